@@ -1,0 +1,73 @@
+// swift-tools-version:6.1
+import PackageDescription
+
+let package = Package(
+  name: "recall",
+  products: [
+    .library(name: "GameModel", targets: ["GameModel"]),
+    .library(name: "Simulation", targets: ["Simulation"]),
+    .library(name: "RecallUI", targets: ["RecallUI"]),
+    .library(name: "Rasterizer", targets: ["Rasterizer"]),
+    .library(name: "Replay", targets: ["Replay"]),
+    .executable(name: "recall", targets: ["recall"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+    .package(url: "https://github.com/apple/swift-collections", from: "1.1.0"),
+  ],
+  targets: [
+    .target(name: "GameModel"),
+    .target(
+      name: "VirtualTime",
+      dependencies: [.product(name: "HeapModule", package: "swift-collections")]
+    ),
+    .target(name: "Interaction", dependencies: ["VirtualTime"]),
+    .target(name: "RecallUI", dependencies: ["Interaction", "VirtualTime"]),
+    .target(name: "Rasterizer", dependencies: ["RecallUI", "CCairo"]),
+    .target(name: "RecallGame", dependencies: ["GameModel", "RecallUI"]),
+    .target(name: "Replay", dependencies: ["Interaction", "VirtualTime"]),
+    .target(name: "Simulation", dependencies: ["GameModel"]),
+    .target(name: "Fuzzing", dependencies: ["GameModel", "Replay", "Interaction"]),
+    .target(name: "SDLWindow", dependencies: ["RecallUI", "Rasterizer", "CSDL2"]),
+    .target(
+      name: "Assets",
+      path: "Assets",
+      sources: ["Assets.swift"],
+      resources: [.copy("Decks")]
+    ),
+    .executableTarget(
+      name: "recall",
+      dependencies: [
+        "GameModel", "VirtualTime", "Interaction", "RecallUI", "Rasterizer", "RecallGame",
+        "Replay", "Simulation", "Fuzzing", "SDLWindow", "Assets",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]
+    ),
+    .systemLibrary(
+      name: "CSDL2",
+      pkgConfig: "sdl2",
+      providers: [.apt(["libsdl2-dev"]), .brew(["sdl2"])]
+    ),
+    .systemLibrary(
+      name: "CCairo",
+      pkgConfig: "pangocairo",
+      providers: [.apt(["libcairo2-dev", "libpango1.0-dev"]), .brew(["cairo", "pango"])]
+    ),
+    .testTarget(name: "GameModelTests", dependencies: ["GameModel"]),
+    .testTarget(name: "VirtualTimeTests", dependencies: ["VirtualTime"]),
+    .testTarget(name: "InteractionTests", dependencies: ["Interaction", "VirtualTime"]),
+    .testTarget(name: "RecallUITests", dependencies: ["RecallUI"]),
+    .testTarget(name: "RasterizerTests", dependencies: ["Rasterizer", "RecallUI"]),
+    .testTarget(name: "RecallGameTests", dependencies: ["RecallGame", "GameModel", "RecallUI"]),
+    .testTarget(name: "ReplayTests", dependencies: ["Replay", "Interaction", "VirtualTime"]),
+    .testTarget(name: "SimulationTests", dependencies: ["Simulation", "GameModel"]),
+    .testTarget(
+      name: "FuzzingTests",
+      dependencies: ["Fuzzing", "GameModel", "Replay", "Interaction", "VirtualTime"]
+    ),
+    .testTarget(name: "AssetsTests", dependencies: ["Assets"]),
+    .testTarget(name: "LawsTests"),
+    .testTarget(name: "recallTests", dependencies: ["recall", "Rasterizer", "RecallUI", "Replay"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,78 @@
+/// What one frame draws, back to front: values that can be compared, printed and painted.
+///
+/// Each item stands for itself: its geometry is in points of the viewport, its clips and its
+/// opacity are its own. So two lists differ exactly where their items differ, and the union of the
+/// bounds of those is the damage to repaint (`damage(since:)`).
+public struct DisplayList: Equatable, Sendable {
+  /// The viewport's size in points.
+  public var size: CGSize
+  /// What shows where nothing is drawn.
+  public var background: Color.Resolved
+  /// What is drawn, back to front.
+  public var items: [DisplayItem]
+
+  public init(size: CGSize, background: Color.Resolved, items: [DisplayItem] = []) {
+    self.size = size
+    self.background = background
+    self.items = items
+  }
+}
+
+/// One thing that a frame draws.
+public struct DisplayItem: Equatable, Sendable {
+  public enum Content: Equatable, Sendable {
+    case fill(Path, Paint, FillStyle)
+    case stroke(Path, Paint, StrokeStyle)
+    /// Text, laid out in `frame`'s width from `frame`'s top.
+    case text(ResolvedText, frame: CGRect)
+  }
+
+  public var content: Content
+  /// From 0 to 1; multiplies the paint's own.
+  public var opacity: Double
+  /// Only what lies inside all of these paths is drawn.
+  public var clips: [Clip]
+
+  public init(_ content: Content, opacity: Double = 1, clips: [Clip] = []) {
+    self.content = content
+    self.opacity = opacity
+    self.clips = clips
+  }
+}
+
+/// An area outside which an item is not drawn.
+public struct Clip: Equatable, Sendable {
+  /// In points of the viewport.
+  public var path: Path
+  public var style: FillStyle
+
+  public init(path: Path, style: FillStyle = FillStyle()) {
+    self.path = path
+    self.style = style
+  }
+}
+
+extension DisplayItem {
+  /// A rectangle, in points of the viewport, outside which this item leaves no mark.
+  ///
+  /// Text may overhang its frame (emoji do, and slanted letters): half of its largest font size
+  /// is added on each side, which measured more than any glyph of the fonts that ship.
+  public var bounds: CGRect {
+    var bounds: CGRect
+    switch content {
+    case .fill(let path, _, _):
+      bounds = path.boundingRect
+    case .stroke(let path, _, let style):
+      let reach = style.lineJoin == .miter ? style.miterLimit : 1
+      let outset = max(style.lineWidth, 0) / 2 * max(reach, CGFloat(2).squareRoot())
+      bounds = path.boundingRect.insetBy(dx: -outset, dy: -outset)
+    case .text(let text, let frame):
+      let outset = (text.runs.map(\.font.size).max() ?? 0) / 2
+      bounds = frame.insetBy(dx: -outset, dy: -outset)
+    }
+    for clip in clips {
+      bounds = bounds.intersection(clip.path.boundingRect)
+    }
+    return bounds
+  }
+}

@@ -1,0 +1,44 @@
+extension Color {
+  /// A color's components in sRGB, each from 0 to 1, not premultiplied.
+  public struct Resolved: Hashable, Sendable, CustomStringConvertible {
+    public var red: Float
+    public var green: Float
+    public var blue: Float
+    public var opacity: Float
+
+    public init(red: Float, green: Float, blue: Float, opacity: Float = 1) {
+      self.red = red
+      self.green = green
+      self.blue = blue
+      self.opacity = opacity
+    }
+
+    /// `#RRGGBB`, or `#RRGGBBAA` when it is not opaque.
+    public var description: String {
+      let digits = [red, green, blue, opacity].map { component in
+        let byte = Int((min(max(component, 0), 1) * 255).rounded())
+        let text = String(byte, radix: 16, uppercase: true)
+        return text.count < 2 ? "0" + text : text
+      }
+      return "#" + digits[0..<(opacity < 1 ? 4 : 3)].joined()
+    }
+  }
+}
+
+/// What a display list fills and strokes with: a style, resolved for its place and surroundings.
+public enum Paint: Equatable, Sendable {
+  /// A color at a place of a gradient, from 0 to 1.
+  public struct Stop: Equatable, Sendable {
+    public var color: Color.Resolved
+    public var location: CGFloat
+
+    public init(color: Color.Resolved, location: CGFloat) {
+      self.color = color
+      self.location = location
+    }
+  }
+
+  case color(Color.Resolved)
+  /// Colors along the line from `start` to `end`, in points of the viewport; the ends go on.
+  case linearGradient([Stop], start: CGPoint, end: CGPoint)
+}

@@ -1,0 +1,120 @@
+extension Path {
+  private mutating func append(_ element: Element) {
+    switch storage {
+    case .elements(var elements):
+      storage = .empty  // so that the array is not copied
+      elements.append(element)
+      storage = .elements(elements)
+    case .empty:
+      storage = .elements([element])
+    case .rect, .roundedRect, .ellipse:
+      var elements: [Element] = []
+      forEach { element in elements.append(element) }
+      elements.append(element)
+      storage = .elements(elements)
+    }
+  }
+
+  private mutating func append(_ other: Path) {
+    if isEmpty {
+      self = other
+    } else {
+      other.forEach { element in append(element) }
+    }
+  }
+
+  /// Begins a subpath at `point`.
+  public mutating func move(to point: CGPoint) {
+    append(.move(to: point))
+  }
+
+  /// Adds a straight line from the current point.
+  public mutating func addLine(to point: CGPoint) {
+    append(.line(to: point))
+  }
+
+  /// Adds a quadratic Bézier curve from the current point.
+  public mutating func addQuadCurve(to point: CGPoint, control: CGPoint) {
+    append(.quadCurve(to: point, control: control))
+  }
+
+  /// Adds a cubic Bézier curve from the current point.
+  public mutating func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {
+    append(.curve(to: point, control1: control1, control2: control2))
+  }
+
+  /// Adds a rectangle as a closed subpath.
+  public mutating func addRect(_ rect: CGRect) {
+    append(Path(rect))
+  }
+
+  /// Adds the ellipse inscribed in `rect` as a closed subpath.
+  public mutating func addEllipse(in rect: CGRect) {
+    append(Path(ellipseIn: rect))
+  }
+
+  /// Adds a rounded rectangle as a closed subpath.
+  public mutating func addRoundedRect(in rect: CGRect, cornerSize: CGSize) {
+    append(Path(roundedRect: rect, cornerSize: cornerSize))
+  }
+
+  /// Adds another path's elements.
+  public mutating func addPath(_ path: Path) {
+    append(path)
+  }
+
+  /// Closes the current subpath with a line to where it began.
+  public mutating func closeSubpath() {
+    append(.closeSubpath)
+  }
+
+  // MARK: Lowering to lines and curves
+
+  /// How far a cubic's control points stand from its ends to draw a quarter of a circle of
+  /// radius 1: 4/3 (√2 − 1). The curve is off by less than 0.03 % of the radius.
+  private static let quarterCircleControl: CGFloat = 0.5522847498307936
+
+  static func emitRect(_ rect: CGRect, _ body: (Element) -> Void) {
+    body(.move(to: CGPoint(x: rect.minX, y: rect.minY)))
+    body(.line(to: CGPoint(x: rect.maxX, y: rect.minY)))
+    body(.line(to: CGPoint(x: rect.maxX, y: rect.maxY)))
+    body(.line(to: CGPoint(x: rect.minX, y: rect.maxY)))
+    body(.closeSubpath)
+  }
+
+  static func emitEllipse(_ rect: CGRect, _ body: (Element) -> Void) {
+    emitRoundedRect(rect, CGSize(width: rect.width / 2, height: rect.height / 2), body)
+  }
+
+  static func emitRoundedRect(_ rect: CGRect, _ corner: CGSize, _ body: (Element) -> Void) {
+    let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
+    let (rx, ry) = (corner.width, corner.height)
+    let (cx, cy) = (rx * (1 - quarterCircleControl), ry * (1 - quarterCircleControl))
+    body(.move(to: CGPoint(x: left + rx, y: top)))
+    body(.line(to: CGPoint(x: right - rx, y: top)))
+    body(
+      .curve(
+        to: CGPoint(x: right, y: top + ry),
+        control1: CGPoint(x: right - cx, y: top),
+        control2: CGPoint(x: right, y: top + cy)))
+    body(.line(to: CGPoint(x: right, y: bottom - ry)))
+    body(
+      .curve(
+        to: CGPoint(x: right - rx, y: bottom),
+        control1: CGPoint(x: right, y: bottom - cy),
+        control2: CGPoint(x: right - cx, y: bottom)))
+    body(.line(to: CGPoint(x: left + rx, y: bottom)))
+    body(
+      .curve(
+        to: CGPoint(x: left, y: bottom - ry),
+        control1: CGPoint(x: left + cx, y: bottom),
+        control2: CGPoint(x: left, y: bottom - cy)))
+    body(.line(to: CGPoint(x: left, y: top + ry)))
+    body(
+      .curve(
+        to: CGPoint(x: left + rx, y: top),
+        control1: CGPoint(x: left, y: top + cy),
+        control2: CGPoint(x: left + cx, y: top)))
+    body(.closeSubpath)
+  }
+}
