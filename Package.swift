@@ -67,6 +67,7 @@ let package = Package(
     ),
     .testTarget(name: "AssetsTests", dependencies: ["Assets"]),
     .testTarget(name: "LawsTests"),
+    .testTarget(name: "ScriptsTests"),
     .testTarget(name: "recallTests", dependencies: ["recall", "Rasterizer", "RecallUI", "Replay"]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,0 +1,29 @@
+# make play            build the game and play it (ARGS="--pairs 12" hands options on)
+# make test            everything that must hold: build, lint, tests, replays, a short fuzz
+
+SWIFT_FILES := Sources Tests Assets Package.swift
+FUZZ_TAPS ?= 10000
+FUZZ_SEED ?= 1
+ARGS ?=
+
+.PHONY: play test lint format clean
+
+play:
+	@scripts/play $(ARGS)
+
+test:
+	scripts/bootstrap test
+	swift build --build-tests
+	$(MAKE) lint
+	swift test --skip-build
+	swift run --skip-build recall replay Replays
+	swift run --skip-build recall fuzz --taps $(FUZZ_TAPS) --seed $(FUZZ_SEED)
+
+lint:
+	swift format lint --strict --recursive $(SWIFT_FILES)
+
+format:
+	swift format --in-place --recursive $(SWIFT_FILES)
+
+clean:
+	swift package clean
