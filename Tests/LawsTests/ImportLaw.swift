@@ -1,0 +1,65 @@
+/// Dependencies point one way: what each module may import.
+struct ImportLaw {
+  struct Module {
+    var name: String
+    var mayImport: Set<String>
+  }
+
+  /// From the bottom to the top: a module may import only modules that stand before it, so that
+  /// there can be no cycle.
+  let modules: [Module]
+
+  static let house = ImportLaw(modules: [
+    Module(name: "GameModel", mayImport: []),
+    Module(name: "VirtualTime", mayImport: ["HeapModule", "Foundation"]),
+    Module(name: "Interaction", mayImport: ["VirtualTime", "Foundation"]),
+    Module(
+      name: "RecallUI", mayImport: ["Interaction", "VirtualTime", "Foundation", "Observation"]),
+    Module(name: "Rasterizer", mayImport: ["RecallUI", "CCairo", "Foundation"]),
+    Module(name: "RecallGame", mayImport: ["GameModel", "RecallUI", "Foundation", "Observation"]),
+    Module(name: "Replay", mayImport: ["Interaction", "VirtualTime", "Foundation"]),
+    Module(name: "Simulation", mayImport: ["GameModel", "BigInt", "Foundation"]),
+    Module(name: "Fuzzing", mayImport: ["GameModel", "Replay", "Interaction", "Foundation"]),
+    Module(name: "SDLWindow", mayImport: ["RecallUI", "Rasterizer", "CSDL2", "Foundation"]),
+    Module(name: "Assets", mayImport: ["Foundation"]),
+    Module(
+      name: "recall",
+      mayImport: [
+        "GameModel", "VirtualTime", "Interaction", "RecallUI", "Rasterizer", "RecallGame",
+        "Replay", "Simulation", "Fuzzing", "SDLWindow", "Assets", "ArgumentParser", "Foundation",
+      ]),
+  ])
+
+  func violations(in file: SourceFile) -> [Violation] {
+    guard let module = modules.first(where: { $0.name == file.module }) else {
+      return [
+        Violation(file: file, line: 1, message: "no law says what \(file.module) may import")
+      ]
+    }
+    return file.imports.filter { !module.mayImport.contains($0.text) }.map { imported in
+      let allowed = module.mayImport.sorted().joined(separator: ", ")
+      return Violation(
+        file: file, line: imported.line,
+        message: """
+          \(module.name) may not import \(imported.text) \
+          (it may import \(allowed.isEmpty ? "nothing" : allowed))
+          """)
+    }
+  }
+}
+
+extension SourceFile {
+  private static let kinds: Set = [
+    "struct", "class", "enum", "protocol", "typealias", "func", "let", "var", "actor",
+  ]
+
+  /// The names of the imported modules: `Foundation` for `import struct Foundation.Data`.
+  var imports: [Token] {
+    tokens.indices.compactMap { index in
+      guard tokens[index].text == "import" else { return nil }
+      if index > 0, tokens[index - 1].text == "." { return nil }
+      let rest = tokens[(index + 1)...].prefix(2)
+      return rest.first { !Self.kinds.contains($0.text) }
+    }
+  }
+}
