@@ -1,0 +1,67 @@
+extension MemoryGame {
+  /// Chooses a card of this game.
+  ///
+  /// - Parameters:
+  ///   - card: The card; only its identifier counts.
+  ///   - instant: When it is chosen, for the bonus.
+  /// - Returns: What came of it.
+  /// - Complexity: O(1), without allocation.
+  @inlinable @discardableResult
+  public mutating func choose(_ card: Card, at instant: GameInstant = .zero) -> Outcome {
+    choose(id: card.id, at: instant)
+  }
+
+  /// Chooses the card with an identifier; one that the game doesn't have is ignored.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier of the card.
+  ///   - instant: When it is chosen, for the bonus.
+  /// - Returns: What came of it.
+  /// - Complexity: O(1), without allocation.
+  @inlinable @discardableResult
+  public mutating func choose(id: Int, at instant: GameInstant = .zero) -> Outcome {
+    switch table.turnUp(id, at: instant) {
+    case .ignored(let reason):
+      return .ignored(reason)
+    case .first:
+      return .flipped
+    case .second(let other):
+      let isMatch = id / 2 == other / 2 || contents[id / 2] == contents[other / 2]
+      return isMatch ? table.settleMatch(at: instant) : table.settleMismatch()
+    }
+  }
+
+  /// Turns down the pair that lies face up, or a deal that began face up.
+  ///
+  /// A single card that waits for its second one stays.
+  ///
+  /// - Returns: Whether there was anything to turn down.
+  /// - Complexity: O(1); O(n) for the deal.
+  @discardableResult
+  public mutating func turnBack(at instant: GameInstant = .zero) -> Bool {
+    table.turnBack(at: instant)
+  }
+
+  /// Shows a face-down card to the player on turn, at the price of the rules.
+  ///
+  /// The card counts as seen from now on. It is shown until ``endPeek()``, another peek or the
+  /// next choice; it still lies face down, its bonus time doesn't run, and the turn doesn't pass.
+  ///
+  /// - Returns: `.peeked`, or why the peek is ignored.
+  /// - Complexity: O(1), without allocation.
+  @discardableResult
+  public mutating func peek(id: Int) -> Outcome {
+    table.peek(at: id)
+  }
+
+  /// Shows a face-down card to the player on turn, at the price of the rules.
+  @discardableResult
+  public mutating func peek(_ card: Card) -> Outcome {
+    peek(id: card.id)
+  }
+
+  /// Covers the card that is being peeked at, if there is one.
+  public mutating func endPeek() {
+    table.endPeek()
+  }
+}

@@ -1,0 +1,95 @@
+extension MemoryGame {
+  /// The whole state as lines of the form `name = value`, sorted by their bytes.
+  ///
+  /// A card's lines begin with `card:` and its identifier, a player's with `player:` and the
+  /// place in the order of the turns. Times are in nanoseconds. Equal snapshots are equal games,
+  /// as long as different contents have different descriptions.
+  ///
+  /// - Complexity: O(n log n)
+  public var snapshot: [String] {
+    let bonus = table.bonusLimit > 0
+    var lines = [
+      "currentPlayer = \(currentPlayer)",
+      "isDealUp = \(isDealUp)",
+      "isOver = \(isOver)",
+      "isPaused = \(isPaused)",
+      "moves = \(moves)",
+      "pairsLeft = \(pairsLeft)",
+      "score = \(score)",
+    ]
+    for player in players {
+      lines.append("player:\(player.id).moves = \(player.moves)")
+      lines.append("player:\(player.id).pairs = \(player.pairs)")
+      lines.append("player:\(player.id).peeks = \(player.peeks)")
+      lines.append("player:\(player.id).score = \(player.score)")
+    }
+    for (place, card) in cards.enumerated() {
+      let name = "card:\(card.id)"
+      lines.append("\(name).content = \(Self.printable(card.content))")
+      lines.append("\(name).hasBeenSeen = \(card.hasBeenSeen)")
+      lines.append("\(name).isFaceUp = \(card.isFaceUp)")
+      lines.append("\(name).isMatched = \(card.isMatched)")
+      lines.append("\(name).isPeeked = \(card.isPeeked)")
+      lines.append("\(name).place = \(place)")
+      guard bonus else { continue }
+      lines.append("\(name).bonusTimeSpent = \(card.bonusSpent)")
+      let since = card.consumesBonusSince
+      lines.append(
+        "\(name).bonusTimeRunsSince = \(since == .idle ? "never" : "\(since.nanoseconds)")")
+    }
+    return lines.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// 64 bits of the snapshot: equal games have equal digests, and games that differ have
+  /// different ones but for one chance in some 2⁶⁰.
+  ///
+  /// - Complexity: O(1)
+  public var digest: UInt64 {
+    var chain = DigestChain()
+    chain.mix(contentDigest)
+    chain.mix(table.digest)
+    return chain.value
+  }
+
+  /// The description of a content, on one line whatever it contains.
+  static func printable(_ content: Content) -> String {
+    var line = ""
+    for scalar in String(describing: content).unicodeScalars {
+      switch scalar {
+      case "\\": line += "\\\\"
+      case "\n": line += "\\n"
+      case "\r": line += "\\r"
+      case "\t": line += "\\t"
+      default:
+        let isControl = scalar.value < 0x20 || scalar.value == 0x7F || scalar.value == 0x85
+        let isSeparator = scalar.value == 0x2028 || scalar.value == 0x2029
+        if isControl || isSeparator {
+          line += "\\u{\(String(scalar.value, radix: 16))}"
+        } else {
+          line.unicodeScalars.append(scalar)
+        }
+      }
+    }
+    return line
+  }
+
+  /// 64 bits of the contents' descriptions, in the order of the pairs.
+  static func digest(of contents: [Content]) -> UInt64 {
+    var chain = DigestChain()
+    for content in contents {
+      chain.mix(fnv1a(String(describing: content)))
+    }
+    return chain.value
+  }
+
+  /// The FNV-1a hash of a text's bytes.
+  ///
+  /// Source: Fowler, Noll, Vo and Eastlake, "The FNV non-cryptographic hash algorithm".
+  private static func fnv1a(_ text: String) -> UInt64 {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in text.utf8 {
+      hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
+    }
+    return hash
+  }
+}

@@ -1,0 +1,127 @@
+extension MemoryGame {
+  /// The cards by their places on the table, as values of their own.
+  ///
+  /// An array, so that whoever holds it doesn't make the next choice copy the game.
+  ///
+  /// - Complexity: O(n)
+  public var cards: [Card] {
+    table.order.map { card(Int($0)) }
+  }
+
+  /// How many cards there are, won ones too.
+  @inlinable
+  public var numberOfCards: Int {
+    table.order.count
+  }
+
+  /// The card with an identifier, or nil when the game has no such card.
+  ///
+  /// - Complexity: O(1)
+  public func card(id: Int) -> Card? {
+    table.flags.indices.contains(id) ? card(id) : nil
+  }
+
+  /// The identifier of the card at a place of the table, or nil when there is no such place.
+  ///
+  /// - Complexity: O(1)
+  @inlinable
+  public func id(at place: Int) -> Int? {
+    table.order.indices.contains(place) ? Int(table.order[place]) : nil
+  }
+
+  /// The picture of the card with an identifier, whichever side is up; nil when the game has no
+  /// such card.
+  ///
+  /// - Complexity: O(1)
+  @inlinable
+  public func content(id: Int) -> Content? {
+    id >= 0 && id < table.order.count ? contents[id / 2] : nil
+  }
+
+  private func card(_ id: Int) -> Card {
+    let flags = table.flags[id]
+    return Card(
+      id: id,
+      content: contents[id / 2],
+      isFaceUp: flags.contains(.faceUp),
+      isMatched: flags.contains(.matched),
+      hasBeenSeen: flags.contains(.seen),
+      isPeeked: flags.contains(.peeked),
+      bonusLimit: table.bonusLimit,
+      bonusSpent: table.bonusLimit > 0 ? table.bonusSpent[id] : 0,
+      consumesBonusSince: table.consumesBonusSince(id))
+  }
+
+  /// What the game is played by.
+  public var rules: Rules {
+    table.rules
+  }
+
+  /// The moves made by all players: a move is two cards turned up.
+  public var moves: Int {
+    table.players.reduce(0) { $0 + $1.moves }
+  }
+
+  /// The points of all players together; with one player, that player's.
+  public var score: Int {
+    table.players.reduce(0) { $0 &+ $1.score }
+  }
+
+  /// The pairs that nobody has won yet.
+  public var pairsLeft: Int {
+    table.pairsLeft
+  }
+
+  /// Whether all pairs are won.
+  public var isOver: Bool {
+    table.pairsLeft == 0
+  }
+
+  /// Whether two cards lie face up that do not match.
+  public var isMismatchUp: Bool {
+    table.isMismatchUp
+  }
+
+  /// Whether the deal still lies face up.
+  public var isDealUp: Bool {
+    table.isDealUp
+  }
+
+  /// The players in the order of their turns.
+  public var players: [Player] {
+    table.players
+  }
+
+  /// Whose turn it is: the place of a player in ``players``.
+  public var currentPlayer: Int {
+    table.turn
+  }
+
+  /// How the game stands; decided only when it is over.
+  public var standing: Standing {
+    guard isOver, numberOfCards > 0 else { return .undecided }
+    let most = table.players.reduce(0) { max($0, $1.pairs) }
+    let best = table.players.filter { $0.pairs == most }.map(\.id)
+    return best.count == 1 ? .won(player: best[0]) : .tied(players: best)
+  }
+}
+
+extension Table {
+  /// Since when a card has been using up bonus time; `idle` when it doesn't.
+  func consumesBonusSince(_ id: Int) -> GameInstant {
+    if Int(up.first) == id { return up.firstSince }
+    if Int(up.second) == id { return up.secondSince }
+    return .idle
+  }
+
+  /// Turns down the pair that lies face up, or the deal; returns whether there was one.
+  mutating func turnBack(at instant: GameInstant) -> Bool {
+    if isDealUp {
+      turnDownDeal()
+      return true
+    }
+    guard up.second >= 0 else { return false }
+    turnDownCards(at: instant)
+    return true
+  }
+}

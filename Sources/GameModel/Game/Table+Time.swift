@@ -1,0 +1,52 @@
+extension Table {
+  /// Books the bonus time that the cards which lie face up have used until `instant`, and stops
+  /// their clocks.
+  mutating func stopBonus(at instant: GameInstant) {
+    guard bonusLimit > 0 else { return }
+    bookBonus(of: up.first, since: up.firstSince, until: instant)
+    bookBonus(of: up.second, since: up.secondSince, until: instant)
+    up.firstSince = .idle
+    up.secondSince = .idle
+  }
+
+  /// Starts the clocks again of the cards that use up bonus time: face up, and not yet won.
+  mutating func restartBonus(at instant: GameInstant) {
+    guard bonusLimit > 0, up.second < 0 || isMismatchUp else { return }
+    if up.first >= 0 { up.firstSince = instant }
+    if up.second >= 0 { up.secondSince = instant }
+  }
+
+  private mutating func bookBonus(
+    of card: Int32, since start: GameInstant, until instant: GameInstant
+  ) {
+    guard card >= 0, start != .idle else { return }
+    let id = Int(card)
+    let spent = bonusSpent[id]
+    let left = bonusLimit - spent
+    let new = spent + min(left, instant.nanoseconds(since: start))
+    sum.change(bonusOf: id, from: spent, to: new)
+    bonusSpent[id] = new
+  }
+
+  /// The whole seconds of bonus that a card whose clock stands has left.
+  func wholeBonusSeconds(of id: Int) -> Int {
+    guard bonusLimit > 0 else { return 0 }
+    return Int((bonusLimit - bonusSpent[id]) / 1_000_000_000)
+  }
+
+  /// Stops all clocks; returns whether they were going.
+  mutating func pause(at instant: GameInstant) -> Bool {
+    guard !isPaused else { return false }
+    stopBonus(at: instant)
+    isPaused = true
+    return true
+  }
+
+  /// Lets the clocks go again; returns whether they were standing.
+  mutating func resume(at instant: GameInstant) -> Bool {
+    guard isPaused else { return false }
+    isPaused = false
+    restartBonus(at: instant)
+    return true
+  }
+}
