@@ -1,0 +1,242 @@
+import Foundation
+import VirtualTime
+
+/// Leads each pointer's steps to the recognizers that its down hit, and lets them compete.
+///
+/// ```swift
+/// router.send(event) { view.gestures(at: event.position) }   // the hit path, deepest first
+/// ```
+///
+/// The time of an event is what the scheduler's clock shows; timers that are due must have fired.
+///
+/// A contact begins with a down of a pointer that has no button down, and ends with the up of the
+/// button that began it. What doesn't fit cancels the contact cleanly: another button that goes down,
+/// a second down of the same one (its up was lost), a cancel. The pointer's steps then do nothing
+/// until all its buttons are up.
+public final class PointerRouter {
+  public let scheduler: Scheduler
+  /// Gets a line for each decision, with the instant in front.
+  public var trace: ((String) -> Void)?
+
+  private var rounds: [Round] = []
+  private var pressed: [PointerID: [PointerEvent.Button]] = [:]
+  private var lastContact = 0
+
+  /// Creates a router whose recognizers set their timers on `scheduler`.
+  public init(scheduler: Scheduler) {
+    self.scheduler = scheduler
+  }
+
+  /// Whether a pointer is down, or a recognizer waits for another contact.
+  public var isTracking: Bool {
+    !rounds.isEmpty
+  }
+
+  /// Leads one step of a pointer to its recognizers.
+  ///
+  /// - Parameter hitPath: The gestures under the position: those of the deepest view first, and on
+  ///   one view the innermost first. Asked for a down that begins a contact only.
+  public func send(_ event: PointerEvent, hitPath: () -> [GestureAttachment]) {
+    switch event.phase {
+    case .down: down(event, hitPath: hitPath)
+    case .move: move(event)
+    case .up: up(event)
+    case .cancel: cancel(event.pointer)
+    }
+    dropResolved()
+  }
+
+  /// Cancels every contact, and what waits for another one: focus was lost, the viewport changed.
+  public func cancelAll() {
+    pressed = [:]
+    let cancelled = rounds
+    rounds = []
+    cancel(cancelled)
+  }
+
+  /// Takes `recognizer` out of what is under way, because its view left: it calls nothing any more.
+  /// Those who competed with it go on.
+  public func remove(_ recognizer: GestureRecognizer) {
+    recognizer.forget()
+    withdraw(recognizer)
+  }
+
+  /// Cancels what `recognizer` has under way, because its view was disabled. Those who competed with
+  /// it go on.
+  public func cancel(_ recognizer: GestureRecognizer) {
+    recognizer.giveUp()
+    withdraw(recognizer)
+  }
+
+  // MARK: - The steps
+
+  private func down(_ event: PointerEvent, hitPath: () -> [GestureAttachment]) {
+    let held = pressed[event.pointer] ?? []
+    if held.contains(event.button) {
+      cancelContact(of: event.pointer)
+      pressed[event.pointer] = nil
+    } else if !held.isEmpty {
+      cancelContact(of: event.pointer)
+      pressed[event.pointer] = held + [event.button]
+      return
+    }
+    pressed[event.pointer] = [event.button]
+    begin(event, hitPath().filter { $0.recognizer.buttons.contains(event.button) }.ranked)
+  }
+
+  private func begin(_ event: PointerEvent, _ attachments: [GestureAttachment]) {
+    lastContact += 1
+    let contact = PointerContact(lastContact, by: event.pointer)
+    for recognizer in waitingRecognizers(exceptIn: attachments) {
+      recognizer.contactBeganElsewhere()
+    }
+    guard !attachments.isEmpty else { return }
+    let arena = GestureArena(contact: contact) { [weak self] line in
+      guard let self, let trace else { return }
+      trace("\(scheduler.now) \(line)")
+    }
+    let round = Round(contact: contact, button: event.button, arena: arena)
+    rounds.append(round)
+    for attachment in attachments {
+      attachment.recognizer.referee = self
+      round.add(attachment)
+    }
+    let sample = sample(of: event, in: contact)
+    for recognizer in round.recognizers where round.isTaking(recognizer) {
+      recognizer.began(sample)
+    }
+    arena.close()
+  }
+
+  private func move(_ event: PointerEvent) {
+    guard let round = activeRound(of: event.pointer) else { return }
+    let sample = sample(of: event, in: round.contact)
+    for recognizer in round.recognizers where round.isTaking(recognizer) {
+      recognizer.moved(sample)
+    }
+  }
+
+  private func up(_ event: PointerEvent) {
+    pressed[event.pointer]?.removeAll { $0 == event.button }
+    guard let round = activeRound(of: event.pointer), round.button == event.button else { return }
+    round.isDown = false
+    let sample = sample(of: event, in: round.contact)
+    for recognizer in round.recognizers where round.isTaking(recognizer) {
+      recognizer.ended(sample)
+    }
+    round.arena.sweep()
+  }
+
+  private func cancel(_ pointer: PointerID) {
+    pressed[pointer] = nil
+    cancelContact(of: pointer)
+  }
+
+  private func cancelContact(of pointer: PointerID) {
+    guard let round = activeRound(of: pointer) else { return }
+    rounds.removeAll { $0 === round }
+    cancel([round])
+  }
+
+  /// First nobody can win any more, then everybody who takes part is cancelled.
+  private func cancel(_ cancelled: [Round]) {
+    let recognizers = cancelled.flatMap { round in
+      round.recognizers.filter { round.isTaking($0) }
+    }
+    for round in cancelled { round.arena.cancel() }
+    for recognizer in recognizers { recognizer.giveUp() }
+  }
+
+  private func withdraw(_ recognizer: GestureRecognizer) {
+    for round in rounds { round.withdraw(recognizer) }
+    dropResolved()
+  }
+
+  // MARK: - Rounds
+
+  private func activeRound(of pointer: PointerID) -> Round? {
+    rounds.first { $0.isDown && $0.contact.pointer == pointer }
+  }
+
+  private func waitingRecognizers(
+    exceptIn attachments: [GestureAttachment]
+  ) -> [GestureRecognizer] {
+    rounds.flatMap(\.recognizers).filter { recognizer in
+      !attachments.contains { $0.recognizer === recognizer }
+    }
+  }
+
+  private func sample(of event: PointerEvent, in contact: PointerContact) -> PointerSample {
+    PointerSample(contact: contact, position: event.position, time: scheduler.now)
+  }
+
+  private func dropResolved() {
+    rounds.removeAll { !$0.isDown && $0.arena.isResolved }
+  }
+
+  private func round(of contact: PointerContact) -> Round? {
+    rounds.first { $0.contact == contact }
+  }
+}
+
+extension PointerRouter: GestureReferee {
+  func accept(_ recognizer: GestureRecognizer, _ contact: PointerContact) {
+    round(of: contact)?.arena.accept(recognizer)
+  }
+
+  func reject(_ recognizer: GestureRecognizer, _ contact: PointerContact) {
+    round(of: contact)?.arena.reject(recognizer)
+  }
+
+  func hold(_ recognizer: GestureRecognizer, _ contact: PointerContact) {
+    round(of: contact)?.arena.hold(recognizer)
+  }
+
+  func release(_ recognizer: GestureRecognizer, _ contact: PointerContact) {
+    round(of: contact)?.arena.release(recognizer)
+  }
+}
+
+extension GestureRecognizer: GestureArenaMember {
+  func arenaDidAccept(_ contact: PointerContact) {
+    won(contact)
+  }
+
+  func arenaDidReject(_ contact: PointerContact) {
+    lost(contact)
+  }
+}
+
+/// One contact, its arena and those who take part.
+private final class Round {
+  let contact: PointerContact
+  let button: PointerEvent.Button
+  let arena: GestureArena
+  var isDown = true
+  private(set) var recognizers: [GestureRecognizer] = []
+  private var removed: [GestureRecognizer] = []
+
+  init(contact: PointerContact, button: PointerEvent.Button, arena: GestureArena) {
+    self.contact = contact
+    self.button = button
+    self.arena = arena
+  }
+
+  func add(_ attachment: GestureAttachment) {
+    guard !recognizers.contains(where: { $0 === attachment.recognizer }) else { return }
+    recognizers.append(attachment.recognizer)
+    let isSimultaneous = attachment.priority == .simultaneous
+    arena.add(attachment.recognizer, isSimultaneous ? .simultaneous : .competing)
+  }
+
+  /// Whether the recognizer still gets the contact's steps.
+  func isTaking(_ recognizer: GestureRecognizer) -> Bool {
+    arena.standing(of: recognizer) != .out && !removed.contains { $0 === recognizer }
+  }
+
+  func withdraw(_ recognizer: GestureRecognizer) {
+    guard recognizers.contains(where: { $0 === recognizer }) else { return }
+    removed.append(recognizer)
+    arena.reject(recognizer)
+  }
+}
