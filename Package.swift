@@ -32,7 +32,6 @@ let package = Package(
     .target(
       name: "Assets",
       path: "Assets",
-      sources: ["Assets.swift"],
       resources: [.copy("Decks")]
     ),
     .executableTarget(

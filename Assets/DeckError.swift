@@ -1,0 +1,60 @@
+/// Why a deck could not be had. Its description is a sentence for whoever asked for the deck.
+public enum DeckError: Error, Equatable, CustomStringConvertible {
+  case unknownDeck(name: String, known: [String])
+  case unreadable(file: String)
+  case tooLarge(file: String, limit: Int)
+  case notJSON(file: String, reason: String)
+  /// `field` is nil for the whole file.
+  case wrongType(file: String, field: String?, expected: String, found: String)
+  case missingField(file: String, field: String)
+  case unknownField(file: String, field: String, known: [String])
+  case badName(file: String, name: String)
+  case emptyTitle(file: String)
+  case noSymbols(file: String)
+  /// Positions count from 1.
+  case emptySymbol(file: String, position: Int)
+  case controlCharacter(file: String, position: Int)
+  case superscriptAtEnd(file: String, symbol: String, position: Int)
+  case symbolTwice(file: String, symbol: String, first: Int, second: Int)
+
+  public var description: String {
+    switch self {
+    case .unknownDeck(let name, let known):
+      """
+      there is no deck '\(name)'; there are: \(known.joined(separator: ", ")); \
+      or give the path of a deck file that ends in .json
+      """
+    case .unreadable(let file):
+      "\(file): cannot be read"
+    case .tooLarge(let file, let limit):
+      "\(file): is larger than \(limit) bytes, which no deck needs"
+    case .notJSON(let file, let reason):
+      "\(file): is not JSON: \(reason)"
+    case .wrongType(let file, let field?, let expected, let found):
+      "\(file): '\(field)' should be \(expected) and is \(found)"
+    case .wrongType(let file, nil, let expected, let found):
+      "\(file): should be \(expected) and is \(found)"
+    case .missingField(let file, let field):
+      "\(file): has no '\(field)'"
+    case .unknownField(let file, let field, let known):
+      "\(file): has an unknown field '\(field)'; a deck has \(known.joined(separator: ", "))"
+    case .badName(let file, let name):
+      "\(file): the name '\(name)' should be one word of a–z, 0–9 and -"
+    case .emptyTitle(let file):
+      "\(file): the title is empty"
+    case .noSymbols(let file):
+      "\(file): has no symbols; a deck needs at least one"
+    case .emptySymbol(let file, let position):
+      "\(file): symbol \(position) is empty"
+    case .controlCharacter(let file, let position):
+      "\(file): symbol \(position) holds a control character"
+    case .superscriptAtEnd(let file, let symbol, let position):
+      """
+      \(file): symbol \(position), '\(symbol)', ends in a superscript digit, \
+      which marks a symbol's second use
+      """
+    case .symbolTwice(let file, let symbol, let first, let second):
+      "\(file): symbol \(second), '\(symbol)', is there already as symbol \(first)"
+    }
+  }
+}
