@@ -1,2 +1,3 @@
 #include <cairo.h>
+#include <hb-ot.h>
 #include <pango/pangocairo.h>

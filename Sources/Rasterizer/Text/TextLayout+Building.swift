@@ -1,0 +1,135 @@
+import CCairo
+import RecallUI
+
+/// Lays one text out.
+struct TextLayoutBuilder {
+  let context: OpaquePointer
+  let text: ResolvedText
+  /// The width to wrap at, in pango's units; nil to break only where the text says so.
+  let width: Int32?
+
+  /// The text, with what pango would stop at replaced.
+  private let string: String
+  /// Where each run ends, in bytes of `string`.
+  private let runEnds: [Int]
+
+  init(context: OpaquePointer, text: ResolvedText, width: Int32?) {
+    self.context = context
+    self.text = text
+    self.width = width
+    var string = ""
+    var runEnds: [Int] = []
+    for run in text.runs {
+      // C reads a text up to its first zero.
+      string += run.string.replacing("\0", with: "\u{FFFD}")
+      runEnds.append(string.utf8.count)
+    }
+    self.string = string
+    self.runEnds = runEnds
+  }
+
+  func build() -> TextLayout {
+    guard !string.isEmpty else {
+      return TextLayout(
+        lines: [],
+        metrics: TextMetrics(size: .zero, firstBaseline: 0, lastBaseline: 0, lineCount: 0))
+    }
+    let layout = makeLayout(of: string, skipping: 0)
+    var lines = Lines()
+    let limit = text.lineLimit.map { max($0, 1) } ?? Int.max
+    let count = Int(pango_layout_get_line_count(layout.pointer))
+    for index in 0..<min(limit, count) {
+      guard let line = pango_layout_get_line_readonly(layout.pointer, Int32(index)) else { break }
+      if index == limit - 1 && count > limit {
+        appendTruncated(line, to: &lines)
+      } else {
+        append(line, offset: 0, to: &lines)
+      }
+    }
+    return lines.layout(width: width, isTruncated: count > limit)
+  }
+
+  /// Appends the last line that is allowed: what is left of its paragraph, cut with an ellipsis.
+  private func appendTruncated(
+    _ line: UnsafeMutablePointer<PangoLayoutLine>, to lines: inout Lines
+  ) {
+    let start = Int(line.pointee.start_index)
+    let bytes = string.utf8.dropFirst(start)
+    let lineEnd = start + Int(line.pointee.length)
+    let rest = String(decoding: bytes, as: UTF8.self)
+    var paragraph = String(rest.prefix { !$0.isNewline })
+    if start + paragraph.utf8.count <= lineEnd {
+      // The line is whole; what is left out are the lines after it.
+      paragraph += "…"
+    }
+    let layout = makeLayout(of: paragraph, skipping: start)
+    pango_layout_set_ellipsize(layout.pointer, PANGO_ELLIPSIZE_END)
+    guard let cut = pango_layout_get_line_readonly(layout.pointer, 0) else { return }
+    append(cut, offset: start, to: &lines)
+  }
+
+  private func append(
+    _ line: UnsafeMutablePointer<PangoLayoutLine>, offset: Int, to lines: inout Lines
+  ) {
+    var logical = PangoRectangle()
+    pango_layout_line_get_extents(line, nil, &logical)
+    lines.begin(logical)
+    var position: Int32 = 0
+    var next = line.pointee.runs
+    while let element = next {
+      next = element.pointee.next
+      guard let item = element.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self) else {
+        continue
+      }
+      lines.append(item.pointee, at: &position) { byte in runIndex(of: offset + byte) }
+    }
+  }
+
+  private func runIndex(of byte: Int) -> Int {
+    let index = runEnds.firstIndex { byte < $0 } ?? runEnds.count - 1
+    return index
+  }
+
+  /// A pango layout of `string`, which begins `skipped` bytes into the text.
+  private func makeLayout(of string: String, skipping skipped: Int) -> GObjectReference {
+    let layout = GObjectReference(adopting: pango_layout_new(context))
+    pango_layout_set_text(layout.pointer, string, Int32(clamping: string.utf8.count))
+    pango_layout_set_wrap(layout.pointer, PANGO_WRAP_WORD_CHAR)
+    pango_layout_set_width(layout.pointer, width ?? -1)
+    let attributes = pango_attr_list_new()
+    defer { pango_attr_list_unref(attributes) }
+    var start = 0
+    for (run, end) in zip(text.runs, runEnds) {
+      defer { start = end }
+      guard end > skipped || end == runEnds.last else { continue }
+      let description = run.font.pangoDescription()
+      defer { pango_font_description_free(description) }
+      guard let attribute = pango_attr_font_desc_new(description) else { continue }
+      attribute.pointee.start_index = UInt32(clamping: max(start - skipped, 0))
+      // The last run's font goes on, for an ellipsis that was added behind it.
+      attribute.pointee.end_index =
+        end == runEnds.last ? UInt32.max : UInt32(clamping: end - skipped)
+      pango_attr_list_insert(attributes, attribute)
+    }
+    pango_layout_set_attributes(layout.pointer, attributes)
+    return layout
+  }
+}
+
+extension ResolvedFont {
+  /// The sizes, in points, that text is drawn in; others are drawn in the nearest of these.
+  static let sizes: ClosedRange<CGFloat> = 0.5...2_000
+
+  /// A description for pango that the caller has to free.
+  func pangoDescription() -> OpaquePointer? {
+    let description = pango_font_description_new()
+    pango_font_description_set_family(description, families)
+    let size = size.isNaN ? Self.sizes.lowerBound : min(max(size, 0.5), Self.sizes.upperBound)
+    pango_font_description_set_absolute_size(description, Double(size) * Double(PANGO_SCALE))
+    pango_font_description_set_weight(
+      description, PangoWeight(UInt32(min(max(weight, 1), 1000))))
+    pango_font_description_set_style(
+      description, isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+    return description
+  }
+}
