@@ -1,0 +1,231 @@
+/// Takes a line of a script apart, word by word.
+struct LineScanner {
+  struct Token {
+    /// The word as it stands, or what a quoted text means.
+    var text: String
+    var isQuoted: Bool
+    var column: Int
+  }
+
+  private let file: String
+  private let line: Int
+  private var bytes: ArraySlice<UInt8>
+  private var column = 1
+  /// The word that was taken last, for errors about it.
+  private var last: Token?
+  private var next: Token?
+  /// Whether the file ends where this line does.
+  private let endsFile: Bool
+
+  /// Creates a scanner at the beginning of a line without its newline. It has to be UTF-8.
+  init(_ bytes: ArraySlice<UInt8>, file: String, line: Int, endsFile: Bool)
+    throws(ReplayError)
+  {
+    self.bytes = bytes
+    self.file = file
+    self.line = line
+    self.endsFile = endsFile
+    next = try scan()
+  }
+
+  /// The word that comes next, or `nil` at the end of the line.
+  var peek: Token? {
+    next
+  }
+
+  /// Where the word stands that comes next.
+  var place: TextPlace {
+    TextPlace(line: line, column: next?.column ?? column)
+  }
+
+  /// Whether the next word is `word`, unquoted.
+  func isNext(_ word: String) -> Bool {
+    guard let next else { return false }
+    return !next.isQuoted && next.text == word
+  }
+
+  /// Takes the next word.
+  mutating func take(_ expected: String) throws(ReplayError) -> Token {
+    guard let token = next else { throw error(expected: expected) }
+    last = token
+    next = try scan()
+    return token
+  }
+
+  /// Takes the next word if it is `word`, unquoted.
+  mutating func takeIf(_ word: String) throws(ReplayError) -> Bool {
+    guard isNext(word) else { return false }
+    _ = try take(word)
+    return true
+  }
+
+  /// Takes the next word, which has to be `word`.
+  mutating func takeWord(_ word: String) throws(ReplayError) {
+    guard try takeIf(word) else { throw error(expected: "`\(word)`") }
+  }
+
+  /// Takes the next word as what `read` makes of it, or refuses it.
+  mutating func take<Value>(
+    _ expected: String, _ read: (Token) -> Value?
+  ) throws(ReplayError) -> Value {
+    guard let token = next, let value = read(token) else { throw error(expected: expected) }
+    _ = try take(expected)
+    return value
+  }
+
+  /// Refuses what is left of the line.
+  func finish(_ expected: String = "the end of the line") throws(ReplayError) {
+    guard next == nil else { throw error(expected: expected) }
+  }
+
+  /// An error about the word that comes next.
+  func error(expected: String) -> ReplayError {
+    guard let next else {
+      return error(
+        expected: expected, found: "the end of the \(endsFile ? "file" : "line")", at: column)
+    }
+    let found = next.isQuoted ? quoted(next.text.shortened) : "`\(next.text.shortened)`"
+    return error(expected: expected, found: found, at: next.column)
+  }
+
+  func error(expected: String, found: String, at column: Int) -> ReplayError {
+    ReplayError(
+      at: SourcePosition(file: file, line: line, column: column), expected: expected, found: found
+    )
+  }
+
+  // MARK: Bytes
+
+  private mutating func advance() {
+    guard let byte = bytes.popFirst() else { return }
+    if byte & 0xC0 != 0x80 {
+      column += 1
+    }
+    // The column of a scalar is that of its first byte; the bytes that go on with it add nothing.
+  }
+
+  private mutating func scan() throws(ReplayError) -> Token? {
+    while let byte = bytes.first, byte.isBlank {
+      advance()
+    }
+    guard let first = bytes.first else { return nil }
+    return first == UInt8(ascii: "\"") ? try scanQuoted() : scanBare()
+  }
+
+  private mutating func scanBare() -> Token {
+    let start = column
+    var word: [UInt8] = []
+    while let byte = bytes.first, !byte.isBlank {
+      word.append(byte)
+      advance()
+    }
+    return Token(text: String(decoding: word, as: UTF8.self), isQuoted: false, column: start)
+  }
+
+  private mutating func scanQuoted() throws(ReplayError) -> Token {
+    let start = column
+    var text: [UInt8] = []
+    advance()
+    while let byte = bytes.first {
+      switch byte {
+      case UInt8(ascii: "\""):
+        advance()
+        guard bytes.first?.isBlank ?? true else {
+          throw error(
+            expected: "a space after the closing quote", found: foundHere(), at: column)
+        }
+        return Token(text: String(decoding: text, as: UTF8.self), isQuoted: true, column: start)
+      case UInt8(ascii: "\\"):
+        text += Array(String(try scanEscape()).utf8)
+      default:
+        text.append(byte)
+        advance()
+      }
+    }
+    throw error(
+      expected: "a closing quote", found: "the end of the \(endsFile ? "file" : "line")", at: column
+    )
+  }
+
+  private mutating func scanEscape() throws(ReplayError) -> Unicode.Scalar {
+    let expected = #"one of \" \\ \n \r \t \u{…}"#
+    let start = column
+    advance()
+    guard let kind = bytes.first else {
+      throw error(expected: expected, found: "a lone backslash", at: start)
+    }
+    switch kind {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"):
+      advance()
+      return Unicode.Scalar(kind)
+    case UInt8(ascii: "n"):
+      advance()
+      return "\n"
+    case UInt8(ascii: "r"):
+      advance()
+      return "\r"
+    case UInt8(ascii: "t"):
+      advance()
+      return "\t"
+    case UInt8(ascii: "u"):
+      advance()
+      return try scanScalar(from: start)
+    default:
+      throw error(expected: expected, found: "`\\\(foundScalar())`", at: start)
+    }
+  }
+
+  private mutating func scanScalar(from start: Int) throws(ReplayError) -> Unicode.Scalar {
+    var digits: [UInt8] = []
+    if bytes.first == UInt8(ascii: "{") {
+      advance()
+      while let byte = bytes.first, byte != UInt8(ascii: "}"), digits.count <= 8, !byte.isBlank {
+        digits.append(byte)
+        advance()
+      }
+    }
+    let isClosed = bytes.first == UInt8(ascii: "}")
+    let isHex = !digits.isEmpty && digits.allSatisfy(\.isHexDigit)
+    let text = String(decoding: digits, as: UTF8.self)
+    guard isClosed, isHex, let number = UInt32(text, radix: 16), let scalar = Unicode.Scalar(number)
+    else {
+      throw error(
+        expected: #"a Unicode scalar value, as in \u{1F697}"#, found: "`\\u{\(text)`", at: start)
+    }
+    advance()
+    return scalar
+  }
+
+  private func foundScalar() -> Character {
+    String(decoding: bytes.prefix(4), as: UTF8.self).unicodeScalars.first.map { Character($0) }
+      ?? " "
+  }
+
+  private func foundHere() -> String {
+    "`\(foundScalar())`"
+  }
+}
+
+extension UInt8 {
+  /// Whether it separates words.
+  var isBlank: Bool {
+    self == UInt8(ascii: " ") || self == UInt8(ascii: "\t")
+  }
+
+  var isDigit: Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
+  }
+
+  var isHexDigit: Bool {
+    isDigit || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(self | 0x20)
+  }
+}
+
+extension String {
+  /// At most 40 scalars of it, for an error that names it.
+  var shortened: String {
+    let limit = 40
+    guard unicodeScalars.count > limit else { return self }
+    return String(String.UnicodeScalarView(unicodeScalars.prefix(limit))) + "…"
+  }
+}

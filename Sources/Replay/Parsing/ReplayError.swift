@@ -1,0 +1,41 @@
+/// A place in a file.
+public struct SourcePosition: Hashable, Sendable {
+  public var file: String
+  /// From 1.
+  public var line: Int
+  /// From 1, in Unicode scalars.
+  public var column: Int
+
+  public init(file: String, line: Int, column: Int) {
+    self.file = file
+    self.line = line
+    self.column = column
+  }
+}
+
+extension SourcePosition: CustomStringConvertible {
+  public var description: String {
+    "\(file):\(line):\(column)"
+  }
+}
+
+/// A script that is malformed, or that names what isn't there.
+///
+/// It reads `first.replay:9:8: expected …, found …`.
+public struct ReplayError: Error, Hashable, Sendable {
+  public var position: SourcePosition
+  public var expected: String
+  public var found: String
+
+  public init(at position: SourcePosition, expected: String, found: String) {
+    self.position = position
+    self.expected = expected
+    self.found = found
+  }
+}
+
+extension ReplayError: CustomStringConvertible {
+  public var description: String {
+    "\(position): expected \(expected), found \(found)"
+  }
+}

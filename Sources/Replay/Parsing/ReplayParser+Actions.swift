@@ -1,0 +1,152 @@
+import Interaction
+
+/// The words that an action can begin with.
+private enum ActionWord: String, CaseIterable {
+  case start, tap, press, drag, down, move, up, cancel, scroll, key, text, resize, focus, expect
+  case end
+}
+
+extension ReplayParser {
+  /// Reads an action, and the columns of the places that it names.
+  func readAction(
+    _ scanner: inout LineScanner
+  ) throws(ReplayError) -> (ReplayAction, operandColumns: [Int]) {
+    let words = ActionWord.allCases.map(\.rawValue).joined(separator: ", ")
+    let startIsLate = !steps.isEmpty || lastTime > 0
+    let expected = "an action (\(words))"
+    let position = scanner
+    let word = try scanner.take(expected) { token in token.choice(of: ActionWord.self) }
+    let column = scanner.place.column
+    switch word {
+    case .start:
+      guard !startIsLate else { throw position.error(expected: "`start` only as the first step") }
+      return (.start, [])
+    case .tap:
+      return (.tap(try readPlace(&scanner), try readUse(&scanner)), [column])
+    case .press:
+      let place = try readPlace(&scanner)
+      try scanner.takeWord("for")
+      return (
+        .press(
+          place, milliseconds: try readDuration(&scanner), try readUse(&scanner)), [column]
+      )
+    case .drag:
+      return try readDrag(&scanner)
+    case .down, .move, .up, .cancel:
+      guard let phase = PointerEvent.Phase(rawValue: word.rawValue) else {
+        throw position.error(expected: expected)
+      }
+      return (.pointer(phase, try readPlace(&scanner), try readUse(&scanner)), [column])
+    case .scroll:
+      let place = try readPlace(&scanner)
+      try scanner.takeWord("by")
+      let delta = try scanner.take("two lengths, as in 0,-120", \.point)
+      return (.scroll(place, by: delta), [column])
+    case .key:
+      return (try readKey(&scanner), [])
+    case .text:
+      return (
+        .text(try scanner.take("a text in quotes") { $0.isQuoted ? $0.text : nil }), []
+      )
+    case .resize:
+      let sides = ReplayGrammar.resizedSides
+      return (
+        .resize(try scanner.take("a size from 0x0 to 100000x100000") { $0.size(in: sides) }), []
+      )
+    case .focus:
+      return (
+        .focus(try scanner.take("`gained` or `lost`") { $0.choice(of: FocusChange.self) }), []
+      )
+    case .expect:
+      let name = try scanner.take("the name of a line of the snapshot", \.name)
+      try scanner.takeWord("=")
+      let value = try scanner.take("a value, in quotes if it has spaces", \.value)
+      return (.expect(name: name, value: value), [])
+    case .end:
+      return (.end, [])
+    }
+  }
+
+  private func readPlace(_ scanner: inout LineScanner) throws(ReplayError) -> ScriptPlace {
+    let expected = "a point (x,y) or an element's identifier"
+    if let point = scanner.peek?.point {
+      _ = try scanner.take(expected)
+      return .point(point)
+    }
+    let name = try scanner.take(expected, \.name)
+    let sign = scanner.peek?.word?.first
+    guard sign == "+" || sign == "-", !scanner.isNext("->") else { return .element(name) }
+    let offset = try scanner.take("an offset with its signs, as in +12,-3.5", \.offset)
+    return .element(name, offset: offset)
+  }
+
+  private func readDrag(
+    _ scanner: inout LineScanner
+  ) throws(ReplayError) -> (ReplayAction, operandColumns: [Int]) {
+    let fromColumn = scanner.place.column
+    let from = try readPlace(&scanner)
+    try scanner.takeWord("->")
+    let toColumn = scanner.place.column
+    let to = try readPlace(&scanner)
+    try scanner.takeWord("over")
+    let milliseconds = try readDuration(&scanner)
+    let use = try readUse(&scanner)
+    return (
+      .drag(from: from, to: to, milliseconds: milliseconds, use), [fromColumn, toColumn]
+    )
+  }
+
+  private func readDuration(_ scanner: inout LineScanner) throws(ReplayError) -> Int64 {
+    let range = ReplayGrammar.milliseconds
+    return try scanner.take("a duration from 0 to \(range.upperBound) ms") { token in
+      token.integer(in: range)
+    }
+  }
+
+  private func readUse(_ scanner: inout LineScanner) throws(ReplayError) -> PointerUse {
+    var use = PointerUse.mouse
+    if try scanner.takeIf("pointer") {
+      let range = ReplayGrammar.pointers
+      use.pointer = PointerID(
+        try scanner.take("a pointer's number from 0 to \(range.upperBound)") { token in
+          token.integer(in: range)
+        })
+    }
+    if try scanner.takeIf("button") {
+      use.button = try scanner.take("`primary`, `secondary` or `middle`") { token in
+        token.choice(of: PointerEvent.Button.self)
+      }
+    }
+    return use
+  }
+
+  private func readKey(_ scanner: inout LineScanner) throws(ReplayError) -> ReplayAction {
+    let first = try scanner.take("a key's name") { $0.key == nil ? nil : $0 }
+    var phase: KeyEvent.Phase?
+    var name = first.text
+    if let candidate = first.choice(of: KeyEvent.Phase.self), let next = scanner.peek,
+      !scanner.isNext("with"), next.isQuoted || !next.text.hasPrefix("#")
+    {
+      phase = candidate
+      name = try scanner.take("a key's name", \.key)
+    }
+    guard try scanner.takeIf("with") else { return .key(phase, name) }
+    let names = KeyEvent.Modifiers.named.map(\.name).joined(separator: ", ")
+    let modifiers = try scanner.take("modifiers (\(names)) with + between them") { token in
+      token.modifiers.flatMap(KeyEvent.Modifiers.init(names:))
+    }
+    return .key(phase, name, modifiers)
+  }
+}
+
+extension KeyEvent.Modifiers {
+  /// Creates a set from the names of its members, each once.
+  fileprivate init?(names: [String]) {
+    self = []
+    for name in names {
+      guard let modifier = Self.named.first(where: { $0.name == name })?.modifier,
+        insert(modifier).inserted
+      else { return nil }
+    }
+  }
+}

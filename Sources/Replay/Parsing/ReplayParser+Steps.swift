@@ -1,0 +1,73 @@
+import Interaction
+
+extension ReplayParser {
+  mutating func readStep(_ scanner: inout LineScanner) throws(ReplayError) {
+    guard !hasEnded else { throw scanner.error(expected: "nothing after `end`") }
+    let time = try readTime(&scanner)
+    let place = scanner.place
+    let (action, operands) = try readAction(&scanner)
+    try checkHolds(of: action, at: time, place: place)
+    var step = ReplayStep(at: time, action, comments: comments)
+    step.source = StepSource(place: place, operandColumns: operands)
+    if scanner.peek?.word?.hasPrefix("#") ?? false {
+      step.digest = try scanner.take("a digest: # and 16 digits of 0 … 9, a … f", \.digest)
+    }
+    try scanner.finish(
+      step.digest == nil ? "a digest or the end of the line" : "the end of the line")
+    comments = []
+    lastTime = time
+    takesChanges = step.digest != nil
+    hasEnded = action == .end
+    steps.append(step)
+  }
+
+  private func readTime(_ scanner: inout LineScanner) throws(ReplayError) -> Int64 {
+    let range = ReplayGrammar.milliseconds
+    let expected = "a time from \(lastTime) to \(range.upperBound) ms"
+    return try scanner.take(expected) { token in token.integer(in: lastTime...range.upperBound) }
+  }
+
+  /// Refuses what moves a pointer that another step still holds.
+  private mutating func checkHolds(
+    of action: ReplayAction, at time: Int64, place: TextPlace
+  ) throws(ReplayError) {
+    let pointer = action.pointer?.number
+    let hold = action == .end ? latestHold : pointer.flatMap { holds[$0] }
+    if let hold, time < hold.until {
+      throw ReplayError(
+        at: SourcePosition(file: file, line: place.line, column: place.column),
+        expected: "a time of at least \(hold.until) ms, when line \(hold.line) ends",
+        found: "`\(time)`")
+    }
+    guard let pointer, action.milliseconds > 0 else { return }
+    let new = Hold(until: time + action.milliseconds, line: place.line)
+    holds[pointer] = new
+    if new.until > latestHold?.until ?? 0 {
+      latestHold = new
+    }
+  }
+
+  mutating func readChange(_ scanner: inout LineScanner) throws(ReplayError) {
+    guard takesChanges, comments.isEmpty, let last = steps.indices.last else {
+      throw scanner.error(expected: "a step, which begins with its time")
+    }
+    let previous = steps[last].changes.last?.name
+    let expected = previous.map { "a name after \($0.asName)" } ?? "a step or a change"
+    let name = try scanner.take(expected) { token in
+      token.name.flatMap { name in previous.map { isOrdered($0, name) } ?? true ? name : nil }
+    }
+    if try scanner.takeIf("gone") {
+      steps[last].changes.append(SnapshotChange(name: name, value: nil))
+    } else {
+      guard try scanner.takeIf("=") else { throw scanner.error(expected: "`=` or `gone`") }
+      let value = try scanner.take("a value, in quotes if it has spaces", \.value)
+      steps[last].changes.append(SnapshotChange(name: name, value: value))
+    }
+    try scanner.finish()
+  }
+}
+
+/// Whether two names of a snapshot may follow each other: in the order of their UTF-8.
+func isOrdered(_ first: String, _ second: String) -> Bool {
+  first.utf8.lexicographicallyPrecedes(second.utf8)
+}

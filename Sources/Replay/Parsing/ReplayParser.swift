@@ -1,0 +1,203 @@
+/// Reads a script line by line.
+///
+/// It is fed one line at a time, so that the recorder can read back what it writes.
+struct ReplayParser {
+  let file: String
+  /// The number of the line that is read, from 1.
+  var line = 0
+  var draft = HeaderDraft()
+  var header: ReplayHeader?
+  var steps: [ReplayStep] = []
+  /// Comments whose step or field hasn't come yet.
+  var comments: [String] = []
+  /// Until when each pointer is held by a tap, a press or a drag, in milliseconds, and the line
+  /// that says so.
+  var holds: [Int: Hold] = [:]
+  var lastTime: Int64 = 0
+  var latestHold: Hold?
+  /// Whether the last step may be followed by changes.
+  var takesChanges = false
+  var hasEnded = false
+
+  struct Hold {
+    var until: Int64
+    var line: Int
+  }
+
+  init(file: String) {
+    self.file = file
+  }
+
+  /// Reads the next line, without its newline.
+  mutating func read(
+    _ bytes: ArraySlice<UInt8>, isTerminated: Bool = true
+  ) throws(ReplayError) {
+    line += 1
+    let content = bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes
+    try refuseBinary(content)
+    var isInterrupted = false
+    var words = content
+    if !isTerminated, content.beginsWithDigit, let cut = content.interruptedPart {
+      isInterrupted = true
+      words = cut
+    }
+    var scanner = try LineScanner(words, file: file, line: line, endsFile: !isTerminated)
+    guard line > 1 else { return try readFirstLine(&scanner, isTerminated: isTerminated) }
+    guard let first = scanner.peek else { return }
+    if !first.isQuoted, first.text.hasPrefix("//") {
+      comments.append(comment(in: content))
+      return
+    }
+    try readContent(&scanner)
+    guard isTerminated || isInterrupted || hasEnded else {
+      throw scanner.error(expected: "a newline: the last line is cut off")
+    }
+    if isInterrupted, takesChanges {
+      throw scanner.error(expected: "one digest")
+    }
+  }
+
+  /// The script, when all lines were read.
+  func finish() throws(ReplayError) -> ReplayScript {
+    guard line > 0 else {
+      throw ReplayError(
+        at: SourcePosition(file: file, line: 1, column: 1), expected: "`recall-replay 1`",
+        found: "an empty file")
+    }
+    let header: ReplayHeader
+    if let known = self.header {
+      header = known
+    } else {
+      header = try draft.finish(at: endOfFile, found: "the end of the file")
+    }
+    var script = ReplayScript(header: header, steps: steps, trailingComments: comments)
+    script.file = file
+    return script
+  }
+
+  /// Forgets the steps that were read, but for the last.
+  mutating func forgetSteps() {
+    steps.removeFirst(max(0, steps.count - 1))
+  }
+
+  private var endOfFile: SourcePosition {
+    SourcePosition(file: file, line: line + 1, column: 1)
+  }
+
+  private mutating func readFirstLine(
+    _ scanner: inout LineScanner, isTerminated: Bool
+  ) throws(ReplayError) {
+    try scanner.takeWord("recall-replay")
+    let version = scanner.peek
+    guard version?.unsigned == UInt64(ReplayGrammar.version) else {
+      throw scanner.error(expected: "version \(ReplayGrammar.version)")
+    }
+    _ = try scanner.take("a version")
+    try scanner.finish()
+    guard isTerminated else {
+      throw scanner.error(expected: "a newline: the last line is cut off")
+    }
+  }
+
+  private mutating func readContent(_ scanner: inout LineScanner) throws(ReplayError) {
+    let startsWithDigit = scanner.peek?.word?.utf8.first?.isDigit ?? false
+    if header == nil, !startsWithDigit {
+      try draft.readField(&scanner, line: line)
+      draft.comments += comments
+      comments = []
+    } else if startsWithDigit {
+      if header == nil {
+        let error = scanner.error(expected: "")
+        header = try draft.finish(at: error.position, found: error.found)
+      }
+      try readStep(&scanner)
+    } else {
+      try readChange(&scanner)
+    }
+  }
+
+  /// Refuses what is no UTF-8, and control characters but tabs.
+  private func refuseBinary(_ bytes: ArraySlice<UInt8>) throws(ReplayError) {
+    var column = 1
+    var index = bytes.startIndex
+    while index < bytes.endIndex {
+      let byte = bytes[index]
+      let length = bytes.lengthOfScalar(at: index)
+      guard let length, byte >= 0x20 || byte == UInt8(ascii: "\t"), byte != 0x7F else {
+        let digits = String(byte, radix: 16, uppercase: true)
+        throw ReplayError(
+          at: SourcePosition(file: file, line: line, column: column), expected: "text in UTF-8",
+          found: "the byte 0x\(digits.utf8.count < 2 ? "0" : "")\(digits)")
+      }
+      index += length
+      column += 1
+    }
+  }
+
+  private func comment(in content: ArraySlice<UInt8>) -> String {
+    let text = content.drop(while: \.isBlank).dropFirst(2)
+    let isSpaced = text.first == UInt8(ascii: " ")
+    return String(decoding: isSpaced ? text.dropFirst() : text, as: UTF8.self)
+  }
+}
+
+extension ArraySlice<UInt8> {
+  fileprivate var beginsWithDigit: Bool {
+    drop(while: \.isBlank).first?.isDigit ?? false
+  }
+
+  /// What stands before a `#` at the end, if one is there.
+  fileprivate var interruptedPart: ArraySlice<UInt8>? {
+    guard last == UInt8(ascii: "#"), dropLast().last?.isBlank == true else { return nil }
+    return dropLast()
+  }
+
+  /// The number of bytes of the well-formed UTF-8 scalar that begins at `index`, if one does
+  /// (Unicode 15, table 3-7).
+  fileprivate func lengthOfScalar(at index: Int) -> Int? {
+    let lead = self[index]
+    let second: ClosedRange<UInt8>
+    let length: Int
+    switch lead {
+    case 0x00...0x7F: return 1
+    case 0xC2...0xDF: (length, second) = (2, 0x80...0xBF)
+    case 0xE0: (length, second) = (3, 0xA0...0xBF)
+    case 0xED: (length, second) = (3, 0x80...0x9F)
+    case 0xE1...0xEF: (length, second) = (3, 0x80...0xBF)
+    case 0xF0: (length, second) = (4, 0x90...0xBF)
+    case 0xF1...0xF3: (length, second) = (4, 0x80...0xBF)
+    case 0xF4: (length, second) = (4, 0x80...0x8F)
+    default: return nil
+    }
+    guard index + length <= endIndex, second.contains(self[index + 1]) else { return nil }
+    return self[(index + 2)..<(index + length)].allSatisfy { $0 & 0xC0 == 0x80 } ? length : nil
+  }
+}
+
+extension ReplayScript {
+  /// Reads a script from the bytes of a file; `file` names it in errors.
+  ///
+  /// - Throws: `ReplayError`, at the first place that breaks the grammar.
+  /// - Complexity: O(*n*) in the number of bytes.
+  public init(parsing bytes: [UInt8], file: String) throws(ReplayError) {
+    var parser = ReplayParser(file: file)
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      if let newline = rest.firstIndex(of: UInt8(ascii: "\n")) {
+        try parser.read(rest[..<newline])
+        rest = rest[(newline + 1)...]
+      } else {
+        try parser.read(rest, isTerminated: false)
+        rest = []
+      }
+    }
+    self = try parser.finish()
+  }
+
+  /// Reads a script from text; `file` names it in errors.
+  ///
+  /// - Throws: `ReplayError`, at the first place that breaks the grammar.
+  public init(parsing text: String, file: String) throws(ReplayError) {
+    try self.init(parsing: Array(text.utf8), file: file)
+  }
+}

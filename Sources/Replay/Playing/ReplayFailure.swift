@@ -1,0 +1,73 @@
+/// Where a replay is not what its script says.
+public struct ReplayFailure: Equatable, Sendable {
+  /// What is not as it should be.
+  public enum Kind: Equatable, Sendable {
+    /// The digest after the step differs; `differences` are the lines of the snapshot that do, as
+    /// far as the script knows what they should be.
+    case divergence(expected: UInt64, found: UInt64, differences: [SnapshotDifference])
+    /// A line of the snapshot has another value, or isn't there; then `similar` has names like it.
+    case expectation(name: String, expected: String, found: String?, similar: [String])
+    /// The target threw an error.
+    case target(message: String)
+  }
+
+  /// Where the step stands.
+  public var position: SourcePosition
+  /// The number of the step in the script, from 0.
+  public var step: Int
+  /// The step's action as text.
+  public var action: String
+  public var kind: Kind
+}
+
+/// A line of a snapshot that is not what it should be; `nil` is a line that isn't there.
+public struct SnapshotDifference: Hashable, Sendable {
+  public var name: String
+  public var expected: String?
+  public var found: String?
+
+  public init(name: String, expected: String?, found: String?) {
+    self.name = name
+    self.expected = expected
+    self.found = found
+  }
+}
+
+extension SnapshotDifference: CustomStringConvertible {
+  public var description: String {
+    func text(_ value: String?) -> String { value.map(\.asValue) ?? "no such line" }
+    return "\(name.asName): expected \(text(expected)), found \(text(found))"
+  }
+}
+
+extension ReplayFailure: CustomStringConvertible {
+  /// Reads `first.replay:14:8: after …, expected …, found …`, with a line per difference.
+  public var description: String {
+    switch kind {
+    case .divergence(let expected, let found, let differences):
+      let head =
+        "\(position): after `\(action)`, expected the digest #\(digestText(expected)), "
+        + "found #\(digestText(found))"
+      guard !differences.isEmpty else {
+        return head + "\n  no line of the snapshot is known to differ"
+      }
+      let shown = differences.prefix(Self.shownDifferences).map { "\n  \($0)" }.joined()
+      let rest = differences.count - Self.shownDifferences
+      return head + shown + (rest > 0 ? "\n  and \(rest) more" : "")
+    case .expectation(let name, let expected, let found?, _):
+      return "\(position): expected \(name.asName) = \(expected.asValue), found \(found.asValue)"
+    case .expectation(let name, let expected, nil, let similar):
+      return "\(position): expected \(name.asName) = \(expected.asValue), "
+        + "found no such line\(similarText(similar))"
+    case .target(let message):
+      return "\(position): `\(action)` failed: \(message)"
+    }
+  }
+
+  private static var shownDifferences: Int { 20 }
+}
+
+/// `; there are a, b` for names that could have been meant.
+func similarText(_ names: [String]) -> String {
+  names.isEmpty ? "" : "; there are \(names.map(\.asName).joined(separator: ", "))"
+}

@@ -1,0 +1,81 @@
+import VirtualTime
+
+/// What came of playing a script.
+public struct ReplayReport: Equatable, Sendable {
+  /// How many steps were begun.
+  public var steps = 0
+  /// How many digests were compared.
+  public var digests = 0
+  /// How many expectations were checked.
+  public var expectations = 0
+  /// Whether the script says where it ends; otherwise it is a prefix, whose writer was killed.
+  public var isComplete = false
+  /// Where the target stood when playing stopped.
+  public var end = Instant.zero
+  /// What was not as it should be. Nothing is played after a divergence or a target's error.
+  public var failures: [ReplayFailure] = []
+
+  /// Whether everything that was checked held.
+  public var isSuccess: Bool {
+    failures.isEmpty
+  }
+}
+
+/// Plays a script on a target, and checks that the same comes of it.
+public struct ReplayPlayer: Sendable {
+  /// The script, with the places of its steps in its file.
+  public let script: ReplayScript
+
+  /// Creates a player of a script.
+  ///
+  /// A script that was built rather than read gets the places it has in its canonical text, under
+  /// the name `file`.
+  ///
+  /// - Throws: `ReplayError` for a script that can't be read back, such as one whose times fall.
+  public init(_ script: ReplayScript, file: String = "script") throws(ReplayError) {
+    let isPlaced = script.steps.allSatisfy { $0.source != nil }
+    self.script =
+      isPlaced && !script.file.isEmpty
+      ? script : try ReplayScript(parsing: script.description, file: file)
+  }
+
+  /// Plays the script.
+  ///
+  /// - Parameters:
+  ///   - target: A target at its beginning.
+  ///   - instant: Where to stop, with everything done that happens until then; `nil` for the end.
+  /// - Returns: What was checked, and what didn't hold.
+  /// - Throws: `ReplayError` for a step that names an element which isn't there.
+  public func play(
+    on target: some ReplayTarget, until instant: Instant? = nil
+  ) throws(ReplayError) -> ReplayReport {
+    var run = ReplayRun(script: script, session: ReplaySession(on: target), limit: instant)
+    while let beat = try run.next() {
+      run.check(beat)
+    }
+    return run.finish()
+  }
+
+  /// Plays the script on two targets at once and compares their states after each event.
+  ///
+  /// The digests of the script itself don't count, only its expectations; `expected` and `found` of
+  /// a divergence are the first and the second target's.
+  ///
+  /// - Throws: `ReplayError` for a step that names an element which isn't there.
+  public func compare<First: ReplayTarget, Second: ReplayTarget>(
+    _ first: First, with second: Second
+  ) throws(ReplayError) -> ReplayReport {
+    var firstRun = ReplayRun(script: script, session: ReplaySession(on: first), limit: nil)
+    var secondRun = ReplayRun(script: script, session: ReplaySession(on: second), limit: nil)
+    while let beat = try firstRun.next() {
+      guard try secondRun.next() != nil else { break }
+      firstRun.checkExpectation(beat)
+      secondRun.compare(with: first, after: beat)
+    }
+    var report = firstRun.finish()
+    let other = secondRun.finish()
+    report.digests = other.digests
+    report.failures += other.failures
+    return report
+  }
+}

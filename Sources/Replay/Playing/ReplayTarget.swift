@@ -1,0 +1,49 @@
+import Foundation
+import Interaction
+import VirtualTime
+
+/// What a script is played on: a stage, or whatever behaves like one.
+///
+/// A target is at `now`, and only goes on. Its state is a function of the events that were sent and
+/// of their instants; that is what replaying checks.
+public protocol ReplayTarget: AnyObject {
+  /// The instant up to which everything has happened.
+  var now: Instant { get }
+
+  /// Fires every timer up to `instant`, each at its own deadline.
+  ///
+  /// - Throws: What went wrong inside the target; a player reports it as a failure.
+  func advance(to instant: Instant) throws
+
+  /// Advances to `instant`, then lets the event happen.
+  ///
+  /// - Throws: What went wrong inside the target; a player reports it as a failure.
+  func send(_ event: InputEvent, at instant: Instant) throws
+
+  /// Where the element with an accessibility identifier stands, in points of the viewport.
+  func frame(ofElement identifier: String) -> CGRect?
+
+  /// The topmost element with an accessibility identifier at a point, as a pointer would hit it.
+  func element(at point: CGPoint) -> ReplayElement?
+
+  /// The accessibility identifiers of the elements that are there, in an order of the target's.
+  var elementIdentifiers: [String] { get }
+
+  /// The state as lines.
+  var snapshot: ReplaySnapshot { get }
+
+  /// 64 bits of the state.
+  var digest: UInt64 { get }
+}
+
+/// An element that a script can name.
+public struct ReplayElement: Equatable, Sendable {
+  public var identifier: String
+  /// In points of the viewport.
+  public var frame: CGRect
+
+  public init(identifier: String, frame: CGRect) {
+    self.identifier = identifier
+    self.frame = frame
+  }
+}

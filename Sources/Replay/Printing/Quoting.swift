@@ -1,0 +1,57 @@
+/// `text` in quotes, with what could not stand there for itself escaped.
+///
+/// Besides what the grammar asks for, this escapes what would change how the line around it looks:
+/// line and paragraph separators, marks and overrides of the direction of writing.
+func quoted(_ text: String) -> String {
+  var result = "\""
+  for scalar in text.unicodeScalars {
+    switch scalar {
+    case "\"": result += #"\""#
+    case "\\": result += #"\\"#
+    case "\n": result += #"\n"#
+    case "\r": result += #"\r"#
+    case "\t": result += #"\t"#
+    case _ where scalar.needsEscape:
+      result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+    default: result.unicodeScalars.append(scalar)
+    }
+  }
+  return result + "\""
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a control character: C0, DEL, C1.
+  var isControl: Bool {
+    value < 0x20 || (0x7F...0x9F).contains(value)
+  }
+
+  fileprivate var needsEscape: Bool {
+    switch value {
+    case 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: true
+    default: isControl
+    }
+  }
+}
+
+extension String {
+  /// As a name of an element, of a line of the snapshot, or of a deck.
+  var asName: String {
+    isBareName ? self : quoted(self)
+  }
+
+  /// As a key's name.
+  var asKey: String {
+    isBareKey ? self : quoted(self)
+  }
+
+  /// As the value of a line of the snapshot.
+  var asValue: String {
+    isBareValue ? self : quoted(self)
+  }
+}
+
+/// A digest as it stands in a file, without its `#`.
+public func digestText(_ digest: UInt64) -> String {
+  let digits = String(digest, radix: 16)
+  return String(repeating: "0", count: 16 - digits.count) + digits
+}

@@ -1,0 +1,132 @@
+import Interaction
+
+extension ReplayHeader: CustomStringConvertible {
+  /// The canonical text, without a newline at its end.
+  public var description: String {
+    var lines = ["recall-replay \(ReplayGrammar.version)"]
+    lines += comments.map(commentText)
+    lines.append(line(.deck, deck.asName))
+    lines.append(line(.pairs, "\(pairs)"))
+    lines.append(line(.seed, "\(seed)"))
+    lines.append(line(.viewport, "\(viewport)"))
+    if let scheme {
+      lines.append(line(.scheme, scheme.rawValue))
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private func line(_ field: Field, _ value: String) -> String {
+    padded(field.rawValue, to: 10) + value
+  }
+}
+
+extension ReplayStep: CustomStringConvertible {
+  /// The canonical text, without a newline at its end.
+  public var description: String {
+    var text = comments.map { commentText($0) + "\n" }.joined()
+    text += actionLine
+    if let digest {
+      text += digestMark + digestText(digest)
+    }
+    for change in changes {
+      text += "\n\(change)"
+    }
+    return text
+  }
+
+  /// Time and action.
+  var actionLine: String {
+    let digits = "\(time)"
+    return String(repeating: " ", count: max(0, 5 - digits.utf8.count)) + digits + "  \(action)"
+  }
+
+  /// What stands between the action and the digits of its digest.
+  var digestMark: String {
+    let width = actionLine.unicodeScalars.count
+    return String(repeating: " ", count: max(0, 40 - width)) + "  #"
+  }
+}
+
+extension SnapshotChange: CustomStringConvertible {
+  /// Indented, as it stands below its step.
+  public var description: String {
+    "         \(name.asName) " + (value.map { "= \($0.asValue)" } ?? "gone")
+  }
+}
+
+extension ReplayScript: CustomStringConvertible {
+  /// The canonical text of the file: reading it gives this script again.
+  public var description: String {
+    var text = "\(header)\n\n"
+    for step in steps {
+      text += "\(step)\n"
+    }
+    for comment in trailingComments {
+      text += commentText(comment) + "\n"
+    }
+    return text
+  }
+}
+
+extension ReplayAction: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .start: "start"
+    case .tap(let place, let use): "tap \(place)\(use)"
+    case .press(let place, let milliseconds, let use): "press \(place) for \(milliseconds)\(use)"
+    case .drag(let from, let to, let milliseconds, let use):
+      "drag \(from) -> \(to) over \(milliseconds)\(use)"
+    case .pointer(let phase, let place, let use): "\(phase.rawValue) \(place)\(use)"
+    case .scroll(let place, let delta): "scroll \(place) by \(delta)"
+    case .key(let phase, let key, let modifiers):
+      "key \(phase.map { "\($0.rawValue) " } ?? "")\(key.asKey)\(modifiers.suffix)"
+    case .text(let text): "text \(quoted(text))"
+    case .resize(let size): "resize \(size)"
+    case .focus(let change): "focus \(change.rawValue)"
+    case .expect(let name, let value): "expect \(name.asName) = \(value.asValue)"
+    case .end: "end"
+    }
+  }
+}
+
+extension ScriptPlace: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .point(let point): "\(point)"
+    case .element(let name, nil): name.asName
+    case .element(let name, let offset?):
+      "\(name.asName) \(offset.x.signedDescription),\(offset.y.signedDescription)"
+    }
+  }
+}
+
+extension PointerUse: CustomStringConvertible {
+  /// What stands behind the action: nothing for the mouse with its primary button.
+  public var description: String {
+    (pointer == .mouse ? "" : " pointer \(pointer.number)")
+      + (button == .primary ? "" : " button \(button.rawValue)")
+  }
+}
+
+extension KeyEvent.Modifiers {
+  /// The modifiers that have a name, in the order in which they are written.
+  static let named: [(name: String, modifier: KeyEvent.Modifiers)] = [
+    ("shift", .shift), ("control", .control), ("option", .option), ("command", .command),
+  ]
+
+  fileprivate var suffix: String {
+    let names = Self.named.filter { contains($0.modifier) }.map(\.name)
+    return names.isEmpty ? "" : " with " + names.joined(separator: "+")
+  }
+}
+
+/// A comment as a line. A control character in it becomes a space, so that it stays one line.
+private func commentText(_ comment: String) -> String {
+  let text = String(
+    String.UnicodeScalarView(comment.unicodeScalars.map { $0.isControl && $0 != "\t" ? " " : $0 }))
+  return text.isEmpty ? "//" : "// " + text
+}
+
+private func padded(_ text: String, to width: Int) -> String {
+  text + String(repeating: " ", count: max(0, width - text.utf8.count))
+}

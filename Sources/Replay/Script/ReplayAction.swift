@@ -1,0 +1,69 @@
+import Interaction
+
+/// What a step does.
+public enum ReplayAction: Equatable, Sendable {
+  /// Nothing; it carries the digest and the snapshot that the recording began with.
+  case start
+  /// A pointer goes down and up at once.
+  case tap(ScriptPlace, PointerUse = .mouse)
+  /// A pointer goes down, and up after a while.
+  case press(ScriptPlace, milliseconds: Int64, PointerUse = .mouse)
+  /// A pointer goes down, moves in a straight line, and goes up at its end.
+  case drag(from: ScriptPlace, to: ScriptPlace, milliseconds: Int64, PointerUse = .mouse)
+  /// A single step of a pointer.
+  case pointer(PointerEvent.Phase, ScriptPlace, PointerUse = .mouse)
+  /// A turn of a wheel, in points.
+  case scroll(ScriptPlace, by: ScriptPoint)
+  /// A step of a key; without a phase it goes down and up at once.
+  case key(KeyEvent.Phase?, String, KeyEvent.Modifiers = [])
+  /// Text is entered.
+  case text(String)
+  /// The viewport gets another size.
+  case resize(ScriptSize)
+  /// The window gets or loses the focus.
+  case focus(FocusChange)
+  /// A line of the snapshot has to have a value.
+  case expect(name: String, value: String)
+  /// Time goes on to here, and the script ends.
+  case end
+
+  /// How long the action takes.
+  var milliseconds: Int64 {
+    switch self {
+    case .press(_, let milliseconds, _), .drag(_, _, let milliseconds, _): milliseconds
+    default: 0
+    }
+  }
+
+  /// The pointer that the action moves.
+  var pointer: PointerID? {
+    switch self {
+    case .tap(_, let use), .press(_, _, let use), .drag(_, _, _, let use), .pointer(_, _, let use):
+      use.pointer
+    default: nil
+    }
+  }
+}
+
+/// A place on the stage.
+public enum ScriptPlace: Hashable, Sendable {
+  /// In points, from the viewport's top leading corner.
+  case point(ScriptPoint)
+  /// In an element, by its accessibility identifier: the offset is from its top leading corner;
+  /// without one it is the element's centre.
+  case element(String, offset: ScriptPoint? = nil)
+}
+
+/// Which pointer acts, and with which button.
+public struct PointerUse: Hashable, Sendable {
+  public var pointer: PointerID
+  public var button: PointerEvent.Button
+
+  public init(_ pointer: PointerID = .mouse, button: PointerEvent.Button = .primary) {
+    self.pointer = pointer
+    self.button = button
+  }
+
+  /// The mouse with its primary button.
+  public static let mouse = PointerUse()
+}

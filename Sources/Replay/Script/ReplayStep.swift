@@ -1,0 +1,67 @@
+import VirtualTime
+
+/// One line of a script: something that happens, and what it leads to.
+public struct ReplayStep: Sendable {
+  /// Whole milliseconds since the start.
+  public var time: Int64
+  public var action: ReplayAction
+  /// The digest of the state after the action's last event.
+  public var digest: UInt64?
+  /// How the snapshot's lines differ from those after the step before, sorted by name.
+  ///
+  /// Only a step with a digest has them.
+  public var changes: [SnapshotChange]
+  /// The comments above the step, without their `//`.
+  public var comments: [String]
+  var source: StepSource?
+
+  public init(
+    at time: Int64, _ action: ReplayAction, digest: UInt64? = nil,
+    changes: [SnapshotChange] = [], comments: [String] = []
+  ) {
+    self.time = time
+    self.action = action
+    self.digest = digest
+    self.changes = changes
+    self.comments = comments
+  }
+
+  /// When the step begins.
+  public var instant: Instant {
+    Instant(milliseconds: time)
+  }
+
+  /// When the last event of the step happens, in milliseconds.
+  public var endTime: Int64 {
+    let (end, overflow) = time.addingReportingOverflow(action.milliseconds)
+    return overflow ? .max : end
+  }
+}
+
+extension ReplayStep: Equatable {
+  /// Steps are equal that say the same, wherever they stand in a file.
+  public static func == (left: ReplayStep, right: ReplayStep) -> Bool {
+    left.time == right.time && left.action == right.action && left.digest == right.digest
+      && left.changes == right.changes && left.comments == right.comments
+  }
+}
+
+/// Where a step stands in the file that it was read from.
+struct StepSource: Hashable, Sendable {
+  /// The line, and the column of the action's word.
+  var place: TextPlace
+  /// The columns of what the action names: its place, or both of a drag's.
+  var operandColumns: [Int] = []
+}
+
+/// A line of a snapshot that a step changed.
+public struct SnapshotChange: Hashable, Sendable {
+  public var name: String
+  /// The new value; `nil` when the line is gone.
+  public var value: String?
+
+  public init(name: String, value: String?) {
+    self.name = name
+    self.value = value
+  }
+}
