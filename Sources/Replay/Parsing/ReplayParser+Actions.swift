@@ -9,17 +9,18 @@ private enum ActionWord: String, CaseIterable {
 extension ReplayParser {
   /// Reads an action, and the columns of the places that it names.
   func readAction(
-    _ scanner: inout LineScanner
+    _ scanner: inout LineScanner, at time: Int64
   ) throws(ReplayError) -> (ReplayAction, operandColumns: [Int]) {
     let words = ActionWord.allCases.map(\.rawValue).joined(separator: ", ")
-    let startIsLate = !steps.isEmpty || lastTime > 0
     let expected = "an action (\(words))"
     let position = scanner
     let word = try scanner.take(expected) { token in token.choice(of: ActionWord.self) }
     let column = scanner.place.column
     switch word {
     case .start:
-      guard !startIsLate else { throw position.error(expected: "`start` only as the first step") }
+      guard steps.isEmpty, time == 0 else {
+        throw position.error(expected: "`start` only as the first step, at 0 ms")
+      }
       return (.start, [])
     case .tap:
       return (.tap(try readPlace(&scanner), try readUse(&scanner)), [column])

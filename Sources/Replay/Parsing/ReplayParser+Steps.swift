@@ -5,7 +5,7 @@ extension ReplayParser {
     guard !hasEnded else { throw scanner.error(expected: "nothing after `end`") }
     let time = try readTime(&scanner)
     let place = scanner.place
-    let (action, operands) = try readAction(&scanner)
+    let (action, operands) = try readAction(&scanner, at: time)
     try checkHolds(of: action, at: time, place: place)
     var step = ReplayStep(at: time, action, comments: comments)
     step.source = StepSource(place: place, operandColumns: operands)

@@ -223,6 +223,13 @@ enum StepFailure: Error {
   /// The place that is the action's number `operand` names an element that isn't there.
   case unknownElement(String, operand: Int)
   case target(TargetFailure)
+
+  var message: String {
+    switch self {
+    case .unknownElement(let identifier, _): "no element \(identifier.asName) on the stage"
+    case .target(let failure): failure.message
+    }
+  }
 }
 
 extension PointerUse {

@@ -1,0 +1,95 @@
+import Interaction
+import Testing
+
+@testable import Replay
+
+struct ReplayPrinterTests {
+  static let canonical = """
+    recall-replay 1
+    // A game by hand.
+    deck      vehicles
+    pairs     8
+    seed      42
+    viewport  1024x768
+    scheme    dark
+
+        0  start                              #00000000000000ff
+             score = 0
+             title = "Hello there"
+        0  tap card:3
+      640  tap card:9
+     1200  press card:5 for 800
+     2500  drag 512,600 -> 512,200.5 over 300
+     3000  key space
+     3000  key down a with shift+command
+     3500  focus lost
+     3600  down "new game" +12,-30 pointer 1
+     3601  move "new game" +12,-30 pointer 1  #9f3a0c2d91e0b754
+             score = 2
+             title gone
+    // The pair is gone.
+     9100  expect score = 2
+     9100  expect card:3.isFaceUp = true
+    12000  text "\\"\\u{0}\\u{202E}ä🚗\\n"
+    123456  end
+    // Thanks.
+
+    """
+
+  @Test func aCanonicalFileIsPrintedAsItWas() throws {
+    let script = try ReplayScript(parsing: Self.canonical, file: "canonical.replay")
+    #expect(script.description == Self.canonical)
+  }
+
+  @Test func aScriptIsReadAsItWas() throws {
+    let names = ["a", "a b", "", "1", "ä", "x#y", "->", "with", "over", "\"", "\\", "a\u{0}\n\t\r"]
+    let places = names.map { ScriptPlace.element($0) }
+    var steps: [ReplayStep] = []
+    for name in names {
+      for phase in [nil] + KeyEvent.Phase.allCases.map({ $0 }) {
+        steps.append(ReplayStep(at: 0, .key(phase, name)))
+        steps.append(ReplayStep(at: 0, .key(phase, name, [.option, .command])))
+      }
+      steps.append(ReplayStep(at: 0, .text(name), digest: 1))
+      steps.append(ReplayStep(at: 0, .expect(name: name, value: name)))
+    }
+    for name in KeyEvent.Phase.allCases.map(\.rawValue) {
+      steps.append(ReplayStep(at: 0, .key(nil, name), digest: .max))
+      steps.append(ReplayStep(at: 0, .key(.up, name)))
+    }
+    for place in places {
+      let offset = ScriptPoint(.init(x: -0.5, y: 7))
+      steps.append(ReplayStep(at: 1, .drag(from: place, to: place, milliseconds: 0)))
+      steps.append(ReplayStep(at: 1, .scroll(place, by: offset)))
+      guard case .element(let name, _) = place else { continue }
+      steps.append(
+        ReplayStep(
+          at: 1,
+          .pointer(.up, .element(name, offset: offset), PointerUse(PointerID(3), button: .middle)),
+          comments: ["", "//", " x"]))
+    }
+    steps.append(
+      ReplayStep(
+        at: 2, .end, digest: 0,
+        changes: [SnapshotChange(name: "", value: ""), SnapshotChange(name: "a", value: "= b")]))
+    let script = ReplayScript(header: Sample.header, steps: steps, trailingComments: ["bye"])
+    let read = try ReplayScript(parsing: script.description, file: "printed.replay")
+    #expect(read == script)
+    #expect(read.description == script.description)
+  }
+
+  @Test func aCommentStaysOneLine() throws {
+    let script = ReplayScript(
+      header: Sample.header, steps: [ReplayStep(at: 0, .end, comments: ["two\nlines\u{7}"])])
+    let read = try ReplayScript(parsing: script.description, file: "printed.replay")
+    #expect(read.steps.map(\.comments) == [["two lines "]])
+  }
+
+  @Test(
+    arguments: [
+      (0, "0000000000000000"), (0xAB, "00000000000000ab"), (.max, "ffffffffffffffff"),
+    ] as [(UInt64, String)])
+  func aDigestHasSixteenDigits(digest: UInt64, text: String) {
+    #expect(digestText(digest) == text)
+  }
+}
