@@ -3,7 +3,8 @@ import Testing
 @Suite struct BootstrapTests {
   static let toPlay = [
     "pkg-config", "libsdl2-dev", "libcairo2-dev", "libpango1.0-dev", "fonts-noto-color-emoji",
-    "fonts-inter", "fonts-dejavu-core",
+    "fonts-inter", "fonts-vollkorn", "fonts-quicksand", "fonts-jetbrains-mono",
+    "fonts-dejavu-core",
   ]
   static let toTest = toPlay + ["xvfb", "xdotool", "imagemagick"]
 

@@ -2,8 +2,8 @@ import CCairo
 import RecallUI
 
 extension Canvas {
-  /// Sets what is drawn with, in `area` of the surface.
-  func setSource(_ paint: Paint, opacity: Double, within area: DeviceRect) {
+  /// Sets what is drawn with.
+  func setSource(_ paint: Paint, opacity: Double) {
     switch paint {
     case .color(let color):
       setSource(color, opacity: opacity)

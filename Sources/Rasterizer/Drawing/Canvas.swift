@@ -10,6 +10,7 @@ final class Canvas {
   init(surface: Surface, scale: CGFloat, rasterizer: Rasterizer) {
     context = cairo_create(surface.cairo)
     self.scale = scale
+    cairo_scale(context, scale, scale)
     self.rasterizer = rasterizer
   }
 
@@ -17,24 +18,29 @@ final class Canvas {
     cairo_destroy(context)
   }
 
-  /// Clips to `area`, clears it to `background` and calls `body`.
-  func draw(within area: DeviceRect, background: Color.Resolved, _ body: () -> Void) {
+  /// Fills `areas` with `background`.
+  func clear(_ areas: [DeviceRect], to background: Color.Resolved) {
     cairo_save(context)
     defer { cairo_restore(context) }
     cairo_identity_matrix(context)
-    cairo_rectangle(
-      context, Double(area.minX), Double(area.minY), Double(area.width), Double(area.height))
-    cairo_clip(context)
+    for area in areas {
+      cairo_rectangle(
+        context, Double(area.minX), Double(area.minY), Double(area.width), Double(area.height))
+    }
     cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
     setSource(background, opacity: 1)
-    cairo_paint(context)
-    cairo_set_operator(context, CAIRO_OPERATOR_OVER)
-    cairo_scale(context, scale, scale)
-    body()
+    cairo_fill(context)
   }
 
-  /// Draws `item`, which leaves marks only in `area` of what is clipped to.
-  func draw(_ item: DisplayItem, within area: DeviceRect) {
+  private func clip(to area: DeviceRect) {
+    cairo_identity_matrix(context)
+    cairo_rectangle(
+      context, Double(area.minX), Double(area.minY), Double(area.width), Double(area.height))
+    cairo_scale(context, scale, scale)
+    cairo_clip(context)
+  }
+
+  func draw(_ item: DisplayItem) {
     let opacity = item.opacity.isNaN ? 0 : min(max(item.opacity, 0), 1)
     guard opacity > 0 else { return }
     cairo_save(context)
@@ -48,14 +54,17 @@ final class Canvas {
     case .fill(let path, let paint, let style):
       add(path)
       setFillStyle(style)
-      setSource(paint, opacity: opacity, within: area)
+      setSource(paint, opacity: opacity)
       cairo_fill(context)
     case .stroke(let path, let paint, let style):
       guard setStrokeStyle(style) else { return }
       add(path)
-      setSource(paint, opacity: opacity, within: area)
+      setSource(paint, opacity: opacity)
       cairo_stroke(context)
     case .text(let text, let frame):
+      // A text that is larger than its frame must not leave marks where nobody would look for
+      // damage.
+      clip(to: DeviceRect(enclosing: item.bounds, scale: scale))
       draw(text, in: frame, opacity: opacity)
     }
   }

@@ -1,3 +1,4 @@
+import CCairo
 import Foundation
 
 /// A rectangle of whole pixels.
@@ -47,5 +48,30 @@ extension DeviceRect {
   private static func pixel(_ coordinate: CGFloat, ifNaN substitute: Int) -> Int {
     guard !coordinate.isNaN else { return substitute }
     return Int(min(max(coordinate, CGFloat(least)), CGFloat(greatest)))
+  }
+}
+
+extension DeviceRect {
+  /// Rectangles that together cover what `rectangles` cover, none of them twice.
+  static func disjoint(_ rectangles: [DeviceRect]) -> [DeviceRect] {
+    let region = cairo_region_create()
+    defer { cairo_region_destroy(region) }
+    for rectangle in rectangles where !rectangle.isEmpty {
+      var cairo = rectangle.cairo
+      cairo_region_union_rectangle(region, &cairo)
+    }
+    return (0..<cairo_region_num_rectangles(region)).map { index in
+      var rectangle = cairo_rectangle_int_t()
+      cairo_region_get_rectangle(region, index, &rectangle)
+      return DeviceRect(
+        minX: Int(rectangle.x), minY: Int(rectangle.y),
+        maxX: Int(rectangle.x + rectangle.width), maxY: Int(rectangle.y + rectangle.height))
+    }
+  }
+
+  private var cairo: cairo_rectangle_int_t {
+    cairo_rectangle_int_t(
+      x: Int32(clamping: minX), y: Int32(clamping: minY), width: Int32(clamping: width),
+      height: Int32(clamping: height))
   }
 }

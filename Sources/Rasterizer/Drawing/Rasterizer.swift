@@ -7,6 +7,9 @@ import RecallUI
 /// and whether it is drawn at once or only where it changed. Confined to one thread at a time.
 public final class Rasterizer {
   let text: PangoTextMeasurer
+  let pictures = ScaledPictures()
+  /// Where damaged parts are drawn before they are copied.
+  private var scratch: Surface?
 
   /// Creates a rasterizer that lays text out with `text`: the measurer of the stage whose lists
   /// it draws, so that a text is laid out once for both.
@@ -15,6 +18,10 @@ public final class Rasterizer {
   }
 
   /// Draws `list` on `surface`.
+  ///
+  /// How cairo smooths an edge depends, by a few units of 255, on what it is clipped to. So a
+  /// damaged part is not drawn through a clip: the items that it touches are drawn whole, on
+  /// another surface of the same size, and the damaged pixels are copied from there.
   ///
   /// - Parameters:
   ///   - list: What to draw.
@@ -30,39 +37,45 @@ public final class Rasterizer {
   ) {
     guard scale > 0, scale.isFinite else { return }
     let whole = DeviceRect(minX: 0, minY: 0, maxX: surface.width, maxY: surface.height)
-    let canvas = Canvas(surface: surface, scale: scale, rasterizer: self)
-    let areas = damage.map { disjoint($0, within: whole, scale: scale) } ?? [whole]
-    let bounds = list.items.map { DeviceRect(enclosing: $0.bounds, scale: scale) }
+    guard let damage else {
+      draw(list, on: surface, scale: scale, within: [whole])
+      return
+    }
+    let areas = DeviceRect.disjoint(
+      damage.map { DeviceRect(enclosing: $0, scale: scale).intersection(whole) })
+    guard !areas.isEmpty else { return }
+    guard let scratch = scratch(like: surface) else {
+      // Without memory for it: everything, which gives the same pixels where nothing changed.
+      draw(list, on: surface, scale: scale, within: [whole])
+      return
+    }
+    draw(list, on: scratch, scale: scale, within: areas)
     for area in areas {
-      canvas.draw(within: area, background: list.background) {
-        for (item, bounds) in zip(list.items, bounds) where bounds.intersects(area) {
-          canvas.draw(item, within: bounds.intersection(area))
-        }
-      }
+      surface.copyPixels(of: area, from: scratch)
+    }
+  }
+
+  /// Draws, whole, what touches `areas`.
+  private func draw(
+    _ list: DisplayList, on surface: Surface, scale: CGFloat, within areas: [DeviceRect]
+  ) {
+    let canvas = Canvas(surface: surface, scale: scale, rasterizer: self)
+    canvas.clear(areas, to: list.background)
+    for item in list.items {
+      let bounds = DeviceRect(enclosing: item.bounds, scale: scale)
+      guard areas.contains(where: { $0.intersects(bounds) }) else { continue }
+      canvas.draw(item)
     }
     cairo_surface_flush(surface.cairo)
   }
 
-  /// Rectangles of whole pixels that together cover `damage`, none of them twice.
-  private func disjoint(
-    _ damage: [CGRect], within whole: DeviceRect, scale: CGFloat
-  ) -> [DeviceRect] {
-    let region = cairo_region_create()
-    defer { cairo_region_destroy(region) }
-    for rect in damage {
-      let area = DeviceRect(enclosing: rect, scale: scale).intersection(whole)
-      guard !area.isEmpty else { continue }
-      var rectangle = cairo_rectangle_int_t(
-        x: Int32(area.minX), y: Int32(area.minY), width: Int32(area.width),
-        height: Int32(area.height))
-      cairo_region_union_rectangle(region, &rectangle)
+  private func scratch(like surface: Surface) -> Surface? {
+    if let scratch, scratch.width == surface.width, scratch.height == surface.height,
+      scratch.format == surface.format
+    {
+      return scratch
     }
-    return (0..<cairo_region_num_rectangles(region)).map { index in
-      var rectangle = cairo_rectangle_int_t()
-      cairo_region_get_rectangle(region, index, &rectangle)
-      return DeviceRect(
-        minX: Int(rectangle.x), minY: Int(rectangle.y),
-        maxX: Int(rectangle.x + rectangle.width), maxY: Int(rectangle.y + rectangle.height))
-    }
+    scratch = try? Surface(width: surface.width, height: surface.height, format: surface.format)
+    return scratch
   }
 }

@@ -12,16 +12,21 @@ extension Surface {
     } catch {
       throw .cannotRead(path: path, reason: error.reason)
     }
-    var source = PNGSource(bytes: data)
-    let surface = withUnsafeMutablePointer(to: &source) { source in
-      cairo_image_surface_create_from_png_stream(PNGSource.read, source)
-    }
     do {
-      let format = cairo_image_surface_get_format(surface)
-      try self.init(adopting: surface, format: format == CAIRO_FORMAT_RGB24 ? .rgb24 : .argb32)
+      try self.init(pngData: data)
     } catch {
       throw .cannotRead(path: path, reason: "not a PNG picture, or a truncated one")
     }
+  }
+
+  /// Reads a picture from the content of a PNG file.
+  convenience init(pngData: Data) throws(SurfaceError) {
+    var source = PNGSource(bytes: pngData)
+    let surface = withUnsafeMutablePointer(to: &source) { source in
+      cairo_image_surface_create_from_png_stream(PNGSource.read, source)
+    }
+    let format = cairo_image_surface_get_format(surface)
+    try self.init(adopting: surface, format: format == CAIRO_FORMAT_RGB24 ? .rgb24 : .argb32)
   }
 
   /// This picture as a PNG file's content.

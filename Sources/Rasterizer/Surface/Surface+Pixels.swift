@@ -39,6 +39,21 @@ extension Surface {
   }
 }
 
+extension Surface {
+  /// Copies the pixels of `area` from the same place of `other`, of the same size and format.
+  func copyPixels(of area: DeviceRect, from other: Surface) {
+    for y in area.minY..<area.maxY {
+      other.withRow(y) { source in
+        withRow(y) { target in
+          for x in area.minX..<area.maxX {
+            target[x] = source[x]
+          }
+        }
+      }
+    }
+  }
+}
+
 extension Surface: Equatable {
   /// Whether both show the same: size, format and every pixel.
   public static func == (left: Surface, right: Surface) -> Bool {

@@ -9,8 +9,7 @@ public final class PangoTextMeasurer: TextMeasurer {
   /// The cost of layouts that are kept, in bytes; a card's emoji takes about 500.
   static let cacheCapacity = 4_000_000
 
-  private let fontMap: GObjectReference
-  private let context: GObjectReference
+  private let fonts: Fonts
   private var layouts = BoundedCache<Key, TextLayout>(capacity: cacheCapacity) { $0.cost }
 
   /// What a layout depends on; colors are not part of it.
@@ -27,18 +26,11 @@ public final class PangoTextMeasurer: TextMeasurer {
 
   /// Creates a measurer with fonts of its own, found by the system's configuration.
   public init() {
-    fontMap = GObjectReference(adopting: OpaquePointer(pango_cairo_font_map_new()))
-    context = GObjectReference(
-      adopting: pango_font_map_create_context(UnsafeMutablePointer(fontMap.pointer)))
-    let options = cairo_font_options_create()
-    defer { cairo_font_options_destroy(options) }
-    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
-    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
-    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
-    pango_cairo_context_set_font_options(context.pointer, options)
-    pango_context_set_round_glyph_positions(context.pointer, 0)
-    // Otherwise quotation marks and line breaks would depend on the environment's language.
-    pango_context_set_language(context.pointer, pango_language_from_string("en"))
+    fonts = FontLock.withLock { Fonts() }
+  }
+
+  deinit {
+    FontLock.withLock { fonts.close() }
   }
 
   /// Measures `text`.
@@ -64,7 +56,12 @@ public final class PangoTextMeasurer: TextMeasurer {
       runs: text.runs.map { Key.Run(string: $0.string, font: $0.font) },
       lineLimit: text.lineLimit, width: units)
     return layouts.value(for: key) {
-      TextLayoutBuilder(context: context.pointer, text: text, width: units).build()
+      FontLock.withLock { fonts.layout(text, width: units) }
     }
+  }
+
+  /// The font that an emoji is drawn with.
+  var emojiFont: (family: String, hasPictures: Bool)? {
+    FontLock.withLock { fonts.emojiFont }
   }
 }

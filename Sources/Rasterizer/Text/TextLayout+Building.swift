@@ -1,9 +1,10 @@
 import CCairo
 import RecallUI
 
-/// Lays one text out.
+/// Lays one text out with pango. To be used behind `FontLock`.
 struct TextLayoutBuilder {
   let context: OpaquePointer
+  let glyphs: GlyphStore
   let text: ResolvedText
   /// The width to wrap at, in pango's units; nil to break only where the text says so.
   let width: Int32?
@@ -13,8 +14,9 @@ struct TextLayoutBuilder {
   /// Where each run ends, in bytes of `string`.
   private let runEnds: [Int]
 
-  init(context: OpaquePointer, text: ResolvedText, width: Int32?) {
+  init(context: OpaquePointer, glyphs: GlyphStore, text: ResolvedText, width: Int32?) {
     self.context = context
+    self.glyphs = glyphs
     self.text = text
     self.width = width
     var string = ""
@@ -81,13 +83,14 @@ struct TextLayoutBuilder {
       guard let item = element.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self) else {
         continue
       }
-      lines.append(item.pointee, at: &position) { byte in runIndex(of: offset + byte) }
+      lines.append(item.pointee, at: &position, from: glyphs) { byte in
+        runIndex(of: offset + byte)
+      }
     }
   }
 
   private func runIndex(of byte: Int) -> Int {
-    let index = runEnds.firstIndex { byte < $0 } ?? runEnds.count - 1
-    return index
+    runEnds.firstIndex { byte < $0 } ?? runEnds.count - 1
   }
 
   /// A pango layout of `string`, which begins `skipped` bytes into the text.
@@ -111,6 +114,8 @@ struct TextLayoutBuilder {
         end == runEnds.last ? UInt32.max : UInt32(clamping: end - skipped)
       pango_attr_list_insert(attributes, attribute)
     }
+    // Figures as high as capitals, which some fonts with serifs don't have by default.
+    pango_attr_list_insert(attributes, pango_attr_font_features_new("lnum"))
     pango_layout_set_attributes(layout.pointer, attributes)
     return layout
   }

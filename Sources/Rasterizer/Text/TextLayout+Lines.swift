@@ -22,41 +22,54 @@ struct Lines {
 
   /// Appends an item's glyphs to the last line, `position` units behind its start.
   mutating func append(
-    _ item: PangoGlyphItem, at position: inout Int32, runIndex: (_ byte: Int) -> Int
+    _ item: PangoGlyphItem, at position: inout Int32, from store: GlyphStore,
+    runIndex: (_ byte: Int) -> Int
   ) {
     guard let glyphs = item.glyphs, let font = item.item.pointee.analysis.font,
-      let scaledFont = pango_cairo_font_get_scaled_font(OpaquePointer(font))
+      let hbFont = pango_font_get_hb_font(font)
     else { return }
-    let reference = GObjectReference(retaining: OpaquePointer(font))
-    let isColored = ColorGlyphs.areIn(font)
+    let owner = GObjectReference(retaining: OpaquePointer(font))
     let offset = Int(item.item.pointee.offset)
-    var run: TextLayout.GlyphRun?
     for index in 0..<Int(glyphs.pointee.num_glyphs) {
       let info = glyphs.pointee.glyphs[index]
       defer { position = position &+ info.geometry.width }
       guard info.glyph != PANGO_GLYPH_EMPTY else { continue }
-      let byte = offset + Int(glyphs.pointee.log_clusters[index])
-      let textRun = runIndex(byte)
-      if run?.textRun != textRun {
-        finish(run)
-        run = TextLayout.GlyphRun(
-          font: reference, scaledFont: scaledFont, isColored: isColored, textRun: textRun,
-          glyphs: [])
-      }
       // A character that no font has is drawn as the font's own sign for that, glyph 0.
       let isUnknown = info.glyph & UInt32(PANGO_GLYPH_UNKNOWN_FLAG) != 0
-      run?.glyphs.append(
-        cairo_glyph_t(
-          index: isUnknown ? 0 : UInt(info.glyph),
-          x: Double(PangoUnits.points(position &+ info.geometry.x_offset)),
-          y: Double(PangoUnits.points(baseline &+ info.geometry.y_offset &- item.y_offset))))
+      let glyph = isUnknown ? 0 : info.glyph
+      let origin = CGPoint(
+        x: PangoUnits.points(position &+ info.geometry.x_offset),
+        y: PangoUnits.points(baseline &+ info.geometry.y_offset &- item.y_offset))
+      let textRun = runIndex(offset + Int(glyphs.pointee.log_clusters[index]))
+      if let picture = store.picture(glyph, in: hbFont),
+        let frame = Lines.frame(of: glyph, in: hbFont)
+      {
+        let frame = frame.offsetBy(dx: origin.x, dy: origin.y)
+        append(to: textRun) { $0.pictures.append(.init(picture: picture, frame: frame)) }
+      } else {
+        let outline = store.outline(glyph, in: hbFont, of: owner)
+        guard !outline.elements.isEmpty else { continue }
+        append(to: textRun) { $0.outlines.append(.init(outline: outline, origin: origin)) }
+      }
     }
-    finish(run)
   }
 
-  private mutating func finish(_ run: TextLayout.GlyphRun?) {
-    guard let run, !run.glyphs.isEmpty else { return }
-    lines[lines.count - 1].runs.append(run)
+  /// Lets `change` add to the last line's run of glyphs for `textRun`.
+  private mutating func append(to textRun: Int, _ change: (inout TextLayout.GlyphRun) -> Void) {
+    let line = lines.count - 1
+    if lines[line].runs.last?.textRun != textRun {
+      lines[line].runs.append(TextLayout.GlyphRun(textRun: textRun))
+    }
+    change(&lines[line].runs[lines[line].runs.count - 1])
+  }
+
+  /// The rectangle that a glyph's picture fills, in points from where the glyph stands.
+  private static func frame(of glyph: UInt32, in font: OpaquePointer) -> CGRect? {
+    var extents = hb_glyph_extents_t()
+    guard hb_font_get_glyph_extents(font, glyph, &extents) != 0 else { return nil }
+    return CGRect(
+      x: PangoUnits.points(extents.x_bearing), y: -PangoUnits.points(extents.y_bearing),
+      width: PangoUnits.points(extents.width), height: -PangoUnits.points(extents.height))
   }
 
   /// The finished layout, never wider than the width that it was wrapped at: a word's first

@@ -1,21 +1,31 @@
-import CCairo
 import RecallUI
 
-/// A text in lines, with the place of every glyph, in points from its frame's top leading corner.
+/// A text in lines, with the shape and place of every glyph, in points from its frame's top and
+/// its line's start.
 ///
-/// It holds the fonts that it uses and nothing of pango's layout, so it is small enough to cache.
+/// It holds nothing of pango's, so that it can be drawn without the lock on fonts, at any scale.
 final class TextLayout {
-  /// Neighboring glyphs of one font and one run of the text.
+  struct PlacedOutline {
+    let outline: GlyphOutline
+    let origin: CGPoint
+  }
+
+  struct PlacedPicture {
+    let picture: GlyphPicture
+    /// The rectangle that the picture fills.
+    let frame: CGRect
+  }
+
+  /// Neighboring glyphs of one run of the text.
   struct GlyphRun {
-    let font: GObjectReference
-    /// Owned by `font`.
-    let scaledFont: OpaquePointer
-    /// Whether the glyphs are pictures with colors of their own.
-    let isColored: Bool
     /// Which run of the text gives the color.
     let textRun: Int
-    /// From the line's start and the text's top.
-    var glyphs: [cairo_glyph_t]
+    var outlines: [PlacedOutline] = []
+    var pictures: [PlacedPicture] = []
+
+    init(textRun: Int) {
+      self.textRun = textRun
+    }
   }
 
   struct Line {
@@ -31,11 +41,12 @@ final class TextLayout {
     self.metrics = metrics
   }
 
-  /// A rough number of bytes, to bound a cache by.
+  /// A rough number of bytes, to bound a cache by; the glyphs are shared.
   var cost: Int {
     lines.reduce(200) { sum, line in
       line.runs.reduce(sum + 50) { sum, run in
-        sum + 100 + run.glyphs.count * MemoryLayout<cairo_glyph_t>.stride
+        sum + 100 + run.outlines.count * MemoryLayout<PlacedOutline>.stride
+          + run.pictures.count * MemoryLayout<PlacedPicture>.stride
       }
     }
   }

@@ -1,0 +1,56 @@
+import CCairo
+import RecallUI
+
+/// Pango's fonts for one measurer. To be used behind `FontLock`.
+final class Fonts {
+  private var context: GObjectReference?
+  private var glyphs = GlyphStore()
+
+  init() {
+    let map = GObjectReference(adopting: OpaquePointer(pango_cairo_font_map_new()))
+    let context = GObjectReference(
+      adopting: pango_font_map_create_context(UnsafeMutablePointer(map.pointer)))
+    let options = cairo_font_options_create()
+    defer { cairo_font_options_destroy(options) }
+    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+    pango_cairo_context_set_font_options(context.pointer, options)
+    pango_context_set_round_glyph_positions(context.pointer, 0)
+    // Otherwise the choice of fonts would depend on the language of the environment.
+    pango_context_set_language(context.pointer, pango_language_from_string("en"))
+    self.context = context
+  }
+
+  /// Gives all fonts back.
+  func close() {
+    glyphs = GlyphStore()
+    context = nil
+  }
+
+  func layout(_ text: ResolvedText, width: Int32?) -> TextLayout {
+    guard let context else {
+      return TextLayout(
+        lines: [], metrics: TextMetrics(size: .zero, firstBaseline: 0, lastBaseline: 0))
+    }
+    return TextLayoutBuilder(
+      context: context.pointer, glyphs: glyphs, text: text, width: width
+    ).build()
+  }
+
+  /// The font that pango chooses for an emoji, and whether that is one of pictures.
+  var emojiFont: (family: String, hasPictures: Bool)? {
+    guard let context else { return nil }
+    let layout = GObjectReference(adopting: pango_layout_new(context.pointer))
+    pango_layout_set_text(layout.pointer, "😀", -1)
+    guard let line = pango_layout_get_line_readonly(layout.pointer, 0),
+      let run = line.pointee.runs?.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self),
+      let font = run.pointee.item.pointee.analysis.font,
+      let face = pango_font_get_hb_font(font).flatMap({ hb_font_get_face($0) })
+    else { return nil }
+    let description = pango_font_describe(font)
+    defer { pango_font_description_free(description) }
+    let family = pango_font_description_get_family(description).map { String(cString: $0) }
+    return (family ?? "a font without a name", hb_ot_color_has_png(face) != 0)
+  }
+}

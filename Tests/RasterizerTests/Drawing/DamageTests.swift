@@ -1,0 +1,60 @@
+import Rasterizer
+import RecallUI
+import Testing
+
+struct DamageTests {
+  private static let size = CGSize(width: 160, height: 120)
+  private let rasterizer = Rasterizer(text: PangoTextMeasurer())
+
+  private func surface(scale: CGFloat) throws -> Surface {
+    try Surface(
+      width: Int((Self.size.width * scale).rounded(.up)),
+      height: Int((Self.size.height * scale).rounded(.up)))
+  }
+
+  @Test(arguments: [1, 1.25, 2] as [CGFloat])
+  func drawingWhereAnItemChangedGivesThePixelsOfDrawingAll(scale: CGFloat) throws {
+    for seed in 0..<UInt64(400) {
+      var chance = Chance(seed: seed)
+      let old = chance.displayList(of: Self.size, count: 6)
+      var new = old
+      var damage: [CGRect] = []
+      for _ in 0..<chance.int(1...2) {
+        let item = chance.item(in: Self.size)
+        if chance.once(in: 2) || new.items.isEmpty {
+          new.items.insert(item, at: chance.int(0...new.items.count))
+        } else {
+          let index = chance.int(0...(new.items.count - 1))
+          damage.append(new.items[index].bounds)
+          new.items[index] = item
+        }
+        damage.append(item.bounds)
+      }
+      let limited = try surface(scale: scale)
+      rasterizer.draw(old, on: limited, scale: scale)
+      rasterizer.draw(new, on: limited, scale: scale, damage: damage)
+      let full = try surface(scale: scale)
+      rasterizer.draw(new, on: full, scale: scale)
+      let difference = limited.difference(from: full)
+      #expect(
+        difference == .none, "seed \(seed), scale \(scale): \(difference), damage \(damage)")
+    }
+  }
+
+  @Test(arguments: [1, 1.25, 2] as [CGFloat])
+  func drawingInPiecesGivesThePixelsOfDrawingAll(scale: CGFloat) throws {
+    for seed in 0..<UInt64(400) {
+      var chance = Chance(seed: seed)
+      let list = DisplayList(
+        size: Self.size, background: .paper, items: [chance.item(in: Self.size)])
+      let full = try surface(scale: scale)
+      rasterizer.draw(list, on: full, scale: scale)
+      let pieces = try full.copy()
+      for _ in 0..<6 {
+        rasterizer.draw(list, on: pieces, scale: scale, damage: [chance.rect(in: Self.size)])
+      }
+      let difference = pieces.difference(from: full)
+      #expect(difference == .none, "seed \(seed): \(difference), \(list.items[0])")
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import RecallUI
+
+extension Chance {
+  mutating func point(in size: CGSize) -> CGPoint {
+    // Beyond the edges too, and on whole points often enough to meet cairo's shortcuts.
+    let point = CGPoint(
+      x: double(-30...(size.width + 30)), y: double(-30...(size.height + 30)))
+    return once(in: 3) ? CGPoint(x: point.x.rounded(), y: point.y.rounded()) : point
+  }
+
+  mutating func rect(in size: CGSize) -> CGRect {
+    let origin = point(in: size)
+    let rect = CGRect(
+      x: origin.x, y: origin.y, width: double(0...(size.width * 0.7)),
+      height: double(0...(size.height * 0.7)))
+    guard once(in: 3) else { return rect }
+    return CGRect(
+      x: rect.minX.rounded(), y: rect.minY.rounded(), width: rect.width.rounded(),
+      height: rect.height.rounded())
+  }
+
+  mutating func path(in size: CGSize) -> Path {
+    switch int(0...4) {
+    case 0: return Path(rect(in: size))
+    case 1: return Path(roundedRect: rect(in: size), cornerRadius: double(0...40))
+    case 2: return Path(ellipseIn: rect(in: size))
+    default:
+      var path = Path()
+      for _ in 0..<int(1...3) {
+        path.move(to: point(in: size))
+        for _ in 0..<int(1...5) {
+          switch int(0...2) {
+          case 0: path.addLine(to: point(in: size))
+          case 1: path.addQuadCurve(to: point(in: size), control: point(in: size))
+          default:
+            path.addCurve(
+              to: point(in: size), control1: point(in: size), control2: point(in: size))
+          }
+        }
+        if once(in: 2) { path.closeSubpath() }
+      }
+      return path
+    }
+  }
+
+  mutating func color() -> Color.Resolved {
+    Color.Resolved(
+      red: Float(double(0...1)), green: Float(double(0...1)), blue: Float(double(0...1)),
+      opacity: once(in: 2) ? 1 : Float(double(0...1)))
+  }
+
+  mutating func paint(in size: CGSize) -> Paint {
+    guard once(in: 3) else { return .color(color()) }
+    let stops = (0..<int(0...4)).map { _ in
+      Paint.Stop(color: color(), location: double(0...1))
+    }
+    let ends = (start: point(in: size), end: point(in: size))
+    return .linearGradient(
+      stops.sorted { $0.location < $1.location }, start: ends.start, end: ends.end)
+  }
+
+  mutating func strokeStyle() -> StrokeStyle {
+    StrokeStyle(
+      lineWidth: double(0...16), lineCap: one(of: [.butt, .round, .square]),
+      lineJoin: one(of: [.miter, .round, .bevel]), miterLimit: double(1...6),
+      dash: (0..<int(0...3)).map { _ in CGFloat(double(0...20)) }, dashPhase: double(-20...20))
+  }
+
+  mutating func fillStyle() -> FillStyle {
+    FillStyle(eoFill: once(in: 2), antialiased: !once(in: 4))
+  }
+
+  mutating func text() -> ResolvedText {
+    let runs = (0..<int(1...2)).map { _ in
+      ResolvedText.Run(
+        string: one(of: ["Pairs ", "12:34", "🏎️", "a 🇩🇪 flag ", "two\nlines", "Äg fi"]),
+        font: ResolvedFont(
+          size: double(6...60), weight: one(of: [300, 400, 700]), isItalic: once(in: 4),
+          design: one(of: Font.Design.allCases)),
+        color: color())
+    }
+    return ResolvedText(
+      runs: runs, alignment: one(of: TextAlignment.allCases),
+      lineLimit: once(in: 3) ? int(1...2) : nil)
+  }
+
+  mutating func item(in size: CGSize) -> DisplayItem {
+    let content: DisplayItem.Content =
+      switch int(0...5) {
+      case 0, 1, 2: .fill(path(in: size), paint(in: size), fillStyle())
+      case 3: .stroke(path(in: size), paint(in: size), strokeStyle())
+      default: .text(text(), frame: rect(in: size))
+      }
+    let clips = (0..<(once(in: 2) ? int(1...3) : 0)).map { _ in
+      Clip(path: path(in: size), style: fillStyle())
+    }
+    return DisplayItem(content, opacity: once(in: 2) ? 1 : double(0...1), clips: clips)
+  }
+
+  /// A list of up to `count` items on a viewport of `size`.
+  mutating func displayList(of size: CGSize, count: Int) -> DisplayList {
+    DisplayList(
+      size: size, background: .paper, items: (0..<int(0...count)).map { _ in item(in: size) })
+  }
+}
