@@ -57,19 +57,19 @@ public class GestureRecognizer {
 
 /// Who decides between recognizers.
 protocol GestureReferee: AnyObject {
-  var scheduler: Scheduler { get }
+  /// Where timers are set.
+  var clock: Scheduler? { get }
   func accept(_ recognizer: GestureRecognizer, _ contact: PointerContact)
   func reject(_ recognizer: GestureRecognizer, _ contact: PointerContact)
   func hold(_ recognizer: GestureRecognizer, _ contact: PointerContact)
   func release(_ recognizer: GestureRecognizer, _ contact: PointerContact)
 }
 
-/// Where a contact is at an instant.
+/// Where a contact is.
 struct PointerSample {
   var contact: PointerContact
   /// In points of the viewport.
   var position: CGPoint
-  var time: Instant
 }
 
 /// A recognizer whose gesture has values.
@@ -90,16 +90,22 @@ public class ValueRecognizer<Value>: GestureRecognizer {
   /// Where a combination listens.
   var upstream: GestureUpstream<Value>?
 
+  /// Counts how often it was silenced, so that a closure that removes the view silences what would
+  /// come behind it.
+  private var silences = 0
+
   func emitChanged(_ value: Value) {
     isActive = true
+    let heard = silences
     onChanged?(value)
-    upstream?.changed(value)
+    if heard == silences { upstream?.changed(value) }
   }
 
   func emitEnded(_ value: Value) {
     isActive = false
+    let heard = silences
     onEnded?(value)
-    upstream?.ended(value)
+    if heard == silences { upstream?.ended(value) }
   }
 
   func emitCancelled() {
@@ -108,9 +114,10 @@ public class ValueRecognizer<Value>: GestureRecognizer {
     onCancelled?()
   }
 
-  /// Marks that what began needs no end: its view left.
-  func deactivate() {
+  /// Marks that what began gets no end: its view left.
+  func silence() {
     isActive = false
+    silences += 1
   }
 }
 

@@ -51,10 +51,10 @@ public final class TapRecognizer: ValueRecognizer<TapRecognizer.Value> {
   private var isComplete: Bool { !isDown && taps.count >= count }
 
   override func began(_ sample: PointerSample) {
-    if isDown || isComplete {
+    guard !isDown, !isComplete else {
       referee?.reject(self, sample.contact)
-      giveUp()
-      return
+      // A second pointer ends the tap. What is complete and waits for its turn stays as it is.
+      return isDown ? giveUp() : ()
     }
     stopWaiting()
     if let last = taps.last?.end, sample.position.isFurther(than: spread, from: last) {
@@ -79,7 +79,7 @@ public final class TapRecognizer: ValueRecognizer<TapRecognizer.Value> {
       succeedIfWon()
     } else {
       referee?.hold(self, sample.contact)
-      waiting = referee?.scheduler.schedule(after: interval, owner: name) { [weak self] in
+      waiting = referee?.clock?.schedule(after: interval, owner: name) { [weak self] in
         self?.waiting = nil
         self?.giveUp()
       }
@@ -103,25 +103,29 @@ public final class TapRecognizer: ValueRecognizer<TapRecognizer.Value> {
 
   override func giveUp() {
     let contacts = taps.map(\.contact)
-    forget()
+    clear()
     for contact in contacts { referee?.reject(self, contact) }
   }
 
   override func forget() {
+    clear()
+    silence()
+  }
+
+  private func clear() {
     stopWaiting()
     taps = []
     isDown = false
-    deactivate()
   }
 
   private func succeedIfWon() {
     guard isComplete, taps.allSatisfy(\.hasWon), let location = taps.last?.end else { return }
-    forget()
+    clear()
     emitEnded(Value(location: convert(location)))
   }
 
   private func stopWaiting() {
-    if let waiting { referee?.scheduler.cancel(waiting) }
+    if let waiting { referee?.clock?.cancel(waiting) }
     waiting = nil
   }
 }

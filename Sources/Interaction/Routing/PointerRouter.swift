@@ -19,8 +19,11 @@ public final class PointerRouter {
   public var trace: ((String) -> Void)?
 
   private var rounds: [Round] = []
+  private var engaged: [GestureRecognizer] = []
   private var pressed: [PointerID: [PointerEvent.Button]] = [:]
   private var lastContact = 0
+  /// The hover recognizers that the mouse is over, in the order in which it came to them.
+  var hovered: [HoverRecognizer] = []
 
   /// Creates a router whose recognizers set their timers on `scheduler`.
   public init(scheduler: Scheduler) {
@@ -29,7 +32,7 @@ public final class PointerRouter {
 
   /// Whether a pointer is down, or a recognizer waits for another contact.
   public var isTracking: Bool {
-    !rounds.isEmpty
+    rounds.contains { $0.isDown || !$0.arena.isResolved } || engaged.contains(where: \.isTracking)
   }
 
   /// Leads one step of a pointer to its recognizers.
@@ -52,12 +55,18 @@ public final class PointerRouter {
     let cancelled = rounds
     rounds = []
     cancel(cancelled)
+    let left = engaged + hovered
+    engaged = []
+    hovered = []
+    for recognizer in left { recognizer.giveUp() }
   }
 
   /// Takes `recognizer` out of what is under way, because its view left: it calls nothing any more.
   /// Those who competed with it go on.
   public func remove(_ recognizer: GestureRecognizer) {
     recognizer.forget()
+    engaged.removeAll { $0 === recognizer }
+    hovered.removeAll { $0 === recognizer }
     withdraw(recognizer)
   }
 
@@ -65,6 +74,7 @@ public final class PointerRouter {
   /// it go on.
   public func cancel(_ recognizer: GestureRecognizer) {
     recognizer.giveUp()
+    hovered.removeAll { $0 === recognizer }
     withdraw(recognizer)
   }
 
@@ -87,7 +97,8 @@ public final class PointerRouter {
   private func begin(_ event: PointerEvent, _ attachments: [GestureAttachment]) {
     lastContact += 1
     let contact = PointerContact(lastContact, by: event.pointer)
-    for recognizer in waitingRecognizers(exceptIn: attachments) {
+    let recognizers = attachments.map(\.recognizer)
+    for recognizer in engaged where !recognizers.contains(where: { $0 === recognizer }) {
       recognizer.contactBeganElsewhere()
     }
     guard !attachments.isEmpty else { return }
@@ -99,6 +110,7 @@ public final class PointerRouter {
     rounds.append(round)
     for attachment in attachments {
       attachment.recognizer.referee = self
+      engage(attachment.recognizer)
       round.add(attachment)
     }
     let sample = sample(of: event, in: contact)
@@ -158,20 +170,17 @@ public final class PointerRouter {
     rounds.first { $0.isDown && $0.contact.pointer == pointer }
   }
 
-  private func waitingRecognizers(
-    exceptIn attachments: [GestureAttachment]
-  ) -> [GestureRecognizer] {
-    rounds.flatMap(\.recognizers).filter { recognizer in
-      !attachments.contains { $0.recognizer === recognizer }
-    }
+  private func engage(_ recognizer: GestureRecognizer) {
+    if !engaged.contains(where: { $0 === recognizer }) { engaged.append(recognizer) }
   }
 
   private func sample(of event: PointerEvent, in contact: PointerContact) -> PointerSample {
-    PointerSample(contact: contact, position: event.position, time: scheduler.now)
+    PointerSample(contact: contact, position: event.position)
   }
 
   private func dropResolved() {
     rounds.removeAll { !$0.isDown && $0.arena.isResolved }
+    engaged.removeAll { !$0.isTracking }
   }
 
   private func round(of contact: PointerContact) -> Round? {
@@ -180,6 +189,8 @@ public final class PointerRouter {
 }
 
 extension PointerRouter: GestureReferee {
+  var clock: Scheduler? { scheduler }
+
   func accept(_ recognizer: GestureRecognizer, _ contact: PointerContact) {
     round(of: contact)?.arena.accept(recognizer)
   }

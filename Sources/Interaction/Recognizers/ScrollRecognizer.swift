@@ -1,0 +1,76 @@
+import Foundation
+import VirtualTime
+
+/// Recognizes what moves the content of a scroll view: a drag along its axes, and the wheel.
+///
+/// The drag begins beyond ``DragRecognizer/minimumDistance`` along one of the axes; what moves across
+/// them leaves it alone. Its values have translation and velocity along the axes only. What goes on
+/// behind its end is a function of time: ``ScrollMomentum``.
+public final class ScrollRecognizer: DragRecognizer {
+  /// Directions in which content can move.
+  public struct Axes: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+      self.rawValue = rawValue
+    }
+
+    public static let horizontal = Axes(rawValue: 1)
+    public static let vertical = Axes(rawValue: 2)
+  }
+
+  /// The axes along which it scrolls.
+  public var axes: Axes
+  /// A pointer came down on the content, whatever becomes of it: what still moves should stop.
+  public var onCaught: (() -> Void)?
+  /// The wheel turned; gets the part of the delta along the axes, and tells what of it is left for a
+  /// scroll view around this one.
+  public var onWheel: ((CGSize) -> CGSize)?
+
+  public init(
+    axes: Axes = .vertical,
+    minimumDistance: CGFloat = GestureDefaults.dragDistance,
+    name: String = "scroll"
+  ) {
+    self.axes = axes
+    super.init(minimumDistance: minimumDistance, name: name)
+  }
+
+  override var isBeyondMinimum: Bool {
+    let way = along(CGSize(width: position.x - start.x, height: position.y - start.y))
+    return CGPoint(x: way.width, y: way.height).isFurther(than: minimumDistance, from: .zero)
+  }
+
+  override func down() {
+    onCaught?()
+    guard contact != nil else { return }
+    super.down()
+  }
+
+  override var value: Value {
+    var value = super.value
+    let way = along(value.translation)
+    value.location.x = value.startLocation.x + way.width
+    value.location.y = value.startLocation.y + way.height
+    value.velocity = along(value.velocity)
+    return value
+  }
+
+  /// Takes its part of a turn of the wheel; returns what is left.
+  func wheel(_ delta: CGSize) -> CGSize {
+    let part = along(delta)
+    guard part != .zero, let onWheel else { return delta }
+    let rest = along(onWheel(part))
+    return CGSize(
+      width: axes.contains(.horizontal) ? rest.width : delta.width,
+      height: axes.contains(.vertical) ? rest.height : delta.height
+    )
+  }
+
+  private func along(_ size: CGSize) -> CGSize {
+    CGSize(
+      width: axes.contains(.horizontal) ? size.width : 0,
+      height: axes.contains(.vertical) ? size.height : 0
+    )
+  }
+}
