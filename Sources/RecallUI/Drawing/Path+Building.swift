@@ -1,4 +1,12 @@
 extension Path {
+  /// This path's construction, with rectangles, corners and ellipses as lines and curves.
+  var elements: [Element] {
+    if case .elements(let elements) = storage { return elements }
+    var elements: [Element] = []
+    forEach { elements.append($0) }
+    return elements
+  }
+
   private mutating func append(_ element: Element) {
     switch storage {
     case .elements(var elements):
@@ -8,10 +16,7 @@ extension Path {
     case .empty:
       storage = .elements([element])
     case .rect, .roundedRect, .ellipse:
-      var elements: [Element] = []
-      forEach { element in elements.append(element) }
-      elements.append(element)
-      storage = .elements(elements)
+      storage = .elements(elements + [element])
     }
   }
 
@@ -19,7 +24,7 @@ extension Path {
     if isEmpty {
       self = other
     } else {
-      other.forEach { element in append(element) }
+      storage = .elements(elements + other.elements)
     }
   }
 

@@ -1,7 +1,88 @@
+/// Names a value that views inherit from the views around them.
+public protocol EnvironmentKey {
+  associatedtype Value
+
+  /// The value where no view around sets one.
+  static var defaultValue: Value { get }
+}
+
 /// What a view inherits from the views around it.
 public struct EnvironmentValues {
-  /// Whether the surroundings are light or dark.
-  public var colorScheme = ColorScheme.light
+  private final class Storage {
+    var values: [ObjectIdentifier: Any]
+
+    init(_ values: [ObjectIdentifier: Any]) {
+      self.values = values
+    }
+  }
+
+  private var storage = Storage([:])
 
   public init() {}
+
+  /// The value for a key.
+  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get { storage.values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    set {
+      if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.values) }
+      storage.values[ObjectIdentifier(key)] = newValue
+    }
+  }
+
+  /// Whether this is known to equal `other` without a look at the values.
+  func isIdentical(to other: EnvironmentValues) -> Bool {
+    storage === other.storage
+  }
+}
+
+private struct ColorSchemeKey: EnvironmentKey {
+  static var defaultValue: ColorScheme { .light }
+}
+
+private struct FontKey: EnvironmentKey {
+  static var defaultValue: Font? { nil }
+}
+
+private struct ForegroundStyleKey: EnvironmentKey {
+  static var defaultValue: AnyShapeStyle? { nil }
+}
+
+private struct MultilineTextAlignmentKey: EnvironmentKey {
+  static var defaultValue: TextAlignment { .leading }
+}
+
+private struct LineLimitKey: EnvironmentKey {
+  static var defaultValue: Int? { nil }
+}
+
+extension EnvironmentValues {
+  /// Whether the surroundings are light or dark.
+  public var colorScheme: ColorScheme {
+    get { self[ColorSchemeKey.self] }
+    set { self[ColorSchemeKey.self] = newValue }
+  }
+
+  /// The font of text that says none itself.
+  public var font: Font? {
+    get { self[FontKey.self] }
+    set { self[FontKey.self] = newValue }
+  }
+
+  /// What shapes and text are filled with that say nothing themselves.
+  var foregroundStyle: AnyShapeStyle? {
+    get { self[ForegroundStyleKey.self] }
+    set { self[ForegroundStyleKey.self] = newValue }
+  }
+
+  /// How lines of text stand in their text's width.
+  public var multilineTextAlignment: TextAlignment {
+    get { self[MultilineTextAlignmentKey.self] }
+    set { self[MultilineTextAlignmentKey.self] = newValue }
+  }
+
+  /// The most lines of a text; nil for any number.
+  public var lineLimit: Int? {
+    get { self[LineLimitKey.self] }
+    set { self[LineLimitKey.self] = newValue }
+  }
 }

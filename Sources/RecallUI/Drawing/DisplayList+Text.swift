@@ -1,0 +1,112 @@
+/// Display lists as text: one line an item, the same on each machine, for tests to compare and
+/// for people to read.
+///
+/// ```
+/// display list 200x100 on #FFFFFF
+/// fill roundedRect 10,10 80x80 r 12 #FF3B30
+/// text "🚗" at 20,20 60x60 48pt #000000
+/// ```
+extension DisplayList: CustomStringConvertible {
+  public var description: String {
+    let size = "\(text(size.width))x\(text(size.height))"
+    return (["display list \(size) on \(background)"] + items.map(\.description))
+      .joined(separator: "\n") + "\n"
+  }
+}
+
+extension DisplayItem: CustomStringConvertible {
+  public var description: String {
+    var parts: [String]
+    switch content {
+    case .fill(let path, let paint, let style):
+      parts = ["fill \(path) \(paint)"]
+      if style.isEOFilled { parts.append("even-odd") }
+      if !style.isAntialiased { parts.append("aliased") }
+    case .stroke(let path, let paint, let style):
+      parts = ["stroke \(path) \(paint) width \(text(style.lineWidth))"]
+      if style.lineCap != .butt { parts.append("cap \(style.lineCap.rawValue)") }
+      if style.lineJoin != .miter { parts.append("join \(style.lineJoin.rawValue)") }
+      if !style.dash.isEmpty {
+        parts.append("dash \(style.dash.map(text).joined(separator: ","))")
+        if style.dashPhase != 0 { parts.append("phase \(text(style.dashPhase))") }
+      }
+    case .text(let resolved, let frame):
+      parts = ["text \(resolved) at \(text(frame))"]
+    }
+    if opacity != 1 { parts.append("opacity \(text(opacity))") }
+    parts += clips.map { "clip \($0.path)\($0.style.isEOFilled ? " even-odd" : "")" }
+    return parts.joined(separator: " ")
+  }
+}
+
+extension ResolvedText: CustomStringConvertible {
+  public var description: String {
+    var parts = runs.map { run in
+      var looks = ["\(text(run.font.size))pt"]
+      if run.font.weight != 400 { looks.append("weight \(run.font.weight)") }
+      if run.font.isItalic { looks.append("italic") }
+      if run.font.design != .default { looks.append(run.font.design.rawValue) }
+      return "\(run.string.debugDescription) \(looks.joined(separator: " ")) \(run.color)"
+    }
+    if alignment != .leading { parts.append("aligned \(alignment.rawValue)") }
+    if let lineLimit { parts.append("lines \(lineLimit)") }
+    return parts.joined(separator: " + ")
+  }
+}
+
+extension Paint: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .color(let color):
+      return color.description
+    case .linearGradient(let stops, let start, let end):
+      let colors = stops.map { "\($0.color)@\(text($0.location))" }.joined(separator: " ")
+      return "linear(\(colors) from \(text(start)) to \(text(end)))"
+    }
+  }
+}
+
+extension Path: CustomStringConvertible {
+  /// A rectangle, rounded rectangle or ellipse by its name; other paths as their elements, each
+  /// behind its points, as in SwiftUI: `0 0 m 10 0 l h`.
+  public var description: String {
+    switch storage {
+    case .empty: return "empty"
+    case .rect(let rect): return "rect \(text(rect))"
+    case .roundedRect(let rect, let corner):
+      let radius =
+        corner.width == corner.height
+        ? text(corner.width) : "\(text(corner.width))x\(text(corner.height))"
+      return "roundedRect \(text(rect)) r \(radius)"
+    case .ellipse(let rect): return "ellipse \(text(rect))"
+    case .elements(let elements): return elements.map(\.description).joined(separator: " ")
+    }
+  }
+}
+
+extension Path.Element: CustomStringConvertible {
+  public var description: String {
+    func pair(_ point: CGPoint) -> String { "\(text(point.x)) \(text(point.y))" }
+    switch self {
+    case .move(let point): return "\(pair(point)) m"
+    case .line(let point): return "\(pair(point)) l"
+    case .quadCurve(let point, let control): return "\(pair(control)) \(pair(point)) q"
+    case .curve(let point, let control1, let control2):
+      return "\(pair(control1)) \(pair(control2)) \(pair(point)) c"
+    case .closeSubpath: return "h"
+    }
+  }
+}
+
+/// A number with at most three digits behind the point, and none that say nothing.
+private func text(_ number: CGFloat) -> String {
+  CanonicalText.decimal(Double((number * 1000).rounded() / 1000))
+}
+
+private func text(_ point: CGPoint) -> String {
+  "\(text(point.x)),\(text(point.y))"
+}
+
+private func text(_ rect: CGRect) -> String {
+  "\(text(rect.minX)),\(text(rect.minY)) \(text(rect.width))x\(text(rect.height))"
+}

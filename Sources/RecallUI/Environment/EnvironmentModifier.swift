@@ -1,0 +1,94 @@
+/// Changes what the modified view inherits.
+struct EnvironmentModifier<Value>: ViewModifier {
+  typealias Body = Never
+
+  let path: WritableKeyPath<EnvironmentValues, Value>
+  let value: Value
+}
+
+extension EnvironmentModifier: PrimitiveModifier {
+  static func makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, in context: NodeContext
+  ) -> Node<ModifiedContent<Content, Self>> {
+    EnvironmentNode(view, in: context)
+  }
+}
+
+private final class EnvironmentNode<Content: View, Value>:
+  Node<ModifiedContent<Content, EnvironmentModifier<Value>>>
+{
+  private let isSame: FieldComparison
+  private var inherited: EnvironmentValues
+  private var child: Node<Content>?
+
+  override init(
+    _ view: ModifiedContent<Content, EnvironmentModifier<Value>>, in context: NodeContext
+  ) {
+    isSame = fieldComparison(for: Value.self)
+    inherited = context.environment
+    super.init(view, in: context)
+    resolve()
+    let child = makeChild(view.content, as: .transparent)
+    self.child = child
+    children = [child]
+  }
+
+  override func update(_ new: ModifiedContent<Content, EnvironmentModifier<Value>>) {
+    let isUnchanged =
+      view.modifier.path == new.modifier.path
+      && withUnsafePointer(to: view.modifier.value) { old in
+        withUnsafePointer(to: new.modifier.value) { new in isSame(old, new) }
+      }
+    view = new
+    if !isUnchanged {
+      resolve()
+      environmentForChildrenDidChange()
+    }
+    child?.update(new.content)
+  }
+
+  override func environmentForChildren() -> EnvironmentValues { inherited }
+
+  override func environmentDidChange() {
+    resolve()
+  }
+
+  private func resolve() {
+    inherited = environment
+    inherited[keyPath: view.modifier.path] = view.modifier.value
+  }
+}
+
+extension View {
+  /// Sets what the view's content inherits at `keyPath`.
+  public func environment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
+  ) -> some View {
+    modifier(EnvironmentModifier(path: keyPath, value: value))
+  }
+
+  /// Sets the font of text that says none itself.
+  public func font(_ font: Font?) -> some View {
+    environment(\.font, font)
+  }
+
+  /// Sets the color of text and shapes that say none themselves.
+  public func foregroundColor(_ color: Color?) -> some View {
+    environment(\.foregroundStyle, color.map(AnyShapeStyle.init))
+  }
+
+  /// Sets what text and shapes are filled with that say nothing themselves.
+  public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
+    environment(\.foregroundStyle, AnyShapeStyle(style))
+  }
+
+  /// Sets how lines of text stand in their text's width.
+  public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+    environment(\.multilineTextAlignment, alignment)
+  }
+
+  /// Sets the most lines of a text.
+  public func lineLimit(_ number: Int?) -> some View {
+    environment(\.lineLimit, number)
+  }
+}

@@ -1,0 +1,41 @@
+/// Evaluates the body of a view, and only when something that it depends on has changed.
+final class CompositeNode<Content: View>: Node<Content> {
+  private var child: Node<Content.Body>?
+  private let properties: PropertyPlan
+
+  override init(_ view: Content, in context: NodeContext) {
+    properties = context.graph.plan(for: Content.self)
+    super.init(view, in: context)
+    evaluate()
+  }
+
+  override var outlineName: String? { typeName(of: Content.self) }
+  override var pathName: String? { typeName(of: Content.self) }
+
+  override func update(_ new: Content) {
+    guard isDirty || !properties.areEqual(view, new) else { return }
+    view = new
+    evaluate()
+  }
+
+  override func evaluate() {
+    let body = tracked {
+      properties.connect(&view, to: self)
+      graph.countEvaluation(of: self)
+      return view.body
+    }
+    if let child {
+      child.update(body)
+    } else {
+      let child = makeChild(body, as: .transparent)
+      self.child = child
+      children = [child]
+    }
+  }
+}
+
+/// A type's name without its module and its arguments.
+func typeName(of type: Any.Type) -> String {
+  let name = "\(type)"
+  return String(name.prefix { $0 != "<" })
+}

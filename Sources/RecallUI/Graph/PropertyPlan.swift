@@ -1,0 +1,79 @@
+@_spi(Reflection) import Swift
+
+/// What there is to know of a type of view, found once by reflection: how two values of it are
+/// compared, and where its dynamic properties stand.
+///
+/// Reflection reads field offsets from the type's metadata (`_forEachField`, which the standard
+/// library's mirrors use too). A mirror would do, but costs some microseconds a value, and every
+/// update of a table compares each of its cards.
+final class PropertyPlan {
+  private struct Property {
+    let name: String
+    let offset: Int
+    let type: any DynamicProperty.Type
+  }
+
+  private let isSame: FieldComparison
+  private var properties: [Property] = []
+  let type: Any.Type
+
+  init(of type: Any.Type) {
+    self.type = type
+    isSame = fieldComparison(for: type)
+    findProperties(of: type, at: 0)
+  }
+
+  /// Whether two values lead to the same body, for all that can be told without evaluating it.
+  func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
+    withUnsafePointer(to: left) { left in
+      withUnsafePointer(to: right) { right in isSame(left, right) }
+    }
+  }
+
+  /// Connects the dynamic properties of `value` with what `node` keeps for them.
+  func connect<Value>(_ value: inout Value, to node: ViewNode) {
+    guard !properties.isEmpty else { return }
+    if node.slots.isEmpty {
+      node.slots = Array(repeating: nil, count: properties.count)
+    }
+    withUnsafeMutablePointer(to: &value) { pointer in
+      let start = UnsafeMutableRawPointer(pointer)
+      for (index, property) in properties.enumerated() {
+        connect(property.type, at: start + property.offset, named: property.name, index, node)
+      }
+    }
+  }
+
+  private func connect<Property: DynamicProperty>(
+    _: Property.Type, at address: UnsafeMutableRawPointer, named name: String, _ index: Int,
+    _ node: ViewNode
+  ) {
+    let pointer = address.assumingMemoryBound(to: Property.self)
+    if var connecting = pointer.pointee as? any ConnectedProperty {
+      connecting.connect(PropertySlot(node: node, index: index, name: name))
+      if let connected = connecting as? Property { pointer.pointee = connected }
+    }
+    pointer.pointee.update()
+  }
+
+  /// Finds dynamic properties, and those inside of them first, so that `update()` finds them ready.
+  private func findProperties(of type: Any.Type, at base: Int) {
+    guard !(type is AnyObject.Type) else { return }
+    _forEachField(of: type) { name, offset, fieldType, _ in
+      if let propertyType = fieldType as? any DynamicProperty.Type {
+        if !(propertyType is any ConnectedProperty.Type) {
+          findProperties(of: propertyType, at: base + offset)
+        }
+        properties.append(
+          Property(name: propertyName(name), offset: base + offset, type: propertyType))
+      }
+      return true
+    }
+  }
+
+  /// A wrapped property's own name: its storage's name begins with an underscore.
+  private func propertyName(_ field: UnsafePointer<CChar>) -> String {
+    let name = String(cString: field)
+    return name.hasPrefix("_") ? String(name.dropFirst()) : name
+  }
+}

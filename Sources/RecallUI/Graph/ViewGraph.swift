@@ -1,0 +1,128 @@
+import Observation
+
+/// The tree of a stage's views, what in it is out of date, and how to bring it up to date.
+final class ViewGraph {
+  let textMeasurer: any TextMeasurer
+  /// The node whose content is being evaluated: what is read now, it depends on.
+  private(set) weak var evaluating: ViewNode?
+
+  private var serial = 0
+  private var plans: [ObjectIdentifier: PropertyPlan] = [:]
+  private var dirtyNodes: [ViewNode] = []
+  private var nodesWithoutBoxes: [ViewNode] = []
+  /// Called for what is found to be wrong with the views.
+  var onIssue: (StageIssue) -> Void = { _ in }
+  /// Called for each evaluation of a custom view's body.
+  var onEvaluation: ((String) -> Void)?
+  /// Whether sizes or places are out of date.
+  var needsLayout = true
+  /// Whether what is drawn may be out of date.
+  var needsDisplay = true
+  /// The values that views keep between evaluations.
+  let states = StateRegistry()
+  /// What views prefer, by the serial numbers of the nodes that say so.
+  var preferredColorSchemes: [Int: ColorScheme] = [:]
+  /// What runs the views' timers and gestures.
+  let services: StageServices
+
+  init(textMeasurer: any TextMeasurer, services: StageServices) {
+    self.textMeasurer = textMeasurer
+    self.services = services
+  }
+
+  func nextSerial() -> Int {
+    serial += 1
+    return serial
+  }
+
+  func plan(for type: Any.Type) -> PropertyPlan {
+    if let plan = plans[ObjectIdentifier(type)] { return plan }
+    let plan = PropertyPlan(of: type)
+    plans[ObjectIdentifier(type)] = plan
+    return plan
+  }
+
+  func report(_ issue: StageIssue) {
+    onIssue(issue)
+  }
+
+  func countEvaluation(of node: ViewNode) {
+    onEvaluation?(node.path)
+  }
+
+  /// The preference that has been there for the longest time.
+  var preferredColorScheme: ColorScheme? {
+    preferredColorSchemes.min { $0.key < $1.key }?.value
+  }
+
+  // MARK: What is out of date
+
+  var isSettled: Bool {
+    dirtyNodes.isEmpty && nodesWithoutBoxes.isEmpty && !needsLayout
+  }
+
+  /// The views that wait for an evaluation.
+  var pathsOfDirtyNodes: [String] {
+    dirtyNodes.map(\.path).sorted()
+  }
+
+  func needsEvaluation(of node: ViewNode) {
+    dirtyNodes.append(node)
+  }
+
+  func needsBoxes(of node: ViewNode) {
+    guard !nodesWithoutBoxes.contains(where: { $0 === node }) else { return }
+    nodesWithoutBoxes.append(node)
+  }
+
+  /// Evaluates what depends on a change, parents before children.
+  ///
+  /// What becomes dirty on the way is left for the next round, so that two views that change each
+  /// other's state can't keep this from ending.
+  func evaluateDirtyNodes() {
+    let nodes = dirtyNodes.sorted { ($0.depth, $0.serial) < ($1.depth, $1.serial) }
+    dirtyNodes = []
+    for node in nodes where node.isDirty && !node.isRemoved {
+      node.isDirty = false
+      node.evaluate()
+    }
+  }
+
+  /// Gives containers whose content's structure has changed their new children.
+  func collectBoxes() {
+    while let node = nodesWithoutBoxes.popLast() {
+      if !node.isRemoved { node.collectBoxes() }
+    }
+  }
+
+  /// Forgets what is out of date, after settling was given up.
+  func abandon() {
+    for node in dirtyNodes {
+      node.isDirty = false
+    }
+    dirtyNodes = []
+    nodesWithoutBoxes = []
+    needsLayout = false
+  }
+
+  // MARK: Dependencies
+
+  /// Runs `body` as part of the evaluation of `node`.
+  func tracking<Result>(_ node: ViewNode, _ body: () -> Result) -> Result {
+    let outer = evaluating
+    evaluating = node
+    defer { evaluating = outer }
+    return withObservationTracking(body, onChange: DirtyMark(node: node).set)
+  }
+}
+
+/// Marks a node dirty from inside Observation, whose callback has to be sendable.
+///
+/// A stage and what its views observe are confined to one thread, so the callback comes on it.
+private struct DirtyMark: @unchecked Sendable {
+  weak var node: ViewNode?
+
+  @Sendable func set() {
+    node?.invalidate()
+  }
+}

@@ -1,0 +1,233 @@
+/// One view's place in the tree: what persists while the values that describe it come and go.
+///
+/// Nodes mirror the structure of views, and so carry identity: state lives as long as its node.
+/// What is laid out and drawn are boxes; a node adds none, one or many of them to the container
+/// that it stands in (`appendBoxes(to:)`).
+class ViewNode {
+  /// How a node is told from its siblings.
+  enum Component: Equatable {
+    /// The only child, which adds nothing to the path.
+    case transparent
+    /// A place in a list of views.
+    case index(Int)
+    /// A branch of a condition.
+    case branch(Int)
+    /// An explicit identifier.
+    case identifier(AnyHashable)
+  }
+
+  unowned let graph: ViewGraph
+  private(set) weak var parent: ViewNode?
+  let component: Component
+  /// The component as a path shows it.
+  private let componentName: String
+  /// How many ancestors this node has; parents are evaluated before children.
+  let depth: Int
+  /// Which of the graph's nodes this is, in order of creation.
+  let serial: Int
+  let isInLazyContainer: Bool
+
+  final var children: [ViewNode] = []
+  private(set) final var environment: EnvironmentValues
+  /// Whether the view reads its environment in its body.
+  final var readsEnvironment = false
+  /// Whether something that this node's content depends on has changed.
+  final var isDirty = false
+  private(set) final var isRemoved = false
+  /// Counts evaluations, so that what was read in an earlier one can be told from the last one's.
+  private(set) final var evaluation = 0
+  /// What the view's properties keep, one for each that needs something.
+  final var slots: [AnyObject?] = []
+
+  init(in context: NodeContext) {
+    graph = context.graph
+    parent = context.parent
+    component = context.component
+    componentName = context.name
+    depth = (context.parent?.depth ?? -1) + 1
+    isInLazyContainer = context.isLazy
+    environment = context.environment
+    serial = context.graph.nextSerial()
+  }
+
+  // MARK: What subclasses decide
+
+  /// The view's type, as an outline shows it; nil for what only structures others.
+  var outlineName: String? { nil }
+
+  /// The view's type, as a path shows it; nil for what is not a custom view.
+  var pathName: String? { nil }
+
+  /// What an outline adds for this node: its explicit identifier, or what it says of itself.
+  final var ownAnnotation: String? {
+    if case .identifier = component { return componentName }
+    guard let said = accessibilityOfModifier ?? ownBox?.accessibility else { return nil }
+    return said.identifier ?? said.label.map { "\"\($0)\"" }
+  }
+
+  /// What a modifier says of its content.
+  var accessibilityOfModifier: Accessibility? { nil }
+
+  /// The box that this node lays its content out in, when it is a container or a leaf.
+  var ownBox: Box? { nil }
+
+  /// Whether this node puts boxes around those of its content.
+  var wrapsBoxes: Bool { false }
+
+  /// Evaluates again what this node's content depends on.
+  func evaluate() {}
+
+  /// Adds the boxes that stand for this node in its container.
+  func appendBoxes(to boxes: inout [Box]) {
+    for child in children {
+      child.appendBoxes(to: &boxes)
+    }
+  }
+
+  /// The environment that this node's children inherit.
+  func environmentForChildren() -> EnvironmentValues { environment }
+
+  /// Reacts to an environment that has changed.
+  func environmentDidChange() {}
+
+  /// Collects the boxes of the content anew; for nodes that own a box.
+  func collectBoxes() {}
+
+  /// Lets go of what ends with this node.
+  func willBeRemoved() {}
+
+  // MARK: Identity
+
+  /// Where this node stands, by custom views, places and identifiers: `GameView/#1/[3]/CardView`.
+  final var path: String {
+    var parts: [String] = []
+    var node: ViewNode? = self
+    while let current = node {
+      if let name = current.pathName { parts.append(name) }
+      if !current.componentName.isEmpty { parts.append(current.componentName) }
+      node = current.parent
+    }
+    return parts.reversed().joined(separator: "/")
+  }
+
+  // MARK: Children
+
+  /// Makes the node of a view that stands in this one.
+  final func makeChild<Content: View>(
+    _ view: Content, as component: Component, called name: String? = nil, isLazy: Bool = false
+  ) -> Node<Content> {
+    NodeContext(
+      graph: graph, parent: self, component: component, identifierName: name,
+      environment: environmentForChildren(), isLazy: isLazy || isInLazyContainer
+    ).makeNode(of: view)
+  }
+
+  /// Takes over an inherited environment, and hands it on.
+  final func inherit(_ new: EnvironmentValues) {
+    guard !new.isIdentical(to: environment) else { return }
+    environment = new
+    if readsEnvironment { invalidate() }
+    environmentDidChange()
+    let inherited = environmentForChildren()
+    for child in children {
+      child.inherit(inherited)
+    }
+  }
+
+  /// Hands on what `environmentForChildren()` now is.
+  final func environmentForChildrenDidChange() {
+    let inherited = environmentForChildren()
+    for child in children {
+      child.inherit(inherited)
+    }
+  }
+
+  /// Tells the container that this node stands in that its list of boxes may have changed.
+  final func structureDidChange() {
+    var node = parent
+    while let current = node {
+      if current.ownBox != nil {
+        graph.needsBoxes(of: current)
+        return
+      }
+      node = current.parent
+    }
+  }
+
+  /// Takes this node and all below it out of the tree.
+  final func remove() {
+    guard !isRemoved else { return }
+    isRemoved = true
+    for child in children {
+      child.remove()
+    }
+    willBeRemoved()
+    slots = []
+  }
+
+  // MARK: Dependencies
+
+  /// Marks this node as depending on something that has changed.
+  final func invalidate() {
+    guard !isRemoved, !isDirty else { return }
+    isDirty = true
+    graph.needsEvaluation(of: self)
+  }
+
+  /// Runs `body`, noting what it reads: a change of that marks this node dirty.
+  final func tracked<Result>(_ body: () -> Result) -> Result {
+    evaluation += 1
+    isDirty = false
+    return graph.tracking(self, body)
+  }
+}
+
+/// A node of a known type of view.
+class Node<Content: View>: ViewNode {
+  final var view: Content
+
+  init(_ view: Content, in context: NodeContext) {
+    self.view = view
+    super.init(in: context)
+  }
+
+  /// Takes over a new value of the view.
+  func update(_ new: Content) {
+    view = new
+  }
+}
+
+/// Where a node is about to be made.
+struct NodeContext {
+  let graph: ViewGraph
+  let parent: ViewNode?
+  let component: ViewNode.Component
+  /// What an explicit identifier looks like.
+  var identifierName: String?
+  let environment: EnvironmentValues
+  /// Whether the node stands directly in a container that makes elements on demand.
+  let isLazy: Bool
+
+  fileprivate var name: String {
+    switch component {
+    case .transparent, .branch: ""
+    case .index(let index): "#\(index)"
+    case .identifier(let identifier): "[\(identifierName ?? "\(identifier.base)")]"
+    }
+  }
+
+  /// Makes the node of `view`: its own if the engine implements it, else one that evaluates
+  /// its body.
+  func makeNode<Content: View>(of view: Content) -> Node<Content> {
+    if let primitive = view as? any PrimitiveView {
+      return makeNode(ofPrimitive: primitive, as: Content.self)
+    }
+    return CompositeNode(view, in: self)
+  }
+
+  private func makeNode<Primitive: PrimitiveView, Content: View>(
+    ofPrimitive view: Primitive, as _: Content.Type
+  ) -> Node<Content> {
+    unsafeDowncast(view.makeNode(in: self), to: Node<Content>.self)
+  }
+}

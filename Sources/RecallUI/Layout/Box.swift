@@ -1,0 +1,204 @@
+import Interaction
+
+/// A rectangle on the stage: what layout measures and places, what draws, and what is hit.
+///
+/// The parent proposes, the child chooses its size, the parent places it (SwiftUI's layout, as
+/// "Building custom views with SwiftUI", WWDC 2019, explains it). Sizes are kept per proposal until
+/// something in the box changes. Frames are where a view is going: animation is drawn, never
+/// laid out, so that hit testing does not depend on when somebody looked.
+class Box {
+  unowned let node: ViewNode
+  private(set) weak var parent: Box?
+  /// The boxes inside of this one, back to front.
+  final var children: [Box] = [] {
+    didSet {
+      for child in children {
+        child.parent = self
+      }
+    }
+  }
+
+  /// The place in the parent, in points; valid when the stage is settled.
+  private(set) final var frame = CGRect.zero
+  private final var proposal: ProposedViewSize?
+  private final var needsLayout = true
+  private final var isLayingOut = false
+  private final var sizes = SizeCache()
+
+  init(node: ViewNode) {
+    self.node = node
+  }
+
+  // MARK: What subclasses decide
+
+  /// Whether this box's size does not depend on what is inside.
+  var isLayoutBoundary: Bool { false }
+
+  /// The size that this box chooses. Must be a function of the proposal and of what
+  /// `invalidateLayout()` announces.
+  func measure(_ proposal: ProposedViewSize) -> CGSize {
+    .zero
+  }
+
+  /// Places the children; `frame` and the proposal that led to it are known.
+  func layoutChildren(_ proposal: ProposedViewSize) {}
+
+  /// Draws this box and what is inside, the box's origin being the builder's.
+  func draw(into list: inout DisplayListBuilder) {
+    drawChildren(into: &list)
+  }
+
+  /// Finds what is hit at `point`, in this box's space: adds this box to `path` after the ones
+  /// inside that are hit too, and says whether it was.
+  func hitTest(_ point: CGPoint, path: inout [Box]) -> Bool {
+    guard hitTestChildren(point, path: &path) else { return false }
+    path.append(self)
+    return true
+  }
+
+  /// From the top to the baseline of the first or last text, if there is any.
+  func baseline(_ alignment: VerticalAlignment) -> CGFloat? {
+    for child in alignment == .lastTextBaseline ? children.reversed() : children {
+      if let baseline = child.baseline(alignment) { return child.frame.minY + baseline }
+    }
+    return nil
+  }
+
+  /// What competes for a pointer that went down in this box.
+  var gesture: GestureAttachment? { nil }
+
+  /// How tests and people find this box.
+  var accessibility: Accessibility? { nil }
+
+  /// What a stack serves first when space is short.
+  var layoutPriority: Double { 0 }
+
+  /// Which of the boxes in one container is in front; equal ones as they are listed.
+  var zIndex: Double { 0 }
+
+  /// Whether this box takes what space a stack has left, along the stack's axis only.
+  var isSpacer: Bool { false }
+
+  // MARK: Layout
+
+  /// The size that this box chooses for `proposal`.
+  final func size(for proposal: ProposedViewSize) -> CGSize {
+    if let size = sizes[proposal] { return size }
+    let size = measure(proposal).sanitized
+    sizes[proposal] = size
+    return size
+  }
+
+  /// Puts this box at `origin` of its parent, in the size that it chooses for `proposal`.
+  final func place(at origin: CGPoint, _ proposal: ProposedViewSize) {
+    let size = size(for: proposal)
+    if frame.origin != origin || frame.size != size { node.graph.needsDisplay = true }
+    let isUnchanged = !needsLayout && frame.size == size && self.proposal == proposal
+    frame = CGRect(origin: origin, size: size)
+    guard !isUnchanged else { return }
+    self.proposal = proposal
+    needsLayout = false
+    isLayingOut = true
+    layoutChildren(proposal)
+    isLayingOut = false
+  }
+
+  /// Announces that sizes or places in this box are out of date.
+  final func invalidateLayout() {
+    node.graph.needsLayout = true
+    node.graph.needsDisplay = true
+    var sizesAreValid = false
+    var box: Box? = self
+    while let current = box {
+      if !sizesAreValid { current.sizes.removeAll() }
+      current.needsLayout = true
+      if current.isLayoutBoundary {
+        if current.isLayingOut { return }
+        sizesAreValid = true
+      }
+      box = current.parent
+    }
+  }
+
+  /// Announces that this box looks different.
+  final func invalidateDisplay() {
+    node.graph.needsDisplay = true
+  }
+
+  /// Makes `box` the parent of this one before it is among its children, so that what is out of
+  /// date here is known there.
+  final func adopt(into box: Box) {
+    parent = box
+  }
+
+  // MARK: Defaults that subclasses build on
+
+  final func drawChildren(into list: inout DisplayListBuilder) {
+    for child in childrenBackToFront {
+      list.draw(child)
+    }
+  }
+
+  final func hitTestChildren(_ point: CGPoint, path: inout [Box]) -> Bool {
+    for child in childrenBackToFront.reversed() {
+      let inside = CGPoint(x: point.x - child.frame.minX, y: point.y - child.frame.minY)
+      if child.hitTest(inside, path: &path) { return true }
+    }
+    return false
+  }
+
+  private var childrenBackToFront: [Box] {
+    guard children.contains(where: { $0.zIndex != 0 }) else { return children }
+    return children.enumerated()
+      .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
+      .map(\.element)
+  }
+
+  /// Where this box's origin is in the viewport.
+  final var globalOrigin: CGPoint {
+    var origin = frame.origin
+    var box = parent
+    while let current = box {
+      origin.x += current.frame.minX + current.offsetForChildren.width
+      origin.y += current.frame.minY + current.offsetForChildren.height
+      box = current.parent
+    }
+    return origin
+  }
+
+  /// A point of the viewport in this box's own space.
+  final func localPoint(_ point: CGPoint) -> CGPoint {
+    let origin = globalOrigin
+    return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
+  }
+
+  /// How far children are drawn and hit from where they were placed.
+  var offsetForChildren: CGSize { .zero }
+
+  /// This box's place in the viewport.
+  final var globalFrame: CGRect { CGRect(origin: globalOrigin, size: frame.size) }
+}
+
+/// The last few sizes that a box chose.
+///
+/// A stack asks for the smallest, the largest, the ideal and the final size; four entries keep
+/// those.
+private struct SizeCache {
+  private var entries: [(proposal: ProposedViewSize, size: CGSize)] = []
+
+  subscript(proposal: ProposedViewSize) -> CGSize? {
+    get {
+      for entry in entries where entry.proposal == proposal { return entry.size }
+      return nil
+    }
+    set {
+      guard let newValue else { return }
+      if entries.count == 4 { entries.removeFirst() }
+      entries.append((proposal, newValue))
+    }
+  }
+
+  mutating func removeAll() {
+    entries.removeAll(keepingCapacity: true)
+  }
+}

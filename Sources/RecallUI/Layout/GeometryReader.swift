@@ -1,0 +1,103 @@
+/// A view whose content depends on the space that it is offered; it takes all of it.
+public struct GeometryReader<Content: View>: View {
+  public var content: (GeometryProxy) -> Content
+
+  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
+    self.content = content
+  }
+
+  public typealias Body = Never
+}
+
+/// What a geometry reader knows of its place.
+public struct GeometryProxy {
+  /// The reader's size in points.
+  public let size: CGSize
+  private weak var box: Box?
+
+  init(size: CGSize, box: Box?) {
+    self.size = size
+    self.box = box
+  }
+}
+
+extension GeometryReader: PrimitiveView {
+  func makeNode(in context: NodeContext) -> Node<GeometryReader> {
+    GeometryReaderNode(self, in: context)
+  }
+}
+
+private final class GeometryReaderNode<Content: View>: Node<GeometryReader<Content>> {
+  private lazy var box = GeometryReaderBox(node: self) { [unowned self] in read($0) }
+  private var child: Node<Content>?
+  private var size: CGSize?
+
+  override var ownBox: Box? { box }
+  override var outlineName: String? { "GeometryReader" }
+
+  override func appendBoxes(to boxes: inout [Box]) {
+    boxes.append(box)
+  }
+
+  override func update(_ new: GeometryReader<Content>) {
+    view = new
+    evaluate()
+  }
+
+  /// Evaluates the content again when the box is laid out, which it is before anybody looks.
+  override func evaluate() {
+    size = nil
+    box.invalidateLayout()
+  }
+
+  override func collectBoxes() {
+    box.collect(from: self)
+    box.invalidateLayout()
+  }
+
+  /// Brings the content in line with the box's size, while the box lays out.
+  private func read(_ newSize: CGSize) {
+    guard newSize != size else { return }
+    size = newSize
+    let content = tracked { view.content(GeometryProxy(size: newSize, box: box)) }
+    if let child {
+      child.update(content)
+    } else {
+      let child = makeChild(content, as: .transparent)
+      self.child = child
+      children = [child]
+    }
+    graph.collectBoxes()
+    box.collect(from: self)
+  }
+}
+
+private final class GeometryReaderBox: Box {
+  private let read: (CGSize) -> Void
+
+  init(node: ViewNode, _ read: @escaping (CGSize) -> Void) {
+    self.read = read
+    super.init(node: node)
+  }
+
+  override var isLayoutBoundary: Bool { true }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  override func layoutChildren(_ proposal: ProposedViewSize) {
+    read(frame.size)
+    for child in children {
+      child.place(at: .zero, ProposedViewSize(frame.size))
+    }
+  }
+
+  func collect(from node: ViewNode) {
+    var boxes: [Box] = []
+    for child in node.children {
+      child.appendBoxes(to: &boxes)
+    }
+    if !boxes.elementsEqual(children, by: ===) { children = boxes }
+  }
+}

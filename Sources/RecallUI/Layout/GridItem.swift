@@ -1,0 +1,88 @@
+/// A column of a vertical grid, or a row of a horizontal one.
+public struct GridItem: Equatable, Sendable {
+  /// How wide a column is, in points.
+  public enum Size: Equatable, Sendable {
+    /// As wide as it says.
+    case fixed(CGFloat)
+    /// A share of the space that is left, within bounds.
+    case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
+    /// As many columns, within bounds, as fit in a share of the space that is left.
+    case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
+  }
+
+  public var size: Size
+  /// The space to the next column, in points; 8 when it is nil.
+  public var spacing: CGFloat?
+  /// Where an element stands in its cell; the grid's alignment when it is nil.
+  public var alignment: Alignment?
+
+  public init(
+    _ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil
+  ) {
+    self.size = size
+    self.spacing = spacing
+    self.alignment = alignment
+  }
+}
+
+/// A column that a grid lays out in.
+struct GridTrack: Equatable {
+  /// From the grid's edge, in points.
+  var position: CGFloat
+  /// In points.
+  var length: CGFloat
+  var alignment: Alignment?
+}
+
+extension GridItem {
+  /// The columns that `items` make of a width.
+  ///
+  /// As SwiftUI's grids: fixed columns take what they say; the rest is shared from the first item
+  /// to the last, each taking its part of what is left within its bounds; an adaptive item fills
+  /// its part with as many columns of its minimum as fit, at least one, which then grow evenly to
+  /// their maximum.
+  static func tracks(_ items: [GridItem], in width: CGFloat) -> [GridTrack] {
+    let spacing = items.dropLast().reduce(0) { $0 + ($1.spacing ?? defaultSpacing) }
+    let fixed = items.reduce(0) { total, item in
+      if case .fixed(let length) = item.size { return total + max(length, 0) }
+      return total
+    }
+    var flexibleCount = CGFloat(items.filter(\.isFlexible).count)
+    var remaining = max(0, width - spacing - fixed)
+    var position: CGFloat = 0
+    var tracks: [GridTrack] = []
+    for item in items {
+      let gap = item.spacing ?? defaultSpacing
+      var share = remaining / max(flexibleCount, 1)
+      if item.isFlexible { flexibleCount -= 1 }
+      switch item.size {
+      case .fixed(let length):
+        share = max(length, 0)
+        tracks.append(GridTrack(position: position, length: share, alignment: item.alignment))
+      case .flexible(let minimum, let maximum):
+        share = max(min(share, maximum), minimum)
+        remaining -= share
+        tracks.append(GridTrack(position: position, length: share, alignment: item.alignment))
+      case .adaptive(let minimum, let maximum):
+        let least = max(minimum, 1)
+        let fitting = min(max((share + gap) / (least + gap), 1), 10_000)
+        let count = CGFloat(Int(fitting))
+        let length = min(max((share - gap * (count - 1)) / count, 0), maximum)
+        for index in 0..<Int(count) {
+          tracks.append(
+            GridTrack(
+              position: position + CGFloat(index) * (length + gap), length: length,
+              alignment: item.alignment))
+        }
+        remaining -= share
+      }
+      position += share + gap
+    }
+    return tracks
+  }
+
+  private var isFlexible: Bool {
+    if case .fixed = size { return false }
+    return true
+  }
+}

@@ -1,0 +1,181 @@
+import Interaction
+
+/// A modifier that puts a box around each box of its content.
+///
+/// The defaults change nothing: a modifier says only what it does differently.
+protocol BoxModifier: PrimitiveModifier {
+  /// What another value of the modifier puts out of date.
+  static var effect: ModifierEffect { get }
+
+  func size(for proposal: ProposedViewSize, of content: Box) -> CGSize
+  /// Places the content in a box of `size` that was proposed `proposal`.
+  func place(_ content: Box, in size: CGSize, _ proposal: ProposedViewSize)
+  func draw(_ content: Box, size: CGSize, into list: inout DisplayListBuilder)
+  /// Where, in the content's surroundings, a point hits the content; nil if it can't.
+  func contentPoint(for point: CGPoint, in size: CGSize, _ content: Box) -> CGPoint?
+  /// How far the content is drawn from where it was placed.
+  var contentOffset: CGSize { get }
+  var accessibility: Accessibility? { get }
+  var layoutPriority: Double? { get }
+  var zIndex: Double? { get }
+  /// Makes what competes for pointers, once for each box.
+  func makeGesture() -> GestureAttachment?
+  /// Hands a new value of the modifier to what `makeGesture()` made.
+  func update(_ recognizer: GestureRecognizer)
+}
+
+/// What another value of a modifier puts out of date.
+enum ModifierEffect {
+  case nothing, display, layout
+}
+
+extension BoxModifier {
+  static var effect: ModifierEffect { .layout }
+
+  func size(for proposal: ProposedViewSize, of content: Box) -> CGSize {
+    content.size(for: proposal)
+  }
+
+  func place(_ content: Box, in size: CGSize, _ proposal: ProposedViewSize) {
+    content.place(at: .zero, proposal)
+  }
+
+  func draw(_ content: Box, size: CGSize, into list: inout DisplayListBuilder) {
+    list.draw(content)
+  }
+
+  func contentPoint(for point: CGPoint, in size: CGSize, _ content: Box) -> CGPoint? { point }
+
+  var contentOffset: CGSize { .zero }
+  var accessibility: Accessibility? { nil }
+  var layoutPriority: Double? { nil }
+  var zIndex: Double? { nil }
+
+  func makeGesture() -> GestureAttachment? { nil }
+  func update(_ recognizer: GestureRecognizer) {}
+
+  static func makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, in context: NodeContext
+  ) -> Node<ModifiedContent<Content, Self>> {
+    BoxModifierNode(view, in: context)
+  }
+}
+
+/// Keeps a box around each box of the content.
+private final class BoxModifierNode<Content: View, Modifier: BoxModifier>:
+  Node<ModifiedContent<Content, Modifier>>
+{
+  private let plan: PropertyPlan
+  private var child: Node<Content>?
+  private var boxes: [ModifierBox<Modifier>] = []
+
+  override init(_ view: ModifiedContent<Content, Modifier>, in context: NodeContext) {
+    plan = context.graph.plan(for: Modifier.self)
+    super.init(view, in: context)
+    let child = makeChild(view.content, as: .transparent)
+    self.child = child
+    children = [child]
+  }
+
+  override var wrapsBoxes: Bool { true }
+  override var accessibilityOfModifier: Accessibility? { view.modifier.accessibility }
+
+  override func update(_ new: ModifiedContent<Content, Modifier>) {
+    let isUnchanged = plan.areEqual(view.modifier, new.modifier)
+    view = new
+    if !isUnchanged {
+      for box in boxes {
+        box.modifier = new.modifier
+      }
+    }
+    child?.update(new.content)
+  }
+
+  override func appendBoxes(to list: inout [Box]) {
+    var contents: [Box] = []
+    child?.appendBoxes(to: &contents)
+    if contents.count == 1, boxes.count == 1 {
+      boxes[0].content = contents[0]
+    } else {
+      let former = boxes
+      boxes = contents.map { content in
+        former.first { $0.content === content }
+          ?? ModifierBox(view.modifier, around: content, node: self)
+      }
+      for box in former where !boxes.contains(where: { $0 === box }) {
+        box.removeGesture()
+      }
+    }
+    list += boxes as [Box]
+  }
+
+  override func willBeRemoved() {
+    for box in boxes {
+      box.removeGesture()
+    }
+  }
+}
+
+/// The box that a modifier puts around its content.
+final class ModifierBox<Modifier: BoxModifier>: Box {
+  fileprivate var modifier: Modifier {
+    didSet {
+      if let attachment { modifier.update(attachment.recognizer) }
+      switch Modifier.effect {
+      case .nothing: break
+      case .display: invalidateDisplay()
+      case .layout: invalidateLayout()
+      }
+    }
+  }
+
+  fileprivate var content: Box {
+    didSet {
+      guard content !== oldValue else { return }
+      children = [content]
+      invalidateLayout()
+    }
+  }
+
+  private let attachment: GestureAttachment?
+
+  fileprivate init(_ modifier: Modifier, around content: Box, node: ViewNode) {
+    self.modifier = modifier
+    self.content = content
+    attachment = modifier.makeGesture()
+    super.init(node: node)
+    children = [content]
+    attachment?.recognizer.convert = { [weak self] in self?.localPoint($0) ?? $0 }
+    if let attachment { modifier.update(attachment.recognizer) }
+  }
+
+  fileprivate func removeGesture() {
+    if let attachment { node.graph.services.router.remove(attachment.recognizer) }
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    modifier.size(for: proposal, of: content)
+  }
+
+  override func layoutChildren(_ proposal: ProposedViewSize) {
+    modifier.place(content, in: frame.size, proposal)
+  }
+
+  override func draw(into list: inout DisplayListBuilder) {
+    modifier.draw(content, size: frame.size, into: &list)
+  }
+
+  override func hitTest(_ point: CGPoint, path: inout [Box]) -> Bool {
+    guard let inside = modifier.contentPoint(for: point, in: frame.size, content) else {
+      return false
+    }
+    return super.hitTest(inside, path: &path)
+  }
+
+  override var offsetForChildren: CGSize { modifier.contentOffset }
+  override var gesture: GestureAttachment? { attachment }
+  override var accessibility: Accessibility? { modifier.accessibility }
+  override var layoutPriority: Double { modifier.layoutPriority ?? content.layoutPriority }
+  override var zIndex: Double { modifier.zIndex ?? content.zIndex }
+  override var isSpacer: Bool { content.isSpacer }
+}

@@ -1,0 +1,34 @@
+private struct ClipModifier<Area: Shape>: BoxModifier {
+  static var effect: ModifierEffect { .display }
+
+  let shape: Area
+  let style: FillStyle
+
+  func draw(_ content: Box, size: CGSize, into list: inout DisplayListBuilder) {
+    let path = shape.path(in: CGRect(origin: list.origin, size: size))
+    list.withClip(Clip(path: path, style: style)) { $0.draw(content) }
+  }
+
+  func contentPoint(for point: CGPoint, in size: CGSize, _ content: Box) -> CGPoint? {
+    let path = shape.path(in: CGRect(origin: .zero, size: size))
+    return path.contains(point, eoFill: style.isEOFilled) ? point : nil
+  }
+}
+
+extension View {
+  /// Shows only what of this view lies inside `shape`.
+  public func clipShape<Area: Shape>(_ shape: Area, style: FillStyle = FillStyle()) -> some View {
+    modifier(ClipModifier(shape: shape, style: style))
+  }
+
+  /// Shows only what of this view lies inside its frame.
+  public func clipped(antialiased: Bool = false) -> some View {
+    clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
+  }
+
+  /// Rounds this view's corners, in points.
+  public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+    clipShape(
+      RoundedRectangle(cornerRadius: radius), style: FillStyle(antialiased: antialiased))
+  }
+}

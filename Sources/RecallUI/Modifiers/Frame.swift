@@ -1,0 +1,89 @@
+private struct FixedFrameModifier: BoxModifier {
+  let width: CGFloat?
+  let height: CGFloat?
+  let alignment: Alignment
+
+  private func inside(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
+  }
+
+  func size(for proposal: ProposedViewSize, of content: Box) -> CGSize {
+    if let width, let height { return CGSize(width: width, height: height) }
+    let size = content.size(for: inside(proposal))
+    return CGSize(width: width ?? size.width, height: height ?? size.height)
+  }
+
+  func place(_ content: Box, in size: CGSize, _ proposal: ProposedViewSize) {
+    content.placeAligned(alignment, in: size, inside(proposal))
+  }
+}
+
+private struct FlexibleFrameModifier: BoxModifier {
+  let min: ProposedViewSize
+  let ideal: ProposedViewSize
+  let max: ProposedViewSize
+  let alignment: Alignment
+
+  /// What is offered to the content on one axis: the proposal within the bounds.
+  private func inside(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    var inside = proposal
+    for axis in Axis.allCases {
+      guard let offered = proposal[axis] ?? ideal[axis] else { continue }
+      inside[axis] = Swift.max(
+        Swift.min(offered, max[axis] ?? .infinity), min[axis] ?? -.infinity)
+    }
+    return inside
+  }
+
+  /// On an axis with bounds, the proposal clamped to them; a bound that is missing is the
+  /// content's own size. Without bounds, the content's size.
+  func size(for proposal: ProposedViewSize, of content: Box) -> CGSize {
+    var size = content.size(for: inside(proposal))
+    for axis in Axis.allCases where min[axis] != nil || max[axis] != nil || ideal[axis] != nil {
+      let natural = size[axis]
+      let offered = proposal[axis] ?? ideal[axis] ?? natural
+      let lower = min[axis] ?? natural
+      let upper = max[axis] ?? Swift.max(natural, lower)
+      let clamped = Swift.min(Swift.max(offered, lower), upper)
+      size[axis] = clamped.isFinite ? clamped : natural
+    }
+    return size
+  }
+
+  func place(_ content: Box, in size: CGSize, _ proposal: ProposedViewSize) {
+    content.placeAligned(alignment, in: size, inside(proposal))
+  }
+}
+
+extension Box {
+  /// Places this box against its parent's size.
+  func placeAligned(_ alignment: Alignment, in size: CGSize, _ proposal: ProposedViewSize) {
+    place(at: alignment.origin(of: self.size(for: proposal), in: size), proposal)
+  }
+}
+
+extension View {
+  /// Gives this view a frame of fixed width or height, in points.
+  public func frame(
+    width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View {
+    modifier(
+      FixedFrameModifier(
+        width: width.map { CGSize(width: $0, height: 0).sanitized.width },
+        height: height.map { CGSize(width: 0, height: $0).sanitized.height },
+        alignment: alignment))
+  }
+
+  /// Gives this view a frame within bounds, in points.
+  public func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
+    minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
+    alignment: Alignment = .center
+  ) -> some View {
+    modifier(
+      FlexibleFrameModifier(
+        min: ProposedViewSize(width: minWidth, height: minHeight),
+        ideal: ProposedViewSize(width: idealWidth, height: idealHeight),
+        max: ProposedViewSize(width: maxWidth, height: maxHeight), alignment: alignment))
+  }
+}

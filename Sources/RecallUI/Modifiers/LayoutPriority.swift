@@ -1,0 +1,25 @@
+private struct LayoutPriorityModifier: BoxModifier {
+  let value: Double
+
+  var layoutPriority: Double? { value }
+}
+
+private struct ZIndexModifier: BoxModifier {
+  static var effect: ModifierEffect { .display }
+
+  let value: Double
+
+  var zIndex: Double? { value }
+}
+
+extension View {
+  /// How early a stack gives this view its space; 0 when nothing is said.
+  public func layoutPriority(_ value: Double) -> some View {
+    modifier(LayoutPriorityModifier(value: value))
+  }
+
+  /// How far in front of its siblings this view is drawn and hit; 0 when nothing is said.
+  public func zIndex(_ value: Double) -> some View {
+    modifier(ZIndexModifier(value: value))
+  }
+}

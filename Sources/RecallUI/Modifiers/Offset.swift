@@ -1,0 +1,27 @@
+private struct OffsetModifier: BoxModifier {
+  static var effect: ModifierEffect { .display }
+
+  let offset: CGSize
+
+  var contentOffset: CGSize { offset }
+
+  func draw(_ content: Box, size: CGSize, into list: inout DisplayListBuilder) {
+    list.withOffset(offset) { $0.draw(content) }
+  }
+
+  func contentPoint(for point: CGPoint, in size: CGSize, _ content: Box) -> CGPoint? {
+    CGPoint(x: point.x - offset.width, y: point.y - offset.height)
+  }
+}
+
+extension View {
+  /// Draws this view elsewhere, in points; its place in the layout stays what it is.
+  public func offset(_ offset: CGSize) -> some View {
+    modifier(OffsetModifier(offset: offset))
+  }
+
+  /// Draws this view elsewhere, in points; its place in the layout stays what it is.
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    offset(CGSize(width: x, height: y))
+  }
+}

@@ -1,0 +1,21 @@
+private struct OpacityModifier: BoxModifier {
+  static var effect: ModifierEffect { .display }
+
+  let opacity: Double
+
+  func draw(_ content: Box, size: CGSize, into list: inout DisplayListBuilder) {
+    list.withOpacity(opacity) { $0.draw(content) }
+  }
+
+  /// As in SwiftUI, what can't be seen can't be hit.
+  func contentPoint(for point: CGPoint, in size: CGSize, _ content: Box) -> CGPoint? {
+    opacity > 0 ? point : nil
+  }
+}
+
+extension View {
+  /// Makes this view see-through, from 0 for invisible to 1 for opaque.
+  public func opacity(_ opacity: Double) -> some View {
+    modifier(OpacityModifier(opacity: opacity))
+  }
+}

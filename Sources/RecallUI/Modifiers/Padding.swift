@@ -1,0 +1,34 @@
+private struct PaddingModifier: BoxModifier {
+  let insets: EdgeInsets
+
+  func size(for proposal: ProposedViewSize, of content: Box) -> CGSize {
+    let inside = content.size(for: proposal.reduced(by: insets.total))
+    return CGSize(
+      width: inside.width + insets.total.width, height: inside.height + insets.total.height)
+  }
+
+  func place(_ content: Box, in size: CGSize, _ proposal: ProposedViewSize) {
+    content.place(
+      at: CGPoint(x: insets.leading, y: insets.top), proposal.reduced(by: insets.total))
+  }
+}
+
+extension View {
+  /// Adds space around this view.
+  public func padding(_ insets: EdgeInsets) -> some View {
+    modifier(PaddingModifier(insets: insets))
+  }
+
+  /// Adds `length` points of space at some of this view's edges; 16 points when it is nil.
+  public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    padding(EdgeInsets(edges, length ?? defaultPadding))
+  }
+
+  /// Adds `length` points of space around this view.
+  public func padding(_ length: CGFloat) -> some View {
+    padding(.all, length)
+  }
+}
+
+/// What SwiftUI pads with on iOS when no length is given, in points.
+private let defaultPadding: CGFloat = 16

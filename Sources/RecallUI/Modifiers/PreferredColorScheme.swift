@@ -1,0 +1,48 @@
+private struct PreferredColorSchemeModifier: ViewModifier {
+  typealias Body = Never
+
+  let scheme: ColorScheme?
+}
+
+extension PreferredColorSchemeModifier: PrimitiveModifier {
+  static func makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, in context: NodeContext
+  ) -> Node<ModifiedContent<Content, Self>> {
+    PreferredColorSchemeNode(view, in: context)
+  }
+}
+
+private final class PreferredColorSchemeNode<Content: View>:
+  Node<ModifiedContent<Content, PreferredColorSchemeModifier>>
+{
+  private var child: Node<Content>?
+
+  override init(
+    _ view: ModifiedContent<Content, PreferredColorSchemeModifier>, in context: NodeContext
+  ) {
+    super.init(view, in: context)
+    let child = makeChild(view.content, as: .transparent)
+    self.child = child
+    children = [child]
+    graph.preferredColorSchemes[serial] = view.modifier.scheme
+  }
+
+  override func update(_ new: ModifiedContent<Content, PreferredColorSchemeModifier>) {
+    view = new
+    graph.preferredColorSchemes[serial] = new.modifier.scheme
+    child?.update(new.content)
+  }
+
+  override func willBeRemoved() {
+    graph.preferredColorSchemes[serial] = nil
+  }
+}
+
+extension View {
+  /// Asks for light or dark surroundings for the whole stage; nil asks for nothing.
+  ///
+  /// When several views ask, the one that has been on the stage for the longest time is heard.
+  public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+    modifier(PreferredColorSchemeModifier(scheme: colorScheme))
+  }
+}

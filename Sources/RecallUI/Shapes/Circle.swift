@@ -1,0 +1,19 @@
+/// The largest circle in the middle of its frame.
+public struct Circle: InsettableShape, Equatable {
+  private var inset: CGFloat = 0
+
+  public init() {}
+
+  public func path(in rect: CGRect) -> Path {
+    let side = min(rect.width, rect.height)
+    let square = CGRect(
+      x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
+    return Path(ellipseIn: square.insetInside(by: inset))
+  }
+
+  public func inset(by amount: CGFloat) -> Circle {
+    var shape = self
+    shape.inset += amount
+    return shape
+  }
+}

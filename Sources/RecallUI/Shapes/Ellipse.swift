@@ -1,0 +1,16 @@
+/// An ellipse that fills its frame.
+public struct Ellipse: InsettableShape, Equatable {
+  private var inset: CGFloat = 0
+
+  public init() {}
+
+  public func path(in rect: CGRect) -> Path {
+    Path(ellipseIn: rect.insetInside(by: inset))
+  }
+
+  public func inset(by amount: CGFloat) -> Ellipse {
+    var shape = self
+    shape.inset += amount
+    return shape
+  }
+}

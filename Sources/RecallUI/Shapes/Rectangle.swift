@@ -1,0 +1,23 @@
+/// A rectangle that fills its frame.
+public struct Rectangle: InsettableShape, Equatable {
+  private var inset: CGFloat = 0
+
+  public init() {}
+
+  public func path(in rect: CGRect) -> Path {
+    Path(rect.insetInside(by: inset))
+  }
+
+  public func inset(by amount: CGFloat) -> Rectangle {
+    var shape = self
+    shape.inset += amount
+    return shape
+  }
+}
+
+extension CGRect {
+  /// This rectangle made smaller by `amount` on each side, at most until nothing is left of it.
+  func insetInside(by amount: CGFloat) -> CGRect {
+    insetBy(dx: min(amount, width / 2), dy: min(amount, height / 2))
+  }
+}

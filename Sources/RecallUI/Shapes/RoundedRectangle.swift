@@ -1,0 +1,27 @@
+/// A rectangle with rounded corners that fills its frame.
+public struct RoundedRectangle: InsettableShape, Equatable {
+  /// The corners' radii, in points.
+  public var cornerSize: CGSize
+  private var inset: CGFloat = 0
+
+  public init(cornerSize: CGSize) {
+    self.cornerSize = cornerSize
+  }
+
+  public init(cornerRadius: CGFloat) {
+    self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius))
+  }
+
+  public func path(in rect: CGRect) -> Path {
+    Path(
+      roundedRect: rect.insetInside(by: inset),
+      cornerSize: CGSize(
+        width: max(0, cornerSize.width - inset), height: max(0, cornerSize.height - inset)))
+  }
+
+  public func inset(by amount: CGFloat) -> RoundedRectangle {
+    var shape = self
+    shape.inset += amount
+    return shape
+  }
+}

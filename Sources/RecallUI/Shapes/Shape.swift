@@ -1,0 +1,113 @@
+/// A shape that is drawn in whatever rectangle it is given.
+public protocol Shape: View, Sendable {
+  /// The shape's outline in `rect`.
+  func path(in rect: CGRect) -> Path
+}
+
+extension Shape {
+  /// This shape, filled with the style that it inherits.
+  public var body: _ShapeView<Self, ForegroundStyle> {
+    _ShapeView(shape: self, style: ForegroundStyle())
+  }
+
+  /// This shape's inside in a style.
+  public func fill<Style: ShapeStyle>(
+    _ content: Style, style: FillStyle = FillStyle()
+  ) -> some View {
+    _ShapeView(shape: self, style: content, drawing: .fill(style))
+  }
+
+  /// This shape's inside in the style that it inherits.
+  public func fill(style: FillStyle = FillStyle()) -> some View {
+    fill(ForegroundStyle(), style: style)
+  }
+
+  /// This shape's outline in a style; half of the line lies outside.
+  public func stroke<Style: ShapeStyle>(_ content: Style, style: StrokeStyle) -> some View {
+    _ShapeView(shape: self, style: content, drawing: .stroke(style))
+  }
+
+  /// This shape's outline in a style; half of the line lies outside.
+  public func stroke<Style: ShapeStyle>(_ content: Style, lineWidth: CGFloat = 1) -> some View {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// This shape's outline in the style that it inherits.
+  public func stroke(style: StrokeStyle) -> some View {
+    stroke(ForegroundStyle(), style: style)
+  }
+
+  /// This shape's outline in the style that it inherits.
+  public func stroke(lineWidth: CGFloat = 1) -> some View {
+    stroke(ForegroundStyle(), lineWidth: lineWidth)
+  }
+}
+
+/// A shape that can be made smaller from all sides.
+public protocol InsettableShape: Shape {
+  associatedtype InsetShape: InsettableShape
+
+  /// This shape with its outline `amount` points further inside.
+  func inset(by amount: CGFloat) -> InsetShape
+}
+
+extension InsettableShape {
+  /// This shape's outline with all of the line inside.
+  public func strokeBorder<Style: ShapeStyle>(
+    _ content: Style, style: StrokeStyle, antialiased: Bool = true
+  ) -> some View {
+    inset(by: style.lineWidth / 2).stroke(content, style: style)
+  }
+
+  /// This shape's outline with all of the line inside.
+  public func strokeBorder<Style: ShapeStyle>(
+    _ content: Style, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> some View {
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+  }
+
+  /// This shape's outline, in the style that it inherits, with all of the line inside.
+  public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View {
+    strokeBorder(ForegroundStyle(), style: style, antialiased: antialiased)
+  }
+
+  /// This shape's outline, in the style that it inherits, with all of the line inside.
+  public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
+    strokeBorder(
+      ForegroundStyle(), style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+  }
+}
+
+/// A shape with the style that it is drawn in.
+public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View {
+  enum Drawing: Equatable {
+    case fill(FillStyle)
+    case stroke(StrokeStyle)
+  }
+
+  let shape: Content
+  let style: Style
+  var drawing = Drawing.fill(FillStyle())
+
+  public typealias Body = Never
+}
+
+extension _ShapeView: LeafView {
+  static var valueAffectsSize: Bool { false }
+
+  func draw(in rect: CGRect, _ surroundings: Surroundings, into list: inout DisplayListBuilder) {
+    let path = shape.path(in: rect)
+    guard !path.isEmpty else { return }
+    let paint = style._paint(in: surroundings.environment, for: rect)
+    switch drawing {
+    case .fill(let style): list.add(.fill(path, paint, style))
+    case .stroke(let style): list.add(.stroke(path, paint, style))
+    }
+  }
+
+  /// A stroke is hit on its whole inside, as a fill is.
+  func contains(_ point: CGPoint, in size: CGSize) -> Bool {
+    let rect = CGRect(origin: .zero, size: size)
+    return rect.contains(point) && shape.path(in: rect).contains(point)
+  }
+}

@@ -1,0 +1,79 @@
+/// A value as text that is the same on each run and each machine.
+enum CanonicalText {
+  /// The text of `value`, or nil when it has parts that no text can stand for, such as closures
+  /// and objects.
+  ///
+  /// Structures and enumerations are written field by field, sets and dictionaries sorted.
+  static func of(_ value: Any) -> String? {
+    switch value {
+    case let text as String: return quoted(text)
+    case let number as any BinaryInteger: return "\(number)"
+    case let number as Double: return decimal(number)
+    case let number as Float: return decimal(Double(number))
+    case let number as CGFloat: return decimal(Double(number))
+    case let truth as Bool: return "\(truth)"
+    case let character as Character: return quoted(String(character))
+    default: return composed(Mirror(reflecting: value), value)
+    }
+  }
+
+  private static func composed(_ mirror: Mirror, _ value: Any) -> String? {
+    switch mirror.displayStyle {
+    case .optional:
+      guard let child = mirror.children.first else { return "nil" }
+      return of(child.value)
+    case .collection:
+      return list(mirror).map { "[\($0.joined(separator: ", "))]" }
+    case .set, .dictionary:
+      return list(mirror).map { "[\($0.sorted().joined(separator: ", "))]" }
+    case .tuple:
+      return fields(mirror).map { "(\($0))" }
+    case .struct:
+      // A structure that hides what it is made of can't be told from another of its type.
+      guard !mirror.children.isEmpty else { return nil }
+      return fields(mirror).map { "\(mirror.subjectType)(\($0))" }
+    case .enum:
+      guard let payload = mirror.children.first else { return "\(value)" }
+      return of(payload.value).map { "\(payload.label ?? "")(\($0))" }
+    default:
+      return nil
+    }
+  }
+
+  private static func list(_ mirror: Mirror) -> [String]? {
+    var texts: [String] = []
+    for child in mirror.children {
+      guard let text = of(child.value) else { return nil }
+      texts.append(text)
+    }
+    return texts
+  }
+
+  private static func fields(_ mirror: Mirror) -> String? {
+    var texts: [String] = []
+    for child in mirror.children {
+      guard let text = of(child.value) else { return nil }
+      texts.append(child.label.map { "\($0): \(text)" } ?? text)
+    }
+    return texts.joined(separator: ", ")
+  }
+
+  /// A whole number without a point; `-0` is `0`.
+  static func decimal(_ number: Double) -> String {
+    if number == number.rounded(), abs(number) < 1e15 { return "\(Int64(number))" }
+    return "\(number)"
+  }
+
+  private static func quoted(_ text: String) -> String {
+    var quoted = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": quoted += "\\\""
+      case "\\": quoted += "\\\\"
+      case "\n": quoted += "\\n"
+      default: quoted.unicodeScalars.append(scalar)
+      }
+    }
+    return quoted + "\""
+  }
+}

@@ -1,0 +1,52 @@
+/// The node above a stage's content: it owns the viewport.
+final class RootNode: ViewNode {
+  private lazy var box = RootBox(node: self)
+
+  /// Makes the tree of `content`.
+  init<Content: View>(_ content: Content, graph: ViewGraph, environment: EnvironmentValues) {
+    super.init(
+      in: NodeContext(
+        graph: graph, parent: nil, component: .transparent, environment: environment,
+        isLazy: false))
+    children = [makeChild(content, as: .transparent)]
+    graph.needsBoxes(of: self)
+  }
+
+  override var ownBox: Box? { box }
+
+  override func collectBoxes() {
+    var boxes: [Box] = []
+    for child in children {
+      child.appendBoxes(to: &boxes)
+    }
+    guard !boxes.elementsEqual(box.children, by: ===) else { return }
+    box.children = boxes
+    box.invalidateLayout()
+  }
+
+  /// Lays everything out in a viewport.
+  func layOut(in size: CGSize) {
+    box.place(at: .zero, ProposedViewSize(size))
+  }
+}
+
+/// The viewport: content stands in its middle.
+private final class RootBox: Box {
+  override var isLayoutBoundary: Bool { true }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  override func layoutChildren(_ proposal: ProposedViewSize) {
+    for child in children {
+      child.placeAligned(.center, in: frame.size, proposal)
+    }
+  }
+
+  override func hitTest(_ point: CGPoint, path: inout [Box]) -> Bool {
+    _ = hitTestChildren(point, path: &path)
+    path.append(self)
+    return true
+  }
+}

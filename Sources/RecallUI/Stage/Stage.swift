@@ -1,0 +1,214 @@
+import Interaction
+import VirtualTime
+
+/// The place where input, time, state and views meet: a user interface without a window.
+///
+/// ```swift
+/// let stage = Stage(size: CGSize(width: 800, height: 600)) { GameView(game: game) }
+/// stage.tap(at: CGPoint(x: 120, y: 80))
+/// stage.advance(by: .milliseconds(600))
+/// print(stage.outline)
+/// ```
+///
+/// A stage reads no clock, no file and no environment. Only events and timers change its state,
+/// each at its own instant; after each it settles: views are brought up to date and laid out until
+/// nothing changes. Looking at it (`displayList`, `outline`, `snapshot`) changes nothing.
+///
+/// A stage is confined to the thread that uses it.
+public final class Stage {
+  /// The viewport's size in points.
+  public private(set) var size: CGSize
+  /// The surroundings that the window asks for; a view may prefer others.
+  public private(set) var colorScheme: ColorScheme
+  /// Whether the window has the keyboard's focus.
+  public private(set) var isFocused = true
+  /// What was found to be wrong with the views, in the order in which it was found.
+  public private(set) var issues: [StageIssue] = []
+
+  /// How many rounds of updates may follow one event. A program whose views change each other's
+  /// state settles in a few; SwiftUI too gives up on what doesn't.
+  static let settlingLimit = 100
+
+  let graph: ViewGraph
+  let root: RootNode
+  private let services = StageServices()
+  private let state: (any StageState)?
+  private var environment: EnvironmentValues
+  private var currentDisplayList: DisplayList?
+
+  /// Creates a stage that shows `content`.
+  ///
+  /// - Parameters:
+  ///   - size: The viewport's size in points.
+  ///   - colorScheme: The surroundings, unless a view prefers others.
+  ///   - textMeasurer: Tells how large text is; letters of one fixed width when nothing is said.
+  ///   - state: State outside of the views that belongs to the snapshot and the digest.
+  ///   - content: The views.
+  public init<Content: View>(
+    size: CGSize, colorScheme: ColorScheme = .light,
+    textMeasurer: any TextMeasurer = FixedTextMeasurer(), state: (any StageState)? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.size = Stage.allowed(size)
+    self.colorScheme = colorScheme
+    self.state = state
+    graph = ViewGraph(textMeasurer: textMeasurer, services: services)
+    environment = EnvironmentValues()
+    environment.colorScheme = colorScheme
+    root = RootNode(content(), graph: graph, environment: environment)
+    graph.onIssue = { [unowned self] issue in issues.append(issue) }
+    settle()
+  }
+
+  // MARK: Time
+
+  /// The instant up to which everything has happened.
+  public var now: Instant { services.scheduler.now }
+
+  /// When the next timer fires; nil when none is pending.
+  public var nextDeadline: Instant? { services.scheduler.nextDeadline }
+
+  /// Lets time pass up to `instant`: fires each timer on the way at its own deadline, and settles
+  /// after each. An instant that has passed changes nothing.
+  public func advance(to instant: Instant) {
+    do {
+      while try services.scheduler.fireNext(notAfter: instant) {
+        settle()
+      }
+    } catch {
+      issues.append(.timerStorm(error))
+    }
+    services.scheduler.advanceClock(to: instant)
+  }
+
+  /// Lets time pass.
+  public func advance(by duration: Duration) {
+    advance(to: now.advanced(by: duration))
+  }
+
+  // MARK: Input
+
+  /// Lets an event happen now, and settles.
+  public func send(_ event: InputEvent) {
+    settle()
+    switch event {
+    case .pointer(let step):
+      services.router.send(step) { hitPath(at: step.position).compactMap(\.gesture) }
+    case .scroll(let scroll):
+      self.scroll(scroll)
+    case .resize(let newSize):
+      resize(to: newSize)
+    case .focus(let change):
+      isFocused = change == .gained
+      if !isFocused { services.router.cancelAll() }
+    case .key, .text:
+      break
+    }
+    settle()
+  }
+
+  /// Advances to `instant`, and lets an event happen then.
+  public func send(_ event: InputEvent, at instant: Instant) {
+    advance(to: instant)
+    send(event)
+  }
+
+  private func scroll(_ event: ScrollEvent) {
+    for case let box as ScrollBox in hitPath(at: event.position)
+    where box.scroll(by: event.delta) {
+      return
+    }
+  }
+
+  private func resize(to newSize: CGSize) {
+    let allowed = Stage.allowed(newSize)
+    guard allowed != size else { return }
+    size = allowed
+    services.router.cancelAll()
+    graph.needsLayout = true
+    graph.needsDisplay = true
+  }
+
+  /// A viewport has at most 100,000 points on a side, so that nothing that is computed from it
+  /// overflows.
+  private static func allowed(_ size: CGSize) -> CGSize {
+    let size = size.sanitized
+    return CGSize(width: min(size.width, 100_000), height: min(size.height, 100_000))
+  }
+
+  /// The boxes under a point, from the deepest to the viewport.
+  func hitPath(at point: CGPoint) -> [Box] {
+    var path: [Box] = []
+    guard point.x.isFinite, point.y.isFinite else { return path }
+    _ = root.ownBox?.hitTest(point, path: &path)
+    return path
+  }
+
+  // MARK: Settling
+
+  /// Brings views, places and lists up to date until nothing changes.
+  func settle() {
+    for _ in 0..<Stage.settlingLimit {
+      updateColorScheme()
+      guard !graph.isSettled else { return }
+      graph.evaluateDirtyNodes()
+      graph.collectBoxes()
+      if graph.needsLayout {
+        graph.needsLayout = false
+        root.layOut(in: size)
+      }
+    }
+    issues.append(.endlessUpdate(views: graph.pathsOfDirtyNodes))
+    graph.abandon()
+  }
+
+  private func updateColorScheme() {
+    let scheme = graph.preferredColorScheme ?? colorScheme
+    guard scheme != environment.colorScheme else { return }
+    environment.colorScheme = scheme
+    root.inherit(environment)
+    graph.needsDisplay = true
+  }
+
+  // MARK: Looking
+
+  /// What a frame at `now` draws.
+  public var displayList: DisplayList {
+    settle()
+    if let list = currentDisplayList, !graph.needsDisplay { return list }
+    var builder = DisplayListBuilder(size: size)
+    if let box = root.ownBox { builder.draw(box) }
+    let list = DisplayList(
+      size: size, background: Color.windowBackground.resolve(in: environment),
+      items: builder.items)
+    currentDisplayList = list
+    graph.needsDisplay = false
+    return list
+  }
+
+  /// The state as sorted lines: the viewport's, what the views keep, and the game's.
+  public var snapshot: StateSnapshot {
+    settle()
+    return StateSnapshot(
+      ownLines + graph.states.snapshotLines + (state?.snapshotLines ?? []))
+  }
+
+  /// 64 bits of the state: the sum of the hashes of the lines, with the game's own digest for the
+  /// game's.
+  ///
+  /// - Complexity: O(1).
+  public var digest: UInt64 {
+    settle()
+    return ownLines.reduce(graph.states.digest &+ (state?.digest ?? 0)) { $0 &+ $1.hash }
+  }
+
+  private var ownLines: [StateSnapshot.Line] {
+    [
+      .init(name: "stage.colorScheme", value: environment.colorScheme.rawValue),
+      .init(name: "stage.isFocused", value: "\(isFocused)"),
+      .init(
+        name: "stage.size",
+        value: "\(CanonicalText.decimal(size.width))x\(CanonicalText.decimal(size.height))"),
+    ]
+  }
+}

@@ -1,0 +1,32 @@
+import VirtualTime
+
+/// Something that is wrong with a program's views, found while a stage ran them.
+///
+/// A stage goes on after an issue, the same way each time; a test can ask for `Stage.issues`.
+public enum StageIssue: Equatable, Sendable {
+  /// Two elements of a `ForEach` have the same identifier.
+  case duplicateIdentifier(String, in: String)
+  /// Views kept changing what views depend on. Their updates were abandoned.
+  case endlessUpdate(views: [String])
+  /// Timers kept scheduling each other for one instant.
+  case timerStorm(TimerStorm)
+}
+
+extension StageIssue: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .duplicateIdentifier(let identifier, let path):
+      """
+      two elements of the ForEach in \(path) have the identifier \(identifier); \
+      expected each identifier once
+      """
+    case .endlessUpdate(let views):
+      """
+      the views did not settle after \(Stage.settlingLimit) rounds; expected them to stop \
+      changing what they depend on. Still changing: \(views.joined(separator: ", "))
+      """
+    case .timerStorm(let storm):
+      storm.description
+    }
+  }
+}

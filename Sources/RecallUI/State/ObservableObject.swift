@@ -1,0 +1,69 @@
+/// A model whose changes views can observe.
+///
+/// A property that is marked `@Published` announces its changes. A class that announces by itself
+/// declares `let objectWillChange = ObservableObjectPublisher()` and calls its `send()` before it
+/// changes.
+public protocol ObservableObject: AnyObject {
+  /// Announces that the object is about to change.
+  var objectWillChange: ObservableObjectPublisher { get }
+}
+
+/// Tells the views that observe an object that it is about to change.
+public final class ObservableObjectPublisher {
+  private struct Observer {
+    weak var node: ViewNode?
+  }
+
+  private var observers: [Observer] = []
+
+  public init() {}
+
+  /// Marks everything that observes the object as out of date.
+  public func send() {
+    for observer in observers {
+      observer.node?.invalidate()
+    }
+  }
+
+  func add(_ node: ViewNode) {
+    observers.removeAll { $0.node == nil }
+    observers.append(Observer(node: node))
+  }
+
+  func remove(_ node: ViewNode) {
+    observers.removeAll { $0.node == nil || $0.node === node }
+  }
+}
+
+extension ObservableObject {
+  /// The publisher that the object's `@Published` properties share.
+  ///
+  /// For a class without any, a new one each time: nobody would hear it.
+  public var objectWillChange: ObservableObjectPublisher {
+    let publisher = publishedProperties.lazy.compactMap(\.publisher).first ?? .init()
+    for property in publishedProperties {
+      property.publisher = publisher
+    }
+    return publisher
+  }
+
+  private var publishedProperties: [any PublishedStorage] {
+    var properties: [any PublishedStorage] = []
+    var mirror: Mirror? = Mirror(reflecting: self)
+    while let current = mirror {
+      properties += current.children.compactMap { ($0.value as? any PublishedProperty)?.storage }
+      mirror = current.superclassMirror
+    }
+    return properties
+  }
+}
+
+/// Where a published property keeps its value and its object's publisher.
+protocol PublishedStorage: AnyObject {
+  var publisher: ObservableObjectPublisher? { get set }
+}
+
+/// A `@Published` property of whichever type.
+protocol PublishedProperty {
+  var storage: any PublishedStorage { get }
+}

@@ -1,0 +1,64 @@
+/// An object that a view observes and somebody else owns.
+@propertyWrapper
+public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+  public var wrappedValue: ObjectType
+
+  public init(wrappedValue: ObjectType) {
+    self.wrappedValue = wrappedValue
+  }
+
+  public init(initialValue: ObjectType) {
+    self.init(wrappedValue: initialValue)
+  }
+
+  /// Gives bindings to the object's properties.
+  public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+
+  /// Gives bindings to an observed object's properties.
+  @dynamicMemberLookup
+  public struct Wrapper {
+    let object: ObjectType
+
+    public subscript<Member>(
+      dynamicMember path: ReferenceWritableKeyPath<ObjectType, Member>
+    ) -> Binding<Member> {
+      Binding(object, path)
+    }
+  }
+}
+
+extension ObservedObject: ConnectedProperty {
+  mutating func connect(_ slot: PropertySlot) {
+    slot.kept { ObjectObservation(by: slot.node) }.observe(wrappedValue)
+  }
+}
+
+extension ObservedObject: SelfComparing {
+  static func isSame(_ left: ObservedObject, _ right: ObservedObject) -> Bool {
+    left.wrappedValue === right.wrappedValue
+  }
+}
+
+/// A node's subscription to an object, for as long as the node's property is about that object.
+final class ObjectObservation {
+  private weak var node: ViewNode?
+  private weak var object: AnyObject?
+  private var publisher: ObservableObjectPublisher?
+
+  init(by node: ViewNode) {
+    self.node = node
+  }
+
+  deinit {
+    if let node { publisher?.remove(node) }
+  }
+
+  func observe(_ new: some ObservableObject) {
+    guard let node, object !== new else { return }
+    publisher?.remove(node)
+    object = new
+    let publisher = new.objectWillChange
+    publisher.add(node)
+    self.publisher = publisher
+  }
+}

@@ -1,0 +1,35 @@
+/// Where the value of a `@State` lives: in the tree, not in the view.
+final class StateLocation<Value> {
+  private var value: Value
+  private var readers = ReaderList()
+  private let isSame: FieldComparison
+  private unowned let graph: ViewGraph
+  private let line: StateRegistry.Line
+
+  init(_ value: Value, for slot: PropertySlot) {
+    self.value = value
+    graph = slot.node.graph
+    isSame = fieldComparison(for: Value.self)
+    line = graph.states.add(named: "\(slot.node.path).\(slot.name)", at: slot.node.serial)
+    graph.states.set(line, to: value)
+  }
+
+  deinit {
+    graph.states.remove(line)
+  }
+
+  func read() -> Value {
+    if let node = graph.evaluating { readers.add(node) }
+    return value
+  }
+
+  func write(_ new: Value) {
+    let isUnchanged = withUnsafePointer(to: value) { old in
+      withUnsafePointer(to: new) { new in isSame(old, new) }
+    }
+    guard !isUnchanged else { return }
+    value = new
+    graph.states.set(line, to: new)
+    readers.invalidate()
+  }
+}

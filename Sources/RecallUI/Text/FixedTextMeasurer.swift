@@ -1,0 +1,51 @@
+/// Measures text with letters that all have the same width: for tests, and for stages that nobody
+/// looks at.
+///
+/// A character is 0.6 of its font's size wide, a line 1.2 of it high with its baseline at 0.95.
+/// Lines break between words, and inside of words that are wider than the width.
+public final class FixedTextMeasurer: TextMeasurer {
+  public init() {}
+
+  public func measure(_ text: ResolvedText, width: CGFloat?) -> TextMetrics {
+    let size = text.runs.map(\.font.size).max() ?? Font.TextStyle.body.size
+    let advance = size * 0.6
+    let lineHeight = size * 1.2
+    let columns = width.map { max(1, Int(min($0 / max(advance, 0.001) + 0.001, 1_000_000))) }
+    var lines = text.string.split(separator: "\n", omittingEmptySubsequences: false)
+      .flatMap { FixedTextMeasurer.wrap($0, at: columns) }
+    let limit = max(text.lineLimit ?? lines.count, 1)
+    let isTruncated = lines.count > limit
+    lines = Array(lines.prefix(limit))
+    let longest = CGFloat(lines.max() ?? 0) * advance
+    return TextMetrics(
+      size: CGSize(width: longest, height: CGFloat(lines.count) * lineHeight),
+      firstBaseline: size * 0.95,
+      lastBaseline: CGFloat(lines.count - 1) * lineHeight + size * 0.95,
+      lineCount: lines.count, isTruncated: isTruncated)
+  }
+
+  /// The lengths, in characters, of the lines that a paragraph breaks into.
+  private static func wrap(_ paragraph: Substring, at columns: Int?) -> [Int] {
+    guard let columns else { return [paragraph.count] }
+    var lines: [Int] = []
+    var line = 0
+    for word in paragraph.split(separator: " ", omittingEmptySubsequences: false) {
+      var rest = word.count
+      let joined = lines.isEmpty && line == 0 && rest == word.count ? rest : line + 1 + rest
+      if line > 0, joined <= columns {
+        line = joined
+        continue
+      }
+      if line > 0 {
+        lines.append(line)
+        line = 0
+      }
+      while rest > columns {
+        lines.append(columns)
+        rest -= columns
+      }
+      line = rest
+    }
+    return lines + [line]
+  }
+}

@@ -1,0 +1,120 @@
+/// A view that shows text.
+public struct Text: View, Equatable {
+  /// A stretch of text, with what is said of its looks.
+  struct Run: Equatable {
+    var string: String
+    var font: Font?
+    var weight: Font.Weight?
+    var isItalic = false
+    var color: Color?
+  }
+
+  var runs: [Run]
+
+  /// Creates a view that shows a string.
+  public init<Content: StringProtocol>(_ content: Content) {
+    runs = [Run(string: String(content))]
+  }
+
+  /// Creates a view that shows a string as it is.
+  public init(verbatim content: String) {
+    self.init(content)
+  }
+
+  /// One text after the other, each with its own looks.
+  public static func + (left: Text, right: Text) -> Text {
+    var text = left
+    text.runs += right.runs
+    return text
+  }
+
+  /// The text without its looks.
+  var string: String { runs.map(\.string).joined() }
+
+  public typealias Body = Never
+}
+
+extension Text {
+  private func changed(_ change: (inout Run) -> Void) -> Text {
+    var text = self
+    for index in text.runs.indices {
+      change(&text.runs[index])
+    }
+    return text
+  }
+
+  /// This text in a font, where it doesn't have one.
+  public func font(_ font: Font?) -> Text {
+    changed { if $0.font == nil { $0.font = font } }
+  }
+
+  /// This text in a weight, where it doesn't have one.
+  public func fontWeight(_ weight: Font.Weight?) -> Text {
+    changed { if $0.weight == nil { $0.weight = weight } }
+  }
+
+  /// This text in bold.
+  public func bold() -> Text {
+    fontWeight(.bold)
+  }
+
+  /// This text slanted.
+  public func italic() -> Text {
+    changed { $0.isItalic = true }
+  }
+
+  /// This text in a color, where it doesn't have one.
+  public func foregroundColor(_ color: Color?) -> Text {
+    changed { if $0.color == nil { $0.color = color } }
+  }
+}
+
+extension Text: LeafView {
+  /// This text in surroundings, for something in `rect` of the viewport.
+  func resolved(in environment: EnvironmentValues, for rect: CGRect = .zero) -> ResolvedText {
+    let inherited = ForegroundStyle()._paint(in: environment, for: rect).mainColor
+    return ResolvedText(
+      runs: runs.map { run in
+        var font = (run.font ?? environment.font ?? .body).resolved
+        if let weight = run.weight { font.weight = weight.value }
+        if run.isItalic { font.isItalic = true }
+        return ResolvedText.Run(
+          string: run.string, font: font,
+          color: run.color?.resolve(in: environment) ?? inherited)
+      }, alignment: environment.multilineTextAlignment, lineLimit: environment.lineLimit)
+  }
+
+  func size(for proposal: ProposedViewSize, in surroundings: Surroundings) -> CGSize {
+    metrics(proposal.width, surroundings).size
+  }
+
+  func draw(in rect: CGRect, _ surroundings: Surroundings, into list: inout DisplayListBuilder) {
+    list.add(.text(resolved(in: surroundings.environment, for: rect), frame: rect))
+  }
+
+  func baseline(
+    _ alignment: VerticalAlignment, in size: CGSize, _ surroundings: Surroundings
+  ) -> CGFloat? {
+    let metrics = metrics(size.width, surroundings)
+    return alignment == .lastTextBaseline ? metrics.lastBaseline : metrics.firstBaseline
+  }
+
+  var accessibilityLabel: String? { string }
+
+  private func metrics(_ width: CGFloat?, _ surroundings: Surroundings) -> TextMetrics {
+    surroundings.textMeasurer.measure(
+      resolved(in: surroundings.environment),
+      width: width.flatMap { $0.isFinite ? max($0, 0) : nil })
+  }
+}
+
+extension Paint {
+  /// The color of text in this paint: a text's run has one color, so a gradient's first.
+  var mainColor: Color.Resolved {
+    switch self {
+    case .color(let color): color
+    case .linearGradient(let stops, _, _):
+      stops.first?.color ?? Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0)
+    }
+  }
+}

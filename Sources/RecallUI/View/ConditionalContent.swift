@@ -1,0 +1,91 @@
+/// One of two kinds of views: what `if … else` and `switch` make in a view builder.
+///
+/// The two branches are different identities: state does not survive a change from one to the
+/// other.
+public struct _ConditionalContent<First: View, Second: View>: View {
+  enum Branch {
+    case first(First)
+    case second(Second)
+  }
+
+  let branch: Branch
+}
+
+extension _ConditionalContent: PrimitiveView {
+  func makeNode(in context: NodeContext) -> Node<Self> {
+    ConditionalNode(self, in: context)
+  }
+}
+
+private final class ConditionalNode<First: View, Second: View>:
+  Node<_ConditionalContent<First, Second>>
+{
+  override init(_ view: _ConditionalContent<First, Second>, in context: NodeContext) {
+    super.init(view, in: context)
+    children = [makeBranch()]
+  }
+
+  override func update(_ new: _ConditionalContent<First, Second>) {
+    view = new
+    switch new.branch {
+    case .first(let view) where children[0].component == .branch(0):
+      unsafeDowncast(children[0], to: Node<First>.self).update(view)
+    case .second(let view) where children[0].component == .branch(1):
+      unsafeDowncast(children[0], to: Node<Second>.self).update(view)
+    case .first, .second:
+      children[0].remove()
+      children = [makeBranch()]
+      structureDidChange()
+    }
+  }
+
+  private func makeBranch() -> ViewNode {
+    switch view.branch {
+    case .first(let view): makeChild(view, as: .branch(0))
+    case .second(let view): makeChild(view, as: .branch(1))
+    }
+  }
+}
+
+extension Optional: View where Wrapped: View {
+  public typealias Body = Never
+}
+
+extension Optional: PrimitiveView where Wrapped: View {
+  func makeNode(in context: NodeContext) -> Node<Wrapped?> {
+    OptionalNode(self, in: context)
+  }
+}
+
+private final class OptionalNode<Wrapped: View>: Node<Wrapped?> {
+  private var child: Node<Wrapped>? {
+    didSet { children = child.map { [$0] } ?? [] }
+  }
+
+  override init(_ view: Wrapped?, in context: NodeContext) {
+    super.init(view, in: context)
+    addChild()
+  }
+
+  override func update(_ new: Wrapped?) {
+    view = new
+    switch (child, new) {
+    case (let child?, let view?):
+      child.update(view)
+    case (nil, nil):
+      break
+    case (let child?, nil):
+      child.remove()
+      self.child = nil
+      structureDidChange()
+    case (nil, _?):
+      addChild()
+      structureDidChange()
+    }
+  }
+
+  private func addChild() {
+    guard let view else { return }
+    child = makeChild(view, as: .branch(0))
+  }
+}

@@ -1,0 +1,10 @@
+/// A view without content.
+public struct EmptyView: View {
+  public init() {}
+}
+
+extension EmptyView: PrimitiveView {
+  func makeNode(in context: NodeContext) -> Node<EmptyView> {
+    Node(self, in: context)
+  }
+}

@@ -1,0 +1,53 @@
+/// A view for each element of a collection, told apart by the elements' identifiers.
+///
+/// State, and whatever else belongs to a view, follows an identifier when elements move. Two equal
+/// identifiers are reported (`Stage.issues`); the later element is then told apart by how many of
+/// its kind stand before it.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  /// The elements.
+  public var data: Data
+  /// Makes the view of an element.
+  public var content: (Data.Element) -> Content
+
+  let identifier: (Data.Element) -> ID
+}
+
+extension ForEach: View where Content: View {
+  public typealias Body = Never
+}
+
+extension ForEach where Content: View {
+  /// Creates a view for each element, identified by what `id` leads to.
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.data = data
+    self.content = content
+    identifier = { $0[keyPath: id] }
+  }
+}
+
+extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
+  /// Creates a view for each element, identified by the element's own identifier.
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.data = data
+    self.content = content
+    identifier = { $0.id }
+  }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+  /// Creates a view for each number of a range that does not change.
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    self.data = data
+    self.content = content
+    identifier = { $0 }
+  }
+}
+
+extension ForEach: PrimitiveView where Content: View {
+  func makeNode(in context: NodeContext) -> Node<ForEach<Data, ID, Content>> {
+    ForEachNode(self, in: context)
+  }
+}

@@ -1,0 +1,106 @@
+/// Makes a view from another one.
+public protocol ViewModifier {
+  /// What the modified view consists of.
+  associatedtype Body: View
+  /// Stands for the view that is modified.
+  typealias Content = _ViewModifier_Content<Self>
+
+  /// The modified view.
+  @ViewBuilder func body(content: Content) -> Body
+}
+
+extension ViewModifier where Body == Never {
+  /// Never called: the engine itself implements this modifier.
+  public func body(content: Content) -> Never {
+    preconditionFailure("\(Self.self) is implemented by the engine and has no body")
+  }
+}
+
+/// Stands, in a modifier's body, for the view that is modified.
+public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
+  fileprivate let content: AnyView
+
+  public var body: AnyView {
+    content
+  }
+}
+
+/// A view with a modifier.
+public struct ModifiedContent<Content, Modifier> {
+  public var content: Content
+  public var modifier: Modifier
+
+  public init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+}
+
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+  public typealias Body = Never
+}
+
+extension View {
+  /// This view, changed by `modifier`.
+  public func modifier<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+/// A modifier that the engine itself implements.
+protocol PrimitiveModifier: ViewModifier where Body == Never {
+  static func makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, in context: NodeContext
+  ) -> Node<ModifiedContent<Content, Self>>
+}
+
+extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {
+  func makeNode(in context: NodeContext) -> Node<ModifiedContent<Content, Modifier>> {
+    if let primitive = Modifier.self as? any PrimitiveModifier.Type {
+      return makeNode(of: primitive, in: context)
+    }
+    return CustomModifierNode(self, in: context)
+  }
+
+  private func makeNode<Primitive: PrimitiveModifier>(
+    of _: Primitive.Type, in context: NodeContext
+  ) -> Node<ModifiedContent<Content, Modifier>> {
+    // Primitive is Modifier under another name, so both casts are to the same type.
+    let view = unsafeBitCast(self, to: ModifiedContent<Content, Primitive>.self)
+    let node = Primitive.makeNode(view, in: context)
+    return unsafeDowncast(node, to: Node<ModifiedContent<Content, Modifier>>.self)
+  }
+}
+
+/// Evaluates the body of a modifier that is written outside of the engine.
+private final class CustomModifierNode<Content: View, Modifier: ViewModifier>:
+  Node<ModifiedContent<Content, Modifier>>
+{
+  private var child: Node<Modifier.Body>?
+  private let properties: PropertyPlan
+
+  override init(_ view: ModifiedContent<Content, Modifier>, in context: NodeContext) {
+    properties = context.graph.plan(for: Modifier.self)
+    super.init(view, in: context)
+    evaluate()
+  }
+
+  override func update(_ new: ModifiedContent<Content, Modifier>) {
+    view = new
+    evaluate()
+  }
+
+  override func evaluate() {
+    let body = tracked {
+      properties.connect(&view.modifier, to: self)
+      return view.modifier.body(content: .init(content: AnyView(view.content)))
+    }
+    if let child {
+      child.update(body)
+    } else {
+      let child = makeChild(body, as: .transparent)
+      self.child = child
+      children = [child]
+    }
+  }
+}
