@@ -32,18 +32,14 @@ final class ScrollBox: Box {
   private var contentSize = CGSize.zero
   /// How far the content is scrolled, in points; part of the stage's state.
   private(set) var offset = CGPoint.zero {
-    didSet { node.graph.states.set(line, to: offset) }
+    didSet { line.set(to: offset) }
   }
 
   init(node: ViewNode, _ axes: @escaping () -> Axis.Set) {
     self.axes = axes
-    line = node.graph.states.add(named: "\(node.path).offset", at: node.serial)
+    line = node.graph.states.add(named: "\(node.path).offset")
     super.init(node: node)
-    node.graph.states.set(line, to: offset)
-  }
-
-  deinit {
-    node.graph.states.remove(line)
+    line.set(to: offset)
   }
 
   override var isLayoutBoundary: Bool { false }

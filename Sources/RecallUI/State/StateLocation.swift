@@ -3,23 +3,20 @@ final class StateLocation<Value> {
   private var value: Value
   private var readers = ReaderList()
   private let isSame: FieldComparison
-  private unowned let graph: ViewGraph
+  private weak var graph: ViewGraph?
   private let line: StateRegistry.Line
 
   init(_ value: Value, for slot: PropertySlot) {
     self.value = value
-    graph = slot.node.graph
+    let graph = slot.node.graph
+    self.graph = graph
     isSame = fieldComparison(for: Value.self)
-    line = graph.states.add(named: "\(slot.node.path).\(slot.name)", at: slot.node.serial)
-    graph.states.set(line, to: value)
-  }
-
-  deinit {
-    graph.states.remove(line)
+    line = graph.states.add(named: "\(slot.node.path).\(slot.name)")
+    line.set(to: value)
   }
 
   func read() -> Value {
-    if let node = graph.evaluating { readers.add(node) }
+    if let node = graph?.evaluating { readers.add(node) }
     return value
   }
 
@@ -29,7 +26,7 @@ final class StateLocation<Value> {
     }
     guard !isUnchanged else { return }
     value = new
-    graph.states.set(line, to: new)
+    line.set(to: new)
     readers.invalidate()
   }
 }
