@@ -64,6 +64,8 @@ let package = Package(
       name: "FuzzingTests",
       dependencies: ["Fuzzing", "GameModel", "Replay", "Interaction", "VirtualTime"]
     ),
+    .testTarget(
+      name: "SDLWindowTests", dependencies: ["SDLWindow", "RecallUI", "Rasterizer", "CSDL2"]),
     .testTarget(name: "AssetsTests", dependencies: ["Assets"]),
     .testTarget(name: "LawsTests"),
     .testTarget(name: "ScriptsTests"),

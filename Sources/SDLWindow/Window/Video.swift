@@ -1,0 +1,36 @@
+import CSDL2
+
+/// SDL's video, on from the first window until the last one is gone.
+final class Video {
+  /// - Throws: `WindowError.noVideo`.
+  init() throws(WindowError) {
+    SDL_SetMainReady()
+    for (name, value) in Self.hints {
+      SDL_SetHint(name, value)
+    }
+    guard SDL_InitSubSystem(SDL_INIT_VIDEO) == 0 else {
+      throw .noVideo(WindowError.lastReason)
+    }
+    SDL_EnableScreenSaver()
+    if String(cString: SDL_GetCurrentVideoDriver()) == "x11" {
+      // Shared memory instead of a texture: a frame then costs what changed in it, and a start
+      // doesn't wait for OpenGL. Elsewhere (Wayland) a texture is the only way.
+      SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0")
+    }
+  }
+
+  deinit {
+    SDL_QuitSubSystem(SDL_INIT_VIDEO)
+  }
+
+  private static let hints = [
+    // A finger is a finger, not a mouse as well.
+    (SDL_HINT_TOUCH_MOUSE_EVENTS, "0"),
+    (SDL_HINT_MOUSE_TOUCH_EVENTS, "0"),
+    // The click that brings the window to the front also taps what it hits.
+    (SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1"),
+    // A card game is a window among others: the desktop goes on composing.
+    (SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0"),
+    (SDL_HINT_APP_NAME, "Recall"),
+  ]
+}

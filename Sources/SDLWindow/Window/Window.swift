@@ -1,0 +1,152 @@
+import CSDL2
+import Rasterizer
+import RecallUI
+
+/// A window that shows content and hands on to it what a person does.
+///
+/// The driver between the system and a stage: it alone reads a real clock. It draws only when
+/// something may have changed and only where the display list did, and sleeps until the next
+/// event or timer. Use it on the main thread.
+public final class Window {
+  /// The smallest size that a person can give the window, in points.
+  static let minimumSize = CGSize(width: 200, height: 150)
+
+  private let video: Video
+  private let window: OpaquePointer
+  private let rasterizer: Rasterizer
+  private var pixels: WindowPixels?
+  private var shown: DisplayList?
+
+  /// Opens a window.
+  ///
+  /// - Parameters:
+  ///   - title: What its frame says.
+  ///   - size: In points; a screen that is smaller makes it smaller.
+  ///   - text: Lays text out, for the content and for the screen alike.
+  /// - Throws: `WindowError`, for example when there is no display.
+  public init(title: String, size: CGSize, text: PangoTextMeasurer) throws(WindowError) {
+    video = try Video()
+    rasterizer = Rasterizer(text: text)
+    let size = Self.size(size, fitting: Self.usableSize())
+    let flags = SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
+    let window = SDL_CreateWindow(
+      title, Int32(bitPattern: SDL_WINDOWPOS_CENTERED_MASK),
+      Int32(bitPattern: SDL_WINDOWPOS_CENTERED_MASK), Int32(size.width), Int32(size.height),
+      flags)
+    guard let window else { throw .noWindow(WindowError.lastReason) }
+    SDL_SetWindowMinimumSize(
+      window, Int32(Self.minimumSize.width), Int32(Self.minimumSize.height))
+    self.window = window
+  }
+
+  deinit {
+    pixels = nil
+    SDL_DestroyWindow(window)
+  }
+
+  /// In points.
+  public var size: CGSize {
+    var (width, height) = (Int32(0), Int32(0))
+    SDL_GetWindowSize(window, &width, &height)
+    return CGSize(width: Int(width), height: Int(height))
+  }
+
+  /// Shows `content`, from its beginning, until the person closes the window or a signal
+  /// (SIGINT, SIGTERM) asks to end.
+  ///
+  /// Events happen at whole milliseconds, never before the content's `now`: what a recording
+  /// says happened is what happened.
+  ///
+  /// - Returns: When the window was closed, by the content's clock.
+  /// - Throws: What the content throws, or `WindowError`.
+  public func run(_ content: some WindowContent) throws -> Instant {
+    var loop = EventLoop(
+      content: content, start: SDL_GetTicks64(), refreshRate: Self.refreshRate(of: window))
+    try loop.resize(to: size, at: SDL_GetTicks64())
+    while true {
+      try loop.advance(to: SDL_GetTicks64())
+      if loop.isFrameDue {
+        try draw(content.displayList, isWhole: loop.isWholeFrame)
+        loop.noteFrame()
+      }
+      guard let first = Self.wait(loop.timeout) else { continue }
+      var next: SDL_Event? = first
+      while let event = next {
+        try loop.handle(event, at: SDL_GetTicks64())
+        if let end = loop.end { return end }
+        next = Self.poll()
+      }
+    }
+  }
+
+  // MARK: Drawing
+
+  private func draw(_ list: DisplayList, isWhole: Bool) throws {
+    guard let target = SDL_GetWindowSurface(window) else {
+      throw WindowError.noSurface(WindowError.lastReason)
+    }
+    if isWhole || pixels?.are(of: target) != true {
+      shown = nil
+      pixels = nil
+    }
+    let pixels = try self.pixels ?? WindowPixels(target)
+    self.pixels = pixels
+    let scale = CGFloat(pixels.surface.width) / max(size.width, 1)
+    let damage: [CGRect] = list == shown ? [] : [.infinite]
+    let rects = pixels.rects(of: damage, scale: scale)
+    shown = list
+    guard !rects.isEmpty else { return }
+    rasterizer.draw(list, on: pixels.surface, scale: scale, damage: damage)
+    pixels.convert(rects)
+    guard SDL_UpdateWindowSurfaceRects(window, rects, Int32(rects.count)) == 0 else {
+      throw WindowError.noSurface(WindowError.lastReason)
+    }
+  }
+
+  // MARK: SDL
+
+  /// The next event, waiting `timeout` milliseconds for one; nil waits for ever.
+  private static func wait(_ timeout: Int32?) -> SDL_Event? {
+    var event = SDL_Event()
+    let isThere =
+      if let timeout { SDL_WaitEventTimeout(&event, timeout) } else { SDL_WaitEvent(&event) }
+    return isThere == 1 ? event : nil
+  }
+
+  /// The next event that is there already.
+  private static func poll() -> SDL_Event? {
+    var event = SDL_Event()
+    return SDL_PollEvent(&event) == 1 ? event : nil
+  }
+
+  /// Frames a second, 0 for unknown.
+  private static func refreshRate(of window: OpaquePointer) -> Int {
+    var mode = SDL_DisplayMode()
+    let display = SDL_GetWindowDisplayIndex(window)
+    guard display >= 0, SDL_GetCurrentDisplayMode(display, &mode) == 0 else { return 0 }
+    return Int(mode.refresh_rate)
+  }
+
+  /// What a window can take of the first screen, in points.
+  private static func usableSize() -> CGSize {
+    var bounds = SDL_Rect()
+    guard SDL_GetDisplayUsableBounds(0, &bounds) == 0, bounds.w > 0, bounds.h > 0 else {
+      return CGSize(width: CGFloat.infinity, height: .infinity)
+    }
+    return CGSize(width: Int(bounds.w), height: Int(bounds.h))
+  }
+
+  /// The whole points of `size`, neither below the minimum nor larger than the screen.
+  static func size(_ size: CGSize, fitting screen: CGSize) -> CGSize {
+    func side(_ wanted: CGFloat, _ least: CGFloat, _ most: CGFloat) -> CGFloat {
+      guard wanted.isFinite else { return least }
+      return max(least, min(wanted, most, largestSide)).rounded(.down)
+    }
+    return CGSize(
+      width: side(size.width, minimumSize.width, screen.width),
+      height: side(size.height, minimumSize.height, screen.height))
+  }
+
+  /// SDL's own bound.
+  private static let largestSide: CGFloat = 16_384
+}

@@ -1,0 +1,19 @@
+import RecallUI
+
+/// What a window shows and plays: a stage, or whatever wraps one to write its events down.
+public protocol WindowContent: AnyObject {
+  /// The instant up to which everything has happened.
+  var now: Instant { get }
+
+  /// When the next timer fires; nil when nothing will happen without an event.
+  var nextDeadline: Instant? { get }
+
+  /// What a frame at `now` draws.
+  var displayList: DisplayList { get }
+
+  /// Fires every timer up to `instant`.
+  func advance(to instant: Instant) throws
+
+  /// Advances to `instant`, then lets the event happen.
+  func send(_ event: InputEvent, at instant: Instant) throws
+}

@@ -1,0 +1,110 @@
+import CSDL2
+import RecallUI
+import Testing
+
+@testable import SDLWindow
+
+@Suite final class EventLoopTests {
+  private let content = FakeContent()
+  private var loop: EventLoop<FakeContent>
+
+  init() {
+    loop = EventLoop(content: content, start: 1000, refreshRate: 60)
+  }
+
+  private func at(_ milliseconds: Int64) -> Instant {
+    Instant(milliseconds: milliseconds)
+  }
+
+  private let click = SDL_Event.button(SDL_MOUSEBUTTONDOWN, SDL_BUTTON_LEFT, 5, 5)
+
+  @Test func anEventHappensAtItsOwnTime() throws {
+    try loop.handle(click.at(1200), at: 1250)
+    #expect(content.sent.map(\.instant) == [at(200)])
+    #expect(content.now == at(200))
+  }
+
+  @Test func anEventIsNotBeforeWhatHasHappened() throws {
+    try loop.advance(to: 1300)
+    try loop.handle(click.at(1200), at: 1310)
+    #expect(content.sent.map(\.instant) == [at(300)])
+  }
+
+  @Test func anEventIsAtAWholeMillisecondEvenWhenTheContentIsNot() throws {
+    content.now = Instant(nanoseconds: 200_000_001)
+    try loop.handle(click.at(1200), at: 1200)
+    #expect(content.sent.map(\.instant) == [at(201)])
+  }
+
+  @Test func timersBeforeAnEventFireBeforeIt() throws {
+    content.deadlines = [at(100), at(200), at(201)]
+    try loop.handle(click.at(1200), at: 1500)
+    #expect(content.fired == [at(100), at(200)])
+    try loop.advance(to: 1500)
+    #expect(content.fired == [at(100), at(200), at(201)])
+    #expect(content.now == at(500))
+  }
+
+  @Test func timeNeverGoesBack() throws {
+    try loop.advance(to: 1500)
+    try loop.advance(to: 1400)
+    try loop.advance(to: 0)
+    #expect(content.now == at(500))
+  }
+
+  @Test func aFrameIsDueAfterEventsAndTimersOnly() throws {
+    try loop.advance(to: 1000)
+    #expect(loop.isFrameDue)
+    loop.noteFrame()
+    #expect(loop.timeout == nil)
+
+    try loop.advance(to: 2000)
+    #expect(!loop.isFrameDue)
+    try loop.handle(SDL_Event.motion(0, 5, 5).at(2000), at: 2000)
+    #expect(!loop.isFrameDue)
+
+    try loop.handle(click.at(2000), at: 2000)
+    #expect(loop.isFrameDue)
+    loop.noteFrame()
+
+    content.deadlines = [at(1100)]
+    #expect(loop.timeout == 100)
+    try loop.advance(to: 2099)
+    #expect(!loop.isFrameDue)
+    try loop.advance(to: 2100)
+    #expect(loop.isFrameDue)
+  }
+
+  @Test func aFrameIsWholeWhenPixelsWereLost() throws {
+    #expect(loop.isWholeFrame)
+    loop.noteFrame()
+    #expect(!loop.isWholeFrame)
+    try loop.handle(.window(SDL_WINDOWEVENT_EXPOSED).at(1000), at: 1000)
+    #expect(loop.isWholeFrame)
+    #expect(content.sent.isEmpty)
+  }
+
+  @Test func theContentHearsOfANewSizeOnce() throws {
+    try loop.resize(to: CGSize(width: 400, height: 300), at: 1000)
+    #expect(content.sent.isEmpty)
+    try loop.resize(to: CGSize(width: 500, height: 300), at: 1001)
+    try loop.handle(.window(SDL_WINDOWEVENT_SIZE_CHANGED, 500, 300).at(1002), at: 1002)
+    #expect(
+      content.sent == [
+        FakeContent.Sent(event: .resize(CGSize(width: 500, height: 300)), instant: at(1))
+      ])
+  }
+
+  @Test func theEndIsWhenTheWindowWasClosed() throws {
+    #expect(loop.end == nil)
+    try loop.handle(SDL_Event(type: SDL_QUIT.rawValue).at(1700), at: 1800)
+    #expect(loop.end == at(700))
+  }
+
+  @Test func whatTheContentThrowsEndsTheLoop() {
+    content.onEvent = { _ in throw FakeContent.Failure() }
+    #expect(throws: FakeContent.Failure.self) {
+      try loop.handle(click.at(1200), at: 1200)
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import RecallUI
+import SDLWindow
+
+/// Content that notes what is done to it, and draws one square whose place is its `step`.
+final class FakeContent: WindowContent {
+  struct Sent: Equatable {
+    var event: InputEvent
+    var instant: Instant
+  }
+
+  struct Failure: Error, Equatable {}
+
+  var now = Instant.zero
+  var deadlines: [Instant] = []
+  var fired: [Instant] = []
+  var sent: [Sent] = []
+  var size = CGSize(width: 400, height: 300)
+  var step = 0
+  /// How many frames were asked for.
+  var framesDrawn = 0
+  /// What the content does when an event comes.
+  var onEvent: (InputEvent) throws -> Void = { _ in }
+
+  var nextDeadline: Instant? { deadlines.first }
+
+  var displayList: DisplayList {
+    framesDrawn += 1
+    let white = Color.Resolved(red: 1, green: 1, blue: 1)
+    let red = Color.Resolved(red: 1, green: 0, blue: 0)
+    let square = CGRect(x: CGFloat(step) * 20, y: 0, width: 20, height: 20)
+    return DisplayList(
+      size: size, background: white,
+      items: [DisplayItem(.fill(Path(square), .color(red), FillStyle()))])
+  }
+
+  func advance(to instant: Instant) throws {
+    precondition(instant >= now, "time went back")
+    while let deadline = deadlines.first, deadline <= instant {
+      deadlines.removeFirst()
+      now = deadline
+      fired.append(deadline)
+    }
+    now = instant
+  }
+
+  func send(_ event: InputEvent, at instant: Instant) throws {
+    try advance(to: instant)
+    sent.append(Sent(event: event, instant: instant))
+    if case .resize(let size) = event { self.size = size }
+    try onEvent(event)
+  }
+}

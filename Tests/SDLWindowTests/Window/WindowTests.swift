@@ -1,0 +1,108 @@
+import CSDL2
+import Foundation
+import Rasterizer
+import RecallUI
+import Testing
+
+@testable import SDLWindow
+
+/// A window without a display, on SDL's dummy video driver. SDL is one for the whole process, so
+/// these run one after the other.
+@Suite(.serialized) struct WindowTests {
+  private let content = FakeContent()
+  private let window: Window
+
+  init() throws {
+    setenv("SDL_VIDEODRIVER", "dummy", 1)
+    window = try Window(
+      title: "Test", size: CGSize(width: 400, height: 300), text: PangoTextMeasurer())
+    SDL_FlushEvents(SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue)
+  }
+
+  private func push(_ event: SDL_Event) {
+    var event = event
+    SDL_PushEvent(&event)
+  }
+
+  private func pushQuit() {
+    push(SDL_Event(type: SDL_QUIT.rawValue))
+  }
+
+  @Test func aWindowHasTheSizeThatWasAskedFor() {
+    #expect(window.size == CGSize(width: 400, height: 300))
+  }
+
+  @Test func eventsReachTheContentUntilTheWindowIsClosed() throws {
+    push(.button(SDL_MOUSEBUTTONDOWN, SDL_BUTTON_LEFT, 5, 6))
+    push(.button(SDL_MOUSEBUTTONUP, SDL_BUTTON_LEFT, 5, 6))
+    pushQuit()
+    push(.button(SDL_MOUSEBUTTONDOWN, SDL_BUTTON_LEFT, 7, 8))
+    let end = try window.run(content)
+    #expect(
+      content.sent.map(\.event) == [
+        .pointer(PointerEvent(.down, at: CGPoint(x: 5, y: 6))),
+        .pointer(PointerEvent(.up, at: CGPoint(x: 5, y: 6))),
+      ])
+    #expect(end >= content.now)
+    #expect(end.nanoseconds % 1_000_000 == 0)
+  }
+
+  @Test func contentOfAnotherSizeHearsTheWindowsSizeFirst() throws {
+    content.size = CGSize(width: 100, height: 100)
+    pushQuit()
+    _ = try window.run(content)
+    #expect(content.sent.map(\.event) == [.resize(CGSize(width: 400, height: 300))])
+  }
+
+  @Test func timersEndTheSleep() throws {
+    content.deadlines = [Instant(milliseconds: 20), Instant(milliseconds: 40)]
+    let closing = ClosingContent(content, after: 2)
+    _ = try window.run(closing)
+    #expect(content.fired == [Instant(milliseconds: 20), Instant(milliseconds: 40)])
+  }
+
+  @Test func whatTheContentThrowsEndsTheRun() {
+    content.onEvent = { _ in throw FakeContent.Failure() }
+    push(.button(SDL_MOUSEBUTTONDOWN, SDL_BUTTON_LEFT, 5, 6))
+    pushQuit()
+    #expect(throws: FakeContent.Failure.self) { try window.run(content) }
+  }
+
+  @Test(arguments: [
+    (CGSize(width: 400, height: 300), CGSize(width: 400, height: 300)),
+    (CGSize(width: 400.7, height: 300.2), CGSize(width: 400, height: 300)),
+    (CGSize(width: 1000, height: 900), CGSize(width: 800, height: 600)),
+    (CGSize(width: 1, height: -1), CGSize(width: 200, height: 150)),
+    (CGSize(width: CGFloat.nan, height: 300), CGSize(width: 200, height: 300)),
+    (CGSize(width: CGFloat.infinity, height: 300), CGSize(width: 200, height: 300)),
+  ])
+  func aWindowIsNeitherTinyNorLargerThanTheScreen(wanted: CGSize, size: CGSize) {
+    #expect(Window.size(wanted, fitting: CGSize(width: 800, height: 600)) == size)
+  }
+}
+
+/// Content that closes its window when as many timers have fired.
+private final class ClosingContent: WindowContent {
+  private let content: FakeContent
+  private let count: Int
+
+  init(_ content: FakeContent, after count: Int) {
+    self.content = content
+    self.count = count
+  }
+
+  var now: Instant { content.now }
+  var nextDeadline: Instant? { content.nextDeadline }
+  var displayList: DisplayList { content.displayList }
+
+  func advance(to instant: Instant) throws {
+    try content.advance(to: instant)
+    guard content.fired.count == count else { return }
+    var event = SDL_Event(type: SDL_QUIT.rawValue)
+    SDL_PushEvent(&event)
+  }
+
+  func send(_ event: InputEvent, at instant: Instant) throws {
+    try content.send(event, at: instant)
+  }
+}
