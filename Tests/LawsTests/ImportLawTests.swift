@@ -53,6 +53,7 @@ import Testing
   @Test(arguments: [
     "// import CSDL2", "/* import CSDL2 */", "let a = \"import CSDL2\"",
     "#if canImport(CSDL2)\n#endif", "file.import(CSDL2)", "import Foundation", "import Observation",
+    "@_spi(Reflection) import Swift",
   ])
   func whatIsNotAForbiddenImportIsLeftAlone(source: String) {
     #expect(violations(source, module: "RecallUI") == [])
