@@ -16,7 +16,7 @@ extension Table {
     endPeek()
     if up.second >= 0 { turnDownCards(at: instant) }
     setFlags(of: id, to: flags[id].union(.faceUp))
-    let since = bonusLimit > 0 ? instant : .idle
+    let since = bonusLimit > 0 ? max(instant, .earliest) : .idle
     guard up.first >= 0 else {
       up.first = Int32(truncatingIfNeeded: id)
       up.firstSince = since

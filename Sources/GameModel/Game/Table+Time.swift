@@ -12,8 +12,8 @@ extension Table {
   /// Starts the clocks again of the cards that use up bonus time: face up, and not yet won.
   mutating func restartBonus(at instant: GameInstant) {
     guard bonusLimit > 0, up.second < 0 || isMismatchUp else { return }
-    if up.first >= 0 { up.firstSince = instant }
-    if up.second >= 0 { up.secondSince = instant }
+    if up.first >= 0 { up.firstSince = max(instant, .earliest) }
+    if up.second >= 0 { up.secondSince = max(instant, .earliest) }
   }
 
   private mutating func bookBonus(

@@ -31,6 +31,7 @@ struct Table: Equatable, Sendable {
     let cards = numberOfPairs * 2
     self.rules = rules
     bonusLimit = rules.bonusLimitNanoseconds
+    self.rules.bonusLimit = .nanoseconds(bonusLimit)
     flags = Array(repeating: [], count: cards)
     order = (0..<Int32(cards)).map { $0 }
     bonusSpent = Array(repeating: 0, count: bonusLimit > 0 ? cards : 0)
@@ -61,9 +62,12 @@ struct FaceUpPair: Equatable, Sendable {
 }
 
 extension GameInstant {
-  /// Marks a card that uses up no bonus time. The one instant that can't be told from it is
-  /// 292 years before the session.
+  /// Marks a card that uses up no bonus time. A clock that starts at the same instant, 292
+  /// years before the session, starts a nanosecond later instead.
   static let idle = GameInstant(nanoseconds: .min)
+
+  /// When a clock can start at the earliest.
+  static let earliest = GameInstant(nanoseconds: .min + 1)
 }
 
 extension Table {

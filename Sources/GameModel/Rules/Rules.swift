@@ -27,7 +27,7 @@ public struct Rules: Equatable, Sendable {
   }
 
   /// What is won and lost, each number added to the score as it stands.
-  public struct Points: Equatable, Sendable {
+  public struct Points: Equatable, Sendable, Codable {
     /// For a match.
     public var match: Int
     /// For each whole second of bonus time left on a card of a match.
@@ -69,5 +69,5 @@ public struct Rules: Equatable, Sendable {
   public static let longestBonusLimit = Duration.seconds(86_400)
 
   /// The most points that one event may add or take, so that no game can overflow a score.
-  public static let largestPoints = 1_000_000
+  public static let largestPoints = 100_000
 }

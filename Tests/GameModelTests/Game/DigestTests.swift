@@ -1,0 +1,94 @@
+import Testing
+
+@testable import GameModel
+
+@Suite struct DigestTests {
+  /// Digests stand in recorded sessions: the same game must give the same 64 bits for good.
+  @Test func theDigestOfAGameStays() throws {
+    var game = try MemoryGame(numberOfPairsOfCards: 4, players: 2) { ["🚗", "🚕", "🚙", "🚌"][$0] }
+    var generator = Xoshiro256StarStar(seed: 42)
+    game.shuffle(using: &generator)
+    for (step, id) in [0, 3, 5, 4, 7].enumerated() {
+      game.choose(id: id, at: GameInstant(milliseconds: Int64(step) * 700))
+    }
+    #expect(String(game.digest, radix: 16) == "8664b2c4b97ec8cc")
+  }
+
+  /// The sum that is kept up to date is the sum over all the cards.
+  @Test func theDigestKeptIsTheDigestOfAWalk() throws {
+    var generator = Xoshiro256StarStar(seed: 11)
+    var game = try MemoryGame(numberOfPairsOfCards: 7, players: 3) { $0 }
+    for step in 0..<4_000 {
+      if step % 50 == 0 { game.shuffle(using: &generator) }
+      if step % 300 == 299 { game.restart() }
+      let action = OracleTests.drawAction(cards: 14, using: &generator)
+      game.perform(action, at: Int64(step) * 300_000_000)
+      #expect(game.table.sum == DigestSum(of: game.table))
+    }
+  }
+
+  /// Over every state of three pairs: as many digests as snapshots.
+  @Test func statesThatDifferHaveDigestsThatDiffer() throws {
+    var digests: [UInt64: [String]] = [:]
+    var queue = [try MemoryGame(numberOfPairsOfCards: 3, players: 2) { $0 }]
+    var visited: Set<[UInt8]> = [queue[0].key]
+    while let game = queue.popLast() {
+      let snapshot = game.snapshot
+      let known = digests.updateValue(snapshot, forKey: game.digest)
+      #expect(known == nil || known == snapshot)
+      for id in 0..<6 {
+        var next = game
+        next.choose(id: id, at: GameInstant(milliseconds: Int64(game.moves) * 100))
+        if visited.insert(next.key).inserted { queue.append(next) }
+      }
+    }
+    #expect(digests.count == visited.count)
+    #expect(visited.count > 3_000)
+  }
+
+  @Test func everyFieldOfTheSnapshotIsInTheDigest() throws {
+    let game = try MemoryGame(numberOfPairsOfCards: 2, players: 2) { $0 }
+    var digests: Set<UInt64> = [game.digest]
+    var changes = 1
+    func expectChange(_ change: (inout MemoryGame<Int>) -> Void) {
+      var copy = game
+      change(&copy)
+      changes += 1
+      let isNew = digests.insert(copy.digest).inserted
+      #expect(isNew, "change \(changes)")
+    }
+    for id in 0..<4 {
+      for flag in [CardFlags.faceUp, .matched, .seen, .peeked] {
+        expectChange { $0.table.setFlags(of: id, to: flag) }
+      }
+      expectChange {
+        $0.table.sum.change(bonusOf: id, from: 0, to: 1)
+        $0.table.bonusSpent[id] = 1
+      }
+    }
+    expectChange {
+      $0.table.order.swapAt(0, 1)
+      $0.table.orderHasChanged()
+    }
+    expectChange { $0.table.up.first = 2 }
+    expectChange { $0.table.up.second = 2 }
+    expectChange { $0.table.up.firstSince = .zero }
+    expectChange { $0.table.up.secondSince = .zero }
+    expectChange { $0.table.isPaused = true }
+    expectChange { $0.table.isDealUp = true }
+    expectChange { $0.table.turn = 1 }
+    for player in 0..<2 {
+      expectChange { $0.table.players[player].moves = 1 }
+      expectChange { $0.table.players[player].pairs = 1 }
+      expectChange { $0.table.players[player].peeks = 1 }
+      expectChange { $0.table.players[player].score = 1 }
+    }
+    #expect(digests.count == changes)
+  }
+
+  @Test func otherContentsGiveAnotherDigest() {
+    let one = MemoryGame(numberOfPairsOfCards: 2) { ["a", "b"][$0] }
+    let two = MemoryGame(numberOfPairsOfCards: 2) { ["b", "a"][$0] }
+    #expect(one.digest != two.digest)
+  }
+}
