@@ -55,6 +55,7 @@ public final class Stage {
     graph = ViewGraph(textMeasurer: textMeasurer, services: services)
     environment = EnvironmentValues()
     environment.colorScheme = colorScheme
+    environment.clock = StageClock(services.scheduler)
     root = RootNode(content(), graph: graph, environment: environment)
     graph.onIssue = { [unowned self] issue in issues.append(issue) }
     settle()

@@ -1,0 +1,124 @@
+/// A view with another one behind it or in front of it, in the first one's size.
+struct LayeredView<Primary: View, Secondary: View>: View {
+  let primary: Primary
+  let secondary: Secondary
+  let isBehind: Bool
+  let alignment: Alignment
+
+  typealias Body = Never
+}
+
+extension LayeredView: ContainerView {
+  var content: TupleView<Primary, LayerContent<Secondary>> {
+    TupleView(primary, LayerContent(content: secondary))
+  }
+
+  func isLaidOut(like other: LayeredView) -> Bool {
+    isBehind == other.isBehind && alignment == other.alignment
+  }
+
+  func makeBox(for node: ContainerNode<LayeredView>) -> Box {
+    LayeredBox(node: node) { [unowned node] in
+      LayeredBox.Arrangement(isBehind: node.view.isBehind, alignment: node.view.alignment)
+    }
+  }
+}
+
+/// Keeps the views of a background or an overlay together, as one box.
+struct LayerContent<Content: View>: View {
+  let content: Content
+
+  var body: some View {
+    ZStack { content }
+  }
+}
+
+/// Gives the second layer the size of the first.
+private final class LayeredBox: Box {
+  struct Arrangement {
+    let isBehind: Bool
+    let alignment: Alignment
+  }
+
+  private let arrangement: () -> Arrangement
+
+  init(node: ViewNode, _ arrangement: @escaping () -> Arrangement) {
+    self.arrangement = arrangement
+    super.init(node: node)
+  }
+
+  /// The first layer's boxes; the last box is the second layer.
+  private var primary: ArraySlice<Box> { children.dropLast() }
+
+  override var layoutPriority: Double { primary.first?.layoutPriority ?? 0 }
+  override var zIndex: Double { primary.first?.zIndex ?? 0 }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    primary.reduce(.zero) { size, box in
+      let other = box.size(for: proposal)
+      return CGSize(
+        width: max(size.width, other.width), height: max(size.height, other.height))
+    }
+  }
+
+  override func layoutChildren(_ proposal: ProposedViewSize) {
+    for child in primary {
+      child.placeAligned(.center, in: frame.size, proposal)
+    }
+    children.last?.placeAligned(
+      arrangement().alignment, in: frame.size, ProposedViewSize(frame.size))
+  }
+
+  override var childrenBackToFront: [Box] {
+    arrangement().isBehind ? Array(children.suffix(1) + primary) : children
+  }
+}
+
+extension View {
+  /// Puts a view behind this one, in this one's size.
+  public func background<Background: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Background
+  ) -> some View {
+    LayeredView(primary: self, secondary: content(), isBehind: true, alignment: alignment)
+  }
+
+  /// Puts a view behind this one, in this one's size.
+  @_disfavoredOverload
+  public func background<Background: View>(
+    _ background: Background, alignment: Alignment = .center
+  ) -> some View {
+    LayeredView(primary: self, secondary: background, isBehind: true, alignment: alignment)
+  }
+
+  /// Fills what is behind this view.
+  public func background<Style: ShapeStyle>(_ style: Style) -> some View {
+    background(Rectangle().fill(style), alignment: .center)
+  }
+
+  /// Fills a shape behind this view.
+  public func background<Style: ShapeStyle, Area: Shape>(
+    _ style: Style, in shape: Area, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    background(shape.fill(style, style: fillStyle), alignment: .center)
+  }
+
+  /// Puts a view in front of this one, in this one's size.
+  public func overlay<Overlay: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Overlay
+  ) -> some View {
+    LayeredView(primary: self, secondary: content(), isBehind: false, alignment: alignment)
+  }
+
+  /// Puts a view in front of this one, in this one's size.
+  @_disfavoredOverload
+  public func overlay<Overlay: View>(
+    _ overlay: Overlay, alignment: Alignment = .center
+  ) -> some View {
+    LayeredView(primary: self, secondary: overlay, isBehind: false, alignment: alignment)
+  }
+
+  /// Fills what is in front of this view.
+  public func overlay<Style: ShapeStyle>(_ style: Style) -> some View {
+    overlay(Rectangle().fill(style), alignment: .center)
+  }
+}

@@ -1,0 +1,56 @@
+import GameModel
+import RecallUI
+import Testing
+
+@testable import RecallGame
+
+@Suite struct GameViewTests {
+  private static let size = CGSize(width: 1024, height: 768)
+
+  private func stage(pairs: Int) throws -> (Stage, EmojiMemoryGame) {
+    let game = try EmojiMemoryGame(title: "Letters", pairs: pairs, seed: 42) { "\($0)" }
+    let stage = Stage(size: GameViewTests.size, state: game) { GameView(game: game) }
+    return (stage, game)
+  }
+
+  private func tap(card id: Int, on stage: Stage) throws {
+    let card = try #require(stage.element("card:\(id)"))
+    stage.tap(at: CGPoint(x: card.frame.midX, y: card.frame.midY))
+  }
+
+  @Test func aTapTurnsItsCardUp() throws {
+    let (stage, game) = try stage(pairs: 8)
+
+    try tap(card: 3, on: stage)
+
+    #expect(game.cards.filter(\.isFaceUp).map(\.id) == [3])
+    #expect(stage.snapshot["card:3.isFaceUp"] == "true")
+  }
+
+  @Test func aWholeGameIsWonAndCanBePlayedAgain() throws {
+    let (stage, game) = try stage(pairs: 4)
+    for id in 0..<8 {
+      try tap(card: id, on: stage)
+    }
+    #expect(game.isOver)
+    #expect(stage.element("All pairs found") != nil)
+
+    let again = try #require(stage.element("play again"))
+    stage.tap(at: CGPoint(x: again.frame.midX, y: again.frame.midY))
+
+    #expect(!game.isOver)
+    #expect(stage.element("All pairs found") == nil)
+    #expect(game.moves == 0)
+  }
+
+  @Test(arguments: [1, 2, 4, 8, 13, 26, 50, 100])
+  func everyCardIsOnTheStage(pairs: Int) throws {
+    let (stage, game) = try stage(pairs: pairs)
+    let viewport = CGRect(origin: .zero, size: GameViewTests.size)
+    let frames = game.cards.compactMap { stage.element("card:\($0.id)")?.frame }
+
+    #expect(frames.count == pairs * 2)
+    #expect(frames.allSatisfy { viewport.contains($0) })
+    #expect(stage.issues.isEmpty)
+  }
+}
