@@ -30,20 +30,16 @@ public final class Scheduler {
   /// interval of zero. A shorter one would keep the clock from moving on.
   public static let shortestInterval = Duration.microseconds(100)
 
-  private var slots = ContiguousArray<Slot>()
-  private var freeSlots: [Int32] = []
-  private var lanes: [Lane]
+  var slots = TimerSlots()
+  var lanes = [TimerLane(name: "main")]
+  private var cascade = Cascade()
   private var lastSequence: UInt64 = 0
   private var lastSerial: UInt64 = 0
-  private var isCascading = false
-  private var cascade: [String: Int] = [:]
-  private var cascadeCount = 0
 
   /// Creates a scheduler whose clock shows `now`.
   public init(now: Instant = .zero, stormLimit: Int = 10_000) {
     self.now = now
     self.stormLimit = max(1, stormLimit)
-    lanes = [Lane(name: "main")]
   }
 
   // MARK: - Scheduling
@@ -105,9 +101,9 @@ public final class Scheduler {
   ///   the heap is such entries and they are all dropped at once.
   @discardableResult
   public func cancel(_ token: TimerToken) -> Bool {
-    guard let slot = slotIndex(of: token) else { return false }
-    let lane = slots[slot].lane
-    vacate(slot)
+    guard let index = slots.index(of: token) else { return false }
+    let lane = slots[index].lane
+    _ = slots.remove(at: index)
     lanes[lane].staleCount += 1
     compact(lane)
     return true
@@ -115,33 +111,7 @@ public final class Scheduler {
 
   /// Whether the timer has yet to fire, or to fire again.
   public func isLive(_ token: TimerToken) -> Bool {
-    slotIndex(of: token) != nil
-  }
-
-  /// All timers that have yet to fire, in the order in which they would.
-  ///
-  /// - Complexity: O(n log n).
-  public var liveTimers: [LiveTimer] {
-    slots.indices
-      .filter { slots[$0].action != nil }
-      .map { (deadline(ofSlot: $0), slots[$0].sequence, $0) }
-      .sorted { ($0.0, $0.1) < ($1.0, $1.1) }
-      .map { deadline, _, index in
-        let slot = slots[index]
-        return LiveTimer(
-          token: TimerToken(slot: Int32(index), serial: slot.serial),
-          owner: slot.owner,
-          deadline: deadline,
-          interval: slot.interval > 0 ? .nanoseconds(slot.interval) : nil,
-          scope: lanes[slot.lane].name,
-          isSuspended: lanes[slot.lane].isSuspended
-        )
-      }
-  }
-
-  /// How many timers have yet to fire.
-  public var liveTimerCount: Int {
-    slots.count - freeSlots.count
+    slots.index(of: token) != nil
   }
 
   // MARK: - Moving the clock
@@ -152,7 +122,7 @@ public final class Scheduler {
   ///
   /// - Complexity: O(s) for s scopes, and amortized O(log n) for what was cancelled.
   public var nextDeadline: Instant? {
-    next().map { max(now, $0.deadline) }
+    next()?.deadline
   }
 
   /// Fires the earliest timer, if it is due at `limit` or before.
@@ -171,20 +141,20 @@ public final class Scheduler {
   /// - Complexity: O(log n + s) for n timers and s scopes.
   public func fireNext(notAfter limit: Instant) throws(TimerStorm) -> Bool {
     guard let next = next(), next.deadline <= limit else {
-      endCascade()
+      cascade.end()
       return false
     }
-    if next.deadline > now {
-      now = next.deadline
-      endCascade()
+    advanceClock(to: next.deadline)
+    let index = next.entry.slot
+    if slots[index].isCascading,
+      let culprits = cascade.count(slots[index].owner, limit: stormLimit)
+    {
+      throw TimerStorm(instant: now, limit: stormLimit, culprits: culprits)
     }
-    let slot = Int(next.entry.slot)
-    try countCascade(ofSlot: slot)
     lanes[next.lane].heap.removeMin()
-    guard let action = slots[slot].action else { return true }
-    isCascading = true
-    if !reschedule(slot) { vacate(slot) }
-    action()
+    cascade.run()
+    let action = isRescheduled(index) ? slots[index].action : slots.remove(at: index)
+    action?()
     return true
   }
 
@@ -194,7 +164,7 @@ public final class Scheduler {
   public func advanceClock(to instant: Instant) {
     guard instant > now else { return }
     now = instant
-    endCascade()
+    cascade.end()
   }
 
   /// Moves the clock to `instant` and fires every timer on the way, each at its own deadline.
@@ -210,45 +180,7 @@ public final class Scheduler {
     try advance(to: now.advanced(by: duration))
   }
 
-  // MARK: - Scopes
-
-  /// Creates a scope for timers that stand still together. Scopes are few and last.
-  public func makeScope(_ name: String) -> TimerScope {
-    lanes.append(Lane(name: name))
-    return TimerScope(index: lanes.count - 1)
-  }
-
-  /// Stops the clock of a scope. Suspensions count: as many resumptions start it again.
-  ///
-  /// - Complexity: O(1), whatever the number of timers.
-  public func suspend(_ scope: TimerScope) {
-    guard lanes.indices.contains(scope.index) else { return }
-    if !lanes[scope.index].isSuspended { lanes[scope.index].suspendedAt = now }
-    lanes[scope.index].suspensions += 1
-  }
-
-  /// Undoes one suspension; the last one starts the scope's clock where it had stopped.
-  ///
-  /// - Complexity: O(1), whatever the number of timers.
-  public func resume(_ scope: TimerScope) {
-    guard lanes.indices.contains(scope.index), lanes[scope.index].isSuspended else { return }
-    let shift = lanes[scope.index].shift(at: now)
-    lanes[scope.index].suspensions -= 1
-    if !lanes[scope.index].isSuspended { lanes[scope.index].runningShift = shift }
-  }
-
-  /// Whether the clock of a scope stands still.
-  public func isSuspended(_ scope: TimerScope) -> Bool {
-    lanes.indices.contains(scope.index) && lanes[scope.index].isSuspended
-  }
-
-  /// What the clock of a scope shows: ``now`` without the time for which it was suspended.
-  public func now(in scope: TimerScope) -> Instant {
-    guard lanes.indices.contains(scope.index) else { return now }
-    return lanes[scope.index].local(now, at: now)
-  }
-
-  // MARK: - Slots and lanes
+  // MARK: - Entries
 
   private func add(
     deadline: Instant,
@@ -260,73 +192,47 @@ public final class Scheduler {
     let lane = lanes.indices.contains(scope.index) ? scope.index : TimerScope.main.index
     lastSequence += 1
     lastSerial += 1
-    let slot = Slot(
+    let slot = TimerSlot(
       owner: owner,
       action: action,
-      localDeadline: lanes[lane].local(max(deadline, now), at: now),
+      deadline: lanes[lane].local(max(deadline, now), at: now),
       interval: interval,
       sequence: lastSequence,
       serial: lastSerial,
       lane: lane,
-      isCascading: isCascading && deadline <= now
+      isCascading: cascade.isRunning && deadline <= now
     )
-    let index: Int
-    if let free = freeSlots.popLast() {
-      index = Int(free)
-      slots[index] = slot
-    } else {
-      index = slots.count
-      slots.append(slot)
-    }
+    let index = slots.insert(slot)
     lanes[lane].heap.insert(
-      Entry(deadline: slot.localDeadline, sequence: slot.sequence, slot: Int32(index))
+      TimerEntry(deadline: slot.deadline, sequence: slot.sequence, slot: index)
     )
-    return TimerToken(slot: Int32(index), serial: slot.serial)
+    return TimerToken(slot: index, serial: slot.serial)
   }
 
   /// Puts a repeating timer behind its tick; tells whether there is another one.
-  private func reschedule(_ slot: Int) -> Bool {
-    let last = slots[slot].localDeadline
-    let next = last.advanced(by: .nanoseconds(slots[slot].interval))
+  private func isRescheduled(_ index: Int) -> Bool {
+    let interval = slots[index].interval
+    guard interval > 0 else { return false }
+    let last = slots[index].deadline
+    let next = Instant(nanoseconds: last.nanoseconds.saturatingSum(with: interval))
     guard next > last else { return false }
     lastSequence += 1
-    slots[slot].localDeadline = next
-    slots[slot].sequence = lastSequence
-    slots[slot].isCascading = false
-    lanes[slots[slot].lane].heap.insert(
-      Entry(deadline: next, sequence: lastSequence, slot: Int32(slot))
+    slots[index].deadline = next
+    slots[index].sequence = lastSequence
+    slots[index].isCascading = false
+    lanes[slots[index].lane].heap.insert(
+      TimerEntry(deadline: next, sequence: lastSequence, slot: index)
     )
     return true
   }
 
-  private func vacate(_ slot: Int) {
-    slots[slot].action = nil
-    slots[slot].owner = ""
-    slots[slot].sequence = 0
-    slots[slot].serial = 0
-    freeSlots.append(Int32(slot))
-  }
-
-  private func slotIndex(of token: TimerToken) -> Int? {
-    let index = Int(token.slot)
-    guard slots.indices.contains(index), slots[index].serial == token.serial else { return nil }
-    return index
-  }
-
-  private func deadline(ofSlot index: Int) -> Instant {
-    let slot = slots[index]
-    return lanes[slot.lane].global(slot.localDeadline, at: now)
-  }
-
   /// The live entry that comes first in all scopes whose clock runs.
-  private func next() -> (entry: Entry, lane: Int, deadline: Instant)? {
-    var first: (entry: Entry, lane: Int, deadline: Instant)?
+  private func next() -> (entry: TimerEntry, lane: Int, deadline: Instant)? {
+    var first: (entry: TimerEntry, lane: Int, deadline: Instant)?
     for lane in lanes.indices where !lanes[lane].isSuspended {
       guard let entry = topEntry(of: lane) else { continue }
-      let deadline = lanes[lane].global(entry.deadline, at: now)
-      if let best = first,
-        (best.deadline, best.entry.sequence) < (deadline, entry.sequence)
-      {
+      let deadline = max(now, lanes[lane].global(entry.deadline, at: now))
+      if let first, (first.deadline, first.entry.sequence) < (deadline, entry.sequence) {
         continue
       }
       first = (entry, lane, deadline)
@@ -334,9 +240,9 @@ public final class Scheduler {
     return first
   }
 
-  private func topEntry(of lane: Int) -> Entry? {
+  private func topEntry(of lane: Int) -> TimerEntry? {
     while let entry = lanes[lane].heap.min {
-      if slots[Int(entry.slot)].sequence == entry.sequence { return entry }
+      if slots.isCurrent(entry) { return entry }
       lanes[lane].heap.removeMin()
       lanes[lane].staleCount -= 1
     }
@@ -345,93 +251,9 @@ public final class Scheduler {
 
   /// Drops the entries of cancelled timers once they are more than half of the heap.
   private func compact(_ lane: Int) {
-    let heap = lanes[lane].heap
-    guard heap.count >= 64, lanes[lane].staleCount * 2 > heap.count else { return }
-    lanes[lane].heap = Heap(
-      heap.unordered.filter { slots[Int($0.slot)].sequence == $0.sequence }
-    )
+    let count = lanes[lane].heap.count
+    guard count >= 64, lanes[lane].staleCount * 2 > count else { return }
+    lanes[lane].heap = Heap(lanes[lane].heap.unordered.filter(slots.isCurrent))
     lanes[lane].staleCount = 0
-  }
-
-  // MARK: - Storms
-
-  private func countCascade(ofSlot slot: Int) throws(TimerStorm) {
-    guard slots[slot].isCascading else { return }
-    guard cascadeCount < stormLimit else {
-      let culprits =
-        cascade
-        .map { TimerStorm.Culprit(owner: $0.key, count: $0.value) }
-        .sorted { ($1.count, $0.owner) < ($0.count, $1.owner) }
-      endCascade()
-      throw TimerStorm(instant: now, limit: stormLimit, culprits: culprits)
-    }
-    cascadeCount += 1
-    cascade[slots[slot].owner, default: 0] += 1
-  }
-
-  private func endCascade() {
-    isCascading = false
-    guard cascadeCount > 0 else { return }
-    cascadeCount = 0
-    cascade.removeAll()
-  }
-}
-
-/// What a timer is, wherever its entry stands in a heap.
-private struct Slot {
-  var owner: String
-  var action: (() -> Void)?
-  /// The deadline on the clock of the scope.
-  var localDeadline: Instant
-  /// Nanoseconds between ticks, 0 for a timer that fires once.
-  var interval: Int64
-  /// The order of insertion; new at every tick. 0 while the slot is free.
-  var sequence: UInt64
-  /// What tokens name; the same at every tick. 0 while the slot is free.
-  var serial: UInt64
-  var lane: Int
-  /// Whether it was scheduled for the instant that was firing.
-  var isCascading: Bool
-}
-
-/// A timer's place in a heap. It is stale once its slot has another sequence.
-private struct Entry: Comparable {
-  var deadline: Instant
-  var sequence: UInt64
-  var slot: Int32
-
-  static func < (left: Entry, right: Entry) -> Bool {
-    if left.deadline != right.deadline { return left.deadline < right.deadline }
-    return left.sequence < right.sequence
-  }
-}
-
-/// The timers of one scope, on the scope's own clock.
-private struct Lane {
-  var name: String
-  var heap = Heap<Entry>()
-  var staleCount = 0
-  /// How far the scope's clock was behind the scheduler's when it last ran, in nanoseconds.
-  var runningShift: Duration = .zero
-  var suspensions = 0
-  var suspendedAt = Instant.zero
-
-  init(name: String) {
-    self.name = name
-  }
-
-  var isSuspended: Bool { suspensions > 0 }
-
-  /// How far the scope's clock is behind the scheduler's.
-  func shift(at now: Instant) -> Duration {
-    isSuspended ? runningShift + suspendedAt.duration(to: now) : runningShift
-  }
-
-  func local(_ instant: Instant, at now: Instant) -> Instant {
-    instant.advanced(by: .zero - shift(at: now))
-  }
-
-  func global(_ instant: Instant, at now: Instant) -> Instant {
-    instant.advanced(by: shift(at: now))
   }
 }

@@ -3,7 +3,7 @@
 /// A token of a timer that fired, or was cancelled, names nothing any more: it never comes to mean
 /// another timer.
 public struct TimerToken: Hashable, Sendable {
-  let slot: Int32
+  let slot: Int
   let serial: UInt64
 }
 
