@@ -91,7 +91,8 @@ extension Error {
   /// What the system says about a file operation that failed: `No such file or directory`.
   fileprivate var reason: String {
     let error = self as NSError
-    if let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError,
+    // Not every error is an `NSError` that can be cast to one.
+    if let cause = (error.userInfo[NSUnderlyingErrorKey] as? any Error).map({ $0 as NSError }),
       cause.domain == NSPOSIXErrorDomain
     {
       return String(cString: strerror(Int32(truncatingIfNeeded: cause.code)))

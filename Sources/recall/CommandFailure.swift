@@ -1,0 +1,36 @@
+import Foundation
+
+/// Why a command ends early, as the person who called it reads it.
+struct CommandFailure: Error {
+  enum Status: Int32 {
+    /// A replay diverged, or an expectation failed.
+    case diverged = 1
+    /// A wrong call, a malformed file, or something that the system doesn't let us do.
+    case wrongInput = 2
+  }
+
+  var status: Status
+  /// Sentences, each with what was expected, what was found and where.
+  var messages: [String]
+
+  init(_ status: Status = .wrongInput, _ messages: [String]) {
+    self.status = status
+    self.messages = messages
+  }
+
+  /// A failure whose message is the description of `error`.
+  init(_ error: some Error & CustomStringConvertible) {
+    self.init(.wrongInput, ["\(error)"])
+  }
+
+  func report() {
+    for message in messages {
+      Self.write("Error: \(message)")
+    }
+  }
+
+  /// Writes a line to standard error.
+  static func write(_ line: String) {
+    FileHandle.standardError.write(Data((line + "\n").utf8))
+  }
+}

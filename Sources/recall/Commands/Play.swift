@@ -1,0 +1,58 @@
+import ArgumentParser
+import Assets
+import Foundation
+import Rasterizer
+import RecallUI
+import Replay
+import SDLWindow
+
+extension Recall {
+  struct Play: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Play a game in a window (what `recall` alone does).")
+
+    @Option(
+      help: ArgumentHelp(
+        "The cards: \(Assets.deckNames.joined(separator: ", ")), or the path of a deck file.",
+        valueName: "name"))
+    var deck = "vehicles"
+
+    @Option(help: "How many pairs to find, from 1 to 10000.")
+    var pairs = 8
+
+    @Option(help: "Deals the cards: the same seed, the same deal. Drawn when not given.")
+    var seed: UInt64?
+
+    @Option(
+      help: ArgumentHelp(
+        "Write the game down in a new file, for `recall replay`.", valueName: "file"))
+    var record: String?
+
+    /// The window's size at first, in points, where the screen has room for it.
+    private static let size = CGSize(width: 800, height: 600)
+
+    func run() throws {
+      let seed = seed ?? UInt64.random(in: .min ... .max)
+      let table = try GameTable(deck: deck, pairs: pairs)
+      let recording = try record.map(RecordingFile.init(creating:))
+      let ending: Instant
+      do {
+        let measurer = try GameTable.textMeasurer()
+        let window = try Window(title: "Recall", size: Self.size, text: measurer)
+        let header = ReplayHeader(
+          deck: deck, pairs: pairs, seed: seed, viewport: ScriptSize(window.size))
+        let stage = try table.stage(header, textMeasurer: measurer)
+        let game = try PlayedGame(stage: stage, header: header, recording: recording)
+        print("Dealt \(pairs) pairs of \(table.deck.title) with seed \(seed).")
+        ending = try window.run(game)
+        try game.end(at: ending)
+      } catch {
+        recording?.discardIfEmpty()
+        throw CommandFailure(.wrongInput, ["\(error)"])
+      }
+      if let record {
+        print("Recorded in \(record): `recall replay \(record)` plays it again.")
+      }
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import ArgumentParser
+import Foundation
+import RecallUI
+import Replay
+
+extension Recall {
+  struct Replay: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Replay recorded games without a window, and check that the same comes of them.")
+
+    @Argument(help: "Replay files, or folders with *.replay files.")
+    var paths: [String]
+
+    func run() throws {
+      var (diverged, malformed): ([String], [String]) = ([], [])
+      for file in try ReplayFile.files(at: paths) {
+        do {
+          let report = try file.play().report
+          if report.isSuccess {
+            print("\(file.path): \(report.summary)")
+          }
+          diverged += report.failures.map(\.description)
+        } catch let failure as CommandFailure {
+          malformed += failure.messages
+        }
+      }
+      guard malformed.isEmpty else {
+        throw CommandFailure(.wrongInput, malformed + diverged)
+      }
+      guard diverged.isEmpty else { throw CommandFailure(.diverged, diverged) }
+    }
+  }
+}
+
+extension ReplayReport {
+  /// What was checked, in words.
+  var summary: String {
+    let checks = "\(steps) steps, \(digests) digests and \(expectations) expectations hold"
+    let length = "\(end.millisecondsRoundedUp) ms"
+    return isComplete
+      ? "\(checks), \(length)" : "\(checks), \(length), then it breaks off without an end"
+  }
+}

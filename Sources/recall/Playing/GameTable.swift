@@ -1,0 +1,65 @@
+import Assets
+import Foundation
+import Rasterizer
+import RecallGame
+import RecallUI
+import Replay
+
+/// A deck and a number of pairs that go together, ready to be dealt.
+struct GameTable {
+  let deck: Deck
+  let pairs: Int
+
+  /// - Throws: `CommandFailure` for a deck that isn't there or isn't one, or for a number of
+  ///   pairs out of range.
+  init(deck: String, pairs: Int) throws {
+    guard ReplayGrammar.pairs.contains(pairs) else {
+      throw CommandFailure(
+        .wrongInput,
+        [
+          """
+          --pairs: expected a number from \(ReplayGrammar.pairs.lowerBound) to \
+          \(ReplayGrammar.pairs.upperBound), found \(pairs)
+          """
+        ])
+    }
+    do {
+      self.deck = try Assets.deck(deck)
+    } catch {
+      throw CommandFailure(error)
+    }
+    self.pairs = pairs
+  }
+
+  /// The stage that a game begins on: the same for a window and without one.
+  ///
+  /// - Throws: `CommandFailure` for a game that the rules don't allow.
+  func stage(_ header: ReplayHeader, textMeasurer: PangoTextMeasurer) throws -> Stage {
+    let game: EmojiMemoryGame
+    do {
+      game = try EmojiMemoryGame(
+        title: deck.title, pairs: pairs, seed: header.seed, face: deck.face)
+    } catch {
+      throw CommandFailure(.wrongInput, ["\(error)"])
+    }
+    return Stage(
+      size: header.viewport.cgSize, colorScheme: header.scheme == .dark ? .dark : .light,
+      textMeasurer: textMeasurer, state: game
+    ) {
+      GameView(game: game)
+    }
+  }
+
+  /// Measures text with the fonts of this machine.
+  ///
+  /// - Throws: `CommandFailure` when none of them has emoji in color.
+  static func textMeasurer() throws -> PangoTextMeasurer {
+    let measurer = PangoTextMeasurer()
+    do {
+      try EmojiFont.require(in: measurer)
+    } catch {
+      throw CommandFailure(error)
+    }
+    return measurer
+  }
+}

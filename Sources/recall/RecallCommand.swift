@@ -1,0 +1,39 @@
+import ArgumentParser
+import Foundation
+
+/// The command line: `recall` alone plays.
+@main struct Recall: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "recall",
+    abstract: "A memory game: find the cards that show the same.",
+    discussion: """
+      Click a card to turn it up, then another one: a pair stays, a mismatch is turned down by \
+      your next click. Every game can be recorded into a text file and replayed to the bit.
+
+      It ends with 0 when all went well, 1 when a replay diverged or an expectation failed, \
+      and 2 for a wrong call or a file that isn't as it should be.
+      """,
+    subcommands: [Play.self, Replay.self, Snapshot.self],
+    defaultSubcommand: Play.self)
+
+  static func main() {
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+    } catch {
+      finish(with: error)
+    }
+  }
+
+  /// Ends the process: with the exit code of a failure, with 0 after help that was asked for, and
+  /// with 2 for anything else, which is a wrong call.
+  private static func finish(with error: any Error) -> Never {
+    if let failure = error as? CommandFailure {
+      failure.report()
+      Foundation.exit(failure.status.rawValue)
+    }
+    guard exitCode(for: error) != .success else { exit(withError: error) }
+    CommandFailure.write(fullMessage(for: error))
+    Foundation.exit(CommandFailure.Status.wrongInput.rawValue)
+  }
+}

@@ -1,0 +1,173 @@
+import Foundation
+import Testing
+
+/// What a person can get wrong: one clear error, and exit code 2.
+@Suite struct BadInputTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private static let header = """
+    recall-replay 1
+    deck      vehicles
+    pairs     2
+    seed      1
+    viewport  400x300
+
+
+    """
+
+  /// Expects exactly `message` on standard error.
+  private func expect(
+    _ message: String, from arguments: [String], environment: [String: String] = [:],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let result = try RecallProcess.run(arguments, in: folder.url, environment: environment)
+    #expect(result.errors == "Error: \(message)\n", sourceLocation: sourceLocation)
+    #expect(result.status == 2, sourceLocation: sourceLocation)
+    #expect(result.output == "", sourceLocation: sourceLocation)
+  }
+
+  // MARK: Replays
+
+  @Test(arguments: [
+    ("", "a.replay:1:1: expected `recall-replay 1`, found an empty file"),
+    (
+      "recall-replay 2\n",
+      "a.replay:1:15: expected version 1 of the language, found `2`"
+    ),
+    (
+      header + "  100  tap card:0\n   99  tap card:1\n",
+      "a.replay:8:4: expected a time from 100 on, found `99`"
+    ),
+    (
+      header + "  100  tap card:0\n  200  tap ca",
+      "a.replay:8:14: expected a newline: the last line is cut off, found the end of the file"
+    ),
+    (
+      header + "  100  tap card:99\n",
+      "?"
+    ),
+    (
+      header.replacingOccurrences(of: "vehicles", with: "vehicle"),
+      """
+      a.replay:2:11: there is no deck 'vehicle'; there are: animals, faces, flags, food, \
+      halloween, objects, sports, vehicles; or give the path of a deck file that ends in .json
+      """
+    ),
+    (
+      header.replacingOccurrences(of: "pairs     2", with: "pairs     0"),
+      "a.replay:3:11: expected an integer from 1 to 10000, found `0`"
+    ),
+    (
+      header.replacingOccurrences(of: "pairs     2", with: "pairs     10001"),
+      "a.replay:3:11: expected an integer from 1 to 10000, found `10001`"
+    ),
+  ])
+  func aReplayThatIsNotAsItShouldBe(text: String, message: String) throws {
+    try folder.write(text.utf8, as: "a.replay")
+    try expect(message, from: ["replay", "a.replay"])
+    try expect(message, from: ["snapshot", "a.replay", "--output", "a.png"])
+    #expect(!FileManager.default.fileExists(atPath: folder.path("a.png")))
+  }
+
+  @Test func aReplayThatIsNotText() throws {
+    try folder.write([0x89, 0x50, 0x4E, 0x47, 0x00, 0xFF, 0x0A], as: "a.replay")
+    try expect("?", from: ["replay", "a.replay"])
+  }
+
+  @Test func aReplayThatIsNotThere() throws {
+    try expect("no.replay: there is no such file or folder", from: ["replay", "no.replay"])
+    try expect("no.replay: cannot be read", from: ["snapshot", "no.replay", "--output", "a.png"])
+  }
+
+  @Test func aFolderWithoutReplays() throws {
+    try expect(".: there is no *.replay file in this folder", from: ["replay", "."])
+  }
+
+  @Test func ofSeveralReplaysEachIsReported() throws {
+    try folder.write("".utf8, as: "a.replay")
+    try folder.write((Self.header + "0 expect card:0.isFaceUp = true\n").utf8, as: "b.replay")
+    try folder.write((Self.header + "0 end\n").utf8, as: "c.replay")
+    let result = try RecallProcess.run(["replay", "."], in: folder.url)
+    #expect(result.status == 2)
+    #expect(result.errors.contains("./a.replay:1:1: expected `recall-replay 1`"))
+    #expect(result.errors.contains("./b.replay:7:10: expected card:0.isFaceUp = true, found false"))
+    #expect(result.output == "./c.replay: 1 steps, 0 digests and 0 expectations hold, 0 ms\n")
+  }
+
+  @Test func aPictureThatCannotBeWritten() throws {
+    try folder.write((Self.header + "0 end\n").utf8, as: "a.replay")
+    try expect("?", from: ["snapshot", "a.replay", "--output", "no/folder/a.png"])
+  }
+
+  // MARK: Decks
+
+  @Test(arguments: [
+    ("vehicles", "deck.json: is not JSON: Invalid value around character 0."),
+    (
+      #"{"name": "a", "title": "A", "symbols": ["b", "b"]}"#,
+      "deck.json: symbol 2, 'b', is there already as symbol 1"
+    ),
+  ])
+  func aDeckThatIsNotAsItShouldBe(json: String, message: String) throws {
+    try folder.write(json.utf8, as: "deck.json")
+    try expect(message, from: ["play", "--deck", "deck.json"])
+    let replay = Self.header.replacingOccurrences(of: "vehicles", with: "deck.json")
+    try folder.write(replay.utf8, as: "a.replay")
+    try expect("a.replay:2:11: \(message)", from: ["replay", "a.replay"])
+  }
+
+  @Test func aDeckThatIsNotThere() throws {
+    try expect(
+      """
+      there is no deck 'vehicle'; there are: animals, faces, flags, food, halloween, objects, \
+      sports, vehicles; or give the path of a deck file that ends in .json
+      """, from: ["play", "--deck", "vehicle"])
+    try expect("./deck.json: cannot be read", from: ["play", "--deck", "./deck.json"])
+  }
+
+  // MARK: Playing
+
+  @Test(arguments: ["0", "10001"])
+  func aNumberOfPairsThatNoGameHas(pairs: String) throws {
+    try expect(
+      "--pairs: expected a number from 1 to 10000, found \(pairs)",
+      from: ["play", "--pairs", pairs])
+  }
+
+  @Test(arguments: [
+    ("no/folder/a.replay", "No such file or directory"), (".", "Is a directory"),
+  ])
+  func aRecordingThatCannotBeWritten(path: String, reason: String) throws {
+    try expect("cannot record in \(path): \(reason)", from: ["play", "--record", path])
+  }
+
+  @Test func aRecordingIsNotWrittenOverAnother() throws {
+    try folder.write("precious".utf8, as: "a.replay")
+    try expect(
+      "cannot record in a.replay: File exists", from: ["play", "--record", "a.replay"])
+    #expect(try folder.text("a.replay") == "precious")
+  }
+
+  @Test func noDisplay() throws {
+    let result = try RecallProcess.run(
+      ["play", "--record", "a.replay"], in: folder.url, environment: ["SDL_VIDEODRIVER": "x11"])
+    #expect(result.status == 2)
+    #expect(result.errors.hasPrefix("Error: cannot open a window: "))
+    #expect(result.errors.contains("Is there a display?"))
+    // Nothing was recorded, and nothing is left behind.
+    #expect(!FileManager.default.fileExists(atPath: folder.path("a.replay")))
+  }
+
+  @Test(arguments: [
+    ["play"], ["replay", "a.replay"], ["snapshot", "a.replay", "--output", "a.png"],
+  ])
+  func noFontWithEmoji(arguments: [String]) throws {
+    try folder.write((Self.header + "0 end\n").utf8, as: "a.replay")
+    try folder.write("<fontconfig></fontconfig>".utf8, as: "fonts.conf")
+    try expect("?", from: arguments, environment: ["FONTCONFIG_FILE": folder.path("fonts.conf")])
+  }
+}

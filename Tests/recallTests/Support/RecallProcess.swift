@@ -1,0 +1,108 @@
+import Foundation
+
+/// The `recall` that was built with these tests, as a process of its own.
+struct RecallProcess {
+  struct Result {
+    var status: Int32
+    var output: String
+    var errors: String
+  }
+
+  /// Beside the bundle of the tests.
+  static let executable = URL(fileURLWithPath: CommandLine.arguments[0])
+    .resolvingSymlinksInPath().deletingLastPathComponent().appendingPathComponent("recall")
+
+  /// No test of the command line takes longer than this, in seconds.
+  static let patience: TimeInterval = 60
+
+  /// Runs `recall` to its end.
+  ///
+  /// It has no display of anybody's: SDL's dummy driver, unless `environment` says otherwise.
+  static func run(
+    _ arguments: [String], in folder: URL? = nil, environment: [String: String] = [:]
+  ) throws -> Result {
+    let process = Process()
+    process.executableURL = executable
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    process.environment = Self.environment(environment)
+    process.standardInput = FileHandle.nullDevice
+    let scratch = try TemporaryFolder()
+    let (output, errors) = (try scratch.file("output"), try scratch.file("errors"))
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+    defer { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
+    guard wait(upTo: patience, for: { !process.isRunning }) else {
+      throw Timeout(what: "recall \(arguments.joined(separator: " ")) to end")
+    }
+    return Result(
+      status: process.terminationStatus, output: try scratch.text("output"),
+      errors: try scratch.text("errors"))
+  }
+
+  /// This process's environment without its displays.
+  static func environment(_ changes: [String: String]) -> [String: String] {
+    var environment = ProcessInfo.processInfo.environment
+    environment["DISPLAY"] = nil
+    environment["WAYLAND_DISPLAY"] = nil
+    environment["SDL_VIDEODRIVER"] = "dummy"
+    return environment.merging(changes) { $1 }.filter { !$0.value.isEmpty }
+  }
+}
+
+/// Something didn't happen in time.
+struct Timeout: Error, CustomStringConvertible {
+  var what: String
+
+  var description: String {
+    "waited too long for \(what)"
+  }
+}
+
+/// Waits until a condition holds, and looks at it every 10 ms.
+///
+/// - Returns: Whether it came to hold within `seconds`.
+func wait(upTo seconds: TimeInterval, for condition: () throws -> Bool) rethrows -> Bool {
+  let end = Date(timeIntervalSinceNow: seconds)
+  while Date() < end {
+    if try condition() { return true }
+    Thread.sleep(forTimeInterval: 0.01)
+  }
+  return try condition()
+}
+
+/// A folder that goes away with whoever holds it.
+final class TemporaryFolder {
+  let url: URL
+
+  init() throws {
+    url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("recall-tests-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: url)
+  }
+
+  func path(_ name: String) -> String {
+    url.appendingPathComponent(name).path
+  }
+
+  /// Writes a file and returns its path.
+  @discardableResult
+  func write(_ content: some Sequence<UInt8>, as name: String) throws -> String {
+    try Data(content).write(to: url.appendingPathComponent(name))
+    return path(name)
+  }
+
+  func text(_ name: String) throws -> String {
+    String(decoding: try Data(contentsOf: url.appendingPathComponent(name)), as: UTF8.self)
+  }
+
+  func file(_ name: String) throws -> FileHandle {
+    try write([], as: name)
+    return try FileHandle(forWritingTo: url.appendingPathComponent(name))
+  }
+}
