@@ -18,9 +18,9 @@ struct CommandFailure: Error {
     self.messages = messages
   }
 
-  /// A failure whose message is the description of `error`.
-  init(_ error: some Error & CustomStringConvertible) {
-    self.init(.wrongInput, ["\(error)"])
+  /// A failure whose message is the description of `error`; a failure stays what it is.
+  init(_ error: any Error) {
+    self = error as? CommandFailure ?? CommandFailure(.wrongInput, ["\(error)"])
   }
 
   func report() {

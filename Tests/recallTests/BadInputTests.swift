@@ -36,11 +36,11 @@ import Testing
     ("", "a.replay:1:1: expected `recall-replay 1`, found an empty file"),
     (
       "recall-replay 2\n",
-      "a.replay:1:15: expected version 1 of the language, found `2`"
+      "a.replay:1:15: expected version 1, found `2`"
     ),
     (
       header + "  100  tap card:0\n   99  tap card:1\n",
-      "a.replay:8:4: expected a time from 100 on, found `99`"
+      "a.replay:8:4: expected a time from 100 to 10000000000 ms, found `99`"
     ),
     (
       header + "  100  tap card:0\n  200  tap ca",
@@ -48,7 +48,10 @@ import Testing
     ),
     (
       header + "  100  tap card:99\n",
-      "?"
+      """
+      a.replay:7:12: expected an element on the stage, found `card:99`; \
+      there are card:0, card:3, card:1, card:2, score
+      """
     ),
     (
       header.replacingOccurrences(of: "vehicles", with: "vehicle"),
@@ -59,11 +62,11 @@ import Testing
     ),
     (
       header.replacingOccurrences(of: "pairs     2", with: "pairs     0"),
-      "a.replay:3:11: expected an integer from 1 to 10000, found `0`"
+      "a.replay:3:11: expected a number of pairs from 1 to 10000, found `0`"
     ),
     (
       header.replacingOccurrences(of: "pairs     2", with: "pairs     10001"),
-      "a.replay:3:11: expected an integer from 1 to 10000, found `10001`"
+      "a.replay:3:11: expected a number of pairs from 1 to 10000, found `10001`"
     ),
   ])
   func aReplayThatIsNotAsItShouldBe(text: String, message: String) throws {
@@ -75,7 +78,8 @@ import Testing
 
   @Test func aReplayThatIsNotText() throws {
     try folder.write([0x89, 0x50, 0x4E, 0x47, 0x00, 0xFF, 0x0A], as: "a.replay")
-    try expect("?", from: ["replay", "a.replay"])
+    try expect(
+      "a.replay:1:1: expected text in UTF-8, found the byte 0x89", from: ["replay", "a.replay"])
   }
 
   @Test func aReplayThatIsNotThere() throws {
@@ -94,13 +98,15 @@ import Testing
     let result = try RecallProcess.run(["replay", "."], in: folder.url)
     #expect(result.status == 2)
     #expect(result.errors.contains("./a.replay:1:1: expected `recall-replay 1`"))
-    #expect(result.errors.contains("./b.replay:7:10: expected card:0.isFaceUp = true, found false"))
+    #expect(result.errors.contains("./b.replay:7:3: expected card:0.isFaceUp = true, found false"))
     #expect(result.output == "./c.replay: 1 steps, 0 digests and 0 expectations hold, 0 ms\n")
   }
 
   @Test func aPictureThatCannotBeWritten() throws {
     try folder.write((Self.header + "0 end\n").utf8, as: "a.replay")
-    try expect("?", from: ["snapshot", "a.replay", "--output", "no/folder/a.png"])
+    try expect(
+      "cannot write no/folder/a.png: No such file or directory",
+      from: ["snapshot", "a.replay", "--output", "no/folder/a.png"])
   }
 
   // MARK: Decks
@@ -168,6 +174,10 @@ import Testing
   func noFontWithEmoji(arguments: [String]) throws {
     try folder.write((Self.header + "0 end\n").utf8, as: "a.replay")
     try folder.write("<fontconfig></fontconfig>".utf8, as: "fonts.conf")
-    try expect("?", from: arguments, environment: ["FONTCONFIG_FILE": folder.path("fonts.conf")])
+    try expect(
+      """
+      no font with color emoji: expected one such as Noto Color Emoji, found no font at all. \
+      To install it: apt-get install fonts-noto-color-emoji
+      """, from: arguments, environment: ["FONTCONFIG_FILE": folder.path("fonts.conf")])
   }
 }

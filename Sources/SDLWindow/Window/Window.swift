@@ -92,7 +92,7 @@ public final class Window {
     let pixels = try self.pixels ?? WindowPixels(target)
     self.pixels = pixels
     let scale = CGFloat(pixels.surface.width) / max(size.width, 1)
-    let damage: [CGRect] = list == shown ? [] : [.infinite]
+    let damage = shown.map(list.damage(since:)) ?? [CGRect.infinite]
     let rects = pixels.rects(of: damage, scale: scale)
     shown = list
     guard !rects.isEmpty else { return }

@@ -17,3 +17,5 @@ public protocol WindowContent: AnyObject {
   /// Advances to `instant`, then lets the event happen.
   func send(_ event: InputEvent, at instant: Instant) throws
 }
+
+extension Stage: WindowContent {}

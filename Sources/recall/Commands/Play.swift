@@ -48,7 +48,7 @@ extension Recall {
         try game.end(at: ending)
       } catch {
         recording?.discardIfEmpty()
-        throw CommandFailure(.wrongInput, ["\(error)"])
+        throw CommandFailure(error)
       }
       if let record {
         print("Recorded in \(record): `recall replay \(record)` plays it again.")

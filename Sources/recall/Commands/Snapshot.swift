@@ -23,7 +23,7 @@ extension Recall {
       if let at, at < 0 {
         throw ValidationError("--at: expected milliseconds since the start, found \(at)")
       }
-      let file = try ReplayFile(path: replay)
+      let file = ReplayFile(path: replay)
       let session = try file.play(until: at.map { Instant(milliseconds: $0) })
       guard session.report.isSuccess else {
         throw CommandFailure(.diverged, session.report.failures.map(\.description))
@@ -35,7 +35,7 @@ extension Recall {
         Rasterizer(text: session.textMeasurer).draw(session.stage.displayList, on: surface)
         try surface.writePNG(to: output)
       } catch {
-        throw CommandFailure(.wrongInput, ["\(error)"])
+        throw CommandFailure(error)
       }
     }
   }

@@ -40,7 +40,7 @@ struct GameTable {
       game = try EmojiMemoryGame(
         title: deck.title, pairs: pairs, seed: header.seed, face: deck.face)
     } catch {
-      throw CommandFailure(.wrongInput, ["\(error)"])
+      throw CommandFailure(error)
     }
     return Stage(
       size: header.viewport.cgSize, colorScheme: header.scheme == .dark ? .dark : .light,

@@ -5,7 +5,7 @@ import SDLWindow
 /// A game in a window: the stage that shows it, and the recording that writes it down.
 final class PlayedGame: WindowContent {
   private let stage: Stage
-  private var recorder: ReplayRecorder<Stage>?
+  private var recorder: ReplayRecorder<StageTarget>?
   private var issuesReported = 0
 
   /// - Parameter recording: Where to write the game down; nil for nowhere.
@@ -13,7 +13,7 @@ final class PlayedGame: WindowContent {
   init(stage: Stage, header: ReplayHeader, recording: RecordingFile?) throws {
     self.stage = stage
     recorder = try recording.map { file in
-      try ReplayRecorder(header: header, target: stage, sink: file.append)
+      try ReplayRecorder(header: header, target: StageTarget(stage), sink: file.append)
     }
     reportIssues()
   }

@@ -43,7 +43,8 @@ struct ReplayFile {
     let textMeasurer = try GameTable.textMeasurer()
     let stage = try table(for: script).stage(script.header, textMeasurer: textMeasurer)
     do {
-      let report = try ReplayPlayer(script, file: path).play(on: stage, until: instant)
+      let report = try ReplayPlayer(script, file: path).play(
+        on: StageTarget(stage), until: instant)
       for issue in stage.issues {
         CommandFailure.write("Warning: \(path): \(issue)")
       }

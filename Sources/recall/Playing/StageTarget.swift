@@ -1,25 +1,42 @@
 import RecallUI
 import Replay
 
-/// A stage is what replays are played on.
-extension Stage: ReplayTarget {
-  public func frame(ofElement identifier: String) -> CGRect? {
-    elements.first { $0.identifier == identifier }?.frame
+/// A stage as what replays are played on.
+final class StageTarget: ReplayTarget {
+  let stage: Stage
+
+  init(_ stage: Stage) {
+    self.stage = stage
   }
 
-  public func element(at point: CGPoint) -> ReplayElement? {
-    let element: Element? = element(at: point)
-    return element.flatMap { element in
+  var now: Instant { stage.now }
+  var digest: UInt64 { stage.digest }
+
+  var snapshot: ReplaySnapshot {
+    ReplaySnapshot(stage.snapshot.lines.map { ($0.name, $0.value) })
+  }
+
+  func advance(to instant: Instant) {
+    stage.advance(to: instant)
+  }
+
+  func send(_ event: InputEvent, at instant: Instant) {
+    stage.send(event, at: instant)
+  }
+
+  // MARK: Elements
+
+  func frame(ofElement identifier: String) -> CGRect? {
+    stage.elements.first { $0.identifier == identifier }?.frame
+  }
+
+  func element(at point: CGPoint) -> ReplayElement? {
+    stage.element(at: point).flatMap { element in
       element.identifier.map { ReplayElement(identifier: $0, frame: element.frame) }
     }
   }
 
-  public var elementIdentifiers: [String] {
-    elements.compactMap(\.identifier)
-  }
-
-  public var snapshot: ReplaySnapshot {
-    let snapshot: StateSnapshot = snapshot
-    return ReplaySnapshot(snapshot.lines.map { ($0.name, $0.value) })
+  var elementIdentifiers: [String] {
+    stage.elements.compactMap(\.identifier)
   }
 }
