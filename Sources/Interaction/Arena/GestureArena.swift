@@ -27,12 +27,11 @@ protocol GestureArenaMember: AnyObject {
 ///   tap). It counts only while that member ranks highest of those who are left: somebody who is
 ///   entitled to win doesn't wait for somebody who isn't.
 /// - `release` takes back a hold. A sweep that was put off then takes place.
-/// - `cancel` ends everything: nobody wins, and everybody who is left and hasn't won is told.
+/// - `cancel` ends everything: nobody wins any more, and everybody who is undecided is out.
 ///
-/// When somebody wins, the others are told first, by rank, and the winner last: what they had
-/// begun is undone before the winner begins. Each member is told at most twice, and in this order:
-/// that it won, and, if it gives up later or the arena is cancelled, nothing more; or that it is
-/// out. Calls of a member that is out or has won do nothing, and neither do calls for one that never
+/// When somebody wins, the others are told first, by rank, and the winner last: what they had begun
+/// is undone before the winner begins. Each member is told once how it stands, and that is final:
+/// calls of a member that has won or is out do nothing, and neither do those of one that never
 /// joined.
 ///
 /// A member that joins to run simultaneously doesn't compete: it wins at the closing, whatever the

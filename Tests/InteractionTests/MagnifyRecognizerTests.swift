@@ -1,0 +1,71 @@
+import Foundation
+import Interaction
+import Testing
+import VirtualTime
+
+@Suite struct MagnifyRecognizerTests {
+  static let rows = [
+    GestureCase(
+      "0.9 percent is nothing",
+      "0 down 0,0 1; 10 down 1000,0 2; 20 move 1009,0 2; 30 up 1009,0 2; 40 up 0,0 1", []),
+    GestureCase(
+      "1 percent is nothing",
+      "0 down 0,0 1; 10 down 1000,0 2; 20 move 1009.99,0 2; 30 up 1009.99,0 2; 40 up 0,0 1", []),
+    GestureCase(
+      "more than that is a pinch, which ends with the first finger",
+      "0 down 0,0 1; 10 down 1000,0 2; 20 move 1011,0 2; 30 up 1011,0 2; 40 up 0,0 1",
+      ["20 magnify changed 1.011", "30 magnify ended 1.011"]),
+    GestureCase(
+      "it may get smaller",
+      "0 down 0,0 1; 10 down 1000,0 2; 20 move 500,0 1; 30 up 500,0 1; 40 up 0,0 2",
+      ["20 magnify changed 0.5", "30 magnify ended 0.5"]),
+    GestureCase(
+      "one finger is none", "0 down 0,0 1; 20 move 500,0 1; 30 up 500,0 1", []),
+    GestureCase(
+      "a turn is none",
+      "0 down 0,0 1; 10 down 100,0 2; 20 move 0,100 2; 30 up 0,100 2; 40 up 0,0 1", []),
+    GestureCase(
+      "a third finger is left out",
+      """
+      0 down 0,0 1; 10 down 100,0 2; 20 move 200,0 2; 30 down 50,0 3; 40 move 90,0 3
+      50 up 90,0 3; 60 move 300,0 2; 70 up 0,0 1; 80 up 300,0 2
+      """,
+      ["20 magnify changed 2", "60 magnify changed 3", "70 magnify ended 3"]),
+    GestureCase(
+      "fingers in one place count as a point apart",
+      "0 down 0,0 1; 10 down 0,0 2; 20 move 3,0 2; 30 up 3,0 2; 40 up 0,0 1",
+      ["20 magnify changed 3", "30 magnify ended 3"]),
+    GestureCase(
+      "a cancel of one finger cancels it",
+      "0 down 0,0 1; 10 down 100,0 2; 20 move 200,0 2; 30 cancel 0,0 1; 40 up 200,0 2",
+      ["20 magnify changed 2", "30 magnify cancelled"]),
+    GestureCase(
+      "a lost focus cancels it",
+      "0 down 0,0 1; 10 down 100,0 2; 20 move 200,0 2; 30 lost; 40 up 200,0 2",
+      ["20 magnify changed 2", "30 magnify cancelled"]),
+  ]
+
+  @Test(arguments: rows)
+  func aPinch(_ row: GestureCase) throws {
+    let bench = Bench()
+    bench.add(MagnifyRecognizer()) { " \(Double($0.magnification).shortText)" }
+    try bench.play(row.script)
+    #expect(bench.log == row.log)
+    #expect(bench.isAtRest)
+  }
+
+  @Test func theValueIsSwiftUIs() throws {
+    let bench = Bench()
+    let recognizer = MagnifyRecognizer()
+    var values: [MagnifyRecognizer.Value] = []
+    bench.add(recognizer)
+    recognizer.onEnded = { values.append($0) }
+    recognizer.convert = { CGPoint(x: $0.x - 50, y: $0.y) }
+    try bench.play("0 down 0,0 1; 10 down 100,0 2; 30 move 150,0 2; 50 move 200,0 2; 50 up 200,0 2")
+    let value = try #require(values.first)
+    #expect(value.time == Instant(milliseconds: 50))
+    #expect(value.magnification == 2)
+    #expect(value.velocity == 25)
+    #expect(value.startLocation == CGPoint(x: 0, y: 0))
+  }
+}

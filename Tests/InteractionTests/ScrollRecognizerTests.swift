@@ -1,0 +1,87 @@
+import Foundation
+import Interaction
+import Testing
+import VirtualTime
+
+@Suite struct ScrollRecognizerTests {
+  static let vertical = [
+    GestureCase("10 points are none", "0 down 0,0; 10 move 0,10; 20 up 0,10", []),
+    GestureCase(
+      "more are", "0 down 0,0; 20 move 0,-20; 40 up 0,-20",
+      ["20 scroll changed 0,-20 at 0,-1000", "40 scroll ended 0,-20 at 0,-1000"]),
+    GestureCase("a movement across is none", "0 down 0,0; 20 move 90,5; 40 up 90,5", []),
+    GestureCase(
+      "what goes across is left out", "0 down 0,0; 20 move 90,20; 60 up 90,20",
+      ["20 scroll changed 0,20 at 0,1000", "60 scroll ended 0,20 at 0,0"]),
+    GestureCase(
+      "a second pointer cancels it",
+      "0 down 0,0; 20 move 0,20; 30 down 0,0 1; 40 up 0,20; 50 up 0,0 1",
+      ["20 scroll changed 0,20 at 0,1000", "30 scroll cancelled"]),
+  ]
+
+  @Test(arguments: vertical)
+  func aVerticalScroll(_ row: GestureCase) throws {
+    let bench = Bench()
+    bench.add(ScrollRecognizer()) { " \($0.translation.text) at \($0.velocity.text)" }
+    try bench.play(row.script)
+    #expect(bench.log == row.log)
+    #expect(bench.isAtRest)
+  }
+
+  @Test(
+    arguments: [
+      (.horizontal, "20,0", "15 scroll ended 20,0"), (.horizontal, "0,20", nil),
+      (.vertical, "0,20", "15 scroll ended 0,20"), (.vertical, "20,0", nil),
+      ([.horizontal, .vertical], "6,8.001", "15 scroll ended 6,8.001"),
+      ([.horizontal, .vertical], "6,8", nil), ([], "90,90", nil),
+    ] as [(ScrollRecognizer.Axes, String, String?)])
+  func theAxesDecide(axes: ScrollRecognizer.Axes, to: String, ended: String?) throws {
+    let bench = Bench()
+    bench.add(ScrollRecognizer(axes: axes)) { " \($0.translation.text)" }
+    try bench.play("0 down 0,0; 10 move \(to); 15 up \(to)")
+    #expect(bench.log.last == ended)
+  }
+
+  @Test func aDownCatchesTheContent() throws {
+    let bench = Bench()
+    let recognizer = ScrollRecognizer()
+    recognizer.onCaught = { bench.note("caught") }
+    bench.add(TapRecognizer())
+    bench.add(recognizer)
+    try bench.play("0 down 0,0; 10 up 0,0")
+    #expect(bench.log == ["0 caught", "10 tap ended"])
+  }
+
+  @Test func theWheelGoesToTheInnermostAndWhatIsLeftToTheNext() {
+    let router = PointerRouter(scheduler: Scheduler())
+    let inner = ScrollRecognizer(axes: .vertical)
+    let outer = ScrollRecognizer(axes: [.horizontal, .vertical])
+    var log: [String] = []
+    inner.onWheel = { delta in
+      log.append("inner \(delta.text)")
+      return CGSize(width: 0, height: delta.height - 30)
+    }
+    outer.onWheel = { delta in
+      log.append("outer \(delta.text)")
+      return CGSize(width: 1, height: 0)
+    }
+
+    let event = ScrollEvent(at: .zero, by: CGSize(width: 7, height: 40))
+    let rest = router.scroll(event, over: [inner, outer])
+
+    #expect(log == ["inner 0,40", "outer 7,10"])
+    #expect(rest == CGSize(width: 1, height: 0))
+  }
+
+  @Test func theWheelGoesToNobodyWhoCanNotScroll() {
+    let router = PointerRouter(scheduler: Scheduler())
+    let across = ScrollRecognizer(axes: .horizontal)
+    across.onWheel = { _ in
+      Issue.record("the wheel turned along the other axis")
+      return .zero
+    }
+    let deaf = ScrollRecognizer()
+    let event = ScrollEvent(at: .zero, by: CGSize(width: 0, height: 40))
+    #expect(router.scroll(event, over: [across, deaf]) == event.delta)
+  }
+}
