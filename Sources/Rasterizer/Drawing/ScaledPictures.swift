@@ -83,7 +83,7 @@ final class ScaledPictures {
       context, place.width / Double(picture.surface.width),
       place.height / Double(picture.surface.height))
     cairo_set_source_surface(context, picture.surface.cairo, 0, 0)
-    cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_BEST)
+    cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_GOOD)
     cairo_paint(context)
     cairo_surface_flush(image.cairo)
     return image
