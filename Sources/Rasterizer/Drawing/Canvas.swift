@@ -64,7 +64,7 @@ final class Canvas {
     case .text(let text, let frame):
       // A text that is larger than its frame must not leave marks where nobody would look for
       // damage.
-      clip(to: DeviceRect(enclosing: item.bounds, scale: scale))
+      clip(to: item.deviceBounds(scale: scale))
       draw(text, in: frame, opacity: opacity)
     }
   }

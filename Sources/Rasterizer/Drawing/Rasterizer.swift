@@ -61,9 +61,7 @@ public final class Rasterizer {
   ) {
     let canvas = Canvas(surface: surface, scale: scale, rasterizer: self)
     canvas.clear(areas, to: list.background)
-    for item in list.items {
-      let bounds = DeviceRect(enclosing: item.bounds, scale: scale)
-      guard areas.contains(where: { $0.intersects(bounds) }) else { continue }
+    for item in list.items where item.touches(areas, scale: scale) {
       canvas.draw(item)
     }
     cairo_surface_flush(surface.cairo)
@@ -77,5 +75,24 @@ public final class Rasterizer {
     }
     scratch = try? Surface(width: surface.width, height: surface.height, format: surface.format)
     return scratch
+  }
+}
+
+extension DisplayItem {
+  /// Whether this item may leave a mark in one of `areas`.
+  func touches(_ areas: [DeviceRect], scale: CGFloat) -> Bool {
+    let bounds = deviceBounds(scale: scale)
+    return areas.contains { $0.intersects(bounds) }
+  }
+
+  /// The pixels outside which this item leaves no mark.
+  ///
+  /// In whole numbers, since Foundation's rectangles trap when they meet with a side that is not
+  /// a number.
+  func deviceBounds(scale: CGFloat) -> DeviceRect {
+    let content = DisplayItem(content).bounds
+    return clips.reduce(DeviceRect(enclosing: content, scale: scale)) { bounds, clip in
+      bounds.intersection(DeviceRect(enclosing: clip.path.boundingRect, scale: scale))
+    }
   }
 }

@@ -18,7 +18,7 @@ public enum PixelDifference: Equatable, Sendable, CustomStringConvertible {
     case .none:
       "no difference"
     case .size(let one, let other):
-      "sizes differ: \(one.width) × \(one.height) and \(other.width) × \(other.height) pixels"
+      "sizes differ: \(Int(one.width)) × \(Int(one.height)) and \(Int(other.width)) × \(Int(other.height)) pixels"
     case .pixels(let count, let largest, let bounds):
       """
       \(count) pixels differ, by up to \(largest) of 255, in x \(Int(bounds.minX))..<\

@@ -6,14 +6,12 @@ extension Surface {
   ///
   /// - Throws: `PNGError.cannotRead`.
   public convenience init(png path: String) throws(PNGError) {
-    let data: Data
-    do {
-      data = try Data(contentsOf: URL(fileURLWithPath: path))
-    } catch {
-      throw .cannotRead(path: path, reason: error.reason)
+    guard let file = fopen(path, "rb") else {
+      throw .cannotRead(path: path, reason: systemReason())
     }
+    defer { fclose(file) }
     do {
-      try self.init(pngData: data)
+      try self.init(pngData: file.rest())
     } catch {
       throw .cannotRead(path: path, reason: "not a PNG picture, or a truncated one")
     }
@@ -57,10 +55,13 @@ extension Surface {
   /// - Throws: `PNGError.cannotWrite`, or `cannotEncode` when memory is short.
   public func writePNG(to path: String) throws(PNGError) {
     let data = try pngData()
-    do {
-      try data.write(to: URL(fileURLWithPath: path), options: .atomic)
-    } catch {
-      throw .cannotWrite(path: path, reason: error.reason)
+    guard let file = fopen(path, "wb") else {
+      throw .cannotWrite(path: path, reason: systemReason())
+    }
+    let written = data.withUnsafeBytes { fwrite($0.baseAddress, 1, $0.count, file) }
+    // A full disk may show only when the last bytes leave the buffer.
+    guard fclose(file) == 0, written == data.count else {
+      throw .cannotWrite(path: path, reason: systemReason())
     }
   }
 }
@@ -87,19 +88,20 @@ struct PNGSource {
   }
 }
 
-extension Error {
-  /// What the system says about a file operation that failed: `No such file or directory`.
-  fileprivate var reason: String {
-    let error = self as NSError
-    // Not every error is an `NSError` that can be cast to one.
-    if let cause = (error.userInfo[NSUnderlyingErrorKey] as? any Error).map({ $0 as NSError }),
-      cause.domain == NSPOSIXErrorDomain
-    {
-      return String(cString: strerror(Int32(truncatingIfNeeded: cause.code)))
+/// What the system says about the file operation that failed last: `No such file or directory`.
+private func systemReason() -> String {
+  String(cString: strerror(errno))
+}
+
+extension UnsafeMutablePointer<FILE> {
+  /// The bytes from here to the file's end, or to where reading fails.
+  fileprivate func rest() -> Data {
+    var data = Data()
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let count = fread(&buffer, 1, buffer.count, self)
+      guard count > 0 else { return data }
+      data.append(contentsOf: buffer[..<count])
     }
-    if error.domain == NSPOSIXErrorDomain {
-      return String(cString: strerror(Int32(truncatingIfNeeded: error.code)))
-    }
-    return error.localizedDescription
   }
 }

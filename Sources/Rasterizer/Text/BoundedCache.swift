@@ -21,12 +21,18 @@ struct BoundedCache<Key: Hashable, Value> {
     young.count + old.count
   }
 
-  /// The value for `key`, from `make` when there is none yet.
+  /// The value for `key`, if it is still held; it counts as used.
   ///
-  /// - Complexity: O(1) on average, and `make`.
-  mutating func value(for key: Key, make: () -> Value) -> Value {
+  /// - Complexity: O(1) on average.
+  mutating func value(for key: Key) -> Value? {
     if let value = young[key] { return value }
-    let value = old.removeValue(forKey: key) ?? make()
+    guard let value = old.removeValue(forKey: key) else { return nil }
+    insert(value, for: key)
+    return value
+  }
+
+  /// Holds `value` for `key`, which has none.
+  mutating func insert(_ value: Value, for key: Key) {
     youngCost += cost(value)
     if youngCost > capacity {
       old = young
@@ -34,6 +40,15 @@ struct BoundedCache<Key: Hashable, Value> {
       youngCost = cost(value)
     }
     young[key] = value
+  }
+
+  /// The value for `key`, from `make` when none is held.
+  ///
+  /// - Complexity: O(1) on average, and `make`.
+  mutating func value(for key: Key, make: () -> Value) -> Value {
+    if let value = value(for: key) { return value }
+    let value = make()
+    insert(value, for: key)
     return value
   }
 }

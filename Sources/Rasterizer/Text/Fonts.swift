@@ -38,19 +38,23 @@ final class Fonts {
     ).build()
   }
 
-  /// The font that pango chooses for an emoji, and whether that is one of pictures.
-  var emojiFont: (family: String, hasPictures: Bool)? {
+  /// The family that pango chooses for `string`'s first character, and whether its glyphs are
+  /// pictures; nil when there is no font.
+  func font(for string: String, as font: ResolvedFont) -> (family: String, hasPictures: Bool)? {
     guard let context else { return nil }
     let layout = GObjectReference(adopting: pango_layout_new(context.pointer))
-    pango_layout_set_text(layout.pointer, "😀", -1)
+    let description = font.pangoDescription()
+    pango_layout_set_font_description(layout.pointer, description)
+    pango_font_description_free(description)
+    pango_layout_set_text(layout.pointer, string, -1)
     guard let line = pango_layout_get_line_readonly(layout.pointer, 0),
       let run = line.pointee.runs?.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self),
       let font = run.pointee.item.pointee.analysis.font,
       let face = pango_font_get_hb_font(font).flatMap({ hb_font_get_face($0) })
     else { return nil }
-    let description = pango_font_describe(font)
-    defer { pango_font_description_free(description) }
-    let family = pango_font_description_get_family(description).map { String(cString: $0) }
+    let found = pango_font_describe(font)
+    defer { pango_font_description_free(found) }
+    let family = pango_font_description_get_family(found).map { String(cString: $0) }
     return (family ?? "a font without a name", hb_ot_color_has_png(face) != 0)
   }
 }

@@ -26,6 +26,10 @@ final class TextLayout {
     init(textRun: Int) {
       self.textRun = textRun
     }
+
+    var glyphCount: Int {
+      outlines.count + pictures.count
+    }
   }
 
   struct Line {
@@ -49,5 +53,21 @@ final class TextLayout {
           + run.pictures.count * MemoryLayout<PlacedPicture>.stride
       }
     }
+  }
+
+  /// Whether this layout breaks its lines where `other`, of the same text, does.
+  func hasLines(of other: TextLayout) -> Bool {
+    lines.count == other.lines.count
+      && zip(lines, other.lines).allSatisfy { line, other in
+        line.width == other.width && line.runs.count == other.runs.count
+          && zip(line.runs, other.runs).allSatisfy { $0.glyphCount == $1.glyphCount }
+      }
+  }
+
+  /// The same lines in a frame of `width`.
+  func widened(to width: CGFloat) -> TextLayout {
+    var metrics = metrics
+    metrics.size.width = width
+    return TextLayout(lines: lines, metrics: metrics)
   }
 }
