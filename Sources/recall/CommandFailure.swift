@@ -31,6 +31,7 @@ struct CommandFailure: Error {
 
   /// Writes a line to standard error.
   static func write(_ line: String) {
-    FileHandle.standardError.write(Data((line + "\n").utf8))
+    // Nobody can be told that nobody can be told.
+    try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8))
   }
 }

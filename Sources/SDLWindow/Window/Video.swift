@@ -1,10 +1,12 @@
 import CSDL2
+import Foundation
 
 /// SDL's video, on from the first window until the last one is gone.
 final class Video {
   /// - Throws: `WindowError.noVideo`.
   init() throws(WindowError) {
     SDL_SetMainReady()
+    Self.unblockEndingSignals()
     for (name, value) in Self.hints {
       SDL_SetHint(name, value)
     }
@@ -21,6 +23,18 @@ final class Video {
 
   deinit {
     SDL_QuitSubSystem(SDL_INIT_VIDEO)
+  }
+
+  /// Lets SIGINT and SIGTERM reach SDL, which makes a request to close out of them.
+  ///
+  /// Signals stay blocked across the start of a process, and programs that start others from a
+  /// thread of a pool leave everything blocked.
+  private static func unblockEndingSignals() {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGINT)
+    sigaddset(&signals, SIGTERM)
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
   }
 
   private static let hints = [

@@ -44,6 +44,7 @@ extension Recall {
         let stage = try table.stage(header, textMeasurer: measurer)
         let game = try PlayedGame(stage: stage, header: header, recording: recording)
         print("Dealt \(pairs) pairs of \(table.deck.title) with seed \(seed).")
+        fflush(nil)
         ending = try window.run(game)
         try game.end(at: ending)
       } catch {

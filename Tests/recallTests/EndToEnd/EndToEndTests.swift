@@ -1,0 +1,137 @@
+import Foundation
+import Rasterizer
+import RecallUI
+import Replay
+import Testing
+
+@testable import recall
+
+/// The whole path on real input: a person's pointer, a window, a recording, a replay.
+@Suite(.serialized) struct EndToEndTests {
+  private static let deal = ["--deck", "vehicles", "--pairs", "4", "--seed", "42"]
+
+  /// Where the cards lie in the window, by their numbers; cards 2k and 2k + 1 are a pair.
+  private func cardCenters() throws -> [CGPoint] {
+    let header = ReplayHeader(
+      deck: "vehicles", pairs: 4, seed: 42,
+      viewport: ScriptSize(CGSize(width: 800, height: 600)))
+    let stage = try GameTable(deck: "vehicles", pairs: 4)
+      .stage(header, textMeasurer: GameTable.textMeasurer())
+    return try (0..<8).map { number in
+      let frame = try #require(stage.element("card:\(number)")).frame
+      return CGPoint(x: frame.midX, y: frame.midY)
+    }
+  }
+
+  /// Expects that the window comes to show what the recording shows without a window, to the
+  /// pixel.
+  private func expectSamePicture(_ game: PlayedWindow) throws {
+    let replayed = try game.pictureOfRecording()
+    var difference = PixelDifference.none
+    _ = try wait(upTo: 10) {
+      difference = try game.picture().difference(from: replayed)
+      return difference == .none
+    }
+    #expect(difference == .none)
+  }
+
+  /// The recording that ships was made by this test, which keeps it when `FIRST_GAME` says where:
+  /// `FIRST_GAME=$PWD/Replays/first-game.replay swift test --filter EndToEndTests`.
+  @Test func aGameThatWasPlayedInAWindowReplaysToTheBit() throws {
+    let cards = try cardCenters()
+    let game = try PlayedWindow(Self.deal, on: VirtualScreen())
+
+    // A mismatch first; then every pair, from those that are still down.
+    try game.click(at: cards[0])
+    try game.click(at: cards[2])
+    try expectSamePicture(game)
+    for card in cards.reversed() {
+      try game.click(at: card)
+    }
+    #expect(try game.recorded().contains("isOver = true"))
+    try expectSamePicture(game)
+    let shown = try game.picture()
+
+    let end = try game.end(with: SIGTERM)
+    #expect(end.status == 0)
+    #expect(end.errors == "")
+    #expect(end.output.contains("Dealt 4 pairs of Vehicles with seed 42."))
+
+    let script = try ReplayScript(parsing: try game.recorded(), file: "game.replay")
+    #expect(script.isComplete)
+    #expect(script.steps.allSatisfy { $0.digest != nil })
+    let replay = try RecallProcess.run(["replay", game.recording])
+    #expect(replay.errors == "")
+    #expect(replay.status == 0)
+    #expect(replay.output.contains("\(script.steps.count) steps, \(script.steps.count) digests"))
+    #expect(try game.pictureOfRecording().difference(from: shown) == .none)
+    try expectThatItWasWon(game)
+    if let path = ProcessInfo.processInfo.environment["FIRST_GAME"] {
+      try game.recorded().write(toFile: path, atomically: true, encoding: .utf8)
+    }
+  }
+
+  private func expectThatItWasWon(_ game: PlayedWindow) throws {
+    let folder = try TemporaryFolder()
+    let lines = try game.recorded().split(separator: "\n", omittingEmptySubsequences: false)
+    let end = try #require(lines.lastIndex { $0.contains("  end ") })
+    for (value, status) in [("true", Int32(0)), ("false", 1)] {
+      var expectation = lines
+      let time = lines[end].split(separator: " ")[0]
+      expectation.insert("\(time)  expect isOver = \(value)", at: end)
+      let path = try folder.write(
+        expectation.joined(separator: "\n").utf8, as: "\(value).replay")
+      #expect(try RecallProcess.run(["replay", path]).status == status)
+    }
+  }
+
+  @Test func aWindowThatWasResizedShowsWhatItsRecordingShows() throws {
+    let cards = try cardCenters()
+    let game = try PlayedWindow(Self.deal, on: VirtualScreen())
+    try game.click(at: cards[5])
+    try game.resize(to: CGSize(width: 500, height: 700))
+    try expectSamePicture(game)
+    let end = try game.end(with: SIGINT)
+    #expect(end.status == 0)
+    #expect(end.errors == "")
+  }
+
+  /// On a screen of 16 bits a pixel the colors are rounded, there and back: by up to 11 of 255,
+  /// as measured. The picture is the same otherwise.
+  @Test func aScreenOfFewColorsShowsTheGameToo() throws {
+    let cards = try cardCenters()
+    let game = try PlayedWindow(Self.deal, on: VirtualScreen(depth: 16))
+    try game.click(at: cards[1])
+    let replayed = try game.pictureOfRecording()
+    var difference = PixelDifference.none
+    _ = try wait(upTo: 10) {
+      difference = try game.picture().difference(from: replayed, tolerance: 11)
+      return difference == .none
+    }
+    #expect(difference == .none)
+  }
+
+  @Test func aScreenThatIsTooSmallMakesTheWindowSmaller() throws {
+    let game = try PlayedWindow(Self.deal, on: VirtualScreen(width: 640, height: 480))
+    #expect(try game.recorded().contains("viewport  640x480"))
+    try expectSamePicture(game)
+  }
+
+  @Test func aGameThatWasStartedWithItsSignalsBlockedCanStillBeEnded() throws {
+    let game = try PlayedWindow(
+      Self.deal, on: VirtualScreen(), blocking: [SIGINT, SIGTERM])
+    #expect(try game.end(with: SIGTERM).status == 0)
+    #expect(try ReplayScript(parsing: try game.recorded(), file: "game.replay").isComplete)
+  }
+
+  @Test func aGameThatWasKilledLeavesARecordingUpToThere() throws {
+    let cards = try cardCenters()
+    let game = try PlayedWindow(Self.deal, on: VirtualScreen())
+    try game.click(at: cards[0])
+    try game.click(at: cards[1])
+    _ = try game.end(with: SIGKILL)
+    let replay = try RecallProcess.run(["replay", game.recording])
+    #expect(replay.status == 0)
+    #expect(replay.output.contains("then it breaks off without an end"))
+  }
+}

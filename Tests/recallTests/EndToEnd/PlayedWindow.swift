@@ -1,0 +1,87 @@
+import Foundation
+import Rasterizer
+
+/// `recall play` in a real window, and a hand that plays it.
+final class PlayedWindow {
+  private let screen: VirtualScreen
+  private let game: BackgroundProcess
+  private let folder: TemporaryFolder
+  /// The number of the window.
+  let window: String
+
+  /// Where the game is written down.
+  var recording: String { folder.path("game.replay") }
+
+  /// Starts a game and waits for its window. A game without its screen ends.
+  init(
+    _ arguments: [String], on screen: VirtualScreen, blocking signals: [Int32] = []
+  ) throws {
+    let folder = try TemporaryFolder()
+    let game = try BackgroundProcess(
+      [RecallProcess.executable.path, "play", "--record", folder.path("game.replay")] + arguments,
+      environment: screen.environment, blocking: signals)
+    var window: String?
+    let isThere = wait(upTo: RecallProcess.patience) {
+      let found = try? screen.run("xdotool", "search", "--onlyvisible", "--name", "^Recall$")
+      window = found?.split(separator: "\n").first.map(String.init)
+      return window != nil || !game.isRunning
+    }
+    guard isThere, let window else {
+      throw Timeout(what: "the window of the game, which said: \(try game.errors())")
+    }
+    (self.screen, self.game, self.folder, self.window) = (screen, game, folder, window)
+  }
+
+  /// What was recorded until now.
+  func recorded() throws -> String {
+    try folder.text("game.replay")
+  }
+
+  /// Moves the pointer to a point of the window, clicks, and waits until the game has heard it.
+  func click(at point: CGPoint) throws {
+    let before = try clicksHeard()
+    try screen.run(
+      "xdotool", "mousemove", "--window", window, "\(Int(point.x))", "\(Int(point.y))",
+      "click", "1")
+    guard try wait(upTo: RecallProcess.patience, for: { try clicksHeard() > before }) else {
+      throw Timeout(what: "a click at \(point) to be recorded")
+    }
+  }
+
+  func resize(to size: CGSize) throws {
+    let line = "resize \(Int(size.width))x\(Int(size.height))"
+    try screen.run(
+      "xdotool", "windowsize", window, "\(Int(size.width))", "\(Int(size.height))")
+    guard try wait(upTo: RecallProcess.patience, for: { try recorded().contains(line) }) else {
+      throw Timeout(what: "a new size to be recorded")
+    }
+  }
+
+  /// What the window shows.
+  func picture() throws -> Surface {
+    try screen.run("import", "-window", window, "png24:" + folder.path("shown.png"))
+    return try Surface(png: folder.path("shown.png"))
+  }
+
+  /// What the recording shows at its end, drawn without a window.
+  func pictureOfRecording() throws -> Surface {
+    let result = try RecallProcess.run([
+      "snapshot", recording, "--output", folder.path("replayed.png"),
+    ])
+    guard result.status == 0 else { throw Timeout(what: "a picture: \(result.errors)") }
+    return try Surface(png: folder.path("replayed.png"))
+  }
+
+  /// Ends the game by a signal.
+  ///
+  /// - Returns: The exit status, and what the game printed.
+  func end(with signal: Int32) throws -> (status: Int32, output: String, errors: String) {
+    let status = try game.end(with: signal)
+    return (status, try game.output(), try game.errors())
+  }
+
+  private func clicksHeard() throws -> Int {
+    try recorded().split(separator: "\n").filter { $0.contains("  up ") && $0.contains("#") }
+      .count
+  }
+}
