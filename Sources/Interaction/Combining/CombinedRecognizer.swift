@@ -19,9 +19,10 @@ public class CombinedRecognizer<Value>: ValueRecognizer<Value> {
 
   public override var parts: [GestureRecognizer] { partsInOrder }
 
-  public override var isTracking: Bool {
-    partsInOrder.contains(where: \.isTracking) || isWaiting
-  }
+  public override var isTracking: Bool { isBusy || !rounds.isEmpty }
+
+  /// Whether a part tracks something, or one will.
+  var isBusy: Bool { partsInOrder.contains(where: \.isTracking) || isWaiting }
 
   // MARK: - What a kind of combination decides
 
@@ -61,13 +62,16 @@ public class CombinedRecognizer<Value>: ValueRecognizer<Value> {
       round.isLeft = true
       referee?.reject(self, round.contact)
     }
-    guard !isTracking, !rounds.isEmpty || isActive else { return }
+    guard !isBusy, !rounds.isEmpty || isActive else { return }
     let outcome = outcome()
-    let unresolved = rounds
+    let over = rounds
     rounds = []
     reset()
     if let outcome { emitEnded(outcome) } else { emitCancelled() }
-    for round in unresolved where !round.hasWon { referee?.reject(self, round.contact) }
+    // Whoever listens to a combination that failed must hear of it, even where it had won.
+    for round in over where outcome == nil || !round.hasWon {
+      referee?.reject(self, round.contact)
+    }
   }
 
   func round(of contact: PointerContact) -> CombinedRound? {
@@ -137,12 +141,12 @@ public class CombinedRecognizer<Value>: ValueRecognizer<Value> {
 
   override func giveUp() {
     step {
-      for part in partsInOrder { part.giveUp() }
       abandon()
+      for part in partsInOrder { part.giveUp() }
     }
   }
 
-  /// Stops waiting for another contact.
+  /// Everything is being given up: no part shall win by it, and none is waited for.
   func abandon() {}
 
   override func forget() {

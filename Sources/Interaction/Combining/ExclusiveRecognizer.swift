@@ -104,6 +104,10 @@ public final class ExclusiveRecognizer<First, Second>: CombinedRecognizer<
     referee?.release(self, contact)
   }
 
+  override func abandon() {
+    for contest in contests { contest.arena.cancel() }
+  }
+
   override func outcome() -> ExclusiveValue<First, Second>? { result }
 
   override func reset() {

@@ -43,7 +43,7 @@ public final class SimultaneousRecognizer<First, Second>: CombinedRecognizer<
 
   /// The value at which everything is over is that of the end.
   private func emitUnlessOver() {
-    if isTracking { emitChanged(value) }
+    if isBusy { emitChanged(value) }
   }
 
   override func claimed(by part: GestureRecognizer, in round: CombinedRound) {

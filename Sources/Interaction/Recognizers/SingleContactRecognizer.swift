@@ -64,7 +64,8 @@ public class SingleContactRecognizer<Value>: ValueRecognizer<Value> {
   override func began(_ sample: PointerSample) {
     guard contact == nil else {
       referee?.reject(self, sample.contact)
-      return giveUp()
+      // A second pointer ends the gesture. One that was lifted and waits for its turn stays.
+      return isLifted ? () : giveUp()
     }
     contact = sample.contact
     start = sample.position
