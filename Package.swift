@@ -56,7 +56,11 @@ let package = Package(
     .testTarget(name: "VirtualTimeTests", dependencies: ["VirtualTime"]),
     .testTarget(name: "InteractionTests", dependencies: ["Interaction", "VirtualTime"]),
     .testTarget(name: "RecallUITests", dependencies: ["RecallUI"]),
-    .testTarget(name: "RasterizerTests", dependencies: ["Rasterizer", "RecallUI"]),
+    .testTarget(
+      name: "RasterizerTests",
+      dependencies: ["Rasterizer", "RecallUI"],
+      exclude: ["Goldens"]
+    ),
     .testTarget(name: "RecallGameTests", dependencies: ["RecallGame", "GameModel", "RecallUI"]),
     .testTarget(name: "ReplayTests", dependencies: ["Replay", "Interaction", "VirtualTime"]),
     .testTarget(name: "SimulationTests", dependencies: ["Simulation", "GameModel"]),

@@ -67,12 +67,15 @@ struct TextLayoutBuilder {
     let layout = makeLayout(of: paragraph, skipping: start)
     pango_layout_set_ellipsize(layout.pointer, PANGO_ELLIPSIZE_END)
     guard let cut = pango_layout_get_line_readonly(layout.pointer, 0) else { return }
-    append(cut, offset: start, to: &lines)
+    let end = append(cut, offset: start, to: &lines)
+    lines.endLine(at: end)
   }
 
+  /// Appends a line, whose bytes count from `offset`; answers where its last glyph ends.
+  @discardableResult
   private func append(
     _ line: UnsafeMutablePointer<PangoLayoutLine>, offset: Int, to lines: inout Lines
-  ) {
+  ) -> Int32 {
     var logical = PangoRectangle()
     pango_layout_line_get_extents(line, nil, &logical)
     lines.begin(logical)
@@ -87,6 +90,7 @@ struct TextLayoutBuilder {
         runIndex(of: offset + byte)
       }
     }
+    return position
   }
 
   private func runIndex(of byte: Int) -> Int {

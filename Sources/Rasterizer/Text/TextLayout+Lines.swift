@@ -20,6 +20,13 @@ struct Lines {
     lines.append(TextLayout.Line(width: PangoUnits.points(logical.width), runs: []))
   }
 
+  /// Says how wide the last line is, if not as wide as its extents said.
+  mutating func endLine(at position: Int32) {
+    guard !lines.isEmpty else { return }
+    lines[lines.count - 1].width = PangoUnits.points(position)
+    widths[widths.count - 1] = position
+  }
+
   /// Appends an item's glyphs to the last line, `position` units behind its start.
   mutating func append(
     _ item: PangoGlyphItem, at position: inout Int32, from store: GlyphStore,
@@ -30,9 +37,15 @@ struct Lines {
     else { return }
     let owner = GObjectReference(retaining: OpaquePointer(font))
     let offset = Int(item.item.pointee.offset)
+    let isEllipsis =
+      Int32(item.item.pointee.analysis.flags) & PANGO_ANALYSIS_FLAG_IS_ELLIPSIS != 0
     for index in 0..<Int(glyphs.pointee.num_glyphs) {
       let info = glyphs.pointee.glyphs[index]
-      defer { position = position &+ info.geometry.width }
+      // Pango widens an ellipsis to the width of the layout, so that a line that is aligned to the
+      // right would not be.
+      let advance =
+        isEllipsis ? hb_font_get_glyph_h_advance(hbFont, info.glyph) : info.geometry.width
+      defer { position = position &+ advance }
       guard info.glyph != PANGO_GLYPH_EMPTY else { continue }
       // A character that no font has is drawn as the font's own sign for that, glyph 0.
       let isUnknown = info.glyph & UInt32(PANGO_GLYPH_UNKNOWN_FLAG) != 0

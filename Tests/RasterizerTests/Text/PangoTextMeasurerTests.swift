@@ -85,6 +85,18 @@ struct PangoTextMeasurerTests {
     #expect(metrics.size.width == second.size.width)
   }
 
+  /// Pango itself would widen the ellipsis to the width that there is.
+  @Test func aCutLineIsAsWideAsWhatIsLeftOfIt() {
+    let whole = measurer.measure(.plain("Turn tw…"), width: nil).size.width
+    let cut = [2, 3.5, 5].map { room in
+      measurer.measure(.plain("Turn two cards", lineLimit: 1), width: whole + room)
+    }
+    #expect(cut[0].isTruncated)
+    #expect(cut[0] == cut[1] && cut[1] == cut[2])
+    // Letters and an ellipsis that are not kerned with each other may be a point off.
+    #expect(abs(cut[0].size.width - whole) < 1)
+  }
+
   @Test func runsHaveFontsOfTheirOwn() {
     let runs = ["Pairs", " 12"].map { string in
       ResolvedText.Run(
