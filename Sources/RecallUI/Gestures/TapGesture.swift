@@ -1,25 +1,72 @@
 import Interaction
 
-private struct TapModifier: BoxModifier {
-  static var effect: ModifierEffect { .nothing }
+/// One tap, or several in a row.
+public struct TapGesture: Gesture, Equatable {
+  public typealias Value = Void
+  public typealias Body = Never
 
-  let count: Int
-  let action: () -> Void
+  /// How many taps it takes.
+  public var count: Int
 
-  func makeGesture() -> GestureAttachment? {
-    GestureAttachment(TapRecognizer(count: count))
+  public init(count: Int = 1) {
+    self.count = count
   }
 
-  func update(_ recognizer: GestureRecognizer) {
-    guard let tap = recognizer as? TapRecognizer else { return }
-    tap.count = count
-    tap.onEnded = { _ in action() }
+  public func _makeRecognizer() -> ValueRecognizer<TapRecognizer.Value> {
+    TapRecognizer(count: count)
+  }
+
+  public func _value(of recognized: TapRecognizer.Value) {}
+
+  public func _configure(
+    _ recognizer: ValueRecognizer<TapRecognizer.Value>, _ context: _GestureContext<Void>
+  ) {
+    (recognizer as? TapRecognizer)?.count = count
+    connect(recognizer, context)
   }
 }
 
-extension View {
-  /// Runs `action` when this view is tapped `count` times.
-  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
-    modifier(TapModifier(count: count, action: action))
+/// A tap, or several in a row, that tells where the last one was.
+public struct SpatialTapGesture: Gesture, Equatable {
+  public typealias Value = TapRecognizer.Value
+  public typealias Body = Never
+
+  /// How many taps it takes.
+  public var count: Int
+  public var coordinateSpace: CoordinateSpace
+
+  public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
+    self.count = count
+    self.coordinateSpace = coordinateSpace
+  }
+
+  public func _makeRecognizer() -> ValueRecognizer<TapRecognizer.Value> {
+    TapRecognizer(count: count)
+  }
+
+  public func _value(of recognized: TapRecognizer.Value) -> Value { recognized }
+
+  public func _configure(
+    _ recognizer: ValueRecognizer<TapRecognizer.Value>, _ context: _GestureContext<Value>
+  ) {
+    (recognizer as? TapRecognizer)?.count = count
+    connect(recognizer, context.inSpace(coordinateSpace))
+  }
+}
+
+/// The space that a gesture's points are in.
+public enum CoordinateSpace: Equatable, Sendable {
+  /// The viewport's.
+  case global
+  /// The view's own.
+  case local
+}
+
+extension _GestureContext {
+  /// This context with points in a space.
+  func inSpace(_ space: CoordinateSpace) -> _GestureContext {
+    var context = self
+    if space == .global { context.localPoint = { $0 } }
+    return context
   }
 }

@@ -10,6 +10,7 @@ final class ViewGraph {
   private var plans: [ObjectIdentifier: PropertyPlan] = [:]
   private var dirtyNodes: [ViewNode] = []
   private var nodesWithoutBoxes: [ViewNode] = []
+  private var actionsAfterLayout: [() -> Void] = []
   /// Called for what is found to be wrong with the views.
   var onIssue: (StageIssue) -> Void = { _ in }
   /// Called for each evaluation of a custom view's body.
@@ -58,6 +59,11 @@ final class ViewGraph {
   // MARK: What is out of date
 
   var isSettled: Bool {
+    isLaidOut && actionsAfterLayout.isEmpty
+  }
+
+  /// Whether every view and every place is up to date.
+  var isLaidOut: Bool {
     dirtyNodes.isEmpty && nodesWithoutBoxes.isEmpty && !needsLayout
   }
 
@@ -95,6 +101,20 @@ final class ViewGraph {
     }
   }
 
+  /// Has an action of a program run when everything is in its place.
+  func afterLayout(_ action: @escaping () -> Void) {
+    actionsAfterLayout.append(action)
+  }
+
+  /// Runs the actions that wait for the layout; those that they lead to wait for the next one.
+  func runActionsAfterLayout() {
+    let actions = actionsAfterLayout
+    actionsAfterLayout = []
+    for action in actions {
+      action()
+    }
+  }
+
   /// Forgets what is out of date, after settling was given up.
   func abandon() {
     for node in dirtyNodes {
@@ -102,6 +122,7 @@ final class ViewGraph {
     }
     dirtyNodes = []
     nodesWithoutBoxes = []
+    actionsAfterLayout = []
     needsLayout = false
   }
 

@@ -67,6 +67,9 @@ class Box {
   /// What competes for a pointer that went down in this box.
   var gesture: GestureAttachment? { nil }
 
+  /// Which gestures are recognized here and inside.
+  final var gestureMask = GestureMask.all
+
   /// How tests and people find this box.
   var accessibility: Accessibility? { nil }
 

@@ -1,3 +1,5 @@
+import Interaction
+
 /// Shows a part of its content, which can be scrolled.
 public struct ScrollView<Content: View>: View {
   let axes: Axis.Set
@@ -30,6 +32,9 @@ final class ScrollBox: Box {
   private let axes: () -> Axis.Set
   private let line: StateRegistry.Line
   private var contentSize = CGSize.zero
+  private let recognizer = ScrollRecognizer()
+  /// The content's offset and the finger's way when a drag began.
+  private var dragStart: (offset: CGPoint, translation: CGSize)?
   /// How far the content is scrolled, in points; part of the stage's state.
   private(set) var offset = CGPoint.zero {
     didSet { line.set(to: offset) }
@@ -40,6 +45,17 @@ final class ScrollBox: Box {
     line = node.graph.states.add(named: "\(node.path).offset")
     super.init(node: node)
     line.set(to: offset)
+    recognizer.onWheel = { [weak self] delta in self?.scroll(by: delta) ?? delta }
+    recognizer.onChanged = { [weak self] value in self?.drag(value) }
+    recognizer.onEnded = { [weak self] _ in self?.dragStart = nil }
+    recognizer.onCancelled = { [weak self] in self?.dragStart = nil }
+  }
+
+  override var gesture: GestureAttachment? {
+    recognizer.axes = []
+    if scrolls(.horizontal) { recognizer.axes.insert(.horizontal) }
+    if scrolls(.vertical) { recognizer.axes.insert(.vertical) }
+    return node.environment.isEnabled ? GestureAttachment(recognizer) : nil
   }
 
   override var isLayoutBoundary: Bool { false }
@@ -85,18 +101,30 @@ final class ScrollBox: Box {
     }
   }
 
-  /// Scrolls by a distance, as far as there is content.
+  /// Moves the content with a finger. The way that it took to tell the drag from a tap doesn't
+  /// count, so that the content doesn't jump.
+  private func drag(_ value: DragRecognizer.Value) {
+    let start = dragStart ?? (offset, value.translation)
+    dragStart = start
+    let target = CGPoint(
+      x: start.offset.x - (value.translation.width - start.translation.width),
+      y: start.offset.y - (value.translation.height - start.translation.height))
+    _ = scroll(by: CGSize(width: offset.x - target.x, height: offset.y - target.y))
+  }
+
+  /// Moves the content by a distance, as far as there is content.
   ///
-  /// - Returns: Whether there was somewhere to scroll to.
-  func scroll(by delta: CGSize) -> Bool {
+  /// - Returns: What of the distance is left.
+  private func scroll(by delta: CGSize) -> CGSize {
     let old = offset
     if scrolls(.horizontal) { offset.x -= delta.width }
     if scrolls(.vertical) { offset.y -= delta.height }
     clampOffset()
-    guard offset != old else { return false }
+    guard offset != old else { return delta }
     invalidateLayout()
     invalidateVisibility()
-    return true
+    return CGSize(
+      width: delta.width - (old.x - offset.x), height: delta.height - (old.y - offset.y))
   }
 
   private func clampOffset() {

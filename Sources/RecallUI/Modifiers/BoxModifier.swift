@@ -13,15 +13,17 @@ protocol BoxModifier: PrimitiveModifier {
   func draw(_ content: Box, size: CGSize, into list: inout DisplayListBuilder)
   /// Where, in the content's surroundings, a point hits the content; nil if it can't.
   func contentPoint(for point: CGPoint, in size: CGSize, _ content: Box) -> CGPoint?
+  /// Whether a point hits the box itself, whatever the content says; nil to leave it to that.
+  func isHit(at point: CGPoint, in size: CGSize) -> Bool?
   /// How far the content is drawn from where it was placed.
   var contentOffset: CGSize { get }
   var accessibility: Accessibility? { get }
   var layoutPriority: Double? { get }
   var zIndex: Double? { get }
-  /// Makes what competes for pointers, once for each box.
+  /// Makes what listens to pointers, once for each box.
   func makeGesture() -> GestureAttachment?
-  /// Hands a new value of the modifier to what `makeGesture()` made.
-  func update(_ recognizer: GestureRecognizer)
+  /// Hands a new value of the modifier to what `makeGesture()` made. `box` knows its own space.
+  func update(_ recognizer: GestureRecognizer, in box: Box)
 }
 
 /// What another value of a modifier puts out of date.
@@ -51,8 +53,10 @@ extension BoxModifier {
   var layoutPriority: Double? { nil }
   var zIndex: Double? { nil }
 
+  func isHit(at point: CGPoint, in size: CGSize) -> Bool? { nil }
+
   func makeGesture() -> GestureAttachment? { nil }
-  func update(_ recognizer: GestureRecognizer) {}
+  func update(_ recognizer: GestureRecognizer, in box: Box) {}
 
   static func makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, in context: NodeContext
@@ -109,6 +113,13 @@ private final class BoxModifierNode<Content: View, Modifier: BoxModifier>:
     list += boxes as [Box]
   }
 
+  override func environmentDidChange() {
+    guard !environment.isEnabled else { return }
+    for box in boxes {
+      box.disableGesture()
+    }
+  }
+
   override func willBeRemoved() {
     for box in boxes {
       box.removeGesture()
@@ -120,7 +131,7 @@ private final class BoxModifierNode<Content: View, Modifier: BoxModifier>:
 final class ModifierBox<Modifier: BoxModifier>: Box {
   fileprivate var modifier: Modifier {
     didSet {
-      if let attachment { modifier.update(attachment.recognizer) }
+      if let attachment { modifier.update(attachment.recognizer, in: self) }
       switch Modifier.effect {
       case .nothing: break
       case .display: invalidateDisplay()
@@ -145,8 +156,11 @@ final class ModifierBox<Modifier: BoxModifier>: Box {
     attachment = modifier.makeGesture()
     super.init(node: node)
     children = [content]
-    attachment?.recognizer.convert = { [weak self] in self?.localPoint($0) ?? $0 }
-    if let attachment { modifier.update(attachment.recognizer) }
+    if let attachment { modifier.update(attachment.recognizer, in: self) }
+  }
+
+  fileprivate func disableGesture() {
+    if let attachment { node.graph.services.router.cancel(attachment.recognizer) }
   }
 
   fileprivate func removeGesture() {
@@ -169,11 +183,17 @@ final class ModifierBox<Modifier: BoxModifier>: Box {
     guard let inside = modifier.contentPoint(for: point, in: frame.size, content) else {
       return false
     }
-    return super.hitTest(inside, path: &path)
+    guard let isHit = modifier.isHit(at: point, in: frame.size) else {
+      return super.hitTest(inside, path: &path)
+    }
+    guard isHit else { return false }
+    _ = hitTestChildren(inside, path: &path)
+    path.append(self)
+    return true
   }
 
   override var offsetForChildren: CGSize { modifier.contentOffset }
-  override var gesture: GestureAttachment? { attachment }
+  override var gesture: GestureAttachment? { node.environment.isEnabled ? attachment : nil }
   override var accessibility: Accessibility? { modifier.accessibility }
   override var layoutPriority: Double { modifier.layoutPriority ?? content.layoutPriority }
   override var zIndex: Double { modifier.zIndex ?? content.zIndex }

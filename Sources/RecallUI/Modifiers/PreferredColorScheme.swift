@@ -13,24 +13,18 @@ extension PreferredColorSchemeModifier: PrimitiveModifier {
 }
 
 private final class PreferredColorSchemeNode<Content: View>:
-  Node<ModifiedContent<Content, PreferredColorSchemeModifier>>
+  ContentNode<Content, PreferredColorSchemeModifier>
 {
-  private var child: Node<Content>?
-
   override init(
     _ view: ModifiedContent<Content, PreferredColorSchemeModifier>, in context: NodeContext
   ) {
     super.init(view, in: context)
-    let child = makeChild(view.content, as: .transparent)
-    self.child = child
-    children = [child]
     graph.preferredColorSchemes[serial] = view.modifier.scheme
   }
 
   override func update(_ new: ModifiedContent<Content, PreferredColorSchemeModifier>) {
-    view = new
     graph.preferredColorSchemes[serial] = new.modifier.scheme
-    child?.update(new.content)
+    super.update(new)
   }
 
   override func willBeRemoved() {

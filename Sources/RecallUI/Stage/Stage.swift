@@ -31,7 +31,7 @@ public final class Stage {
 
   let graph: ViewGraph
   let root: RootNode
-  private let services = StageServices()
+  let services = StageServices()
   private let state: (any StageState)?
   private var environment: EnvironmentValues
   private var currentDisplayList: DisplayList?
@@ -56,7 +56,12 @@ public final class Stage {
     environment = EnvironmentValues()
     environment.colorScheme = colorScheme
     environment.clock = StageClock(services.scheduler)
-    root = RootNode(content(), graph: graph, environment: environment)
+    let services = services
+    let graph = graph
+    let environment = environment
+    root = StageContext.run(services) {
+      RootNode(content(), graph: graph, environment: environment)
+    }
     graph.onIssue = { [unowned self] issue in issues.append(issue) }
     settle()
   }
@@ -72,12 +77,14 @@ public final class Stage {
   /// Lets time pass up to `instant`: fires each timer on the way at its own deadline, and settles
   /// after each. An instant that has passed changes nothing.
   public func advance(to instant: Instant) {
-    do {
-      while try services.scheduler.fireNext(notAfter: instant) {
-        settle()
+    StageContext.run(services) {
+      do throws(TimerStorm) {
+        while try services.scheduler.fireNext(notAfter: instant) {
+          settle()
+        }
+      } catch {
+        issues.append(.timerStorm(error))
       }
-    } catch {
-      issues.append(.timerStorm(error))
     }
     services.scheduler.advanceClock(to: instant)
   }
@@ -91,21 +98,22 @@ public final class Stage {
 
   /// Lets an event happen now, and settles.
   public func send(_ event: InputEvent) {
-    settle()
-    switch event {
-    case .pointer(let step):
-      services.router.send(step) { hitPath(at: step.position).compactMap(\.gesture) }
-    case .scroll(let scroll):
-      self.scroll(scroll)
-    case .resize(let newSize):
-      resize(to: newSize)
-    case .focus(let change):
-      isFocused = change == .gained
-      if !isFocused { services.router.cancelAll() }
-    case .key, .text:
-      break
+    StageContext.run(services) {
+      settle()
+      switch event {
+      case .pointer(let step):
+        point(step)
+      case .scroll(let scroll):
+        services.router.scroll(scroll, over: recognizers(at: scroll.position))
+      case .resize(let newSize):
+        resize(to: newSize)
+      case .focus(let change):
+        focus(change)
+      case .key, .text:
+        break
+      }
+      settle()
     }
-    settle()
   }
 
   /// Advances to `instant`, and lets an event happen then.
@@ -114,11 +122,21 @@ public final class Stage {
     send(event)
   }
 
-  private func scroll(_ event: ScrollEvent) {
-    for case let box as ScrollBox in hitPath(at: event.position)
-    where box.scroll(by: event.delta) {
-      return
+  private func point(_ step: PointerEvent) {
+    services.router.send(step) { gestures(at: step.position) }
+    guard step.pointer == .mouse else { return }
+    if step.phase == .cancel {
+      services.router.endHover()
+    } else {
+      services.router.hover(at: step.position, over: recognizers(at: step.position))
     }
+  }
+
+  private func focus(_ change: FocusChange) {
+    isFocused = change == .gained
+    environment.scenePhase = isFocused ? .active : .inactive
+    root.inherit(environment)
+    if !isFocused { services.router.cancelAll() }
   }
 
   private func resize(to newSize: CGSize) {
@@ -145,10 +163,30 @@ public final class Stage {
     return path
   }
 
+  /// What listens to pointers under a point, from the inside to the outside.
+  private func gestures(at point: CGPoint) -> [GestureAttachment] {
+    var gestures: [GestureAttachment] = []
+    for box in hitPath(at: point) {
+      if !box.gestureMask.contains(.subviews) { gestures = [] }
+      if box.gestureMask.contains(.gesture), let gesture = box.gesture { gestures.append(gesture) }
+    }
+    return gestures.filter { !($0.recognizer is HoverRecognizer) }
+  }
+
+  private func recognizers<Recognizer>(at point: CGPoint) -> [Recognizer] {
+    hitPath(at: point).compactMap { $0.gesture?.recognizer as? Recognizer }
+  }
+
   // MARK: Settling
 
   /// Brings views, places and lists up to date until nothing changes.
   func settle() {
+    updateColorScheme()
+    guard !graph.isSettled else { return }
+    StageContext.run(services, settleInContext)
+  }
+
+  private func settleInContext() {
     for _ in 0..<Stage.settlingLimit {
       updateColorScheme()
       guard !graph.isSettled else { return }
@@ -158,6 +196,7 @@ public final class Stage {
         graph.needsLayout = false
         root.layOut(in: size)
       }
+      if graph.isLaidOut { graph.runActionsAfterLayout() }
     }
     issues.append(.endlessUpdate(views: graph.pathsOfDirtyNodes))
     graph.abandon()

@@ -15,6 +15,9 @@ final class StateLocation<Value> {
     line.set(to: value)
   }
 
+  /// The value, for who does not depend on it.
+  var current: Value { value }
+
   func read() -> Value {
     if let node = graph?.evaluating { readers.add(node) }
     return value

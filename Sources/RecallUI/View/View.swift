@@ -13,7 +13,10 @@ public protocol View {
 }
 
 extension Never: View {
-  public typealias Body = Never
+  /// Never called: there is no value to call it on.
+  public var body: Never {
+    preconditionFailure("Never has no value")
+  }
 }
 
 /// A view that the engine itself implements.

@@ -1,0 +1,23 @@
+/// An angle; positive ones turn clockwise on a screen, whose y axis points down.
+public struct Angle: Hashable, Comparable, Sendable {
+  public var radians: Double
+
+  public init(radians: Double = 0) {
+    self.radians = radians
+  }
+
+  public init(degrees: Double) {
+    self.init(radians: degrees * .pi / 180)
+  }
+
+  public var degrees: Double {
+    get { radians * 180 / .pi }
+    set { radians = newValue * .pi / 180 }
+  }
+
+  public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
+  public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
+  public static let zero = Angle()
+
+  public static func < (left: Angle, right: Angle) -> Bool { left.radians < right.radians }
+}

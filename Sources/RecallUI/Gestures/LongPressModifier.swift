@@ -1,0 +1,41 @@
+import Interaction
+
+/// A long press that tells when it begins and when it is over: what `onLongPressGesture` adds.
+private struct LongPressModifier: BoxModifier {
+  static var effect: ModifierEffect { .nothing }
+
+  let gesture: LongPressGesture
+  let action: () -> Void
+  let onPressingChanged: ((Bool) -> Void)?
+
+  func makeGesture() -> GestureAttachment? {
+    GestureAttachment(gesture._makeRecognizer())
+  }
+
+  func update(_ recognizer: GestureRecognizer, in box: Box) {
+    guard let press = recognizer as? LongPressRecognizer else { return }
+    let context = _GestureContext<Bool>(
+      ended: { _ in action() }, localPoint: { [weak box] in box?.localPoint($0) ?? $0 })
+    gesture._configure(press, context)
+    press.onPressingChanged = onPressingChanged
+  }
+}
+
+extension View {
+  /// Runs `action` when this view is touched for a while.
+  ///
+  /// - Parameters:
+  ///   - minimumDuration: How long the touch must last, in seconds.
+  ///   - maximumDistance: How far the touch may stray, in points.
+  ///   - onPressingChanged: Runs when the touch begins, and when the press succeeded or failed.
+  public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
+    perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
+  ) -> some View {
+    modifier(
+      LongPressModifier(
+        gesture: LongPressGesture(
+          minimumDuration: minimumDuration, maximumDistance: maximumDistance),
+        action: action, onPressingChanged: onPressingChanged))
+  }
+}

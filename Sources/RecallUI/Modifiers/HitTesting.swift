@@ -1,0 +1,48 @@
+private struct ContentShapeModifier<Area: Shape>: BoxModifier {
+  static var effect: ModifierEffect { .nothing }
+
+  let shape: Area
+  let eoFill: Bool
+
+  func isHit(at point: CGPoint, in size: CGSize) -> Bool? {
+    shape.path(in: CGRect(origin: .zero, size: size)).contains(point, eoFill: eoFill)
+  }
+}
+
+private struct AllowsHitTestingModifier: BoxModifier {
+  static var effect: ModifierEffect { .nothing }
+
+  let isAllowed: Bool
+
+  func contentPoint(for point: CGPoint, in size: CGSize, _ content: Box) -> CGPoint? {
+    isAllowed ? point : nil
+  }
+}
+
+/// Disables what is inside; what is disabled around it stays so.
+private struct DisabledModifier: ViewModifier {
+  @Environment(\.isEnabled) private var isEnabled
+
+  let isDisabled: Bool
+
+  func body(content: Content) -> some View {
+    content.environment(\.isEnabled, isEnabled && !isDisabled)
+  }
+}
+
+extension View {
+  /// Has this view be hit inside of `shape`, whatever it shows.
+  public func contentShape<Area: Shape>(_ shape: Area, eoFill: Bool = false) -> some View {
+    modifier(ContentShapeModifier(shape: shape, eoFill: eoFill))
+  }
+
+  /// Whether touches can hit this view; if not, they hit what is behind it.
+  public func allowsHitTesting(_ enabled: Bool) -> some View {
+    modifier(AllowsHitTestingModifier(isAllowed: enabled))
+  }
+
+  /// Whether this view's gestures are asleep; touches still hit it.
+  public func disabled(_ disabled: Bool) -> some View {
+    modifier(DisabledModifier(isDisabled: disabled))
+  }
+}

@@ -1,0 +1,97 @@
+import VirtualTime
+
+/// The queue of the stage whose code asks for it.
+///
+/// It has the shape of Dispatch's main queue, and the stage's clock: what is put on it runs on the
+/// stage's thread, in order of deadlines and then of insertion. There is no other queue: a stage
+/// has one thread.
+public final class StageQueue: Sendable {
+  /// The stage's own queue.
+  public static let main = StageQueue()
+
+  private init() {}
+
+  /// Runs `work` as soon as what is running is done.
+  public func async(
+    fileID: String = #fileID, line: Int = #line, execute work: @escaping () -> Void
+  ) {
+    schedule(work, at: .now(), from: "\(fileID):\(line)")
+  }
+
+  /// Runs `work` at an instant of the stage's clock.
+  ///
+  /// Without a stage that runs this code there is no clock, and the work is not run.
+  public func asyncAfter(
+    deadline: DispatchTime, fileID: String = #fileID, line: Int = #line,
+    execute work: @escaping () -> Void
+  ) {
+    schedule(work, at: deadline, from: "\(fileID):\(line)")
+  }
+
+  private func schedule(_ work: @escaping () -> Void, at time: DispatchTime, from place: String) {
+    guard let services = StageContext.services else { return }
+    var token: TimerToken?
+    token = services.scheduler.schedule(
+      at: time.instant, owner: "DispatchQueue.main at \(place)"
+    ) { [unowned services] in
+      if let token { services.programTimers[token] = nil }
+      work()
+    }
+    if let token { services.programTimers[token] = { false } }
+  }
+}
+
+/// The stage's queue under the name that SwiftUI programs know.
+///
+/// A type that were really called `DispatchQueue` would not do: Swift 6 knows the functions of a
+/// type of that name, and takes their closures for sendable ones. It also takes the words
+/// `DispatchQueue.main` for the main actor's queue; in that language mode write `StageQueue.main`
+/// where a closure has a view in it.
+public typealias DispatchQueue = StageQueue
+
+/// An instant of a stage's clock, in the shape of Dispatch's.
+public struct DispatchTime: Comparable, Sendable {
+  /// The instant that is meant.
+  public var instant: Instant
+
+  /// The present instant of the stage that runs this code.
+  public static func now() -> DispatchTime {
+    DispatchTime(instant: StageContext.services?.scheduler.now ?? .zero)
+  }
+
+  /// No instant at all: what waits for it waits for good.
+  public static let distantFuture = DispatchTime(instant: .distantFuture)
+
+  /// The instant `seconds` later.
+  public static func + (time: DispatchTime, seconds: Double) -> DispatchTime {
+    DispatchTime(instant: time.instant.advanced(by: .saturating(seconds: seconds)))
+  }
+
+  /// The instant an interval later.
+  public static func + (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime {
+    DispatchTime(instant: time.instant.advanced(by: interval.duration))
+  }
+
+  public static func < (left: DispatchTime, right: DispatchTime) -> Bool {
+    left.instant < right.instant
+  }
+}
+
+/// A distance in time, in the shape of Dispatch's.
+public enum DispatchTimeInterval: Equatable, Sendable {
+  case seconds(Int)
+  case milliseconds(Int)
+  case microseconds(Int)
+  case nanoseconds(Int)
+  case never
+
+  var duration: Duration {
+    switch self {
+    case .seconds(let count): .saturating(seconds: Double(count))
+    case .milliseconds(let count): .milliseconds(count)
+    case .microseconds(let count): .microseconds(count)
+    case .nanoseconds(let count): .nanoseconds(count)
+    case .never: .nanoseconds(Int64.max)
+    }
+  }
+}
