@@ -40,8 +40,10 @@ extension GridItem {
   /// As SwiftUI's grids: fixed columns take what they say; the rest is shared from the first item
   /// to the last, each taking its part of what is left within its bounds; an adaptive item fills
   /// its part with as many columns of its minimum as fit, at least one, which then grow evenly to
-  /// their maximum.
-  static func tracks(_ items: [GridItem], in width: CGFloat) -> [GridTrack] {
+  /// their maximum. What is left in the end stands on both sides, `fraction` of it in front.
+  static func tracks(
+    _ items: [GridItem], in width: CGFloat, alignedAt fraction: CGFloat = 0
+  ) -> [GridTrack] {
     let spacing = items.dropLast().reduce(0) { $0 + ($1.spacing ?? defaultSpacing) }
     let fixed = items.reduce(0) { total, item in
       if case .fixed(let length) = item.size { return total + max(length, 0) }
@@ -77,6 +79,11 @@ extension GridItem {
         remaining -= share
       }
       position += share + gap
+    }
+    let occupied = tracks.last.map { $0.position + $0.length } ?? 0
+    let shift = max(width - occupied, 0) * fraction
+    for index in tracks.indices {
+      tracks[index].position += shift
     }
     return tracks
   }

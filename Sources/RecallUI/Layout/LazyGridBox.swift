@@ -45,7 +45,9 @@ final class LazyGridBox: Box, LazyBox {
   override func layoutChildren(_ proposal: ProposedViewSize) {
     let arrangement = arrangement()
     let elements = elements()
-    let tracks = GridItem.tracks(arrangement.columns, in: frame.width)
+    let tracks = GridItem.tracks(
+      arrangement.columns, in: frame.width,
+      alignedAt: arrangement.alignment.horizontal.fraction)
     let rows = rowCount(elements, tracks)
     guard rows > 0 else {
       children = []
