@@ -11,8 +11,17 @@ final class ViewGraph {
   private var dirtyNodes: [ViewNode] = []
   private var nodesWithoutBoxes: [ViewNode] = []
   private var actionsAfterLayout: [() -> Void] = []
-  /// Called for what is found to be wrong with the views.
-  var onIssue: (StageIssue) -> Void = { _ in }
+  /// Called for what is found to be wrong with the views, and for what was found before.
+  var onIssue: ((StageIssue) -> Void)? {
+    didSet {
+      let former = issuesBeforehand
+      issuesBeforehand = []
+      for issue in former {
+        onIssue?(issue)
+      }
+    }
+  }
+  private var issuesBeforehand: [StageIssue] = []
   /// Called for each evaluation of a custom view's body.
   var onEvaluation: ((String) -> Void)?
   /// Whether sizes or places are out of date.
@@ -23,6 +32,8 @@ final class ViewGraph {
   let states = StateRegistry()
   /// What views prefer, by the serial numbers of the nodes that say so.
   var preferredColorSchemes: [Int: ColorScheme] = [:]
+  /// The places that views read.
+  private(set) lazy var placeReads = PlaceReads(in: self)
   /// What runs the views' timers and gestures.
   let services: StageServices
 
@@ -44,7 +55,7 @@ final class ViewGraph {
   }
 
   func report(_ issue: StageIssue) {
-    onIssue(issue)
+    if let onIssue { onIssue(issue) } else { issuesBeforehand.append(issue) }
   }
 
   func countEvaluation(of node: ViewNode) {

@@ -36,6 +36,11 @@ extension CGSize {
 }
 
 extension CGPoint {
+  /// This point with what is no finite number replaced by zero.
+  var finite: CGPoint {
+    x.isFinite && y.isFinite ? self : CGPoint(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0)
+  }
+
   subscript(axis: Axis) -> CGFloat {
     get { axis == .horizontal ? x : y }
     set {

@@ -79,6 +79,12 @@ class Box {
   /// Which of the boxes in one container is in front; equal ones as they are listed.
   var zIndex: Double { 0 }
 
+  /// The name that the views inside know this box's space by.
+  var coordinateSpace: AnyHashable? { nil }
+
+  /// The axis on which this box puts its children one after the other, if it does.
+  var stackingAxis: Axis? { nil }
+
   /// Whether this box takes what space a stack has left, along the stack's axis only.
   var isSpacer: Bool { false }
 
@@ -95,6 +101,7 @@ class Box {
   /// Puts this box at `origin` of its parent, in the size that it chooses for `proposal`.
   final func place(at origin: CGPoint, _ proposal: ProposedViewSize) {
     let size = size(for: proposal)
+    let origin = origin.finite
     if frame.origin != origin || frame.size != size { node.graph.needsDisplay = true }
     let isUnchanged = !needsLayout && frame.size == size && self.proposal == proposal
     frame = CGRect(origin: origin, size: size)

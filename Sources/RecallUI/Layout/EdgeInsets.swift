@@ -22,6 +22,14 @@ public struct EdgeInsets: Equatable, Sendable {
       trailing: edges.contains(.trailing) ? length : 0)
   }
 
+  /// These insets with what is no finite number replaced by zero.
+  var finite: EdgeInsets {
+    func finite(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
+    return EdgeInsets(
+      top: finite(top), leading: finite(leading), bottom: finite(bottom),
+      trailing: finite(trailing))
+  }
+
   /// What both edges of each axis take together.
   var total: CGSize { CGSize(width: leading + trailing, height: top + bottom) }
 }

@@ -9,18 +9,6 @@ public struct GeometryReader<Content: View>: View {
   public typealias Body = Never
 }
 
-/// What a geometry reader knows of its place.
-public struct GeometryProxy {
-  /// The reader's size in points.
-  public let size: CGSize
-  private weak var box: Box?
-
-  init(size: CGSize, box: Box?) {
-    self.size = size
-    self.box = box
-  }
-}
-
 extension GeometryReader: PrimitiveView {
   func makeNode(in context: NodeContext) -> Node<GeometryReader> {
     GeometryReaderNode(self, in: context)

@@ -18,6 +18,8 @@ final class StackBox: Box {
     super.init(node: node)
   }
 
+  override var stackingAxis: Axis? { axis }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let lengths = distribute(proposal)
     var size = CGSize.zero

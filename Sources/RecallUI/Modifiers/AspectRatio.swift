@@ -51,6 +51,11 @@ extension View {
     modifier(AspectRatioModifier(ratio: aspectRatio, contentMode: contentMode))
   }
 
+  /// Offers this view space in the ratio of a size.
+  public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
+    self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
+  }
+
   /// Fits this view into its space in its own ratio.
   public func scaledToFit() -> some View {
     aspectRatio(contentMode: .fit)

@@ -17,7 +17,8 @@ private struct OffsetModifier: BoxModifier {
 extension View {
   /// Draws this view elsewhere, in points; its place in the layout stays what it is.
   public func offset(_ offset: CGSize) -> some View {
-    modifier(OffsetModifier(offset: offset))
+    let offset = CGPoint(x: offset.width, y: offset.height).finite
+    return modifier(OffsetModifier(offset: CGSize(width: offset.x, height: offset.y)))
   }
 
   /// Draws this view elsewhere, in points; its place in the layout stays what it is.

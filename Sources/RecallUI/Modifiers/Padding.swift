@@ -16,7 +16,7 @@ private struct PaddingModifier: BoxModifier {
 extension View {
   /// Adds space around this view.
   public func padding(_ insets: EdgeInsets) -> some View {
-    modifier(PaddingModifier(insets: insets))
+    modifier(PaddingModifier(insets: insets.finite))
   }
 
   /// Adds `length` points of space at some of this view's edges; 16 points when it is nil.

@@ -196,6 +196,7 @@ public final class Stage {
         graph.needsLayout = false
         root.layOut(in: size)
       }
+      graph.placeReads.invalidateReaders()
       if graph.isLaidOut { graph.runActionsAfterLayout() }
     }
     issues.append(.endlessUpdate(views: graph.pathsOfDirtyNodes))

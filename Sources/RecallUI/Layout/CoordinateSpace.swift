@@ -1,0 +1,72 @@
+/// A space that points and rectangles are told in.
+public enum CoordinateSpace: Hashable {
+  /// The viewport's.
+  case global
+  /// The view's own, which begins at its top leading corner.
+  case local
+  /// That of the nearest view around that has the name; the viewport's when none has.
+  case named(AnyHashable)
+
+  /// The space of the nearest view around that was named with `coordinateSpace(name:)`.
+  public static func named(_ name: some Hashable) -> CoordinateSpace {
+    .named(AnyHashable(name))
+  }
+
+  public var isGlobal: Bool { self == .global }
+  public var isLocal: Bool { self == .local }
+}
+
+/// The name of a view's space.
+public struct NamedCoordinateSpace: Equatable {
+  let name: AnyHashable
+
+  /// A space with a name.
+  public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
+    NamedCoordinateSpace(name: AnyHashable(name))
+  }
+}
+
+private struct CoordinateSpaceModifier: BoxModifier {
+  static var effect: ModifierEffect { .display }
+
+  let name: AnyHashable
+
+  var coordinateSpace: AnyHashable? { name }
+}
+
+extension View {
+  /// Names this view's space, for the views inside to tell their places in.
+  public func coordinateSpace<Name: Hashable>(name: Name) -> some View {
+    modifier(CoordinateSpaceModifier(name: AnyHashable(name)))
+  }
+
+  /// Names this view's space, for the views inside to tell their places in.
+  public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+    modifier(CoordinateSpaceModifier(name: name.name))
+  }
+}
+
+extension Box {
+  /// This box's place in a space.
+  final func frame(in space: CoordinateSpace) -> CGRect {
+    let bounds = CGRect(origin: .zero, size: frame.size)
+    switch space {
+    case .local:
+      return bounds
+    case .global:
+      return globalFrame
+    case .named(let name):
+      let origin = box(named: name)?.globalOrigin ?? .zero
+      return globalFrame.offsetBy(dx: -origin.x, dy: -origin.y)
+    }
+  }
+
+  private func box(named name: AnyHashable) -> Box? {
+    var box: Box? = self
+    while let current = box {
+      if current.coordinateSpace == name { return current }
+      box = current.parent
+    }
+    return nil
+  }
+}

@@ -1,0 +1,63 @@
+/// A line between views: upright in a row, level everywhere else.
+public struct Divider: View {
+  public init() {}
+
+  public typealias Body = Never
+}
+
+extension Divider: PrimitiveView {
+  func makeNode(in context: NodeContext) -> Node<Divider> {
+    DividerNode(self, in: context)
+  }
+}
+
+private final class DividerNode: Node<Divider> {
+  private lazy var box = DividerBox(node: self)
+
+  override var ownBox: Box? { box }
+  override var outlineName: String? { "Divider" }
+
+  override func appendBoxes(to boxes: inout [Box]) {
+    boxes.append(box)
+  }
+
+  override func environmentDidChange() {
+    box.invalidateDisplay()
+  }
+}
+
+private final class DividerBox: Box {
+  private static let thickness: CGFloat = 1
+
+  /// The axis on which the container puts its views one after the other.
+  private var axis: Axis {
+    var box: Box? = parent
+    while let current = box {
+      if let axis = current.stackingAxis { return axis }
+      guard current.children.count == 1 else { break }
+      box = current.parent
+    }
+    return .vertical
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    var size = proposal.replacingUnspecifiedDimensions()
+    size[axis] = DividerBox.thickness
+    return size
+  }
+
+  override func draw(into list: inout DisplayListBuilder) {
+    let rect = CGRect(origin: list.origin, size: frame.size)
+    let color = Color.separator.resolve(in: node.environment)
+    list.add(.fill(Path(rect), .color(color), FillStyle()))
+  }
+
+  override func hitTest(_ point: CGPoint, path: inout [Box]) -> Bool { false }
+}
+
+extension Color {
+  /// The color of lines between content (Human Interface Guidelines, iOS system colors).
+  static let separator = Color(
+    light: Resolved(red: 60 / 255, green: 60 / 255, blue: 67 / 255, opacity: 0.29),
+    dark: Resolved(red: 84 / 255, green: 84 / 255, blue: 88 / 255, opacity: 0.6))
+}

@@ -1,0 +1,24 @@
+/// What a geometry reader knows of its place.
+public struct GeometryProxy {
+  /// The reader's size in points.
+  public let size: CGSize
+  private weak var box: Box?
+
+  init(size: CGSize, box: Box?) {
+    self.size = size
+    self.box = box
+  }
+
+  /// How far the safe area lies inside of the reader, in points: a stage's viewport is safe
+  /// throughout.
+  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+
+  /// The reader's place in a space, in points.
+  ///
+  /// A view that asks in its body is evaluated again when the answer changes, be it only because
+  /// something around it moved.
+  public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
+    guard let box else { return CGRect(origin: .zero, size: size) }
+    return box.node.graph.placeReads.read { [weak box] in box?.frame(in: coordinateSpace) ?? .zero }
+  }
+}

@@ -1,0 +1,32 @@
+private struct FixedSizeModifier: BoxModifier {
+  let axes: Axis.Set
+
+  private func inside(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: axes.contains(.horizontal) ? nil : proposal.width,
+      height: axes.contains(.vertical) ? nil : proposal.height)
+  }
+
+  func size(for proposal: ProposedViewSize, of content: Box) -> CGSize {
+    content.size(for: inside(proposal))
+  }
+
+  func place(_ content: Box, in size: CGSize, _ proposal: ProposedViewSize) {
+    content.place(at: .zero, inside(proposal))
+  }
+}
+
+extension View {
+  /// Gives this view its ideal size on the axes that are told, whatever it is offered.
+  public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+    var axes: Axis.Set = []
+    if horizontal { axes.insert(.horizontal) }
+    if vertical { axes.insert(.vertical) }
+    return modifier(FixedSizeModifier(axes: axes))
+  }
+
+  /// Gives this view its ideal size, whatever it is offered.
+  public func fixedSize() -> some View {
+    fixedSize(horizontal: true, vertical: true)
+  }
+}

@@ -1,0 +1,14 @@
+private struct HiddenModifier: BoxModifier {
+  static var effect: ModifierEffect { .display }
+
+  func draw(_ content: Box, size: CGSize, into list: inout DisplayListBuilder) {}
+
+  func contentPoint(for point: CGPoint, in size: CGSize, _ content: Box) -> CGPoint? { nil }
+}
+
+extension View {
+  /// Keeps this view's place, but neither draws it nor lets it be hit.
+  public func hidden() -> some View {
+    modifier(HiddenModifier())
+  }
+}
