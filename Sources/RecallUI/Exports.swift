@@ -1,5 +1,6 @@
-// SwiftUI hands Foundation on, and code that is written for it counts on that.
+// SwiftUI hands Foundation and Observation on, and code that is written for it counts on that;
+// whoever drives a stage sends it events at instants.
 @_exported import Foundation
-// Whoever drives a stage sends it events at instants.
 @_exported import Interaction
+@_exported import Observation
 @_exported import VirtualTime

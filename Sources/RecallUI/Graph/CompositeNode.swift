@@ -19,18 +19,12 @@ final class CompositeNode<Content: View>: Node<Content> {
   }
 
   override func evaluate() {
-    let body = tracked {
-      properties.connect(&view, to: self)
+    let body: Content.Body? = tracked {
+      guard properties.connect(&view, to: self) else { return nil }
       graph.countEvaluation(of: self)
       return view.body
     }
-    if let child {
-      child.update(body)
-    } else {
-      let child = makeChild(body, as: .transparent)
-      self.child = child
-      children = [child]
-    }
+    show(body, in: &child)
   }
 }
 

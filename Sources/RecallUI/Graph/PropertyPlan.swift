@@ -31,29 +31,38 @@ final class PropertyPlan {
   }
 
   /// Connects the dynamic properties of `value` with what `node` keeps for them.
-  func connect<Value>(_ value: inout Value, to node: ViewNode) {
-    guard !properties.isEmpty else { return }
+  ///
+  /// - Returns: Whether all of them found what they stand for.
+  func connect<Value>(_ value: inout Value, to node: ViewNode) -> Bool {
+    guard !properties.isEmpty else { return true }
     if node.slots.isEmpty {
       node.slots = Array(repeating: nil, count: properties.count)
     }
-    withUnsafeMutablePointer(to: &value) { pointer in
+    return withUnsafeMutablePointer(to: &value) { pointer in
       let start = UnsafeMutableRawPointer(pointer)
-      for (index, property) in properties.enumerated() {
-        connect(property.type, at: start + property.offset, named: property.name, index, node)
+      var isConnected = true
+      for (index, property) in properties.enumerated()
+      where !connect(property.type, at: start + property.offset, named: property.name, index, node)
+      {
+        isConnected = false
       }
+      return isConnected
     }
   }
 
   private func connect<Property: DynamicProperty>(
     _: Property.Type, at address: UnsafeMutableRawPointer, named name: String, _ index: Int,
     _ node: ViewNode
-  ) {
+  ) -> Bool {
     let pointer = address.assumingMemoryBound(to: Property.self)
+    var isConnected = true
     if var connecting = pointer.pointee as? any ConnectedProperty {
       connecting.connect(PropertySlot(node: node, index: index, name: name))
+      isConnected = connecting.isConnected
       if let connected = connecting as? Property { pointer.pointee = connected }
     }
     pointer.pointee.update()
+    return isConnected
   }
 
   /// Finds dynamic properties, and those inside of them first, so that `update()` finds them ready.

@@ -122,6 +122,27 @@ class ViewNode {
     ).makeNode(of: view)
   }
 
+  /// Brings this node's only child in line with `content`; without any there is no child.
+  final func show<Content: View>(_ content: Content?, in child: inout Node<Content>?) {
+    switch (child, content) {
+    case (let existing?, let content?):
+      existing.update(content)
+    case (nil, let content?):
+      let made = makeChild(content, as: .transparent)
+      child = made
+      children = [made]
+      // Whoever makes this node looks at its boxes afterwards.
+      if evaluation > 1 { structureDidChange() }
+    case (let existing?, nil):
+      existing.remove()
+      child = nil
+      children = []
+      structureDidChange()
+    case (nil, nil):
+      break
+    }
+  }
+
   /// Takes over an inherited environment, and hands it on.
   final func inherit(_ new: EnvironmentValues) {
     guard !new.isIdentical(to: environment) else { return }

@@ -8,6 +8,8 @@ public enum StageIssue: Equatable, Sendable {
   case duplicateIdentifier(String, in: String)
   /// Views kept changing what views depend on. Their updates were abandoned.
   case endlessUpdate(views: [String])
+  /// A view asks its environment for an object that no view around it hands down. It is left out.
+  case missingEnvironmentObject(type: String, in: String)
   /// Timers kept scheduling each other for one instant.
   case timerStorm(TimerStorm)
 }
@@ -24,6 +26,12 @@ extension StageIssue: CustomStringConvertible {
       """
       the views did not settle after \(Stage.settlingLimit) rounds; expected them to stop \
       changing what they depend on. Still changing: \(views.joined(separator: ", "))
+      """
+    case .missingEnvironmentObject(let type, let path):
+      """
+      \(path) needs an object of type \(type) from its environment; \
+      expected a view around it to hand one down with environmentObject(_:) or environment(_:). \
+      The view is left out
       """
     case .timerStorm(let storm):
       storm.description

@@ -11,6 +11,12 @@ extension DynamicProperty {
 /// A dynamic property of the engine's own, which is connected with what persists in the tree.
 protocol ConnectedProperty: DynamicProperty {
   mutating func connect(_ slot: PropertySlot)
+  /// Whether the property found what it stands for; a view whose property didn't has no body.
+  var isConnected: Bool { get }
+}
+
+extension ConnectedProperty {
+  var isConnected: Bool { true }
 }
 
 /// Where a node keeps something for one of its view's properties.

@@ -91,16 +91,10 @@ private final class CustomModifierNode<Content: View, Modifier: ViewModifier>:
   }
 
   override func evaluate() {
-    let body = tracked {
-      properties.connect(&view.modifier, to: self)
+    let body: Modifier.Body? = tracked {
+      guard properties.connect(&view.modifier, to: self) else { return nil }
       return view.modifier.body(content: .init(content: AnyView(view.content)))
     }
-    if let child {
-      child.update(body)
-    } else {
-      let child = makeChild(body, as: .transparent)
-      self.child = child
-      children = [child]
-    }
+    show(body, in: &child)
   }
 }

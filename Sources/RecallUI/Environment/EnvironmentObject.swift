@@ -1,0 +1,42 @@
+/// An object that a view around hands down with `environmentObject(_:)`.
+///
+/// Without one, the view that asks for it is left out and the stage reports it (`Stage.issues`);
+/// SwiftUI ends the program.
+@propertyWrapper
+public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+  private var object: ObjectType?
+
+  public init() {}
+
+  /// The object. Only a view on a stage has one.
+  public var wrappedValue: ObjectType {
+    guard let object else {
+      preconditionFailure(
+        "an environment object of type \(ObjectType.self) was read outside of a view's body")
+    }
+    return object
+  }
+
+  /// Gives bindings to the object's properties.
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
+}
+
+extension EnvironmentObject: ConnectedProperty {
+  mutating func connect(_ slot: PropertySlot) {
+    let node = slot.node
+    node.readsEnvironment = true
+    object = node.environment[ObjectKey<ObjectType>.self]
+    if let object {
+      slot.kept { ObjectObservation(by: node) }.observe(object)
+    } else {
+      node.graph.report(
+        .missingEnvironmentObject(type: "\(ObjectType.self)", in: node.path))
+    }
+  }
+
+  var isConnected: Bool { object != nil }
+}
+
+extension EnvironmentObject: SelfComparing {
+  static func isSame(_ left: EnvironmentObject, _ right: EnvironmentObject) -> Bool { true }
+}
