@@ -144,8 +144,8 @@ private func configureParts<First: Gesture, Second: Gesture, Value>(
     let firstPart = recognizer.parts[0] as? ValueRecognizer<First._Recognized>,
     let secondPart = recognizer.parts[1] as? ValueRecognizer<Second._Recognized>
   else { return }
-  first._configure(firstPart, _GestureContext(localPoint: context.localPoint))
-  second._configure(secondPart, _GestureContext(localPoint: context.localPoint))
+  first._configure(firstPart, _GestureContext(point: context.point))
+  second._configure(secondPart, _GestureContext(point: context.point))
 }
 
 extension Gesture {

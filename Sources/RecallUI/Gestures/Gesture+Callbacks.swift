@@ -131,7 +131,7 @@ public struct _MapGesture<Content: Gesture, Value>: Gesture {
     inner.changed = { context.changed(transform($0)) }
     inner.ended = { context.ended(transform($0)) }
     inner.finished = context.finished
-    inner.localPoint = context.localPoint
+    inner.point = context.point
     inner.contains = context.contains
     content._configure(recognizer, inner)
   }

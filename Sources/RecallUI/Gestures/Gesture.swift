@@ -28,8 +28,10 @@ public struct _GestureContext<Value> {
   var ended: (Value) -> Void = { _ in }
   /// Called after an end, and when the gesture was cancelled.
   var finished: () -> Void = {}
-  /// Turns a point of the viewport into one of the space of the view.
-  var localPoint: (CGPoint) -> CGPoint = { $0 }
+  /// Turns a point of the viewport into one of a space that the view knows.
+  var point: (CGPoint, CoordinateSpace) -> CGPoint = { point, _ in point }
+  /// The space of the points that the gesture tells.
+  var space = CoordinateSpace.local
   /// Whether a point of that space is on the view.
   var contains: (CGPoint) -> Bool = { _ in true }
 }
@@ -65,7 +67,7 @@ extension Never: Gesture {
 extension Gesture {
   /// Connects a recognizer's closures with those of `context`.
   func connect(_ recognizer: ValueRecognizer<_Recognized>, _ context: _GestureContext<Value>) {
-    recognizer.convert = context.localPoint
+    recognizer.convert = { context.point($0, context.space) }
     recognizer.onChanged = { context.changed(_value(of: $0)) }
     recognizer.onEnded = {
       context.ended(_value(of: $0))

@@ -32,7 +32,7 @@ private struct GestureModifier<Added: Gesture>: BoxModifier {
   func update(_ recognizer: GestureRecognizer, in box: Box) {
     guard let recognizer = recognizer as? ValueRecognizer<Added._Recognized> else { return }
     let context = _GestureContext<Added.Value>(
-      localPoint: { [weak box] in box?.localPoint($0) ?? $0 },
+      point: { [weak box] in box?.point($0, in: $1) ?? $0 },
       contains: { [weak box] point in
         guard let box else { return false }
         return CGRect(origin: .zero, size: box.frame.size).contains(point)

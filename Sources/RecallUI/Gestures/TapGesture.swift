@@ -54,19 +54,11 @@ public struct SpatialTapGesture: Gesture, Equatable {
   }
 }
 
-/// The space that a gesture's points are in.
-public enum CoordinateSpace: Equatable, Sendable {
-  /// The viewport's.
-  case global
-  /// The view's own.
-  case local
-}
-
 extension _GestureContext {
   /// This context with points in a space.
   func inSpace(_ space: CoordinateSpace) -> _GestureContext {
     var context = self
-    if space == .global { context.localPoint = { $0 } }
+    context.space = space
     return context
   }
 }

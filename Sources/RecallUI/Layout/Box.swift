@@ -80,7 +80,7 @@ class Box {
   var zIndex: Double { 0 }
 
   /// The name that the views inside know this box's space by.
-  var coordinateSpace: AnyHashable? { nil }
+  var spaceName: AnyHashable? { nil }
 
   /// The axis on which this box puts its children one after the other, if it does.
   var stackingAxis: Axis? { nil }

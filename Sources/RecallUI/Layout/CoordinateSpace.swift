@@ -31,7 +31,7 @@ private struct CoordinateSpaceModifier: BoxModifier {
 
   let name: AnyHashable
 
-  var coordinateSpace: AnyHashable? { name }
+  var spaceName: AnyHashable? { name }
 }
 
 extension View {
@@ -49,22 +49,22 @@ extension View {
 extension Box {
   /// This box's place in a space.
   final func frame(in space: CoordinateSpace) -> CGRect {
-    let bounds = CGRect(origin: .zero, size: frame.size)
+    CGRect(origin: point(globalOrigin, in: space), size: frame.size)
+  }
+
+  /// A point of the viewport in a space that this box knows.
+  final func point(_ point: CGPoint, in space: CoordinateSpace) -> CGPoint {
     switch space {
-    case .local:
-      return bounds
-    case .global:
-      return globalFrame
-    case .named(let name):
-      let origin = box(named: name)?.globalOrigin ?? .zero
-      return globalFrame.offsetBy(dx: -origin.x, dy: -origin.y)
+    case .local: localPoint(point)
+    case .global: point
+    case .named(let name): box(named: name)?.localPoint(point) ?? point
     }
   }
 
   private func box(named name: AnyHashable) -> Box? {
     var box: Box? = self
     while let current = box {
-      if current.coordinateSpace == name { return current }
+      if current.spaceName == name { return current }
       box = current.parent
     }
     return nil

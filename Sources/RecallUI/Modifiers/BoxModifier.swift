@@ -21,7 +21,7 @@ protocol BoxModifier: PrimitiveModifier {
   var layoutPriority: Double? { get }
   var zIndex: Double? { get }
   /// The name of the content's space.
-  var coordinateSpace: AnyHashable? { get }
+  var spaceName: AnyHashable? { get }
   /// Makes what listens to pointers, once for each box.
   func makeGesture() -> GestureAttachment?
   /// Hands a new value of the modifier to what `makeGesture()` made. `box` knows its own space.
@@ -54,7 +54,7 @@ extension BoxModifier {
   var accessibility: Accessibility? { nil }
   var layoutPriority: Double? { nil }
   var zIndex: Double? { nil }
-  var coordinateSpace: AnyHashable? { nil }
+  var spaceName: AnyHashable? { nil }
 
   func isHit(at point: CGPoint, in size: CGSize) -> Bool? { nil }
 
@@ -200,6 +200,6 @@ final class ModifierBox<Modifier: BoxModifier>: Box {
   override var accessibility: Accessibility? { modifier.accessibility }
   override var layoutPriority: Double { modifier.layoutPriority ?? content.layoutPriority }
   override var zIndex: Double { modifier.zIndex ?? content.zIndex }
-  override var coordinateSpace: AnyHashable? { modifier.coordinateSpace }
+  override var spaceName: AnyHashable? { modifier.spaceName }
   override var isSpacer: Bool { content.isSpacer }
 }
