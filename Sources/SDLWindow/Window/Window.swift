@@ -14,7 +14,7 @@ public final class Window {
   private let video: Video
   private let window: OpaquePointer
   private let rasterizer: Rasterizer
-  private var pixels: WindowPixels?
+  private(set) var pixels: WindowPixels?
   private var shown: DisplayList?
 
   /// Opens a window.

@@ -1,7 +1,7 @@
 import RecallUI
 import SDLWindow
 
-/// Content that notes what is done to it, and draws one square whose place is its `step`.
+/// Content that notes what is done to it, and draws one square, which every timer moves on.
 final class FakeContent: WindowContent {
   struct Sent: Equatable {
     var event: InputEvent
@@ -39,6 +39,7 @@ final class FakeContent: WindowContent {
       deadlines.removeFirst()
       now = deadline
       fired.append(deadline)
+      step += 1
     }
     now = instant
   }

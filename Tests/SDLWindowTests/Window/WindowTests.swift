@@ -61,6 +61,27 @@ import Testing
     #expect(content.fired == [Instant(milliseconds: 20), Instant(milliseconds: 40)])
   }
 
+  @Test func whatChangedIsDrawnOverWhatWasThere() throws {
+    content.deadlines = [20, 40, 60].map(Instant.init(milliseconds:))
+    _ = try window.run(ClosingContent(content, after: 3))
+    #expect(content.step == 3)
+    let shown = try #require(window.pixels).surface
+    let expected = try Surface(width: 400, height: 300)
+    Rasterizer(text: PangoTextMeasurer()).draw(content.displayList, on: expected)
+    #expect(shown.difference(from: expected) == .none)
+  }
+
+  @Test func nothingIsDrawnWhereNothingChanged() throws {
+    content.deadlines = [20, 40].map(Instant.init(milliseconds:))
+    let spot = (x: 300, y: 200)
+    // A mark in the first frame, which a second frame of everything would paint over.
+    let closing = ClosingContent(content, after: 2) { [window] in
+      window.pixels?.surface.withRow(spot.y) { row in row[spot.x] = 0x0000_FF00 }
+    }
+    _ = try window.run(closing)
+    #expect(try #require(window.pixels).surface[spot.x, spot.y] == 0x0000_FF00)
+  }
+
   @Test func whatTheContentThrowsEndsTheRun() {
     content.onEvent = { _ in throw FakeContent.Failure() }
     push(.button(SDL_MOUSEBUTTONDOWN, SDL_BUTTON_LEFT, 5, 6))
@@ -85,10 +106,13 @@ import Testing
 private final class ClosingContent: WindowContent {
   private let content: FakeContent
   private let count: Int
+  private let onTimer: () -> Void
 
-  init(_ content: FakeContent, after count: Int) {
+  /// - Parameter onTimer: What happens after each timer, before what it changed is drawn.
+  init(_ content: FakeContent, after count: Int, onTimer: @escaping () -> Void = {}) {
     self.content = content
     self.count = count
+    self.onTimer = onTimer
   }
 
   var now: Instant { content.now }
@@ -96,7 +120,10 @@ private final class ClosingContent: WindowContent {
   var displayList: DisplayList { content.displayList }
 
   func advance(to instant: Instant) throws {
+    let before = content.fired.count
     try content.advance(to: instant)
+    guard content.fired.count > before else { return }
+    onTimer()
     guard content.fired.count == count else { return }
     var event = SDL_Event(type: SDL_QUIT.rawValue)
     SDL_PushEvent(&event)

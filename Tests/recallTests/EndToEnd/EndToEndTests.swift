@@ -28,7 +28,7 @@ import Testing
   private func expectSamePicture(_ game: PlayedWindow) throws {
     let replayed = try game.pictureOfRecording()
     var difference = PixelDifference.none
-    _ = try wait(upTo: 10) {
+    _ = try wait(upTo: 30) {
       difference = try game.picture().difference(from: replayed)
       return difference == .none
     }
@@ -104,7 +104,7 @@ import Testing
     try game.click(at: cards[1])
     let replayed = try game.pictureOfRecording()
     var difference = PixelDifference.none
-    _ = try wait(upTo: 10) {
+    _ = try wait(upTo: 30) {
       difference = try game.picture().difference(from: replayed, tolerance: 11)
       return difference == .none
     }
