@@ -1,11 +1,94 @@
-/// What goes along with a change of state.
+import VirtualTime
+
+/// What goes along with a change of state: how what it changes on the stage gets there.
 public struct Transaction {
+  /// How changes are animated; not at all when it is nil.
+  public var animation: Animation?
+  /// Whether views' own `animation(_:value:)` is left out.
+  public var disablesAnimations = false
+
+  struct Completion {
+    let criteria: AnimationCompletionCriteria
+    let action: () -> Void
+  }
+
+  var completions: [Completion] = []
+
   public init() {}
+
+  public init(animation: Animation?) {
+    self.animation = animation
+  }
+
+  /// Has `completion` run when the animation of this transaction's changes ends.
+  public mutating func addAnimationCompletion(
+    criteria: AnimationCompletionCriteria = .logicallyComplete,
+    _ completion: @escaping () -> Void
+  ) {
+    completions.append(Completion(criteria: criteria, action: completion))
+  }
 }
 
-/// Runs `body`; the changes in it go along with `transaction`.
+/// When an animation counts as complete.
+public struct AnimationCompletionCriteria: Hashable, Sendable {
+  fileprivate enum Kind {
+    case logicallyComplete, removed
+  }
+
+  fileprivate let kind: Kind
+
+  /// When it is about where it will be: a spring has come as far as its duration says, and may
+  /// still swing.
+  public static let logicallyComplete = AnimationCompletionCriteria(kind: .logicallyComplete)
+  /// When nothing moves any more.
+  public static let removed = AnimationCompletionCriteria(kind: .removed)
+
+  /// The seconds from an animation's beginning until it is complete.
+  func duration(of animation: Animation) -> Double {
+    switch kind {
+    case .logicallyComplete: animation.logicalDuration
+    case .removed: animation.duration()
+    }
+  }
+}
+
+/// Runs `body`; what its changes of state change on the stage moves there as `animation` says.
+///
+/// State, layout and hit testing are where they will be at once; only what is drawn takes its time.
+public func withAnimation<Result>(
+  _ animation: Animation? = .default, _ body: () throws -> Result
+) rethrows -> Result {
+  try withTransaction(Transaction(animation: animation), body)
+}
+
+/// Runs `body`; what its changes of state change on the stage moves there as `animation` says.
+///
+/// `completion` runs once, as a timer of the stage, when the animation ends: at an instant that
+/// depends on the animation alone, whether a frame is drawn then or not. When no stage runs this
+/// code, it runs at once; after an animation that repeats for ever, never.
+public func withAnimation<Result>(
+  _ animation: Animation? = .default,
+  completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+  _ body: () throws -> Result, completion: @escaping () -> Void
+) rethrows -> Result {
+  var transaction = Transaction(animation: animation)
+  transaction.addAnimationCompletion(criteria: completionCriteria, completion)
+  return try withTransaction(transaction, body)
+}
+
+/// Runs `body`; the changes of state in it go along with `transaction`.
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
-  try body()
+  try ChangeContext.run(transaction, body)
+}
+
+/// Runs `body` with one property of the transaction that its changes go along with.
+public func withTransaction<Result, Value>(
+  _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result
+) rethrows -> Result {
+  var transaction = ChangeContext.transaction
+  transaction.completions = []
+  transaction[keyPath: keyPath] = value
+  return try withTransaction(transaction, body)
 }

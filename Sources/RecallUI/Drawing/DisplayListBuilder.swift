@@ -1,23 +1,47 @@
+import VirtualTime
+
 /// Collects what boxes draw, from the back to the front.
 struct DisplayListBuilder {
   private(set) var items: [DisplayItem] = []
   /// The origin, in the viewport, of the box that draws.
   private(set) var origin = CGPoint.zero
+  /// The size of the box that draws.
+  private(set) var size = CGSize.zero
+  /// The instant of the frame.
+  let now: Instant
+  /// Whether a frame of a later instant may look different.
+  private(set) var isAnimating = false
   private var opacity = 1.0
   private var clips: [Clip] = []
   private let viewport: CGRect
 
-  init(size: CGSize) {
+  init(size: CGSize, at now: Instant) {
+    self.now = now
     viewport = CGRect(origin: .zero, size: size)
   }
 
   /// Draws a box, and what is inside, at its place in the current one.
   mutating func draw(_ box: Box) {
-    let outer = origin
-    origin.x += box.frame.minX
-    origin.y += box.frame.minY
+    let outer = (origin, size)
+    let frame = box.presentedFrame(in: &self)
+    origin.x += frame.minX
+    origin.y += frame.minY
+    size = frame.size
     box.draw(into: &self)
-    origin = outer
+    (origin, size) = outer
+  }
+
+  /// What a value is presented as, in this frame.
+  mutating func presented<Value>(_ value: Presented<Value>) -> Value {
+    if value.isInFlight(at: now) { isAnimating = true }
+    return value.value(at: now)
+  }
+
+  /// What a flight presents in this frame; nil when it is over.
+  mutating func presented<Data>(_ flight: Flight<Data>?) -> Data? {
+    guard let flight, flight.end > now else { return nil }
+    isAnimating = true
+    return flight.value(at: now)
   }
 
   /// Draws with the origin moved by `offset`.

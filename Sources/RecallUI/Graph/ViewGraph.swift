@@ -34,6 +34,8 @@ final class ViewGraph {
   var preferredColorSchemes: [Int: ColorScheme] = [:]
   /// The places that views read.
   private(set) lazy var placeReads = PlaceReads(in: self)
+  /// How what changes gets to the screen.
+  var update = UpdateTransaction()
   /// What runs the views' timers and gestures.
   let services: StageServices
 
@@ -84,6 +86,7 @@ final class ViewGraph {
   }
 
   func needsEvaluation(of node: ViewNode) {
+    update.note(ChangeContext.transaction)
     dirtyNodes.append(node)
   }
 

@@ -20,6 +20,8 @@ class Box {
 
   /// The place in the parent, in points; valid when the stage is settled.
   private(set) final var frame = CGRect.zero
+  /// How it gets there on the screen.
+  final var frameFlight: Flight<CGRect.AnimatableData>?
   private final var proposal: ProposedViewSize?
   private final var needsLayout = true
   private final var isLayingOut = false
@@ -102,9 +104,13 @@ class Box {
   final func place(at origin: CGPoint, _ proposal: ProposedViewSize) {
     let size = size(for: proposal)
     let origin = origin.finite
-    if frame.origin != origin || frame.size != size { node.graph.needsDisplay = true }
+    let former = frame
     let isUnchanged = !needsLayout && frame.size == size && self.proposal == proposal
     frame = CGRect(origin: origin, size: size)
+    if frame != former {
+      node.graph.needsDisplay = true
+      if self.proposal != nil { fly(from: former) }
+    }
     guard !isUnchanged else { return }
     self.proposal = proposal
     needsLayout = false

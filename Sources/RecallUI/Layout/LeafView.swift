@@ -6,6 +6,17 @@ protocol LeafView: PrimitiveView {
   func size(for proposal: ProposedViewSize, in surroundings: Surroundings) -> CGSize
   /// Draws the view in `rect`.
   func draw(in rect: CGRect, _ surroundings: Surroundings, into list: inout DisplayListBuilder)
+  /// What of the view, in its surroundings, passes smoothly into another one's.
+  associatedtype Look: VectorArithmetic = EmptyAnimatableData
+  func look(in environment: EnvironmentValues) -> Look
+  /// Whether there is something between two looks.
+  static func canPass(from old: Look, into new: Look) -> Bool
+  /// Draws the view on its way, with the look that it has just now.
+  func draw(
+    in rect: CGRect, looking look: Look, _ surroundings: Surroundings,
+    into list: inout DisplayListBuilder)
+  /// Whether the view is drawn in its own size while its place passes into one of another size.
+  static var keepsSizeInFlight: Bool { get }
   /// Whether `point` hits the view, whose own space begins at zero.
   func contains(_ point: CGPoint, in size: CGSize) -> Bool
   /// From the top to a baseline, if the view has text.
@@ -25,6 +36,16 @@ struct Surroundings {
 
 extension LeafView {
   static var valueAffectsSize: Bool { true }
+  static var keepsSizeInFlight: Bool { false }
+
+  static func canPass(from old: Look, into new: Look) -> Bool { true }
+
+  func draw(
+    in rect: CGRect, looking look: Look, _ surroundings: Surroundings,
+    into list: inout DisplayListBuilder
+  ) {
+    draw(in: rect, surroundings, into: &list)
+  }
 
   func size(for proposal: ProposedViewSize, in surroundings: Surroundings) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
@@ -47,12 +68,20 @@ extension LeafView {
   }
 }
 
+extension LeafView where Look == EmptyAnimatableData {
+  func look(in environment: EnvironmentValues) -> EmptyAnimatableData { EmptyAnimatableData() }
+}
+
 private final class LeafNode<Leaf: LeafView>: Node<Leaf> {
   private let plan: PropertyPlan
   private lazy var box = LeafBox(self)
+  /// The environment that the view was last seen in.
+  private var seenEnvironment: EnvironmentValues
+  private(set) var lookFlight: Flight<Leaf.Look>?
 
   override init(_ view: Leaf, in context: NodeContext) {
     plan = context.graph.plan(for: Leaf.self)
+    seenEnvironment = context.environment
     super.init(view, in: context)
   }
 
@@ -65,12 +94,32 @@ private final class LeafNode<Leaf: LeafView>: Node<Leaf> {
 
   override func update(_ new: Leaf) {
     guard !plan.areEqual(view, new) else { return }
+    let old = view
     view = new
+    flyLook(from: old)
     if Leaf.valueAffectsSize { box.invalidateLayout() } else { box.invalidateDisplay() }
   }
 
   override func environmentDidChange() {
+    flyLook(from: view)
     if Leaf.valueAffectsSize { box.invalidateLayout() } else { box.invalidateDisplay() }
+  }
+
+  /// Has the view's look pass from what it was in its former surroundings into what it is.
+  private func flyLook(from former: Leaf) {
+    let surroundings = seenEnvironment
+    seenEnvironment = environment
+    let animation = graph.animation(for: self)
+    guard Leaf.Look.self != EmptyAnimatableData.self, animation != nil || lookFlight != nil
+    else { return }
+    let old = former.look(in: surroundings)
+    let new = view.look(in: environment)
+    guard old != new else { return }
+    guard let animation, Leaf.canPass(from: old, into: new) else {
+      lookFlight = nil
+      return
+    }
+    lookFlight = Flight(from: old, after: lookFlight, to: new, animation, at: graph.now)
   }
 }
 
@@ -97,7 +146,17 @@ private final class LeafBox<Leaf: LeafView>: Box {
   }
 
   override func draw(into list: inout DisplayListBuilder) {
-    leaf.view.draw(in: CGRect(origin: list.origin, size: frame.size), surroundings, into: &list)
+    var rect = CGRect(origin: list.origin, size: list.size)
+    if Leaf.keepsSizeInFlight, list.size != frame.size {
+      rect = CGRect(
+        x: rect.midX - frame.width / 2, y: rect.midY - frame.height / 2, width: frame.width,
+        height: frame.height)
+    }
+    if let look = list.presented(leaf.lookFlight) {
+      leaf.view.draw(in: rect, looking: look, surroundings, into: &list)
+    } else {
+      leaf.view.draw(in: rect, surroundings, into: &list)
+    }
   }
 
   override func hitTest(_ point: CGPoint, path: inout [Box]) -> Bool {

@@ -146,7 +146,7 @@ final class ScrollBox: Box {
   }
 
   override func draw(into list: inout DisplayListBuilder) {
-    let visible = CGRect(origin: list.origin, size: frame.size)
+    let visible = CGRect(origin: list.origin, size: list.size)
     list.withClip(Clip(path: Path(visible))) { list in
       list.withOffset(offsetForChildren) { drawChildren(into: &$0) }
     }

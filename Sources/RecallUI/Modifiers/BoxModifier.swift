@@ -3,7 +3,7 @@ import Interaction
 /// A modifier that puts a box around each box of its content.
 ///
 /// The defaults change nothing: a modifier says only what it does differently.
-protocol BoxModifier: PrimitiveModifier {
+protocol BoxModifier: PrimitiveModifier, Animatable {
   /// What another value of the modifier puts out of date.
   static var effect: ModifierEffect { get }
 
@@ -132,8 +132,12 @@ private final class BoxModifierNode<Content: View, Modifier: BoxModifier>:
 
 /// The box that a modifier puts around its content.
 final class ModifierBox<Modifier: BoxModifier>: Box {
+  private var presentedModifier: Presented<Modifier>
+
   fileprivate var modifier: Modifier {
-    didSet {
+    get { presentedModifier.value }
+    set {
+      presentedModifier.set(newValue, node.graph.animation(for: node), at: node.graph.now)
       if let attachment { modifier.update(attachment.recognizer, in: self) }
       switch Modifier.effect {
       case .nothing: break
@@ -154,7 +158,7 @@ final class ModifierBox<Modifier: BoxModifier>: Box {
   private let attachment: GestureAttachment?
 
   fileprivate init(_ modifier: Modifier, around content: Box, node: ViewNode) {
-    self.modifier = modifier
+    presentedModifier = Presented(modifier)
     self.content = content
     attachment = modifier.makeGesture()
     super.init(node: node)
@@ -179,7 +183,8 @@ final class ModifierBox<Modifier: BoxModifier>: Box {
   }
 
   override func draw(into list: inout DisplayListBuilder) {
-    modifier.draw(content, size: frame.size, into: &list)
+    let modifier = list.presented(presentedModifier)
+    modifier.draw(content, size: list.size, into: &list)
   }
 
   override func hitTest(_ point: CGPoint, path: inout [Box]) -> Bool {

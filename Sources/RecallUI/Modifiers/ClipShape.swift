@@ -1,7 +1,13 @@
 private struct ClipModifier<Area: Shape>: BoxModifier {
   static var effect: ModifierEffect { .display }
 
-  let shape: Area
+  var shape: Area
+
+  var animatableData: Area.AnimatableData {
+    get { shape.animatableData }
+    set { shape.animatableData = newValue }
+  }
+
   let style: FillStyle
 
   func draw(_ content: Box, size: CGSize, into list: inout DisplayListBuilder) {

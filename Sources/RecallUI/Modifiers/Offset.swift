@@ -1,7 +1,12 @@
 private struct OffsetModifier: BoxModifier {
   static var effect: ModifierEffect { .display }
 
-  let offset: CGSize
+  var offset: CGSize
+
+  var animatableData: CGSize.AnimatableData {
+    get { offset.animatableData }
+    set { offset.animatableData = newValue }
+  }
 
   var contentOffset: CGSize { offset }
 

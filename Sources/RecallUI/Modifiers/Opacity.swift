@@ -1,7 +1,12 @@
 private struct OpacityModifier: BoxModifier {
   static var effect: ModifierEffect { .display }
 
-  let opacity: Double
+  var opacity: Double
+
+  var animatableData: Double {
+    get { opacity }
+    set { opacity = newValue }
+  }
 
   func draw(_ content: Box, size: CGSize, into list: inout DisplayListBuilder) {
     list.withOpacity(opacity) { $0.draw(content) }

@@ -2,6 +2,11 @@
 public struct Capsule: InsettableShape, Equatable {
   private var inset: CGFloat = 0
 
+  public var animatableData: CGFloat {
+    get { inset }
+    set { inset = newValue }
+  }
+
   public init() {}
 
   public func path(in rect: CGRect) -> Path {

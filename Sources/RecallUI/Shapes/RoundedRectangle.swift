@@ -4,6 +4,14 @@ public struct RoundedRectangle: InsettableShape, Equatable {
   public var cornerSize: CGSize
   private var inset: CGFloat = 0
 
+  public var animatableData: AnimatablePair<CGSize.AnimatableData, CGFloat> {
+    get { AnimatablePair(cornerSize.animatableData, inset) }
+    set {
+      cornerSize.animatableData = newValue.first
+      inset = newValue.second
+    }
+  }
+
   public init(cornerSize: CGSize) {
     self.cornerSize = cornerSize
   }

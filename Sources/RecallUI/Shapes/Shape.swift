@@ -1,5 +1,5 @@
 /// A shape that is drawn in whatever rectangle it is given.
-public protocol Shape: View, Sendable {
+public protocol Shape: Animatable, View, Sendable {
   /// The shape's outline in `rect`.
   func path(in rect: CGRect) -> Path
 }
@@ -96,9 +96,14 @@ extension _ShapeView: LeafView {
   static var valueAffectsSize: Bool { false }
 
   func draw(in rect: CGRect, _ surroundings: Surroundings, into list: inout DisplayListBuilder) {
-    let path = shape.path(in: rect)
-    guard !path.isEmpty else { return }
     let paint = style._paint(in: surroundings.environment, for: rect)
+    draw(shape.path(in: rect), paint, drawing, into: &list)
+  }
+
+  fileprivate func draw(
+    _ path: Path, _ paint: Paint, _ drawing: Drawing, into list: inout DisplayListBuilder
+  ) {
+    guard !path.isEmpty else { return }
     switch drawing {
     case .fill(let style): list.add(.fill(path, paint, style))
     case .stroke(let style): list.add(.stroke(path, paint, style))
@@ -109,5 +114,41 @@ extension _ShapeView: LeafView {
   func contains(_ point: CGPoint, in size: CGSize) -> Bool {
     let rect = CGRect(origin: .zero, size: size)
     return rect.contains(point) && shape.path(in: rect).contains(point)
+  }
+}
+
+extension _ShapeView {
+  typealias Look = AnimatablePair<
+    Content.AnimatableData, AnimatablePair<PaintVector, StrokeVector>
+  >
+
+  func look(in environment: EnvironmentValues) -> Look {
+    let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
+    let paint = PaintVector(style._paint(in: environment, for: unit))
+    var stroke = StrokeVector.zero
+    if case .stroke(let style) = drawing {
+      stroke = StrokeVector(lineWidth: style.lineWidth, dashPhase: style.dashPhase)
+    }
+    return AnimatablePair(shape.animatableData, AnimatablePair(paint, stroke))
+  }
+
+  static func canPass(from old: Look, into new: Look) -> Bool {
+    old.second.first.canPass(into: new.second.first)
+  }
+
+  func draw(
+    in rect: CGRect, looking look: Look, _ surroundings: Surroundings,
+    into list: inout DisplayListBuilder
+  ) {
+    var shape = shape
+    shape.animatableData = look.first
+    let paint = style._paint(in: surroundings.environment, for: rect)
+    var drawing = drawing
+    if case .stroke(var style) = drawing {
+      style.lineWidth = max(look.second.second.lineWidth, 0)
+      style.dashPhase = look.second.second.dashPhase
+      drawing = .stroke(style)
+    }
+    draw(shape.path(in: rect), look.second.first.applied(to: paint), drawing, into: &list)
   }
 }

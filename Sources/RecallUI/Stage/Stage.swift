@@ -35,6 +35,8 @@ public final class Stage {
   private let state: (any StageState)?
   private var environment: EnvironmentValues
   private var currentDisplayList: DisplayList?
+  private var currentInstant = Instant.zero
+  private var currentIsAnimating = false
 
   /// Creates a stage that shows `content`.
   ///
@@ -62,6 +64,7 @@ public final class Stage {
     root = StageContext.run(services) {
       RootNode(content(), graph: graph, environment: environment)
     }
+    services.flush = { [unowned self] in flush() }
     graph.onIssue = { [unowned self] issue in issues.append(issue) }
     settle()
   }
@@ -77,6 +80,8 @@ public final class Stage {
   /// Lets time pass up to `instant`: fires each timer on the way at its own deadline, and settles
   /// after each. An instant that has passed changes nothing.
   public func advance(to instant: Instant) {
+    // What was changed from outside happens before time passes.
+    settle()
     StageContext.run(services) {
       do throws(TimerStorm) {
         while try services.scheduler.fireNext(notAfter: instant) {
@@ -190,17 +195,36 @@ public final class Stage {
     for _ in 0..<Stage.settlingLimit {
       updateColorScheme()
       guard !graph.isSettled else { return }
-      graph.evaluateDirtyNodes()
-      graph.collectBoxes()
-      if graph.needsLayout {
-        graph.needsLayout = false
-        root.layOut(in: size)
+      bringUpToDate()
+      if graph.isLaidOut {
+        graph.update.close()
+        graph.runActionsAfterLayout()
       }
-      graph.placeReads.invalidateReaders()
-      if graph.isLaidOut { graph.runActionsAfterLayout() }
     }
     issues.append(.endlessUpdate(views: graph.pathsOfDirtyNodes))
     graph.abandon()
+  }
+
+  private func bringUpToDate() {
+    services.holds += 1
+    defer { services.holds -= 1 }
+    graph.evaluateDirtyNodes()
+    graph.collectBoxes()
+    if graph.needsLayout {
+      graph.needsLayout = false
+      root.layOut(in: size)
+    }
+    graph.placeReads.invalidateReaders()
+  }
+
+  /// Brings views and places in line with the changes so far, under the transaction that these
+  /// were made with, before changes with another one are made.
+  private func flush() {
+    guard services.holds == 0, graph.update.isOpen else { return }
+    for _ in 0..<Stage.settlingLimit where !graph.isLaidOut {
+      bringUpToDate()
+    }
+    if graph.isLaidOut { graph.update.close() }
   }
 
   private func updateColorScheme() {
@@ -216,15 +240,29 @@ public final class Stage {
   /// What a frame at `now` draws.
   public var displayList: DisplayList {
     settle()
-    if let list = currentDisplayList, !graph.needsDisplay { return list }
-    var builder = DisplayListBuilder(size: size)
+    if let list = currentDisplayList, !graph.needsDisplay,
+      !currentIsAnimating || currentInstant == now
+    {
+      return list
+    }
+    var builder = DisplayListBuilder(size: size, at: now)
     if let box = root.ownBox { builder.draw(box) }
     let list = DisplayList(
       size: size, background: Color.windowBackground.resolve(in: environment),
       items: builder.items)
     currentDisplayList = list
+    currentInstant = now
+    currentIsAnimating = builder.isAnimating
     graph.needsDisplay = false
     return list
+  }
+
+  /// Whether a frame of a later instant may look different, even if nothing happens until then.
+  ///
+  /// While it is true, a window draws frames; while it is false, it can sleep until `nextDeadline`.
+  public var isAnimating: Bool {
+    _ = displayList
+    return currentIsAnimating
   }
 
   /// The state as sorted lines: the viewport's, what the views keep, and the game's.

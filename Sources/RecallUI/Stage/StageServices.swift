@@ -7,6 +7,11 @@ final class StageServices {
   let router: PointerRouter
   /// The timers that the program itself has set, and whether somebody could still stop them.
   var programTimers: [TimerToken: () -> Bool] = [:]
+  /// Brings the stage in line with the changes so far, in the middle of an event.
+  var flush: () -> Void = {}
+  /// How many reasons there are not to do so: views are being evaluated, a value that they read is
+  /// being changed.
+  var holds = 0
 
   init() {
     router = PointerRouter(scheduler: scheduler)

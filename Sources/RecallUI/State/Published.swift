@@ -37,6 +37,10 @@ public struct Published<Value> {
     _modify {
       let box = object[keyPath: path].box
       (box.publisher ?? object.objectWillChange).send()
+      // Nobody may read the value while it is being changed in place.
+      let services = StageContext.services
+      services?.holds += 1
+      defer { services?.holds -= 1 }
       yield &box.value
     }
   }

@@ -70,6 +70,9 @@ extension Text {
 }
 
 extension Text: LeafView {
+  /// Letters don't stretch.
+  static var keepsSizeInFlight: Bool { true }
+
   /// This text in surroundings, for something in `rect` of the viewport.
   func resolved(in environment: EnvironmentValues, for rect: CGRect = .zero) -> ResolvedText {
     let inherited = ForegroundStyle()._paint(in: environment, for: rect).mainColor

@@ -1,0 +1,75 @@
+import VirtualTime
+
+/// What a graph knows of the changes that it is bringing to the screen: with which transaction they
+/// were made.
+struct UpdateTransaction {
+  /// What the changes since the last update go along with.
+  private var base = Transaction()
+  /// Whether nodes wait for an evaluation under `base`.
+  private(set) var isOpen = false
+  /// How many nodes always change the transaction for what is below them.
+  private var lasting = 0
+  /// The nodes that do so in this update.
+  private var firing: [any FiringNode] = []
+
+  /// Notes a change that was made just now.
+  ///
+  /// When changes with several transactions meet in one update, the last one with an animation
+  /// counts.
+  mutating func note(_ transaction: Transaction) {
+    guard !isOpen || transaction.animation != nil else { return }
+    base = transaction
+    isOpen = true
+  }
+
+  /// Forgets everything about the changes: they are on the screen.
+  mutating func close() {
+    guard isOpen || !firing.isEmpty else { return }
+    base = Transaction()
+    isOpen = false
+    for node in firing {
+      node.isFiring = false
+    }
+    firing = []
+  }
+
+  mutating func addFiring(_ node: any FiringNode) {
+    guard !node.isFiring else { return }
+    node.isFiring = true
+    firing.append(node)
+  }
+
+  mutating func addLasting() { lasting += 1 }
+  mutating func removeLasting() { lasting -= 1 }
+
+  /// What goes along with a change of `node`.
+  func transaction(for node: ViewNode) -> Transaction {
+    guard lasting > 0 || !firing.isEmpty else { return base }
+    var transforms: [any TransactionNode] = []
+    var ancestor: ViewNode? = node
+    while let current = ancestor {
+      if let transform = current as? any TransactionNode { transforms.append(transform) }
+      ancestor = current.parent
+    }
+    return transforms.reversed().reduce(into: base) { $1.transform(&$0) }
+  }
+}
+
+/// A node that says how changes below it get to the screen.
+protocol TransactionNode: ViewNode {
+  func transform(_ transaction: inout Transaction)
+}
+
+/// A node that does so in some updates only.
+protocol FiringNode: TransactionNode {
+  var isFiring: Bool { get set }
+}
+
+extension ViewGraph {
+  var now: Instant { services.scheduler.now }
+
+  /// How a change of `node` in this update gets to the screen; nil for at once.
+  func animation(for node: ViewNode) -> Animation? {
+    update.transaction(for: node).animation
+  }
+}

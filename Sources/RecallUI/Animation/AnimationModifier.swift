@@ -1,0 +1,85 @@
+/// Says how changes of the modified view get to the screen, when a value has changed.
+private struct ValueAnimationModifier<Value: Equatable>: ViewModifier {
+  typealias Body = Never
+
+  let animation: Animation?
+  let value: Value
+}
+
+extension ValueAnimationModifier: PrimitiveModifier {
+  static func makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, in context: NodeContext
+  ) -> Node<ModifiedContent<Content, Self>> {
+    ValueAnimationNode(view, in: context)
+  }
+}
+
+private final class ValueAnimationNode<Content: View, Value: Equatable>:
+  ContentNode<Content, ValueAnimationModifier<Value>>, FiringNode
+{
+  var isFiring = false
+
+  override func update(_ new: ModifiedContent<Content, ValueAnimationModifier<Value>>) {
+    if view.modifier.value != new.modifier.value { graph.update.addFiring(self) }
+    super.update(new)
+  }
+
+  func transform(_ transaction: inout Transaction) {
+    guard isFiring, !transaction.disablesAnimations else { return }
+    transaction.animation = view.modifier.animation
+  }
+}
+
+/// Changes the transactions of all changes of the modified view.
+private struct TransactionModifier: ViewModifier {
+  typealias Body = Never
+
+  let transform: (inout Transaction) -> Void
+}
+
+extension TransactionModifier: PrimitiveModifier {
+  static func makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, in context: NodeContext
+  ) -> Node<ModifiedContent<Content, Self>> {
+    TransactionModifierNode(view, in: context)
+  }
+}
+
+private final class TransactionModifierNode<Content: View>:
+  ContentNode<Content, TransactionModifier>, TransactionNode
+{
+  override init(_ view: ModifiedContent<Content, TransactionModifier>, in context: NodeContext) {
+    super.init(view, in: context)
+    graph.update.addLasting()
+  }
+
+  func transform(_ transaction: inout Transaction) {
+    view.modifier.transform(&transaction)
+  }
+
+  override func willBeRemoved() {
+    graph.update.removeLasting()
+  }
+}
+
+extension View {
+  /// Animates what changes in this view when `value` has changed; with nil, it changes at once.
+  public func animation<Value: Equatable>(
+    _ animation: Animation?, value: Value
+  ) -> some View {
+    modifier(ValueAnimationModifier(animation: animation, value: value))
+  }
+
+  /// Animates whatever changes in this view.
+  @available(*, deprecated, message: "Use withAnimation or animation(_:value:) instead.")
+  public func animation(_ animation: Animation?) -> some View {
+    transaction { transaction in
+      if !transaction.disablesAnimations { transaction.animation = animation }
+    }
+  }
+
+  /// Changes the transactions that changes of this view go along with.
+  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+    modifier(TransactionModifier(transform: transform))
+  }
+}

@@ -1,0 +1,140 @@
+/// The colors of a paint, and where they stand, as a vector.
+///
+/// Colors pass into each other component by component in sRGB as it is encoded, premultiplied by
+/// opacity, as in CSS (Color Level 4, "legacy" interpolation): so a color that fades away keeps its
+/// hue.
+struct PaintVector: VectorArithmetic {
+  private var numbers: [Double]
+
+  init(_ paint: Paint) {
+    switch paint {
+    case .color(let color):
+      numbers = PaintVector.components(of: color)
+    default:
+      numbers = paint.stops.flatMap {
+        PaintVector.components(of: $0.color) + [Double($0.location)]
+      }
+    }
+  }
+
+  private init(numbers: [Double]) {
+    self.numbers = numbers
+  }
+
+  private static func components(of color: Color.Resolved) -> [Double] {
+    let opacity = Double(color.opacity)
+    return [
+      Double(color.red) * opacity, Double(color.green) * opacity, Double(color.blue) * opacity,
+      opacity,
+    ]
+  }
+
+  /// Whether there is something between a paint of this vector and one of `other`.
+  func canPass(into other: PaintVector) -> Bool {
+    numbers.count == other.numbers.count
+  }
+
+  /// `paint` with the colors of this vector.
+  func applied(to paint: Paint) -> Paint {
+    var paint = paint
+    switch paint {
+    case .color:
+      guard numbers.count == 4 else { return paint }
+      paint = .color(color(at: 0))
+    default:
+      guard numbers.count == paint.stops.count * 5 else { return paint }
+      paint.stops = paint.stops.indices.map {
+        Paint.Stop(color: color(at: $0 * 5), location: CGFloat(numbers[$0 * 5 + 4]))
+      }
+    }
+    return paint
+  }
+
+  private func color(at index: Int) -> Color.Resolved {
+    let opacity = min(max(numbers[index + 3], 0), 1)
+    func component(_ offset: Int) -> Float {
+      opacity > 0 ? Float(min(max(numbers[index + offset] / opacity, 0), 1)) : 0
+    }
+    return Color.Resolved(
+      red: component(0), green: component(1), blue: component(2), opacity: Float(opacity))
+  }
+
+  static var zero: PaintVector { PaintVector(numbers: []) }
+
+  mutating func scale(by rhs: Double) {
+    for index in numbers.indices {
+      numbers[index] *= rhs
+    }
+  }
+
+  var magnitudeSquared: Double { numbers.reduce(0) { $0 + $1 * $1 } }
+
+  static func + (left: PaintVector, right: PaintVector) -> PaintVector {
+    combined(left, right, +)
+  }
+
+  static func - (left: PaintVector, right: PaintVector) -> PaintVector {
+    combined(left, right, -)
+  }
+
+  /// A vector without components stands for one of zeros.
+  static func == (left: PaintVector, right: PaintVector) -> Bool {
+    combined(left, right, -).numbers.allSatisfy { $0 == 0 }
+  }
+
+  private static func combined(
+    _ left: PaintVector, _ right: PaintVector, _ combine: (Double, Double) -> Double
+  ) -> PaintVector {
+    let count = max(left.numbers.count, right.numbers.count)
+    return PaintVector(
+      numbers: (0..<count).map { index in
+        combine(
+          index < left.numbers.count ? left.numbers[index] : 0,
+          index < right.numbers.count ? right.numbers[index] : 0)
+      })
+  }
+}
+
+extension Paint {
+  /// The stops of a gradient; none of a single color.
+  var stops: [Stop] {
+    get {
+      switch self {
+      case .color: []
+      case .linearGradient(let stops, _, _): stops
+      }
+    }
+    set {
+      switch self {
+      case .color: break
+      case .linearGradient(_, let start, let end):
+        self = .linearGradient(newValue, start: start, end: end)
+      }
+    }
+  }
+}
+
+/// The measures of a line that pass into other ones; its dashes and joins don't.
+struct StrokeVector: VectorArithmetic {
+  var lineWidth: CGFloat = 0
+  var dashPhase: CGFloat = 0
+
+  static var zero: StrokeVector { StrokeVector() }
+
+  mutating func scale(by rhs: Double) {
+    lineWidth.scale(by: rhs)
+    dashPhase.scale(by: rhs)
+  }
+
+  var magnitudeSquared: Double { lineWidth.magnitudeSquared + dashPhase.magnitudeSquared }
+
+  static func + (left: StrokeVector, right: StrokeVector) -> StrokeVector {
+    StrokeVector(
+      lineWidth: left.lineWidth + right.lineWidth, dashPhase: left.dashPhase + right.dashPhase)
+  }
+
+  static func - (left: StrokeVector, right: StrokeVector) -> StrokeVector {
+    StrokeVector(
+      lineWidth: left.lineWidth - right.lineWidth, dashPhase: left.dashPhase - right.dashPhase)
+  }
+}

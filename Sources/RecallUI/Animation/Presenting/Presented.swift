@@ -1,0 +1,38 @@
+import VirtualTime
+
+/// A value, and how it gets there on the screen.
+struct Presented<Value: Animatable> {
+  /// The value that counts.
+  private(set) var value: Value
+  private var flight: Flight<Value.AnimatableData>?
+
+  init(_ value: Value) {
+    self.value = value
+  }
+
+  /// Takes over a new value, which is presented at once or, with an animation, by and by.
+  ///
+  /// A flight goes on when its target stays what it was.
+  mutating func set(_ new: Value, _ animation: @autoclosure () -> Animation?, at now: Instant) {
+    let origin = value.animatableData
+    value = new
+    let target = new.animatableData
+    guard origin != target else { return }
+    flight = animation().flatMap {
+      Flight(from: origin, after: flight, to: target, $0, at: now)
+    }
+  }
+
+  /// Whether it still changes at `instant`.
+  func isInFlight(at instant: Instant) -> Bool {
+    flight.map { $0.end > instant } ?? false
+  }
+
+  /// What is presented at `instant`.
+  func value(at instant: Instant) -> Value {
+    guard let flight, flight.end > instant else { return value }
+    var presented = value
+    presented.animatableData = flight.value(at: instant)
+    return presented
+  }
+}
