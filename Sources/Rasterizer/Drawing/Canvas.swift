@@ -32,14 +32,7 @@ final class Canvas {
     cairo_fill(context)
   }
 
-  private func clip(to area: DeviceRect) {
-    cairo_identity_matrix(context)
-    cairo_rectangle(
-      context, Double(area.minX), Double(area.minY), Double(area.width), Double(area.height))
-    cairo_scale(context, scale, scale)
-    cairo_clip(context)
-  }
-
+  /// Draws `item` whole, whatever is damaged.
   func draw(_ item: DisplayItem) {
     let opacity = item.opacity.isNaN ? 0 : min(max(item.opacity, 0), 1)
     guard opacity > 0 else { return }
@@ -67,5 +60,13 @@ final class Canvas {
       clip(to: item.deviceBounds(scale: scale))
       draw(text, in: frame, opacity: opacity)
     }
+  }
+
+  private func clip(to area: DeviceRect) {
+    cairo_identity_matrix(context)
+    cairo_rectangle(
+      context, Double(area.minX), Double(area.minY), Double(area.width), Double(area.height))
+    cairo_scale(context, scale, scale)
+    cairo_clip(context)
   }
 }

@@ -24,7 +24,11 @@ extension Surface {
       cairo_image_surface_create_from_png_stream(PNGSource.read, source)
     }
     let format = cairo_image_surface_get_format(surface)
-    try self.init(adopting: surface, format: format == CAIRO_FORMAT_RGB24 ? .rgb24 : .argb32)
+    guard let known = PixelFormat.allCases.first(where: { $0.cairoFormat == format }) else {
+      cairo_surface_destroy(surface)
+      throw .cairo("not a picture with 8 bits a channel")
+    }
+    try self.init(adopting: surface, format: known)
   }
 
   /// This picture as a PNG file's content.

@@ -17,6 +17,12 @@ public final class PangoTextMeasurer: TextMeasurer {
     struct Run: Hashable {
       var string: String
       var font: ResolvedFont
+
+      /// By the bytes: two spellings of é are equal strings, but may be different glyphs, and
+      /// which of them came first must not matter.
+      static func == (left: Run, right: Run) -> Bool {
+        left.font == right.font && left.string.utf8.elementsEqual(right.string.utf8)
+      }
     }
 
     var runs: [Run]

@@ -18,7 +18,7 @@ struct PicturePlaceTests {
   }
 
   @Test(arguments: [
-    CGRect(x: 0, y: 0, width: 0, height: 1), CGRect(x: 0, y: 0, width: 1, height: -1),
+    CGRect(x: 0, y: 0, width: 0, height: 1), CGRect(x: 0, y: 0, width: 1, height: 0),
     CGRect(x: 1e6, y: 0, width: 1, height: 1), CGRect(x: 0, y: -1e300, width: 1, height: 1),
     CGRect(x: 0, y: 0, width: 1e6, height: 1), CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1),
     CGRect(x: 0, y: 0, width: CGFloat.nan, height: 1),

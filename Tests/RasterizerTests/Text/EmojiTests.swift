@@ -36,6 +36,16 @@ struct EmojiTests {
     #expect(run.pictures[0].frame.midX < run.outlines[1].origin.x)
   }
 
+  /// Fonts without italic letters are slanted; pictures must not be, nor be stretched to it.
+  @Test func aPictureStandsUprightAmongItalicLetters() throws {
+    func frame(isItalic: Bool) throws -> CGRect {
+      let text = ResolvedText.plain("🏎️", size: 60, weight: 700, isItalic: isItalic)
+      let line = try #require(measurer.layout(text, width: nil).lines.first)
+      return try #require(line.runs.first?.pictures.first?.frame)
+    }
+    #expect(try frame(isItalic: true) == frame(isItalic: false))
+  }
+
   /// A full-faced emoji, drawn in the frame that it was measured in, is in its middle.
   @Test(arguments: [12, 13.7, 17, 24, 34, 56, 80, 120, 200], [1, 2] as [CGFloat])
   func theInkIsInTheMiddleOfTheMeasuredFrame(size: CGFloat, scale: CGFloat) throws {

@@ -47,6 +47,14 @@ struct PangoTextMeasurerTests {
     #expect(broken.size.width <= word.size.width / 2)
   }
 
+  @Test(arguments: ["\n", "\r\n", "\u{2028}", "\u{2029}"])
+  func theRestOfTheTextIsNotPartOfTheCutLine(end: String) {
+    let metrics = measurer.measure(.plain("one\u{85}1\(end)two", lineLimit: 1), width: nil)
+    #expect(metrics.isTruncated)
+    #expect(
+      metrics.size.width == measurer.measure(.plain("one\u{85}1…"), width: nil).size.width)
+  }
+
   @Test(arguments: ["one\ntwo", "one\r\ntwo", "one\u{2028}two", "one\u{2029}two"])
   func aLineEndsWhereTheTextSaysSo(string: String) {
     #expect(measurer.measure(.plain(string), width: nil).lineCount == 2)
@@ -106,6 +114,15 @@ struct PangoTextMeasurerTests {
     let parts = runs.map { measurer.measure(ResolvedText(runs: [$0]), width: nil) }
     #expect(abs(both.size.width - parts[0].size.width - parts[1].size.width) < 0.01)
     #expect(both.size.height == parts[0].size.height)
+  }
+
+  @Test func aTextIsLaidOutOnce() {
+    let layout = measurer.layout(.plain("é", color: .red), width: 100)
+    #expect(measurer.layout(.plain("é", color: .ink), width: 100) === layout)
+    #expect(measurer.layout(.plain("é"), width: 101) !== layout)
+    #expect(measurer.layout(.plain("é", size: 18), width: 100) !== layout)
+    #expect(measurer.layout(.plain("é", lineLimit: 1), width: 100) !== layout)
+    #expect(measurer.layout(.plain("e\u{301}"), width: 100) !== layout)
   }
 
   @Test func colorsDoNotChangeMetrics() {

@@ -51,15 +51,17 @@ struct TextLayoutBuilder {
     return lines.layout(width: width, isTruncated: count > limit)
   }
 
+  /// What ends a line wherever it stands, to pango.
+  private static let lineEnds: [Unicode.Scalar] = ["\n", "\r", "\u{2028}", "\u{2029}"]
+
   /// Appends the last line that is allowed: what is left of its paragraph, cut with an ellipsis.
   private func appendTruncated(
     _ line: UnsafeMutablePointer<PangoLayoutLine>, to lines: inout Lines
   ) {
     let start = Int(line.pointee.start_index)
-    let bytes = string.utf8.dropFirst(start)
     let lineEnd = start + Int(line.pointee.length)
-    let rest = String(decoding: bytes, as: UTF8.self)
-    var paragraph = String(rest.prefix { !$0.isNewline })
+    let rest = String(decoding: string.utf8.dropFirst(start), as: UTF8.self)
+    var paragraph = String(rest.unicodeScalars.prefix { !Self.lineEnds.contains($0) })
     if start + paragraph.utf8.count <= lineEnd {
       // The line is whole; what is left out are the lines after it.
       paragraph += "…"
