@@ -330,6 +330,20 @@ import VirtualTime
     #expect(parts.bench.isAtRest)
   }
 
+  @Test func aCombinationHearsOfAPartThatFailsByItselfBehindItsVictory() throws {
+    let parts = Combined()
+    let inner = SequenceRecognizer(parts.tap, before: parts.double, name: "inner")
+    parts.bench.listen(to: inner, text: Self.text)
+    parts.bench.add(SimultaneousRecognizer(inner, parts.drag, name: "all"), text: Self.text)
+    try parts.bench.play("0 down 0,0; 10 up 0,0; 500 down 0,0; 510 up 0,0; 1000 wait")
+    #expect(
+      parts.bench.log == [
+        "10 tap ended", "10 inner changed second, nothing yet", "10 all changed first/-",
+        "810 inner cancelled", "810 all cancelled",
+      ])
+    #expect(parts.bench.isAtRest)
+  }
+
   @Test func aCombinationWhoseViewLeavesSaysNothing() throws {
     let parts = Combined()
     let all = SequenceRecognizer(parts.long, before: parts.drag, name: "all")

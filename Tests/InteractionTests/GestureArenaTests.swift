@@ -176,7 +176,7 @@ private final class Ring {
   @Test func theTraceTellsEveryDecision() {
     let ring = Ring(3)
     var lines: [String] = []
-    ring.arena.trace = { lines.append($0) }
+    ring.arena.trace = { lines.append($0()) }
     ring.play("add a, add b, beside c, close, hold a, sweep, reject a")
     #expect(
       lines == [

@@ -243,6 +243,17 @@ import VirtualTime
       ])
   }
 
+  @Test func theTraceTellsOfACancel() throws {
+    let bench = Bench()
+    bench.add(TapRecognizer(name: "a"))
+    bench.add(TapRecognizer(name: "b"))
+    try bench.play("0 down 0,0")
+    var lines: [String] = []
+    bench.router.trace = { lines.append($0) }
+    try bench.play("16 cancel 0,0")
+    #expect(lines == ["16.0 ms contact 1 (pointer 0): is cancelled"])
+  }
+
   @Test func timersNameTheRecognizerThatSetThem() throws {
     let bench = Bench()
     bench.add(LongPressRecognizer(name: "long press on card:3"))

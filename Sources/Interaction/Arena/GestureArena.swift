@@ -48,8 +48,8 @@ final class GestureArena {
   }
 
   let contact: PointerContact
-  /// Gets a line for each decision.
-  var trace: ((String) -> Void)?
+  /// Gets a line for each decision, to be written only where somebody reads it.
+  var trace: ((() -> String) -> Void)?
 
   private var members: [Member] = []
   private var isOpen = true
@@ -57,7 +57,7 @@ final class GestureArena {
   private var isCancelled = false
 
   /// Opens an arena for a contact.
-  init(contact: PointerContact, trace: ((String) -> Void)? = nil) {
+  init(contact: PointerContact, trace: ((() -> String) -> Void)? = nil) {
     self.contact = contact
     self.trace = trace
   }
@@ -193,7 +193,7 @@ final class GestureArena {
   }
 
   private func note(_ text: @autoclosure () -> String) {
-    trace?("\(contact): \(text())")
+    trace?({ "\(contact): \(text())" })
   }
 }
 

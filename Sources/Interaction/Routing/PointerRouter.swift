@@ -104,7 +104,7 @@ public final class PointerRouter {
     guard !attachments.isEmpty else { return }
     let arena = GestureArena(contact: contact) { [weak self] line in
       guard let self, let trace else { return }
-      trace("\(scheduler.now) \(line)")
+      trace("\(scheduler.now) \(line())")
     }
     let round = Round(contact: contact, button: event.button, arena: arena)
     rounds.append(round)
