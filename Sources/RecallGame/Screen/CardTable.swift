@@ -4,6 +4,8 @@ import RecallUI
 struct CardTable: View {
   @ObservedObject var game: EmojiMemoryGame
   @Environment(\.clock) private var clock
+  /// The card that is held down, for as long as it is.
+  @GestureState private var heldCard: EmojiMemoryGame.Card.ID?
 
   var body: some View {
     GeometryReader { geometry in
@@ -11,16 +13,36 @@ struct CardTable: View {
       ScrollView {
         LazyVGrid(columns: fit.gridItems, spacing: fit.gap) {
           ForEach(game.cards) { card in
-            CardView(face: card.content, isFaceUp: card.isFaceUp, isMatched: card.isMatched)
-              .aspectRatio(Theme.cardAspect, contentMode: .fit)
-              .onTapGesture { game.choose(card, at: clock.now) }
-              .accessibilityIdentifier("card:\(card.id)")
+            CardView(
+              face: card.content, isFaceUp: card.isFaceUp || card.isPeeked,
+              isMatched: card.isMatched
+            )
+            .aspectRatio(Theme.cardAspect, contentMode: .fit)
+            .onTapGesture { game.choose(card, at: clock.now) }
+            .gesture(hold(of: card))
+            .accessibilityIdentifier("card:\(card.id)")
           }
         }
         .frame(minHeight: geometry.size.height)
       }
       .frame(width: geometry.size.width)
     }
+    .onChange(of: heldCard) { _, id in
+      if let id {
+        game.peek(at: id)
+      } else {
+        game.endPeek()
+      }
+    }
+  }
+
+  /// A long press that goes on for as long as the finger stays down, wherever it goes.
+  private func hold(of card: EmojiMemoryGame.Card) -> some Gesture {
+    LongPressGesture()
+      .sequenced(before: DragGesture(minimumDistance: 0))
+      .updating($heldCard) { value, heldCard, _ in
+        if case .second = value { heldCard = card.id }
+      }
   }
 }
 

@@ -3,6 +3,8 @@ import RecallUI
 /// The table: what has been achieved, the cards, and in the end the way to another game.
 public struct GameView: View {
   @ObservedObject private var game: EmojiMemoryGame
+  @Environment(\.scenePhase) private var phase
+  @Environment(\.clock) private var clock
 
   /// Shows a game.
   public init(game: EmojiMemoryGame) {
@@ -21,6 +23,13 @@ public struct GameView: View {
       .padding(Theme.margin)
       if game.isOver {
         WinBanner(moves: game.moves, score: game.score) { game.startOver() }
+      }
+    }
+    .onChange(of: phase) { _, phase in
+      if phase == .active {
+        game.resume(at: clock.now)
+      } else {
+        game.pause(at: clock.now)
       }
     }
   }

@@ -56,6 +56,27 @@ public final class EmojiMemoryGame: ObservableObject {
     model.choose(card, at: GameInstant(nanoseconds: instant.nanoseconds))
   }
 
+  /// Shows a card that lies face down, at the price of the rules, until `endPeek()`.
+  @discardableResult
+  public func peek(at id: Card.ID) -> Outcome {
+    model.peek(id: id)
+  }
+
+  /// Covers the card that is being peeked at, if there is one.
+  public func endPeek() {
+    model.endPeek()
+  }
+
+  /// Stops the game's time: what the player can't see costs nothing.
+  public func pause(at instant: Instant) {
+    model.pause(at: GameInstant(nanoseconds: instant.nanoseconds))
+  }
+
+  /// Has the game's time go on.
+  public func resume(at instant: Instant) {
+    model.resume(at: GameInstant(nanoseconds: instant.nanoseconds))
+  }
+
   /// Collects the cards, shuffles them and deals again.
   public func startOver() {
     var new = model

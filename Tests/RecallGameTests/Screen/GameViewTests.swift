@@ -27,6 +27,44 @@ import Testing
     #expect(stage.snapshot["card:3.isFaceUp"] == "true")
   }
 
+  @Test func aHoldShowsACardForAPriceUntilItIsLetGo() throws {
+    let (stage, game) = try stage(pairs: 8)
+    let card = try #require(stage.element("card:3"))
+    let middle = CGPoint(x: card.frame.midX, y: card.frame.midY)
+
+    stage.send(.pointer(.init(.down, at: middle)))
+    stage.advance(by: .milliseconds(499))
+    #expect(stage.snapshot["card:3.isPeeked"] == "false")
+    stage.advance(by: .milliseconds(1))
+    #expect(stage.snapshot["card:3.isPeeked"] == "true")
+    stage.send(.pointer(.init(.up, at: middle)))
+
+    #expect(stage.snapshot["card:3.isPeeked"] == "false")
+    #expect(stage.snapshot["card:3.isFaceUp"] == "false")
+    #expect(game.score == -1)
+  }
+
+  @Test func theTimeOfTheGameStandsStillWithoutFocus() throws {
+    let (played, _) = try stage(pairs: 8)
+    let (left, _) = try stage(pairs: 8)
+    for stage in [played, left] {
+      try tap(card: 0, on: stage)
+      stage.advance(by: .seconds(1))
+    }
+
+    left.send(.focus(.lost))
+    left.advance(by: .seconds(60))
+    left.send(.focus(.gained))
+    for stage in [played, left] {
+      stage.advance(by: .seconds(1))
+      try tap(card: 1, on: stage)
+    }
+
+    #expect(left.snapshot["score"] == played.snapshot["score"])
+    #expect(
+      left.snapshot["card:0.bonusTimeSpent"] == played.snapshot["card:0.bonusTimeSpent"])
+  }
+
   @Test func aWholeGameIsWonAndCanBePlayedAgain() throws {
     let (stage, game) = try stage(pairs: 4)
     for id in 0..<8 {
