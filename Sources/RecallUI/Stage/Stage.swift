@@ -277,8 +277,24 @@ public final class Stage {
   ///
   /// - Complexity: O(1).
   public var digest: UInt64 {
+    coreDigest &+ graph.states.digest
+  }
+
+  /// The state without what the views keep: the viewport's lines and the game's.
+  ///
+  /// What views keep has names of views, and depends on layout (how far something is scrolled). A
+  /// recording outlives both, so it keeps the core.
+  public var coreSnapshot: StateSnapshot {
     settle()
-    return ownLines.reduce(graph.states.digest &+ (state?.digest ?? 0)) { $0 &+ $1.hash }
+    return StateSnapshot(ownLines + (state?.snapshotLines ?? []))
+  }
+
+  /// 64 bits of the state's core.
+  ///
+  /// - Complexity: O(1).
+  public var coreDigest: UInt64 {
+    settle()
+    return ownLines.reduce(state?.digest ?? 0) { $0 &+ $1.hash }
   }
 
   private var ownLines: [StateSnapshot.Line] {

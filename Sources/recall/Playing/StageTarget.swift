@@ -1,7 +1,8 @@
 import RecallUI
 import Replay
 
-/// A stage as what replays are played on.
+/// A stage as what replays are played on: its state is the viewport's and the game's, which outlive
+/// any change of the views.
 final class StageTarget: ReplayTarget {
   let stage: Stage
 
@@ -10,10 +11,10 @@ final class StageTarget: ReplayTarget {
   }
 
   var now: Instant { stage.now }
-  var digest: UInt64 { stage.digest }
+  var digest: UInt64 { stage.coreDigest }
 
   var snapshot: ReplaySnapshot {
-    ReplaySnapshot(stage.snapshot.lines.map { ($0.name, $0.value) })
+    ReplaySnapshot(stage.coreSnapshot.lines.map { ($0.name, $0.value) })
   }
 
   func advance(to instant: Instant) {

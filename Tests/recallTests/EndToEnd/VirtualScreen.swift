@@ -18,9 +18,11 @@ final class VirtualScreen {
 
   /// Starts a server, which finds a free display number by itself.
   init(width: Int = 1280, height: Int = 1024, depth: Int = 24) throws {
+    // A server starts anew when its last client leaves, and drops whoever connects meanwhile: the
+    // tool that looks for the window comes and goes while the game comes.
     let server = try BackgroundProcess(
       [
-        "Xvfb", "-displayfd", "1", "-nolisten", "tcp", "-screen", "0",
+        "Xvfb", "-noreset", "-displayfd", "1", "-nolisten", "tcp", "-screen", "0",
         "\(width)x\(height)x\(depth)",
       ], environment: ProcessInfo.processInfo.environment, lifetime: 120)
     let isUp = try wait(upTo: RecallProcess.patience) {
