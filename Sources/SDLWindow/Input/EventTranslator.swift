@@ -40,6 +40,7 @@ struct EventTranslator {
     case SDL_KEYUP: key(event.key, .up)
     case SDL_TEXTINPUT: text(event.text)
     case SDL_WINDOWEVENT: window(event.window)
+    case SDL_RENDER_TARGETS_RESET, SDL_RENDER_DEVICE_RESET: .repaint
     case SDL_QUIT: .close
     default: .none
     }

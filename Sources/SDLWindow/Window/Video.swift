@@ -3,6 +3,11 @@ import Foundation
 
 /// SDL's video, on from the first window until the last one is gone.
 final class Video {
+  /// Whether the system shows a window's pixels as they stand in memory: a frame then costs what
+  /// changed in it, and a start doesn't wait for OpenGL. Elsewhere (Wayland) a texture is the only
+  /// way.
+  let hasSharedMemory: Bool
+
   /// - Throws: `WindowError.noVideo`.
   init() throws(WindowError) {
     SDL_SetMainReady()
@@ -14,9 +19,10 @@ final class Video {
       throw .noVideo(WindowError.lastReason)
     }
     SDL_EnableScreenSaver()
-    if String(cString: SDL_GetCurrentVideoDriver()) == "x11" {
-      // Shared memory instead of a texture: a frame then costs what changed in it, and a start
-      // doesn't wait for OpenGL. Elsewhere (Wayland) a texture is the only way.
+    let driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? ""
+    hasSharedMemory = ["x11", "dummy", "offscreen"].contains(driver)
+    if hasSharedMemory {
+      // Otherwise SDL makes a texture behind our back.
       SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0")
     }
   }

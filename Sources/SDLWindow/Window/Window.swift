@@ -14,7 +14,9 @@ public final class Window {
   private let video: Video
   private let window: OpaquePointer
   private let rasterizer: Rasterizer
-  private(set) var pixels: WindowPixels?
+  /// Nil where the window's pixels are shown as they stand in memory.
+  let renderer: OpaquePointer?
+  private(set) var pixels: (any WindowPixels)?
   private var shown: DisplayList?
 
   /// Opens a window.
@@ -24,8 +26,18 @@ public final class Window {
   ///   - size: In points; a screen that is smaller makes it smaller.
   ///   - text: Lays text out, for the content and for the screen alike.
   /// - Throws: `WindowError`, for example when there is no display.
-  public init(title: String, size: CGSize, text: PangoTextMeasurer) throws(WindowError) {
-    video = try Video()
+  public convenience init(
+    title: String, size: CGSize, text: PangoTextMeasurer
+  ) throws(WindowError) {
+    let video = try Video()
+    try self.init(
+      title: title, size: size, text: text, video: video, usesTexture: !video.hasSharedMemory)
+  }
+
+  init(
+    title: String, size: CGSize, text: PangoTextMeasurer, video: Video, usesTexture: Bool
+  ) throws(WindowError) {
+    self.video = video
     rasterizer = Rasterizer(text: text)
     let size = Self.size(size, fitting: Self.usableSize())
     let flags = SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
@@ -37,10 +49,16 @@ public final class Window {
     SDL_SetWindowMinimumSize(
       window, Int32(Self.minimumSize.width), Int32(Self.minimumSize.height))
     self.window = window
+    renderer = usesTexture ? SDL_CreateRenderer(window, -1, 0) : nil
+    if usesTexture, renderer == nil {
+      SDL_DestroyWindow(window)
+      throw .noSurface(WindowError.lastReason)
+    }
   }
 
   deinit {
     pixels = nil
+    if let renderer { SDL_DestroyRenderer(renderer) }
     SDL_DestroyWindow(window)
   }
 
@@ -82,25 +100,24 @@ public final class Window {
   // MARK: Drawing
 
   private func draw(_ list: DisplayList, isWhole: Bool) throws {
-    guard let target = SDL_GetWindowSurface(window) else {
-      throw WindowError.noSurface(WindowError.lastReason)
-    }
-    if isWhole || pixels?.are(of: target) != true {
-      shown = nil
-      pixels = nil
-    }
-    let pixels = try self.pixels ?? WindowPixels(target)
-    self.pixels = pixels
+    let pixels = try currentPixels(isWhole: isWhole)
     let scale = CGFloat(pixels.surface.width) / max(size.width, 1)
     let damage = shown.map(list.damage(since:)) ?? [CGRect.infinite]
     let rects = pixels.rects(of: damage, scale: scale)
     shown = list
     guard !rects.isEmpty else { return }
     rasterizer.draw(list, on: pixels.surface, scale: scale, damage: damage)
-    pixels.convert(rects)
-    guard SDL_UpdateWindowSurfaceRects(window, rects, Int32(rects.count)) == 0 else {
-      throw WindowError.noSurface(WindowError.lastReason)
-    }
+    try pixels.show(rects)
+  }
+
+  private func currentPixels(isWhole: Bool) throws -> any WindowPixels {
+    if !isWhole, let pixels, pixels.areCurrent { return pixels }
+    shown = nil
+    pixels = nil
+    let new: any WindowPixels =
+      if let renderer { try TexturePixels(renderer) } else { try SurfacePixels(window) }
+    pixels = new
+    return new
   }
 
   // MARK: SDL

@@ -162,6 +162,11 @@ import Testing
     #expect(meaning(.window(event)) == expected)
   }
 
+  @Test(arguments: [SDL_RENDER_TARGETS_RESET, SDL_RENDER_DEVICE_RESET])
+  func lostTexturesArePaintedAgain(type: SDL_EventType) {
+    #expect(meaning(SDL_Event(type: type.rawValue)) == .repaint)
+  }
+
   @Test func toQuitIsToClose() {
     #expect(meaning(SDL_Event(type: SDL_QUIT.rawValue)) == .close)
   }

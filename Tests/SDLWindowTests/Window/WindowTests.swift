@@ -71,6 +71,26 @@ import Testing
     #expect(shown.difference(from: expected) == .none)
   }
 
+  /// What SDL's renderer has on its screen, not what it was given.
+  @Test func whatChangedReachesTheScreenThroughATextureToo() throws {
+    let window = try Window(
+      title: "Test", size: CGSize(width: 400, height: 300), text: PangoTextMeasurer(),
+      video: Video(), usesTexture: true)
+    content.deadlines = [20, 40, 60].map(Instant.init(milliseconds:))
+    _ = try window.run(ClosingContent(content, after: 3))
+    var pixels = [UInt32](repeating: 0, count: 400 * 300)
+    let status = SDL_RenderReadPixels(
+      window.renderer, nil, SDL_PIXELFORMAT_ARGB8888.rawValue, &pixels, 1600)
+    #expect(status == 0)
+    let expected = try Surface(width: 400, height: 300)
+    Rasterizer(text: PangoTextMeasurer()).draw(content.displayList, on: expected)
+    try pixels.withUnsafeMutableBytes { bytes in
+      let shown = try Surface(
+        pixels: #require(bytes.baseAddress), width: 400, height: 300, bytesPerRow: 1600)
+      #expect(shown.difference(from: expected) == .none)
+    }
+  }
+
   @Test func nothingIsDrawnWhereNothingChanged() throws {
     content.deadlines = [20, 40].map(Instant.init(milliseconds:))
     let spot = (x: 300, y: 200)
@@ -102,7 +122,7 @@ import Testing
   }
 }
 
-/// Content that closes its window when as many timers have fired.
+/// Content that closes its window when it has drawn what as many timers changed.
 private final class ClosingContent: WindowContent {
   private let content: FakeContent
   private let count: Int
@@ -117,16 +137,19 @@ private final class ClosingContent: WindowContent {
 
   var now: Instant { content.now }
   var nextDeadline: Instant? { content.nextDeadline }
-  var displayList: DisplayList { content.displayList }
+
+  var displayList: DisplayList {
+    if content.fired.count == count {
+      var event = SDL_Event(type: SDL_QUIT.rawValue)
+      SDL_PushEvent(&event)
+    }
+    return content.displayList
+  }
 
   func advance(to instant: Instant) throws {
     let before = content.fired.count
     try content.advance(to: instant)
-    guard content.fired.count > before else { return }
-    onTimer()
-    guard content.fired.count == count else { return }
-    var event = SDL_Event(type: SDL_QUIT.rawValue)
-    SDL_PushEvent(&event)
+    if content.fired.count > before { onTimer() }
   }
 
   func send(_ event: InputEvent, at instant: Instant) throws {
