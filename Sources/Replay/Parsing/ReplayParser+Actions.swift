@@ -2,8 +2,8 @@ import Interaction
 
 /// The words that an action can begin with.
 private enum ActionWord: String, CaseIterable {
-  case start, tap, press, drag, down, move, up, cancel, scroll, key, text, resize, focus, expect
-  case end
+  case start, wait, tap, press, drag, down, move, up, cancel, scroll, key, text, resize, focus
+  case expect, end
 }
 
 extension ReplayParser {
@@ -22,6 +22,8 @@ extension ReplayParser {
         throw position.error(expected: "`start` only as the first step, at 0 ms")
       }
       return (.start, [])
+    case .wait:
+      return (.wait, [])
     case .tap:
       return (.tap(try readPlace(&scanner), try readUse(&scanner)), [column])
     case .press:

@@ -66,8 +66,3 @@ extension ReplayParser {
     try scanner.finish()
   }
 }
-
-/// Whether two names of a snapshot may follow each other: in the order of their UTF-8.
-func isOrdered(_ first: String, _ second: String) -> Bool {
-  first.utf8.lexicographicallyPrecedes(second.utf8)
-}

@@ -52,8 +52,8 @@ struct ReplayRun<Target: ReplayTarget> {
       switch error {
       case .unknownElement(let identifier, let operand):
         throw unknownElement(identifier, step: index, operand: operand)
-      case .target(let failure):
-        fail(step: index, .target(message: failure.message))
+      case .target(let message):
+        fail(step: index, .target(message: message))
         return nil
       }
     }
@@ -74,7 +74,7 @@ struct ReplayRun<Target: ReplayTarget> {
         ReplayBeat(step: $0.step, isLast: $0.isLast)
       }
     } catch {
-      fail(step: step, .target(message: error.message))
+      fail(step: step, .target(message: error.description))
       return nil
     }
   }

@@ -37,6 +37,19 @@ public struct ReplaySession<Target: ReplayTarget> {
     self.target = target
   }
 
+  /// Sends what steps that have begun do until this one's time, advances to it, and begins the step.
+  ///
+  /// What a press or a drag does later is sent by the calls that follow.
+  public mutating func play(_ step: ReplayStep) throws(ReplayStepError) {
+    while try sendPending(through: step.time) != nil {}
+    _ = try begin(step, index: 0)
+  }
+
+  /// Sends all that the steps which have begun do later.
+  public mutating func finish() throws(ReplayStepError) {
+    while try sendPending(through: .max) != nil {}
+  }
+
   /// The number of the step whose event comes next of those that have begun.
   var nextPendingStep: Int? {
     pending.first?.step
@@ -52,7 +65,7 @@ public struct ReplaySession<Target: ReplayTarget> {
   /// - Returns: The step's number and whether this was its last event.
   mutating func sendPending(
     through time: Int64
-  ) throws(TargetFailure) -> (step: Int, isLast: Bool)? {
+  ) throws(ReplayStepError) -> (step: Int, isLast: Bool)? {
     guard let next = pending.first, next.time <= time else { return nil }
     pending.removeFirst()
     try send(next.event, at: Instant(milliseconds: next.time))
@@ -64,7 +77,7 @@ public struct ReplaySession<Target: ReplayTarget> {
   /// - Returns: Whether the step is over, with nothing left of it to send.
   mutating func begin(
     _ step: ReplayStep, index: Int
-  ) throws(StepFailure) -> Bool {
+  ) throws(ReplayStepError) -> Bool {
     let instant = step.instant
     do {
       try target.advance(to: instant)
@@ -75,10 +88,10 @@ public struct ReplaySession<Target: ReplayTarget> {
           PendingEvent(time: time, event: event, step: index, isLast: position == last))
       }
       return false
-    } catch let failure as StepFailure {
+    } catch let failure as ReplayStepError {
       throw failure
     } catch {
-      throw .target(TargetFailure(message: "\(error)"))
+      throw .target(message: "\(error)")
     }
   }
 
@@ -90,7 +103,7 @@ public struct ReplaySession<Target: ReplayTarget> {
   ) throws -> [(time: Int64, event: InputEvent)] {
     let instant = Instant(milliseconds: time)
     switch action {
-    case .start, .expect, .end:
+    case .start, .wait, .expect, .end:
       return []
     case .tap(let place, let use):
       let point = try point(of: place, operand: 0)
@@ -153,7 +166,7 @@ public struct ReplaySession<Target: ReplayTarget> {
 
   // MARK: Places
 
-  private func point(of place: ScriptPlace, operand: Int) throws(StepFailure) -> CGPoint {
+  private func point(of place: ScriptPlace, operand: Int) throws(ReplayStepError) -> CGPoint {
     switch place {
     case .point(let point): return point.cgPoint
     case .element(let identifier, let offset):
@@ -167,7 +180,7 @@ public struct ReplaySession<Target: ReplayTarget> {
   /// The point of a pointer's step; the pointer holds on to the element that it went down on.
   private mutating func grippedPoint(
     of place: ScriptPlace, phase: PointerEvent.Phase, pointer: PointerID
-  ) throws(StepFailure) -> CGPoint {
+  ) throws(ReplayStepError) -> CGPoint {
     let grip = grips[pointer]
     if phase != .move {
       grips[pointer] = nil
@@ -199,11 +212,11 @@ public struct ReplaySession<Target: ReplayTarget> {
     pending.insert(event, at: index)
   }
 
-  private func send(_ event: InputEvent, at instant: Instant) throws(TargetFailure) {
+  private func send(_ event: InputEvent, at instant: Instant) throws(ReplayStepError) {
     do {
       try target.send(event, at: instant)
     } catch {
-      throw TargetFailure(message: "\(error)")
+      throw .target(message: "\(error)")
     }
   }
 
@@ -213,21 +226,20 @@ public struct ReplaySession<Target: ReplayTarget> {
   }
 }
 
-/// What a target threw.
-struct TargetFailure: Error {
-  var message: String
+/// Why a step could not be played.
+public enum ReplayStepError: Error, Equatable, Sendable {
+  /// The place that is the action's number `operand`, from 0, names an element that isn't there.
+  case unknownElement(String, operand: Int)
+  /// The target threw an error.
+  case target(message: String)
 }
 
-/// Why a step could not be played.
-enum StepFailure: Error {
-  /// The place that is the action's number `operand` names an element that isn't there.
-  case unknownElement(String, operand: Int)
-  case target(TargetFailure)
-
-  var message: String {
+extension ReplayStepError: CustomStringConvertible {
+  public var description: String {
     switch self {
-    case .unknownElement(let identifier, _): "no element \(identifier.asName) on the stage"
-    case .target(let failure): failure.message
+    case .unknownElement(let identifier, _):
+      "expected an element on the stage, found `\(identifier.shortened)`"
+    case .target(let message): message
     }
   }
 }

@@ -72,6 +72,7 @@ extension ReplayAction: CustomStringConvertible {
   public var description: String {
     switch self {
     case .start: "start"
+    case .wait: "wait"
     case .tap(let place, let use): "tap \(place)\(use)"
     case .press(let place, let milliseconds, let use): "press \(place) for \(milliseconds)\(use)"
     case .drag(let from, let to, let milliseconds, let use):

@@ -83,7 +83,7 @@ public struct ReplayRecorder<Target: ReplayTarget> {
     do {
       _ = try session.begin(read, index: 0)
     } catch {
-      throw RecordingError.target(message: error.message)
+      throw RecordingError.target(message: error.description)
     }
     note(&step)
     let lines = step.description.dropFirst(step.actionLine.count + step.digestMark.count)

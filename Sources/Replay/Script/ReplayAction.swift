@@ -4,6 +4,8 @@ import Interaction
 public enum ReplayAction: Equatable, Sendable {
   /// Nothing; it carries the digest and the snapshot that the recording began with.
   case start
+  /// Nothing but that time goes on to here, and its timers fire.
+  case wait
   /// A pointer goes down and up at once.
   case tap(ScriptPlace, PointerUse = .mouse)
   /// A pointer goes down, and up after a while.

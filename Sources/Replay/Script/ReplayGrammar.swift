@@ -16,6 +16,7 @@
 /// step     = time action [ digest ] newline { change } ;
 /// time     = integer ;                          (* ms since the start, never falling *)
 /// action   = "start"                            (* only as the first step, at 0 *)
+///          | "wait"
 ///          | "tap" place use
 ///          | "press" place "for" integer use    (* ms *)
 ///          | "drag" place "->" place "over" integer use

@@ -24,7 +24,7 @@ struct ReplayErrorTests {
 
   private static let fields = "a field (deck, pairs, seed, viewport, scheme) or a step"
   private static let actions =
-    "an action (start, tap, press, drag, down, move, up, cancel, scroll, key, text, resize, "
+    "an action (start, wait, tap, press, drag, down, move, up, cancel, scroll, key, text, resize, "
     + "focus, expect, end)"
 
   @Test(arguments: [

@@ -32,6 +32,7 @@ struct ReplayParserTests {
   @Test(
     arguments: [
       ("start", .start),
+      ("wait", .wait),
       ("tap card:3", .tap(.element("card:3"))),
       ("tap 12,-3.5", .tap(.point(point(12_000, -3500)))),
       ("tap \"new game\" +1,-0.001", .tap(.element("new game", offset: point(1000, -1)))),

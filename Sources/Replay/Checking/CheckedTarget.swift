@@ -1,0 +1,73 @@
+import Foundation
+import Interaction
+import VirtualTime
+
+/// A target that checks invariants whenever something happened to it, and throws when one is broken.
+///
+/// So a player of a script fails where a fuzzer would: a finding stays a failing replay until it is
+/// mended.
+public final class CheckedTarget<Base: ReplayTarget>: ReplayTarget {
+  /// The target that everything is handed on to.
+  public let base: Base
+  private let invariants: [Invariant]
+  private var last: ReplaySnapshot
+  private var lastDigest: UInt64
+  /// The first invariant that was broken.
+  public private(set) var violation: InvariantViolation?
+
+  /// Creates a target that hands everything on to `base` and checks `invariants`.
+  public init(_ base: Base, invariants: [Invariant]) {
+    self.base = base
+    self.invariants = invariants
+    last = base.snapshot
+    lastDigest = base.digest
+  }
+
+  public var now: Instant {
+    base.now
+  }
+
+  public func advance(to instant: Instant) throws {
+    guard base.now < instant else { return }
+    try base.advance(to: instant)
+    try check()
+  }
+
+  public func send(_ event: InputEvent, at instant: Instant) throws {
+    try base.send(event, at: instant)
+    try check()
+  }
+
+  public func frame(ofElement identifier: String) -> CGRect? {
+    base.frame(ofElement: identifier)
+  }
+
+  public func element(at point: CGPoint) -> ReplayElement? {
+    base.element(at: point)
+  }
+
+  public var elementIdentifiers: [String] {
+    base.elementIdentifiers
+  }
+
+  public var snapshot: ReplaySnapshot {
+    base.snapshot
+  }
+
+  public var digest: UInt64 {
+    base.digest
+  }
+
+  private func check() throws {
+    let seen = Invariant.Observation(
+      before: last, after: base.snapshot, digestBefore: lastDigest, digestAfter: base.digest)
+    last = seen.after
+    lastDigest = seen.digestAfter
+    for invariant in invariants {
+      guard let found = invariant.violation(seen) else { continue }
+      let violation = InvariantViolation(invariant: invariant.name, found: found)
+      self.violation = self.violation ?? violation
+      throw violation
+    }
+  }
+}

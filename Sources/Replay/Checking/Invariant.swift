@@ -1,0 +1,63 @@
+/// What a state has to be like, always.
+public struct Invariant: Sendable {
+  /// What a target shows before and after something happened to it.
+  public struct Observation {
+    public var before: ReplaySnapshot
+    public var after: ReplaySnapshot
+    public var digestBefore: UInt64
+    public var digestAfter: UInt64
+
+    public init(
+      before: ReplaySnapshot, after: ReplaySnapshot, digestBefore: UInt64, digestAfter: UInt64
+    ) {
+      self.before = before
+      self.after = after
+      self.digestBefore = digestBefore
+      self.digestAfter = digestAfter
+    }
+  }
+
+  /// A short sentence: what always holds.
+  public var name: String
+  /// What is wrong, or nil when the invariant holds.
+  public var violation: @Sendable (Observation) -> String?
+
+  public init(_ name: String, violation: @escaping @Sendable (Observation) -> String?) {
+    self.name = name
+    self.violation = violation
+  }
+}
+
+extension Invariant {
+  /// Equal snapshots have equal digests, and different ones different digests.
+  public static let digestTellsSnapshotsApart = Invariant(
+    "the digest changes exactly when the snapshot does"
+  ) { seen in
+    let snapshotIsSame = seen.before == seen.after
+    guard snapshotIsSame != (seen.digestBefore == seen.digestAfter) else { return nil }
+    let difference = seen.after.changes(since: seen.before).first?.name ?? "nothing"
+    return snapshotIsSame
+      ? "the digest went from \(digestText(seen.digestBefore)) to "
+        + "\(digestText(seen.digestAfter)), the snapshot stayed"
+      : "the digest stayed \(digestText(seen.digestAfter)), but \(difference) changed"
+  }
+}
+
+/// An invariant that did not hold.
+public struct InvariantViolation: Error, Hashable, Sendable {
+  /// The invariant's name.
+  public var invariant: String
+  /// What was seen instead.
+  public var found: String
+
+  public init(invariant: String, found: String) {
+    self.invariant = invariant
+    self.found = found
+  }
+}
+
+extension InvariantViolation: CustomStringConvertible {
+  public var description: String {
+    "expected that \(invariant), found that \(found)"
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import Interaction
+import VirtualTime
+
+/// A target that is brought on in slices and looked at in between, as the frames of a window do.
+///
+/// Frames are observations: a session on it has to go through the same states as on its base.
+public final class SlicedTarget<Base: ReplayTarget>: ReplayTarget {
+  /// The target that everything is handed on to.
+  public let base: Base
+  private var state: UInt64
+  private let look: (Base) -> Void
+
+  /// Creates a target that hands everything on to `base`; where the slices end depends on `seed`.
+  ///
+  /// - Parameter look: Looks at the base after each slice, as rendering a frame does.
+  public init(_ base: Base, seed: UInt64, look: @escaping (Base) -> Void = { _ in }) {
+    self.base = base
+    self.look = look
+    state = seed
+  }
+
+  public var now: Instant {
+    base.now
+  }
+
+  public func advance(to instant: Instant) throws {
+    for _ in 0..<3 where base.now < instant {
+      let left = base.now.duration(to: instant).saturatingNanoseconds
+      // A generator of Knuth's (MMIX) draws the slices; only that they vary matters.
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      let slice = Int64(truncatingIfNeeded: (state >> 33) % 40_000_000)
+      try base.advance(to: base.now.advanced(by: .nanoseconds(min(slice, left))))
+      look(base)
+    }
+    try base.advance(to: instant)
+  }
+
+  public func send(_ event: InputEvent, at instant: Instant) throws {
+    try advance(to: instant)
+    try base.send(event, at: instant)
+  }
+
+  public func frame(ofElement identifier: String) -> CGRect? {
+    base.frame(ofElement: identifier)
+  }
+
+  public func element(at point: CGPoint) -> ReplayElement? {
+    base.element(at: point)
+  }
+
+  public var elementIdentifiers: [String] {
+    base.elementIdentifiers
+  }
+
+  public var snapshot: ReplaySnapshot {
+    base.snapshot
+  }
+
+  public var digest: UInt64 {
+    base.digest
+  }
+}

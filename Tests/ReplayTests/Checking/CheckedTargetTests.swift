@@ -1,0 +1,62 @@
+import Foundation
+import Interaction
+import Testing
+import VirtualTime
+
+@testable import Replay
+
+struct CheckedTargetTests {
+  private static let fewTaps = Invariant("no card is tapped twice") { seen in
+    seen.after.lines.first { $0.name.hasSuffix(".taps") && $0.value == "2" }.map { line in
+      "\(line.name) is 2, from \(seen.before[line.name] ?? "nothing")"
+    }
+  }
+
+  @Test func aBrokenInvariantFailsTheStepThatBreaksIt() throws {
+    let script = try Sample.script("0 tap card:1\n5 tap card:2\n10 tap card:1\n15 end\n")
+    let target = CheckedTarget(Table(), invariants: [Self.fewTaps])
+    let report = try ReplayPlayer(script).play(on: target)
+    #expect(
+      report.failures.map(\.description) == [
+        "sample.replay:8:4: `tap card:1` failed: "
+          + "expected that no card is tapped twice, found that card:1.taps is 2, from 1"
+      ])
+    #expect(
+      target.violation
+        == InvariantViolation(
+          invariant: "no card is tapped twice", found: "card:1.taps is 2, from 1"))
+  }
+
+  @Test func whatTimersDoIsCheckedToo() throws {
+    let rested = Invariant("no card comes to rest") { seen in
+      seen.before["card:1.rests"] == "false" && seen.after["card:1.rests"] == "true"
+        ? "card:1 does" : nil
+    }
+    let script = try Sample.script("0 tap card:1\n999 wait\n1000 wait\n")
+    let report = try ReplayPlayer(script).play(on: CheckedTarget(Table(), invariants: [rested]))
+    #expect(
+      report.failures.map(\.description) == [
+        "sample.replay:8:6: `wait` failed: "
+          + "expected that no card comes to rest, found that card:1 does"
+      ])
+  }
+
+  @Test(
+    arguments: [
+      (false, 1, 1, nil), (true, 1, 2, nil),
+      (
+        false, 1, 2,
+        "the digest went from 0000000000000001 to 0000000000000002, the snapshot stayed"
+      ),
+      (true, 1, 1, "the digest stayed 0000000000000001, but a changed"),
+    ] as [(Bool, UInt64, UInt64, String?)])
+  func aDigestChangesExactlyWhenTheSnapshotDoes(
+    isChanged: Bool, before: UInt64, after: UInt64, message: String?
+  ) {
+    let snapshot = ReplaySnapshot([(name: "a", value: "1")])
+    let seen = Invariant.Observation(
+      before: isChanged ? ReplaySnapshot() : snapshot, after: snapshot, digestBefore: before,
+      digestAfter: after)
+    #expect(Invariant.digestTellsSnapshotsApart.violation(seen) == message)
+  }
+}

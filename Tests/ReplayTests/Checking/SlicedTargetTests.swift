@@ -1,0 +1,52 @@
+import Foundation
+import Interaction
+import Testing
+import VirtualTime
+
+@testable import Replay
+
+struct SlicedTargetTests {
+  /// Keeps the instants that it was brought to.
+  private final class Watch: ReplayTarget {
+    var now = Instant.zero
+    var instants: [Int64] = []
+
+    func advance(to instant: Instant) {
+      now = max(now, instant)
+      instants.append(now.nanoseconds)
+    }
+
+    func send(_ event: InputEvent, at instant: Instant) {
+      advance(to: instant)
+    }
+
+    func frame(ofElement identifier: String) -> CGRect? { nil }
+    func element(at point: CGPoint) -> ReplayElement? { nil }
+    var elementIdentifiers: [String] { [] }
+    var snapshot: ReplaySnapshot { ReplaySnapshot() }
+    var digest: UInt64 { 0 }
+  }
+
+  @Test func timeIsCutAndComesWhereItShould() throws {
+    let (first, second) = (Watch(), Watch())
+    for (watch, seed) in [(first, 1), (second, 2)] as [(Watch, UInt64)] {
+      let target = SlicedTarget(watch, seed: seed)
+      try target.advance(to: Instant(milliseconds: 100))
+      try target.send(.text("a"), at: Instant(milliseconds: 101))
+      #expect(watch.now == Instant(milliseconds: 101))
+      #expect(watch.instants == watch.instants.sorted())
+      #expect(watch.instants.count > 4)
+    }
+    #expect(first.instants != second.instants)
+  }
+
+  @Test func aSessionIsTheSameInSlices() throws {
+    let script = try Sample.script(
+      "0 tap card:1\n700 tap card:4\n1500 press card:2 for 700\n9000 end\n")
+    for seed in 0..<20 as Range<UInt64> {
+      let report = try ReplayPlayer(script).compare(
+        Table(), with: SlicedTarget(Table(), seed: seed))
+      #expect(report.isSuccess)
+    }
+  }
+}
