@@ -1,0 +1,121 @@
+import Foundation
+import Interaction
+import Replay
+
+/// Draws scripts that use all of the grammar, for a printer and a parser to agree on.
+///
+/// What they do makes no sense on any stage; names and texts are chosen to be hard to quote.
+struct ScriptGenerator {
+  var generator: FuzzGenerator
+
+  /// Draws a script that the grammar can say.
+  mutating func script() -> ReplayScript {
+    let header = ReplayHeader(
+      deck: string(), pairs: generator.number(in: ReplayGrammar.pairs), seed: generator.next(),
+      viewport: ScriptSize(
+        width: ScriptCoordinate(thousandths: generator.number(in: 1_000...100_000_000)),
+        height: ScriptCoordinate(thousandths: generator.number(in: 1_000...100_000_000))),
+      scheme: generator.element(of: [nil, .light, .dark]) ?? nil, comments: comments())
+    var time: Int64 = 0
+    var steps: [ReplayStep] = []
+    if generator.happens(Ratio(1, in: 2)) {
+      steps.append(digested(ReplayStep(at: 0, .start)))
+    }
+    for _ in 0..<generator.number(in: 0...12) {
+      let step = digested(ReplayStep(at: time, action(), comments: comments()))
+      steps.append(step)
+      // No pointer may move while a press or a drag holds it.
+      time =
+        step.endTime
+        + Int64(generator.choice((0, weight: 1), (generator.number(in: 0...99_999), weight: 2)))
+    }
+    if generator.happens(Ratio(1, in: 2)) {
+      steps.append(digested(ReplayStep(at: time, .end)))
+    }
+    return ReplayScript(header: header, steps: steps, trailingComments: comments())
+  }
+
+  private mutating func action() -> ReplayAction {
+    let duration = Int64(
+      generator.choice((0, weight: 1), (generator.number(in: 0...5000), weight: 2)))
+    switch generator.number(in: 0...11) {
+    case 0: return .wait
+    case 1: return .tap(place(), use())
+    case 2: return .press(place(), milliseconds: duration, use())
+    case 3: return .drag(from: place(), to: place(), milliseconds: duration, use())
+    case 4, 5:
+      let phase = generator.element(of: PointerEvent.Phase.allCases) ?? .cancel
+      return .pointer(phase, place(), use())
+    case 6: return .scroll(place(), by: point())
+    case 7:
+      let phases = [nil] + KeyEvent.Phase.allCases.map { $0 }
+      let modifiers = KeyEvent.Modifiers(rawValue: generator.number(in: 0...15))
+      return .key(generator.element(of: phases) ?? nil, string(), modifiers)
+    case 8: return .text(string())
+    case 9: return .resize(ScriptSize(width: coordinate(), height: coordinate()))
+    case 10: return .focus(generator.element(of: FocusChange.allCases) ?? .gained)
+    default: return .expect(name: string(), value: string())
+    }
+  }
+
+  private mutating func digested(_ step: ReplayStep) -> ReplayStep {
+    guard generator.happens(Ratio(1, in: 2)) else { return step }
+    var step = step
+    step.digest = generator.next()
+    let lines = (0..<generator.number(in: 0...4)).map { _ in (name: string(), value: string()) }
+    step.changes = ReplaySnapshot(lines).changes(since: ReplaySnapshot())
+    for index in step.changes.indices where generator.happens(Ratio(1, in: 3)) {
+      step.changes[index].value = nil
+    }
+    return step
+  }
+
+  private mutating func comments() -> [String] {
+    guard generator.happens(Ratio(1, in: 6)) else { return [] }
+    return (0..<generator.number(in: 1...2)).map { _ in
+      let scalars = string().unicodeScalars.filter { $0.properties.generalCategory != .control }
+      return String(String.UnicodeScalarView(scalars))
+    }
+  }
+
+  private mutating func use() -> PointerUse {
+    let number = generator.choice(
+      (0, weight: 3), (generator.number(in: ReplayGrammar.pointers), weight: 1))
+    return PointerUse(
+      PointerID(number), button: generator.element(of: PointerEvent.Button.allCases) ?? .primary)
+  }
+
+  private mutating func place() -> ScriptPlace {
+    switch generator.number(in: 0...2) {
+    case 0: .point(point())
+    case 1: .element(string())
+    default: .element(string(), offset: point())
+    }
+  }
+
+  private mutating func point() -> ScriptPoint {
+    ScriptPoint(x: coordinate(), y: coordinate())
+  }
+
+  private mutating func coordinate() -> ScriptCoordinate {
+    ScriptCoordinate(
+      thousandths: generator.choice(
+        (generator.number(in: 0...2_000_000), weight: 2), (0, weight: 1),
+        (generator.number(in: -1_000_000_000...1_000_000_000), weight: 1)))
+  }
+
+  private mutating func string() -> String {
+    let simple = generator.element(of: Self.strings) ?? ""
+    guard generator.happens(Ratio(1, in: 4)) else { return simple }
+    return (0..<generator.number(in: 0...6)).map { _ in
+      let scalar = Unicode.Scalar(UInt32(generator.number(in: 0...0x1_1000)))
+      return scalar.map { String(Character($0)) } ?? simple
+    }.joined()
+  }
+
+  private static let strings = [
+    "card:3", "a", "card:12.isFaceUp", "new game", "", "\"", "\\", "#", "->", "=", "gone", "with",
+    "pointer", "over", "for", "down", "+1,+2", "1,2", "true", "0", "//", "ä", "🚗", "\n", "\r\n",
+    "\t", "\u{0}", "\u{7F}", "\u{202E}", "e\u{301}", "\u{301}", "\u{FEFF}",
+  ]
+}

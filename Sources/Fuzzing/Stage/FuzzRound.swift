@@ -1,0 +1,78 @@
+import Interaction
+import Replay
+
+/// How a target failed, and the text that says so.
+struct FuzzFailure {
+  var kind: FuzzFinding.Kind
+  var message: String
+
+  /// What a target threw.
+  init(_ message: String, violation: InvariantViolation?) {
+    kind = violation.map { .violation(invariant: $0.invariant) } ?? .failure
+    self.message = message
+  }
+
+  /// Another state than in the first run.
+  init(divergence: String) {
+    kind = .divergence
+    message = divergence
+  }
+}
+
+/// One round of a fuzzer: draws steps and plays them, with the target in sight.
+struct FuzzRound<Target: ReplayTarget> {
+  private(set) var script: ReplayScript
+  /// How many steps were played, by kind.
+  private(set) var counts: [String: Int] = [:]
+  private let parameters: FuzzParameters
+  private let target: CheckedTarget<Target>
+  private var steps: StepGenerator
+  private var session: ReplaySession<CheckedTarget<Target>>
+
+  init(
+    _ parameters: FuzzParameters, generator: FuzzGenerator, target: CheckedTarget<Target>
+  ) {
+    self.parameters = parameters
+    self.target = target
+    script = ReplayScript(header: parameters.header)
+    steps = StepGenerator(parameters, generator: generator)
+    session = ReplaySession(on: target)
+  }
+
+  /// Plays the round to its end, or to its failure.
+  mutating func run(journal: (String) throws -> Void) throws -> FuzzFailure? {
+    try journal(script.description)
+    for _ in 0..<parameters.steps {
+      let before = steps.time
+      steps.goOn()
+      if steps.time > before, let failure = try play(.wait, journal: journal) { return failure }
+      let action = steps.draw(on: target)
+      counts[action.kind, default: 0] += 1
+      if let failure = try play(action, journal: journal) { return failure }
+    }
+    steps.goOnToEnd()
+    return try play(.end, journal: journal)
+  }
+
+  /// Plays an action at the time that the steps have come to.
+  private mutating func play(
+    _ action: ReplayAction, journal: (String) throws -> Void
+  ) throws -> FuzzFailure? {
+    let step = ReplayStep(at: steps.time, action)
+    script.steps.append(step)
+    try journal("\(step)\n")
+    do throws(ReplayStepError) {
+      try session.play(step)
+    } catch {
+      return FuzzFailure(error.description, violation: target.violation)
+    }
+    return nil
+  }
+}
+
+extension ReplayAction {
+  /// The action's word.
+  fileprivate var kind: String {
+    "\(self)".prefix { $0 != " " }.description
+  }
+}

@@ -1,0 +1,109 @@
+import Replay
+
+/// The cards of a game as a snapshot shows them.
+private struct CardLines {
+  var isFaceUp = false
+  var isMatched = false
+  var content: String?
+
+  /// The cards in a snapshot, by the names of their lines: `<prefix>card:3.isFaceUp`.
+  static func cards(
+    in snapshot: ReplaySnapshot, prefix: String
+  ) -> [(name: String, card: CardLines)] {
+    var cards: [(name: String, card: CardLines)] = []
+    for line in snapshot.lines where line.name.hasPrefix("\(prefix)card:") {
+      guard let dot = line.name.lastIndex(of: ".") else { continue }
+      let name = String(line.name[..<dot].dropFirst(prefix.count))
+      if cards.last?.name != name {
+        cards.append((name, CardLines()))
+      }
+      switch line.name[dot...].dropFirst() {
+      case "isFaceUp": cards[cards.count - 1].card.isFaceUp = line.value == "true"
+      case "isMatched": cards[cards.count - 1].card.isMatched = line.value == "true"
+      case "content": cards[cards.count - 1].card.content = line.value
+      default: break
+      }
+    }
+    return cards
+  }
+}
+
+extension Invariant {
+  /// What always holds in a game of memory, as far as its snapshot shows it.
+  ///
+  /// The snapshot has the lines of `MemoryGame.snapshot`, each behind `prefix`:
+  /// `card:3.isFaceUp`, `card:3.isMatched`, `card:3.content`, `moves`, `pairsLeft`, `isDealUp`,
+  /// `isOver`. A line that is missing is not checked.
+  public static func memoryGame(prefix: String = "") -> [Invariant] {
+    [
+      atMostTwoCardsFaceUp(prefix), matchedCardsStayMatched(prefix), matchedCardsAreOfAKind(prefix),
+      movesCountOneByOne(prefix), pairsLeftAreThoseNotMatched(prefix), overMeansNoPairLeft(prefix),
+    ]
+  }
+
+  private static func atMostTwoCardsFaceUp(_ prefix: String) -> Invariant {
+    Invariant("at most two cards that are not matched lie face up") { seen in
+      guard seen.after["\(prefix)isDealUp"] != "true" else { return nil }
+      let up = CardLines.cards(in: seen.after, prefix: prefix)
+        .filter { $0.card.isFaceUp && !$0.card.isMatched }
+        .map(\.name)
+      return up.count > 2 ? "\(up.joined(separator: ", ")) do" : nil
+    }
+  }
+
+  private static func matchedCardsStayMatched(_ prefix: String) -> Invariant {
+    Invariant("matched cards stay matched until a new deal") { seen in
+      guard seen.after["\(prefix)moves"] != "0" else { return nil }
+      let after = CardLines.cards(in: seen.after, prefix: prefix)
+        .filter(\.card.isMatched)
+        .map(\.name)
+      let lost = CardLines.cards(in: seen.before, prefix: prefix)
+        .first { $0.card.isMatched && !after.contains($0.name) }
+      return lost.map { "\($0.name) is matched no more" }
+    }
+  }
+
+  private static func matchedCardsAreOfAKind(_ prefix: String) -> Invariant {
+    Invariant("there are an even number of matched cards of each content") { seen in
+      let contents = CardLines.cards(in: seen.after, prefix: prefix)
+        .filter(\.card.isMatched)
+        .compactMap(\.card.content)
+        .sorted()
+      var index = 0
+      while index < contents.count {
+        guard index + 1 < contents.count, contents[index] == contents[index + 1] else {
+          return "one with \(contents[index]) is alone"
+        }
+        index += 2
+      }
+      return nil
+    }
+  }
+
+  private static func movesCountOneByOne(_ prefix: String) -> Invariant {
+    Invariant("one event makes one move at most, and none is taken back but by a new deal") {
+      seen in
+      guard let before = seen.before["\(prefix)moves"].flatMap({ Int($0) }),
+        let after = seen.after["\(prefix)moves"].flatMap({ Int($0) })
+      else { return nil }
+      let isFine = after == 0 || after == before || after == before + 1
+      return isFine ? nil : "the moves went from \(before) to \(after)"
+    }
+  }
+
+  private static func pairsLeftAreThoseNotMatched(_ prefix: String) -> Invariant {
+    Invariant("two cards are not matched for each pair that is left") { seen in
+      guard let left = seen.after["\(prefix)pairsLeft"].flatMap({ Int($0) }) else { return nil }
+      let cards = CardLines.cards(in: seen.after, prefix: prefix).filter { !$0.card.isMatched }
+      return cards.count == left * 2 ? nil : "\(cards.count) are not, for \(left)"
+    }
+  }
+
+  private static func overMeansNoPairLeft(_ prefix: String) -> Invariant {
+    Invariant("the game is over when no pair is left, and only then") { seen in
+      guard let left = seen.after["\(prefix)pairsLeft"], let isOver = seen.after["\(prefix)isOver"]
+      else { return nil }
+      return (left == "0") == (isOver == "true") ? nil : "isOver is \(isOver) with \(left) left"
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import Interaction
+import Replay
+import Testing
+
+@testable import Fuzzing
+
+struct ScriptShrinkerTests {
+  private func script(_ steps: String) throws -> ReplayScript {
+    try ReplayScript(
+      parsing: "recall-replay 1\ndeck vehicles\npairs 8\nseed 42\nviewport 1024x768\nscheme dark\n"
+        + steps, file: "long.replay")
+  }
+
+  @Test func stepsTimesAndPlacesBecomePlain() throws {
+    let long = try script(
+      """
+      10 resize 300x300
+      517 press card:3 +12.5,+7 for 700 pointer 2 #0123456789abcdef
+      1217 key down a with shift
+      5000 tap 10.75,20.5
+      9000 end
+
+      """)
+    var shrinker = ScriptShrinker { script in
+      let taps = script.steps.filter { $0.action.description.hasPrefix("tap card:3") }
+      let presses = script.steps.filter { $0.action.description.hasPrefix("press card:3") }
+      let points = script.steps.filter { $0.action.description.hasPrefix("tap 10") }
+      return taps.count + presses.count == 1 && points.count == 1
+    }
+    let minimal = shrinker.shrink(long)
+    #expect(
+      minimal.description == """
+        recall-replay 1
+        deck      vehicles
+        pairs     1
+        seed      0
+        viewport  1024x768
+
+            0  tap card:3
+            0  tap 10,20
+            0  end
+
+        """)
+  }
+
+  @Test func timeThatIsNeededStays() throws {
+    var shrinker = ScriptShrinker { script in
+      script.steps.count == 3 && script.steps[1].time - script.steps[0].time >= 700
+    }
+    let minimal = shrinker.shrink(try script("100 tap a\n900 tap b\n3000 end\n"))
+    #expect(minimal.steps.map(\.time) == [0, 800, 800])
+  }
+
+  @Test func theBudgetIsKept() throws {
+    var questions = 0
+    var shrinker = ScriptShrinker(budget: 2) { _ in
+      questions += 1
+      return false
+    }
+    let long = try script("100 tap a\n900 tap b\n2000 tap c\n")
+    #expect(shrinker.shrink(long) == long)
+    #expect(questions == 2)
+  }
+}
