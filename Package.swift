@@ -26,7 +26,12 @@ let package = Package(
     .target(name: "Rasterizer", dependencies: ["RecallUI", "CCairo"]),
     .target(name: "RecallGame", dependencies: ["GameModel", "RecallUI"]),
     .target(name: "Replay", dependencies: ["Interaction", "VirtualTime"]),
-    .target(name: "Simulation", dependencies: ["GameModel"]),
+    // Square roots come from the C library's mathematics, which no module but this one pulls in.
+    .target(
+      name: "Simulation",
+      dependencies: ["GameModel"],
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
+    ),
     .target(name: "Fuzzing", dependencies: ["GameModel", "Replay", "Interaction"]),
     .target(name: "SDLWindow", dependencies: ["RecallUI", "Rasterizer", "CSDL2"]),
     .target(

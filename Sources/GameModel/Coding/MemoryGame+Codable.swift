@@ -48,7 +48,7 @@ extension Table {
       numberOfPairs: stored.contents.count, players: stored.players.count, rules: stored.rules)
     order = stored.cards.map { Int32(truncatingIfNeeded: $0.id) }
     for card in stored.cards {
-      flags[card.id] = CardFlags(card)
+      flags[card.id] = card.isMatched ? .won : card.hasBeenSeen ? .seen : []
       if bonusLimit > 0 { bonusSpent[card.id] = card.bonusTimeSpent }
       if card.isPeeked { peeked = Int32(truncatingIfNeeded: card.id) }
     }
@@ -56,19 +56,11 @@ extension Table {
     isPaused = stored.isPaused
     if !isDealUp { up = FaceUpPair(stored.cards.filter(\.isFaceUp)) }
     pairsLeft = stored.cards.count { !$0.isMatched } / 2
-    players = stored.players.enumerated().map { Player(id: $0.offset, $0.element) }
+    waiting = stored.players.map(Counters.init)
     turn = stored.currentPlayer
+    active = waiting[turn]
+    waiting[turn] = Counters()
     sum = DigestSum(of: self)
-  }
-}
-
-extension CardFlags {
-  fileprivate init(_ card: StoredCard) {
-    self = []
-    if card.isFaceUp { insert(.faceUp) }
-    if card.isMatched { insert(.matched) }
-    if card.hasBeenSeen { insert(.seen) }
-    if card.isPeeked { insert(.peeked) }
   }
 }
 
@@ -85,13 +77,15 @@ extension FaceUpPair {
         secondSince = since
       }
     }
-    if second >= 0 { putInOrder() }
+    guard second >= 0 else { return }
+    isMatch = cards[0].isMatched
+    putInOrder()
   }
 }
 
-extension Player {
-  fileprivate init(id: Int, _ stored: StoredPlayer) {
-    self.init(id: id)
+extension Counters {
+  fileprivate init(_ stored: StoredPlayer) {
+    self.init()
     pairs = stored.pairs
     moves = stored.moves
     peeks = stored.peeks

@@ -103,8 +103,8 @@ extension StoredGame where Content: Equatable {
       if rules.deal == .faceUp {
         throw .cardNotSeen(id: card.id, reason: "the deal lay face up")
       }
-      if card.isMatched, !card.isFaceUp {
-        throw .cardNotSeen(id: card.id, reason: "it is won and turned down")
+      if card.isMatched {
+        throw .cardNotSeen(id: card.id, reason: "it is won")
       }
       if card.bonusTimeSpent > 0, !card.isFaceUp {
         throw .cardNotSeen(id: card.id, reason: "it has used up bonus time")
@@ -115,7 +115,7 @@ extension StoredGame where Content: Equatable {
 
   /// Checks what has been seen against what has shown it.
   ///
-  /// A card that is seen and was not turned down as won has been shown by a mismatch or a peek;
+  /// A card that is seen and not won has been shown by a mismatch or a peek;
   /// and each mismatch before the pair that lies face up has shown two cards that do not match.
   private func validateNumberSeen() throws(UnreachableState) {
     let up = cards.filter(\.isFaceUp)
@@ -126,7 +126,7 @@ extension StoredGame where Content: Equatable {
     guard mismatches >= 0 else { throw .pairWithoutMove }
     let peeks = players.reduce(0) { $0 + $1.peeks }
     let seen = cards.filter(\.hasBeenSeen)
-    let shown = seen.count { !$0.isMatched || $0.isFaceUp }
+    let shown = seen.count { !$0.isMatched }
     guard shown <= mismatches * 2 + peeks else {
       throw .tooManyCardsSeen(shown, mismatches: mismatches, peeks: peeks)
     }

@@ -12,7 +12,7 @@ extension MemoryGame {
     public let isFaceUp: Bool
     /// Whether the card is won.
     public let isMatched: Bool
-    /// Whether the card has been turned down, or peeked at, before: it may be known.
+    /// Whether the card has been turned down, peeked at or won: it may be known.
     public let hasBeenSeen: Bool
     /// Whether the card is shown by a peek; it still lies face down.
     public let isPeeked: Bool

@@ -1,13 +1,15 @@
 /// The part of the digest that belongs to the cards, kept up to date change by change.
 ///
-/// It is a multilinear hash: each field of each card has a fixed, well-mixed 64-bit key, and the
-/// sum of key × value over all fields changes by key × difference when one field changes. Two
-/// states that differ collide with a probability of about 2⁻⁶¹ over the keys.
+/// It is a multilinear hash: each card and each place has a fixed, well-mixed 64-bit key, and a sum
+/// of key × value changes by key × difference when one value changes. Sums of states that differ
+/// collide with a probability of about 2⁻⁶² over the keys.
 ///
 /// Source: Carter and Wegman, "Universal classes of hash functions" (1979), with keys from
 /// ``SplitMix64`` instead of drawn ones, so that a digest means the same everywhere.
+@usableFromInline
 struct DigestSum: Equatable, Sendable {
-  var cards: UInt64 = 0
+  @usableFromInline var flags: UInt64 = 0
+  var bonus: UInt64 = 0
   var places: UInt64 = 0
 
   init() {}
@@ -17,37 +19,35 @@ struct DigestSum: Equatable, Sendable {
   /// - Complexity: O(n)
   init(of table: Table) {
     for id in table.flags.indices {
-      change(flagsOf: id, from: [], to: table.flags[id])
+      change(key: table.keys[id], from: [], to: table.flags[id])
     }
     for id in table.bonusSpent.indices {
-      change(bonusOf: id, from: 0, to: table.bonusSpent[id])
+      change(key: table.keys[id], fromBonus: 0, to: table.bonusSpent[id])
     }
-    places = Self.places(of: table.order)
+    places = Self.places(of: table.order, keys: table.keys)
   }
 
-  static func places(of order: [Int32]) -> UInt64 {
+  /// The keys of so many cards and places.
+  static func keys(_ number: Int) -> [UInt64] {
+    var generator = SplitMix64(seed: 0)
+    return (0..<number).map { _ in generator.next() }
+  }
+
+  static func places(of order: [Int32], keys: [UInt64]) -> UInt64 {
     var sum: UInt64 = 0
-    for place in order.indices {
-      sum &+= key(.place, place) &* UInt64(truncatingIfNeeded: order[place])
+    for (id, key) in zip(order, keys) {
+      sum &+= key &* UInt64(truncatingIfNeeded: id)
     }
     return sum
   }
 
-  mutating func change(flagsOf id: Int, from old: CardFlags, to new: CardFlags) {
-    cards &+= Self.key(.flags, id) &* (UInt64(new.rawValue) &- UInt64(old.rawValue))
+  @inlinable
+  mutating func change(key: UInt64, from old: CardFlags, to new: CardFlags) {
+    flags &+= key &* (UInt64(new.rawValue) &- UInt64(old.rawValue))
   }
 
-  mutating func change(bonusOf id: Int, from old: Int64, to new: Int64) {
-    cards &+= Self.key(.bonus, id) &* UInt64(bitPattern: new &- old)
-  }
-
-  enum Field: UInt64 {
-    case flags = 1
-    case bonus, place, content, scalar
-  }
-
-  static func key(_ field: Field, _ index: Int) -> UInt64 {
-    SplitMix64.mix(field.rawValue << 56 ^ UInt64(truncatingIfNeeded: index) | 1 << 63)
+  mutating func change(key: UInt64, fromBonus old: Int64, to new: Int64) {
+    bonus &+= key &* UInt64(bitPattern: new &- old)
   }
 }
 
@@ -70,21 +70,29 @@ extension Table {
   /// - Complexity: O(1)
   var digest: UInt64 {
     var chain = DigestChain()
-    chain.mix(sum.cards)
+    chain.mix(sum.flags)
+    chain.mix(sum.bonus)
     chain.mix(sum.places)
     chain.mix(Int(up.first))
     chain.mix(Int(up.second))
     chain.mix(UInt64(bitPattern: up.firstSince.nanoseconds))
     chain.mix(UInt64(bitPattern: up.secondSince.nanoseconds))
+    chain.mix(Int(peeked))
     chain.mix((isDealUp ? 1 : 0) | (isPaused ? 2 : 0))
     chain.mix(flags.count)
     chain.mix(turn)
-    for player in players {
+    for index in waiting.indices {
+      let player = counters(of: index)
       chain.mix(player.pairs)
       chain.mix(player.moves)
       chain.mix(player.peeks)
       chain.mix(player.score)
     }
     return chain.value
+  }
+
+  /// What a player has done, on turn or not.
+  func counters(of player: Int) -> Counters {
+    player == turn ? active : waiting[player]
   }
 }

@@ -37,7 +37,7 @@ extension MemoryGame {
   ///
   /// - Returns: Whether there was anything to turn down.
   /// - Complexity: O(1); O(n) for the deal.
-  @discardableResult
+  @inlinable @discardableResult
   public mutating func turnBack(at instant: GameInstant = .zero) -> Bool {
     table.turnBack(at: instant)
   }

@@ -7,7 +7,7 @@ extension MemoryGame {
   /// - Complexity: O(n), without allocation.
   @inlinable
   public mutating func shuffle(using generator: inout some RandomNumberGenerator) {
-    table.order.fisherYatesShuffle(using: &generator)
+    table.order.withUnsafeMutableBufferPointer { $0.fisherYatesShuffle(using: &generator) }
     table.orderHasChanged()
   }
 

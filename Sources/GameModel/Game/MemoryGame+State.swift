@@ -38,15 +38,24 @@ extension MemoryGame {
     id >= 0 && id < table.order.count ? contents[id / 2] : nil
   }
 
+  /// Whether the card with an identifier has been turned down, peeked at or won; false when the
+  /// game has no such card.
+  ///
+  /// - Complexity: O(1)
+  @inlinable
+  public func hasBeenSeen(id: Int) -> Bool {
+    id >= 0 && id < table.flags.count && table.flags[id].isSeen
+  }
+
   private func card(_ id: Int) -> Card {
     let flags = table.flags[id]
     return Card(
       id: id,
       content: contents[id / 2],
-      isFaceUp: flags.contains(.faceUp),
-      isMatched: flags.contains(.matched),
-      hasBeenSeen: flags.contains(.seen),
-      isPeeked: flags.contains(.peeked),
+      isFaceUp: table.isFaceUp(id),
+      isMatched: flags.isMatched,
+      hasBeenSeen: flags.isSeen,
+      isPeeked: Int(table.peeked) == id,
       bonusLimit: table.bonusLimit,
       bonusSpent: table.bonusLimit > 0 ? table.bonusSpent[id] : 0,
       consumesBonusSince: table.consumesBonusSince(id))
@@ -59,20 +68,22 @@ extension MemoryGame {
 
   /// The moves made by all players: a move is two cards turned up.
   public var moves: Int {
-    table.players.reduce(0) { $0 + $1.moves }
+    table.waiting.reduce(table.active.moves) { $0 &+ $1.moves }
   }
 
   /// The points of all players together; with one player, that player's.
   public var score: Int {
-    table.players.reduce(0) { $0 &+ $1.score }
+    table.waiting.reduce(table.active.score) { $0 &+ $1.score }
   }
 
   /// The pairs that nobody has won yet.
+  @inlinable
   public var pairsLeft: Int {
     table.pairsLeft
   }
 
   /// Whether all pairs are won.
+  @inlinable
   public var isOver: Bool {
     table.pairsLeft == 0
   }
@@ -89,10 +100,11 @@ extension MemoryGame {
 
   /// The players in the order of their turns.
   public var players: [Player] {
-    table.players
+    table.waiting.indices.map { Player(id: $0, table.counters(of: $0)) }
   }
 
   /// Whose turn it is: the place of a player in ``players``.
+  @inlinable
   public var currentPlayer: Int {
     table.turn
   }
@@ -100,8 +112,9 @@ extension MemoryGame {
   /// How the game stands; decided only when it is over.
   public var standing: Standing {
     guard isOver, numberOfCards > 0 else { return .undecided }
-    let most = table.players.reduce(0) { max($0, $1.pairs) }
-    let best = table.players.filter { $0.pairs == most }.map(\.id)
+    let players = players
+    let most = players.reduce(0) { max($0, $1.pairs) }
+    let best = players.filter { $0.pairs == most }.map(\.id)
     return best.count == 1 ? .won(player: best[0]) : .tied(players: best)
   }
 }
@@ -112,16 +125,5 @@ extension Table {
     if Int(up.first) == id { return up.firstSince }
     if Int(up.second) == id { return up.secondSince }
     return .idle
-  }
-
-  /// Turns down the pair that lies face up, or the deal; returns whether there was one.
-  mutating func turnBack(at instant: GameInstant) -> Bool {
-    if isDealUp {
-      turnDownDeal()
-      return true
-    }
-    guard up.second >= 0 else { return false }
-    turnDownCards(at: instant)
-    return true
   }
 }

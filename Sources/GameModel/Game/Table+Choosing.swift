@@ -1,118 +1,134 @@
 extension Table {
-  /// What has to happen before a chosen card can be turned up: nothing, or why it can't.
+  /// What came of turning up a card.
   @usableFromInline
   enum Choice {
     case ignored(Outcome.Reason)
-    /// It is turned up as the only card.
+    /// It lies face up alone.
     case first
-    /// It is turned up and has to be compared with this card.
+    /// It lies face up and has to be compared with this card.
     case second(against: Int)
   }
 
   /// Turns up a card if the rules allow it, and down what lay face up until this choice.
-  @usableFromInline
+  @inlinable
   mutating func turnUp(_ id: Int, at instant: GameInstant) -> Choice {
-    if let reason = reasonToIgnore(id) { return .ignored(reason) }
-    endPeek()
-    if up.second >= 0 { turnDownCards(at: instant) }
-    setFlags(of: id, to: flags[id].union(.faceUp))
-    let since = bonusLimit > 0 ? max(instant, .earliest) : .idle
+    guard id >= 0, id < flags.count else { return .ignored(.unknownCard) }
+    let card = Int32(truncatingIfNeeded: id)
+    if isPaused || isDealUp || flags[id].isMatched || card == up.first || card == up.second {
+      return .ignored(reasonToIgnore(id))
+    }
+    if up.second >= 0 {
+      if rules.mismatch == .staysUpUntilTurnedBack, !up.isMatch {
+        return .ignored(.mismatchIsUp)
+      }
+      turnDownPair(at: instant)
+    }
+    if peeked >= 0 { endPeek() }
+    let since: GameInstant = bonusLimit > 0 ? max(instant, .earliest) : .idle
     guard up.first >= 0 else {
-      up.first = Int32(truncatingIfNeeded: id)
+      up.first = card
       up.firstSince = since
       return .first
     }
-    up.second = Int32(truncatingIfNeeded: id)
+    up.second = card
     up.secondSince = since
     return .second(against: Int(up.first))
   }
 
-  private func reasonToIgnore(_ id: Int) -> Outcome.Reason? {
-    guard flags.indices.contains(id) else { return .unknownCard }
+  /// Why a card of this table can't be turned up now, or peeked at; the first reason that holds.
+  @usableFromInline
+  func reasonToIgnore(_ id: Int) -> Outcome.Reason {
     if isPaused { return .paused }
     if isDealUp { return .dealIsUp }
-    let card = flags[id]
-    if card.contains(.matched) { return .alreadyMatched }
-    if card.contains(.faceUp) { return .alreadyFaceUp }
-    if isMismatchUp, rules.mismatch == .staysUpUntilTurnedBack { return .mismatchIsUp }
-    return nil
-  }
-
-  /// Whether two cards lie face up that do not match.
-  var isMismatchUp: Bool {
-    up.second >= 0 && !flags[Int(up.second)].contains(.matched)
+    return flags[id].isMatched ? .alreadyMatched : .alreadyFaceUp
   }
 
   /// Settles the pair that has just been turned up as a match: it is won, and its player stays on
   /// turn.
-  @usableFromInline
+  @inlinable
   mutating func settleMatch(at instant: GameInstant) -> Outcome {
-    stopBonus(at: instant)
     var points = rules.points.match
-    points &+= win(Int(up.first))
-    points &+= win(Int(up.second))
-    pairsLeft -= 1
-    players[turn].pairs += 1
-    players[turn].moves &+= 1
-    players[turn].score &+= points
+    if bonusLimit > 0 { points &+= settleBonus(at: instant) }
+    setFlags(of: Int(up.first), to: .won)
+    setFlags(of: Int(up.second), to: .won)
+    up.isMatch = true
     up.putInOrder()
+    pairsLeft &-= 1
+    active.pairs &+= 1
+    active.moves &+= 1
+    active.score &+= points
     return .matched
-  }
-
-  /// Marks a card as won; returns the points for its bonus time.
-  private mutating func win(_ id: Int) -> Int {
-    setFlags(of: id, to: flags[id].union(.matched))
-    return rules.points.bonusSecond &* wholeBonusSeconds(of: id)
   }
 
   /// Settles the pair that has just been turned up as a mismatch: it costs points for each card that
   /// had been seen, and the turn passes.
-  @usableFromInline
+  @inlinable
   mutating func settleMismatch() -> Outcome {
-    var seen = 0
-    if flags[Int(up.first)].contains(.seen) { seen += 1 }
-    if flags[Int(up.second)].contains(.seen) { seen += 1 }
-    players[turn].moves &+= 1
-    players[turn].score &+= rules.points.seenMismatch &* seen
-    turn = turn + 1 == players.count ? 0 : turn + 1
+    let seen =
+      (flags[Int(up.first)].isSeen ? 1 : 0) &+ (flags[Int(up.second)].isSeen ? 1 : 0)
     up.putInOrder()
+    active.moves &+= 1
+    active.score &+= rules.points.seenMismatch &* seen
+    if waiting.count > 1 { passTurn() }
     return .mismatched
   }
 
-  /// Turns down the cards that choices turned up; from now on they have been seen.
-  mutating func turnDownCards(at instant: GameInstant) {
-    stopBonus(at: instant)
-    if up.first >= 0 { turnDown(Int(up.first)) }
-    if up.second >= 0 { turnDown(Int(up.second)) }
+  /// Lets the next player be on turn.
+  @usableFromInline
+  mutating func passTurn() {
+    waiting[turn] = active
+    turn = turn + 1 == waiting.count ? 0 : turn + 1
+    active = waiting[turn]
+    waiting[turn] = Counters()
+  }
+
+  /// Turns down the two cards that lie face up; from now on they have been seen.
+  @inlinable
+  mutating func turnDownPair(at instant: GameInstant) {
+    if bonusLimit > 0 { stopBonus(at: instant) }
+    if !up.isMatch {
+      if !flags[Int(up.first)].isSeen { setFlags(of: Int(up.first), to: .seen) }
+      if !flags[Int(up.second)].isSeen { setFlags(of: Int(up.second), to: .seen) }
+    }
     up = FaceUpPair()
   }
 
-  private mutating func turnDown(_ id: Int) {
-    setFlags(of: id, to: flags[id].subtracting(.faceUp).union(.seen))
-  }
-
-  /// Turns down the whole deal, which from now on has been seen.
-  ///
-  /// - Complexity: O(n), once in a game.
-  mutating func turnDownDeal() {
-    isDealUp = false
-    for id in flags.indices {
-      turnDown(id)
+  /// Turns down the pair that lies face up, or the deal; returns whether there was one.
+  @inlinable
+  mutating func turnBack(at instant: GameInstant) -> Bool {
+    if up.second >= 0 {
+      turnDownPair(at: instant)
+      return true
     }
+    guard isDealUp else { return false }
+    turnDownDeal()
+    return true
   }
 
+  @inlinable
   mutating func setFlags(of id: Int, to new: CardFlags) {
-    sum.change(flagsOf: id, from: flags[id], to: new)
+    sum.change(key: keys[id], from: flags[id], to: new)
     flags[id] = new
+  }
+
+  /// Whether two cards lie face up that do not match.
+  var isMismatchUp: Bool {
+    up.second >= 0 && !up.isMatch
+  }
+
+  /// Whether a card lies face up.
+  func isFaceUp(_ id: Int) -> Bool {
+    isDealUp || Int(up.first) == id || Int(up.second) == id
   }
 }
 
 extension FaceUpPair {
   /// Forgets which card came first: nothing depends on it any more, and states that can't be told
   /// apart by what follows shall be equal.
+  @inlinable
   mutating func putInOrder() {
     guard first > second else { return }
-    swap(&first, &second)
-    swap(&firstSince, &secondSince)
+    (first, second) = (second, first)
+    (firstSince, secondSince) = (secondSince, firstSince)
   }
 }

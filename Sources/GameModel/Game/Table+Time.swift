@@ -1,6 +1,7 @@
 extension Table {
   /// Books the bonus time that the cards which lie face up have used until `instant`, and stops
   /// their clocks.
+  @usableFromInline
   mutating func stopBonus(at instant: GameInstant) {
     guard bonusLimit > 0 else { return }
     bookBonus(of: up.first, since: up.firstSince, until: instant)
@@ -11,7 +12,7 @@ extension Table {
 
   /// Starts the clocks again of the cards that use up bonus time: face up, and not yet won.
   mutating func restartBonus(at instant: GameInstant) {
-    guard bonusLimit > 0, up.second < 0 || isMismatchUp else { return }
+    guard bonusLimit > 0, !up.isMatch else { return }
     if up.first >= 0 { up.firstSince = max(instant, .earliest) }
     if up.second >= 0 { up.secondSince = max(instant, .earliest) }
   }
@@ -24,14 +25,21 @@ extension Table {
     let spent = bonusSpent[id]
     let left = bonusLimit - spent
     let new = spent + min(left, instant.nanoseconds(since: start))
-    sum.change(bonusOf: id, from: spent, to: new)
+    sum.change(key: keys[id], fromBonus: spent, to: new)
     bonusSpent[id] = new
   }
 
+  /// Stops the clocks of a pair that is won; returns the points for the bonus time left.
+  @usableFromInline
+  mutating func settleBonus(at instant: GameInstant) -> Int {
+    stopBonus(at: instant)
+    let seconds = wholeBonusSeconds(of: Int(up.first)) + wholeBonusSeconds(of: Int(up.second))
+    return rules.points.bonusSecond &* seconds
+  }
+
   /// The whole seconds of bonus that a card whose clock stands has left.
-  func wholeBonusSeconds(of id: Int) -> Int {
-    guard bonusLimit > 0 else { return 0 }
-    return Int((bonusLimit - bonusSpent[id]) / 1_000_000_000)
+  private func wholeBonusSeconds(of id: Int) -> Int {
+    Int((bonusLimit - bonusSpent[id]) / 1_000_000_000)
   }
 
   /// Stops all clocks; returns whether they were going.

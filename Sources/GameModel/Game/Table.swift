@@ -1,106 +1,121 @@
 /// A game without the pictures: all of its state but the contents of the cards.
 ///
-/// Cards are told apart by their identifiers; the cards 2k and 2k + 1 are pair k. Every card has
-/// one byte of flags, and the one or two cards that lie face up are known by name, so nothing
-/// that a choice does walks the cards. Being free of the content's type, this is compiled once.
+/// Cards are told apart by their identifiers; the cards 2k and 2k + 1 are pair k. A card has one
+/// byte of flags, for what stays true of it. Which cards lie face up is known by name, as there
+/// are two at most; so a choice touches a few bytes, and most choices write to no array at all.
+///
+/// What a choice runs through is inlinable: a call across modules costs as much as the choice.
 @usableFromInline
 struct Table: Equatable, Sendable {
-  var rules: Rules
+  @usableFromInline let rules: Rules
   /// Nanoseconds of bonus time a card has, from the rules.
-  var bonusLimit: Int64
+  @usableFromInline let bonusLimit: Int64
+  /// Random numbers, one for each card and place; see ``DigestSum``.
+  @usableFromInline let keys: [UInt64]
   /// By identifier.
-  var flags: [CardFlags]
+  @usableFromInline var flags: [CardFlags]
   /// Identifiers by place on the table.
   @usableFromInline var order: [Int32]
   /// Bonus time used up, in nanoseconds, by identifier; empty when there is none to use.
   var bonusSpent: [Int64]
-  /// The cards turned up by choices, one of them or two: a pair has the smaller identifier first.
-  var up = FaceUpPair()
+  /// The cards turned up by choices.
+  @usableFromInline var up = FaceUpPair()
   /// The card that is being peeked at, or −1.
-  var peeked: Int32 = -1
-  var isDealUp: Bool
-  var isPaused = false
-  var pairsLeft: Int
-  var players: [Player]
-  var turn = 0
-  /// The sum behind the digest.
-  var sum = DigestSum()
+  @usableFromInline var peeked: Int32 = -1
+  @usableFromInline var isDealUp = false
+  @usableFromInline var isPaused = false
+  @usableFromInline var pairsLeft = 0
+  /// Whose turn it is.
+  @usableFromInline var turn = 0
+  /// What the player on turn has done.
+  @usableFromInline var active = Counters()
+  /// What all the others have done, by the order of the turns; nothing, for the one on turn.
+  @usableFromInline var waiting: [Counters]
+  /// The sums behind the digest.
+  @usableFromInline var sum = DigestSum()
 
-  @usableFromInline
   init(numberOfPairs: Int, players: Int, rules: Rules) {
     let cards = numberOfPairs * 2
-    self.rules = rules
     bonusLimit = rules.bonusLimitNanoseconds
-    self.rules.bonusLimit = .nanoseconds(bonusLimit)
+    var exactRules = rules
+    exactRules.bonusLimit = .nanoseconds(bonusLimit)
+    self.rules = exactRules
+    keys = DigestSum.keys(cards)
     flags = Array(repeating: [], count: cards)
-    order = (0..<Int32(cards)).map { $0 }
+    order = Array(repeating: 0, count: cards)
     bonusSpent = Array(repeating: 0, count: bonusLimit > 0 ? cards : 0)
-    isDealUp = false
-    pairsLeft = numberOfPairs
-    self.players = (0..<players).map(Player.init(id:))
+    waiting = Array(repeating: Counters(), count: players)
     deal()
   }
 }
 
-/// What is true of one card.
+/// What is true of one card, and stays so.
+@usableFromInline
 struct CardFlags: OptionSet, Sendable {
-  var rawValue: UInt8
+  @usableFromInline var rawValue: UInt8
 
-  static let faceUp = CardFlags(rawValue: 1)
-  static let matched = CardFlags(rawValue: 2)
-  static let seen = CardFlags(rawValue: 4)
-  static let peeked = CardFlags(rawValue: 8)
+  @inlinable
+  init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  @usableFromInline static var seen: CardFlags {
+    @inlinable get { CardFlags(rawValue: 1) }
+  }
+
+  /// What is won has been seen.
+  @usableFromInline static var won: CardFlags {
+    @inlinable get { CardFlags(rawValue: 3) }
+  }
+
+  /// Whether the card is won.
+  @usableFromInline var isMatched: Bool {
+    @inlinable get { rawValue & 2 != 0 }
+  }
+
+  /// Whether the card has been seen.
+  @usableFromInline var isSeen: Bool {
+    @inlinable get { rawValue & 1 != 0 }
+  }
 }
 
 /// The cards that choices turned up: none, one, or two; −1 stands for none.
+@usableFromInline
 struct FaceUpPair: Equatable, Sendable {
-  var first: Int32 = -1
-  var second: Int32 = -1
+  /// The card turned up first; of a settled pair, the one with the smaller identifier.
+  @usableFromInline var first: Int32 = -1
+  @usableFromInline var second: Int32 = -1
   /// Since when the first card uses up bonus time; `idle` when it doesn't.
-  var firstSince = GameInstant.idle
-  var secondSince = GameInstant.idle
+  @usableFromInline var firstSince = GameInstant.idle
+  @usableFromInline var secondSince = GameInstant.idle
+  /// Whether the two are a match.
+  @usableFromInline var isMatch = false
+
+  @inlinable
+  init() {}
+}
+
+/// What one player has done.
+@usableFromInline
+struct Counters: Equatable, Sendable {
+  @usableFromInline var pairs = 0
+  @usableFromInline var moves = 0
+  @usableFromInline var peeks = 0
+  @usableFromInline var score = 0
+
+  @inlinable
+  init() {}
 }
 
 extension GameInstant {
   /// Marks a card that uses up no bonus time. A clock that starts at the same instant, 292
   /// years before the session, starts a nanosecond later instead.
-  static let idle = GameInstant(nanoseconds: .min)
-
-  /// When a clock can start at the earliest.
-  static let earliest = GameInstant(nanoseconds: .min + 1)
-}
-
-extension Table {
-  /// Puts everything back to the beginning: cards in the order of the deal, nobody has moved.
-  ///
-  /// - Complexity: O(n), without allocation.
-  @usableFromInline
-  mutating func deal() {
-    isDealUp = rules.deal == .faceUp && !flags.isEmpty
-    let start: CardFlags = isDealUp ? [.faceUp] : []
-    for id in flags.indices {
-      flags[id] = start
-      order[id] = Int32(truncatingIfNeeded: id)
-    }
-    for id in bonusSpent.indices {
-      bonusSpent[id] = 0
-    }
-    up = FaceUpPair()
-    peeked = -1
-    isPaused = false
-    pairsLeft = flags.count / 2
-    for index in players.indices {
-      players[index] = Player(id: index)
-    }
-    turn = 0
-    sum = DigestSum(of: self)
+  @usableFromInline static var idle: GameInstant {
+    @inlinable get { GameInstant(nanoseconds: .min) }
   }
 
-  /// Takes notice of a new order of the cards.
-  ///
-  /// - Complexity: O(n), without allocation.
-  @usableFromInline
-  mutating func orderHasChanged() {
-    sum.places = DigestSum.places(of: order)
+  /// When a clock can start at the earliest.
+  @usableFromInline static var earliest: GameInstant {
+    @inlinable get { GameInstant(nanoseconds: .min + 1) }
   }
 }

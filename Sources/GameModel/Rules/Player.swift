@@ -3,16 +3,20 @@ public struct Player: Equatable, Sendable, Identifiable {
   /// The place at the table, from 0, in the order of the turns.
   public let id: Int
   /// The pairs won.
-  public internal(set) var pairs = 0
+  public let pairs: Int
   /// The moves made: a move is two cards turned up.
-  public internal(set) var moves = 0
+  public let moves: Int
   /// The peeks paid for.
-  public internal(set) var peeks = 0
+  public let peeks: Int
   /// The points.
-  public internal(set) var score = 0
+  public let score: Int
 
-  init(id: Int) {
+  init(id: Int, _ counters: Counters) {
     self.id = id
+    pairs = counters.pairs
+    moves = counters.moves
+    peeks = counters.peeks
+    score = counters.score
   }
 }
 

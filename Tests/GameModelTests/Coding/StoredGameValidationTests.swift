@@ -77,7 +77,7 @@ import Testing
       $0.cards[0].isMatched = false
       $0.cards[1].isMatched = false
     },
-    Spoiled("card:0 has not been seen, but it is won and turned down") {
+    Spoiled("card:0 has not been seen, but it is won") {
       $0.cards[0].hasBeenSeen = false
     },
     Spoiled("card:3 has not been seen, but it has used up bonus time") {

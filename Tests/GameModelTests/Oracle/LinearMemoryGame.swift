@@ -84,6 +84,7 @@ struct LinearMemoryGame {
       for index in [chosen, other] {
         cards[index].stopClock(at: now, limit: limit)
         cards[index].isMatched = true
+        cards[index].hasBeenSeen = true
         let seconds = Int((limit - cards[index].spent) / 1_000_000_000)
         players[turn].score += seconds * rules.points.bonusSecond
       }
