@@ -32,6 +32,8 @@ final class ViewGraph {
   let states = StateRegistry()
   /// What views prefer, by the serial numbers of the nodes that say so.
   var preferredColorSchemes: [Int: ColorScheme] = [:]
+  /// How many nodes hear what views tell those around them.
+  var numberOfPreferenceReaders = 0
   /// The places that views read.
   private(set) lazy var placeReads = PlaceReads(in: self)
   /// How what changes gets to the screen.

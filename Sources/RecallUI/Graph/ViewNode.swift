@@ -93,6 +93,19 @@ class ViewNode {
   /// Collects the boxes of the content anew; for nodes that own a box.
   func collectBoxes() {}
 
+  /// Tells what this node and those below it prefer for a key, in order.
+  func collectPreference<Key: PreferenceKey>(_: Key.Type, _ body: (Key.Value) -> Void) {
+    for child in children {
+      child.collectPreference(Key.self, body)
+    }
+  }
+
+  /// Learns that what is told below for a key, or for any key when it is nil, may have changed.
+  func preferenceInsideDidChange(_ key: ObjectIdentifier?) {}
+
+  /// The node that hears what siblings of this node tell, but not what is told below this one.
+  var readerOfSiblings: ViewNode? { nil }
+
   /// Lets go of what ends with this node.
   func willBeRemoved() {}
 
@@ -165,6 +178,7 @@ class ViewNode {
 
   /// Tells the container that this node stands in that its list of boxes may have changed.
   final func structureDidChange() {
+    preferenceDidChange(nil)
     var node = parent
     while let current = node {
       if current.ownBox != nil {

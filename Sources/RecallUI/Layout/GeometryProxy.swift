@@ -21,4 +21,10 @@ public struct GeometryProxy {
     guard let box else { return CGRect(origin: .zero, size: size) }
     return box.node.graph.placeReads.read { [weak box] in box?.frame(in: coordinateSpace) ?? .zero }
   }
+
+  /// A place that depends on where in the viewport the reader is.
+  func read(_ place: @escaping (_ origin: CGPoint) -> CGRect) -> CGRect {
+    guard let box else { return place(.zero) }
+    return box.node.graph.placeReads.read { [weak box] in place(box?.globalOrigin ?? .zero) }
+  }
 }

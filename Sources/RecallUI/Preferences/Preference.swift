@@ -1,0 +1,152 @@
+/// A modifier that tells the views around it something.
+protocol PreferenceWriter: PreferenceModifier where Body == Never {
+  /// What is told, from what the content tells and from the content's box.
+  func value(inside: () -> Key.Value, of box: () -> Box?) -> Key.Value
+  /// Whether another value of the modifier tells the same.
+  func tellsTheSame(as other: Self) -> Bool
+}
+
+/// A modifier that is about a preference.
+protocol PreferenceModifier: PrimitiveModifier {
+  associatedtype Key: PreferenceKey
+}
+
+extension PreferenceWriter {
+  static func makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, in context: NodeContext
+  ) -> Node<ModifiedContent<Content, Self>> {
+    PreferenceWriterNode(view, in: context)
+  }
+
+  func tellsTheSame(as other: Self) -> Bool { false }
+}
+
+private final class PreferenceWriterNode<Content: View, Writer: PreferenceWriter>:
+  ContentNode<Content, Writer>
+{
+  override init(_ view: ModifiedContent<Content, Writer>, in context: NodeContext) {
+    super.init(view, in: context)
+    tell()
+  }
+
+  override func update(_ new: ModifiedContent<Content, Writer>) {
+    let isSame = view.modifier.tellsTheSame(as: new.modifier)
+    super.update(new)
+    if !isSame { tell() }
+  }
+
+  override func willBeRemoved() {
+    tell()
+  }
+
+  private func tell() {
+    preferenceDidChange(ObjectIdentifier(Writer.Key.self))
+  }
+
+  override func collectPreference<Key: PreferenceKey>(
+    _: Key.Type, _ body: (Key.Value) -> Void
+  ) {
+    guard Key.self == Writer.Key.self else {
+      super.collectPreference(Key.self, body)
+      return
+    }
+    let value = view.modifier.value(
+      inside: { [content = children[0]] in content.preference(Writer.Key.self) },
+      of: { [content = children[0]] in content.firstBox })
+    // Both keys are the same type under two names.
+    body(unsafeBitCast(value, to: Key.Value.self))
+  }
+}
+
+extension ViewNode {
+  /// The first of the boxes that stand for this node.
+  final var firstBox: Box? {
+    var boxes: [Box] = []
+    appendBoxes(to: &boxes)
+    return boxes.first
+  }
+}
+
+private struct ValueWriter<Key: PreferenceKey>: PreferenceWriter {
+  typealias Body = Never
+
+  let value: Key.Value
+
+  func value(inside: () -> Key.Value, of box: () -> Box?) -> Key.Value { value }
+
+  func tellsTheSame(as other: Self) -> Bool {
+    withUnsafePointer(to: value) { old in
+      withUnsafePointer(to: other.value) { new in
+        fieldComparison(for: Key.Value.self)(old, new)
+      }
+    }
+  }
+}
+
+private struct TransformingWriter<Key: PreferenceKey>: PreferenceWriter {
+  typealias Body = Never
+
+  let transform: (inout Key.Value) -> Void
+
+  func value(inside: () -> Key.Value, of box: () -> Box?) -> Key.Value {
+    var value = inside()
+    transform(&value)
+    return value
+  }
+}
+
+private struct AnchorWriter<Key: PreferenceKey, Place>: PreferenceWriter {
+  typealias Body = Never
+
+  let source: Anchor<Place>.Source
+  let transform: (Anchor<Place>) -> Key.Value
+
+  func value(inside: () -> Key.Value, of box: () -> Box?) -> Key.Value {
+    transform(Anchor(box: box(), source: source))
+  }
+}
+
+private struct TransformingAnchorWriter<Key: PreferenceKey, Place>: PreferenceWriter {
+  typealias Body = Never
+
+  let source: Anchor<Place>.Source
+  let transform: (inout Key.Value, Anchor<Place>) -> Void
+
+  func value(inside: () -> Key.Value, of box: () -> Box?) -> Key.Value {
+    var value = inside()
+    transform(&value, Anchor(box: box(), source: source))
+    return value
+  }
+}
+
+extension View {
+  /// Tells the views around this one a value; what is told inside of it for this key is not heard.
+  public func preference<Key: PreferenceKey>(
+    key _: Key.Type = Key.self, value: Key.Value
+  ) -> some View {
+    modifier(ValueWriter<Key>(value: value))
+  }
+
+  /// Changes what is told inside of this view before it is heard around it.
+  public func transformPreference<Key: PreferenceKey>(
+    _: Key.Type = Key.self, _ callback: @escaping (inout Key.Value) -> Void
+  ) -> some View {
+    modifier(TransformingWriter<Key>(transform: callback))
+  }
+
+  /// Tells the views around this one a value that is made of a place in this view.
+  public func anchorPreference<Place, Key: PreferenceKey>(
+    key _: Key.Type = Key.self, value: Anchor<Place>.Source,
+    transform: @escaping (Anchor<Place>) -> Key.Value
+  ) -> some View {
+    modifier(AnchorWriter<Key, Place>(source: value, transform: transform))
+  }
+
+  /// Changes, by a place in this view, what is told inside of it before it is heard around it.
+  public func transformAnchorPreference<Place, Key: PreferenceKey>(
+    key _: Key.Type = Key.self, value: Anchor<Place>.Source,
+    transform: @escaping (inout Key.Value, Anchor<Place>) -> Void
+  ) -> some View {
+    modifier(TransformingAnchorWriter<Key, Place>(source: value, transform: transform))
+  }
+}
