@@ -7,8 +7,10 @@ struct EventTranslator {
   enum Meaning: Equatable {
     /// Something for the stage.
     case input(InputEvent)
-    /// The window's pixels are lost or have another size.
+    /// The window's pixels are lost, have another size, or can be seen again.
     case repaint
+    /// The window can't be seen.
+    case hide
     /// The person, or a signal, wants to end.
     case close
     /// Nothing.
@@ -127,6 +129,7 @@ struct EventTranslator {
     case SDL_WINDOWEVENT_EXPOSED, SDL_WINDOWEVENT_SHOWN, SDL_WINDOWEVENT_RESTORED,
       SDL_WINDOWEVENT_DISPLAY_CHANGED:
       return .repaint
+    case SDL_WINDOWEVENT_HIDDEN, SDL_WINDOWEVENT_MINIMIZED: return .hide
     case SDL_WINDOWEVENT_FOCUS_GAINED: return .input(.focus(.gained))
     case SDL_WINDOWEVENT_FOCUS_LOST: return .input(.focus(.lost))
     case SDL_WINDOWEVENT_CLOSE: return .close

@@ -11,6 +11,7 @@ struct FrameSchedule {
   /// Whether something may have changed since the last frame.
   private(set) var isPending = true
   private var lastFrame: Instant?
+  private var isVisible = true
 
   /// Creates a schedule for a screen that shows `refreshRate` frames a second; 0 for unknown.
   init(refreshRate: Int) {
@@ -23,22 +24,33 @@ struct FrameSchedule {
     isPending = true
   }
 
-  /// Notes that what there is was drawn at `instant`.
-  mutating func noteFrame(at instant: Instant) {
-    isPending = false
+  /// Notes that what there is was drawn at `instant`; while something moves, another frame follows.
+  mutating func noteFrame(at instant: Instant, isAnimating: Bool = false) {
+    isPending = isAnimating
     lastFrame = instant
+  }
+
+  /// Draws nothing from now on, because nobody would see it.
+  mutating func hide() {
+    isVisible = false
+  }
+
+  /// Draws again, beginning with a frame as soon as possible.
+  mutating func show() {
+    isVisible = true
+    isPending = true
   }
 
   /// Whether to draw at `instant`.
   func isDue(at instant: Instant) -> Bool {
-    guard isPending else { return false }
+    guard isPending, isVisible else { return false }
     guard let earliest = earliestFrame else { return true }
     return instant >= earliest
   }
 
   /// How long to wait for events from `instant` on, in milliseconds, rounded up; nil for ever.
   func timeout(at instant: Instant, nextDeadline: Instant?) -> Int32? {
-    let frame = isPending ? earliestFrame ?? instant : nil
+    let frame = isPending && isVisible ? earliestFrame ?? instant : nil
     guard let next = [frame, nextDeadline].compactMap({ $0 }).min() else { return nil }
     guard next > instant else { return 0 }
     let wait = Instant(nanoseconds: instant.duration(to: next).saturatingNanoseconds)

@@ -55,7 +55,9 @@ struct EventLoop<Content: WindowContent> {
       schedule.invalidate()
     case .repaint:
       isWholeFrame = true
-      schedule.invalidate()
+      schedule.show()
+    case .hide:
+      schedule.hide()
     case .close:
       end = instant
     case .none:
@@ -72,7 +74,7 @@ struct EventLoop<Content: WindowContent> {
 
   /// Notes that what there is now was drawn.
   mutating func noteFrame() {
-    schedule.noteFrame(at: instant)
+    schedule.noteFrame(at: instant, isAnimating: content.isAnimating)
     isWholeFrame = false
   }
 

@@ -8,6 +8,9 @@ public protocol WindowContent: AnyObject {
   /// When the next timer fires; nil when nothing will happen without an event.
   var nextDeadline: Instant? { get }
 
+  /// Whether a frame of a later instant may look different, even if nothing happens until then.
+  var isAnimating: Bool { get }
+
   /// What a frame at `now` draws.
   var displayList: DisplayList { get }
 

@@ -25,6 +25,8 @@ extension Recall {
       }
       let file = ReplayFile(path: replay)
       let session = try file.play(until: at.map { Instant(milliseconds: $0) })
+      // Time goes on behind a recording's last event: what it led to may still move.
+      if let at { session.stage.advance(to: Instant(milliseconds: at)) }
       guard session.report.isSuccess else {
         throw CommandFailure(.diverged, session.report.failures.map(\.description))
       }

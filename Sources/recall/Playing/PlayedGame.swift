@@ -20,6 +20,7 @@ final class PlayedGame: WindowContent {
 
   var now: Instant { stage.now }
   var nextDeadline: Instant? { stage.nextDeadline }
+  var isAnimating: Bool { stage.isAnimating }
   var displayList: DisplayList { stage.displayList }
 
   func advance(to instant: Instant) {

@@ -150,6 +150,10 @@ import Testing
 
   @Test(arguments: [
     (SDL_WINDOWEVENT_EXPOSED, EventTranslator.Meaning.repaint),
+    (SDL_WINDOWEVENT_SHOWN, .repaint),
+    (SDL_WINDOWEVENT_RESTORED, .repaint),
+    (SDL_WINDOWEVENT_HIDDEN, .hide),
+    (SDL_WINDOWEVENT_MINIMIZED, .hide),
     (SDL_WINDOWEVENT_FOCUS_GAINED, .input(.focus(.gained))),
     (SDL_WINDOWEVENT_FOCUS_LOST, .input(.focus(.lost))),
     (SDL_WINDOWEVENT_CLOSE, .close),

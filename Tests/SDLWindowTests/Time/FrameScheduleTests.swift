@@ -21,6 +21,34 @@ import Testing
     #expect(schedule.timeout(at: at(1_000_000), nextDeadline: nil) == nil)
   }
 
+  @Test func framesFollowEachOtherWhileSomethingMoves() {
+    var schedule = FrameSchedule(refreshRate: 60)
+    schedule.noteFrame(at: .zero, isAnimating: true)
+    #expect(schedule.timeout(at: .zero, nextDeadline: nil) == 16)
+    #expect(schedule.isDue(at: at(16)))
+    schedule.noteFrame(at: at(16), isAnimating: false)
+    #expect(schedule.timeout(at: at(16), nextDeadline: nil) == nil)
+  }
+
+  @Test func whatNobodySeesIsNotDrawn() {
+    var schedule = FrameSchedule(refreshRate: 60)
+    schedule.noteFrame(at: .zero, isAnimating: true)
+    schedule.hide()
+    #expect(!schedule.isDue(at: at(16)))
+    #expect(schedule.timeout(at: at(16), nextDeadline: nil) == nil)
+    #expect(schedule.timeout(at: at(16), nextDeadline: at(20)) == 4)
+    schedule.show()
+    #expect(schedule.isDue(at: at(16)))
+  }
+
+  @Test func whatCanBeSeenAgainIsDrawnEvenIfNothingChanged() {
+    var schedule = FrameSchedule(refreshRate: 60)
+    schedule.noteFrame(at: .zero)
+    schedule.hide()
+    schedule.show()
+    #expect(schedule.isDue(at: at(16)))
+  }
+
   @Test(arguments: [(60, Int64(16)), (144, 6), (1000, 1), (5000, 1), (0, 16), (-1, 16)])
   func framesAreAsFarApartAsTheScreenShowsThem(rate: Int, interval: Int64) {
     var schedule = FrameSchedule(refreshRate: rate)

@@ -75,6 +75,27 @@ import Testing
     #expect(loop.isFrameDue)
   }
 
+  @Test func framesFollowEachOtherUntilNothingMoves() throws {
+    content.motionEnd = at(40)
+    for ticks: UInt64 in [1000, 1016, 1032, 1048] {
+      try loop.advance(to: ticks)
+      #expect(loop.isFrameDue)
+      loop.noteFrame()
+    }
+    #expect(loop.timeout == nil)
+  }
+
+  @Test func aHiddenWindowSleeps() throws {
+    content.motionEnd = at(5000)
+    try loop.handle(.window(SDL_WINDOWEVENT_MINIMIZED).at(1000), at: 1000)
+    try loop.advance(to: 1100)
+    #expect(!loop.isFrameDue)
+    #expect(loop.timeout == nil)
+    try loop.handle(.window(SDL_WINDOWEVENT_RESTORED).at(1200), at: 1200)
+    #expect(loop.isFrameDue)
+    #expect(loop.isWholeFrame)
+  }
+
   @Test func aFrameIsWholeWhenPixelsWereLost() throws {
     #expect(loop.isWholeFrame)
     loop.noteFrame()

@@ -22,6 +22,9 @@ final class FakeContent: WindowContent {
   var onEvent: (InputEvent) throws -> Void = { _ in }
 
   var nextDeadline: Instant? { deadlines.first }
+  /// Until when something moves.
+  var motionEnd = Instant.zero
+  var isAnimating: Bool { now < motionEnd }
 
   var displayList: DisplayList {
     framesDrawn += 1

@@ -137,6 +137,7 @@ private final class ClosingContent: WindowContent {
 
   var now: Instant { content.now }
   var nextDeadline: Instant? { content.nextDeadline }
+  var isAnimating: Bool { content.isAnimating }
 
   var displayList: DisplayList {
     if content.fired.count == count {

@@ -1,5 +1,6 @@
 import Foundation
 import Rasterizer
+import Replay
 
 /// `recall play` in a real window, and a hand that plays it.
 final class PlayedWindow {
@@ -63,10 +64,13 @@ final class PlayedWindow {
     return try Surface(png: folder.path("shown.png"))
   }
 
-  /// What the recording shows at its end, drawn without a window.
+  /// What the recording shows when all that its last event set in motion has come to rest, drawn
+  /// without a window.
   func pictureOfRecording() throws -> Surface {
+    let script = try ReplayScript(parsing: try recorded(), file: "game.replay")
     let result = try RecallProcess.run([
-      "snapshot", recording, "--output", folder.path("replayed.png"),
+      "snapshot", recording, "--at", "\(script.endTime + 5000)", "--output",
+      folder.path("replayed.png"),
     ])
     guard result.status == 0 else { throw Timeout(what: "a picture: \(result.errors)") }
     return try Surface(png: folder.path("replayed.png"))
