@@ -3,7 +3,11 @@ import RecallUI
 
 extension Canvas {
   /// Draws `text`, laid out in `frame`'s width from `frame`'s top.
-  func draw(_ text: ResolvedText, in frame: CGRect, opacity: Double) {
+  ///
+  /// - Parameter isTransformed: Whether the context's matrix does more than scale points to pixels.
+  func draw(
+    _ text: ResolvedText, in frame: CGRect, isTransformed: Bool = false, opacity: Double
+  ) {
     let layout = rasterizer.text.layout(text, width: frame.width)
     for line in layout.lines {
       let x = frame.minX + text.alignment.indent(of: line.width, in: frame.width)
@@ -11,9 +15,13 @@ extension Canvas {
         let color = text.runs[run.textRun].color
         fill(run.outlines, at: CGPoint(x: x, y: frame.minY), color: color, opacity: opacity)
         for picture in run.pictures {
-          draw(
-            picture.picture, in: picture.frame.offsetBy(dx: x, dy: frame.minY),
-            opacity: Double(color.opacity) * opacity)
+          let frame = picture.frame.offsetBy(dx: x, dy: frame.minY)
+          let opacity = Double(color.opacity) * opacity
+          if isTransformed {
+            drawTransformed(picture.picture, in: frame, opacity: opacity)
+          } else {
+            draw(picture.picture, in: frame, opacity: opacity)
+          }
         }
       }
     }
@@ -47,6 +55,20 @@ extension Canvas {
     setFillStyle(FillStyle())
     setSource(color, opacity: opacity)
     cairo_fill(context)
+  }
+
+  /// Draws a picture in `frame` through the context's matrix: what turns and shrinks is another
+  /// picture in each frame, which is not worth keeping.
+  private func drawTransformed(_ picture: GlyphPicture, in frame: CGRect, opacity: Double) {
+    let (width, height) = (picture.surface.width, picture.surface.height)
+    guard width > 0, height > 0, frame.width > 0, frame.height > 0 else { return }
+    cairo_save(context)
+    cairo_translate(context, frame.minX, frame.minY)
+    cairo_scale(context, frame.width / CGFloat(width), frame.height / CGFloat(height))
+    cairo_set_source_surface(context, picture.surface.cairo, 0, 0)
+    cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_GOOD)
+    cairo_paint_with_alpha(context, opacity)
+    cairo_restore(context)
   }
 
   /// Draws a picture in `frame`, to a quarter of a pixel.

@@ -35,7 +35,8 @@ final class Canvas {
   /// Draws `item` whole, whatever is damaged.
   func draw(_ item: DisplayItem) {
     let opacity = item.opacity.isNaN ? 0 : min(max(item.opacity, 0), 1)
-    guard opacity > 0 else { return }
+    // A matrix that can't be inverted would spoil the context for all that follows.
+    guard opacity > 0, item.transform.isInvertible else { return }
     cairo_save(context)
     defer { cairo_restore(context) }
     for clip in item.clips {
@@ -43,6 +44,12 @@ final class Canvas {
       setFillStyle(clip.style)
       cairo_clip(context)
     }
+    if case .text = item.content {
+      // A text that is larger than its frame must not leave marks where nobody would look for
+      // damage.
+      clip(to: item.deviceBounds(scale: scale))
+    }
+    apply(item.transform)
     switch item.content {
     case .fill(let path, let paint, let style):
       add(path)
@@ -55,10 +62,7 @@ final class Canvas {
       setSource(paint, opacity: opacity)
       cairo_stroke(context)
     case .text(let text, let frame):
-      // A text that is larger than its frame must not leave marks where nobody would look for
-      // damage.
-      clip(to: item.deviceBounds(scale: scale))
-      draw(text, in: frame, opacity: opacity)
+      draw(text, in: frame, isTransformed: !item.transform.isIdentity, opacity: opacity)
     }
   }
 
@@ -68,5 +72,13 @@ final class Canvas {
       context, Double(area.minX), Double(area.minY), Double(area.width), Double(area.height))
     cairo_scale(context, scale, scale)
     cairo_clip(context)
+  }
+
+  private func apply(_ transform: CGAffineTransform) {
+    guard !transform.isIdentity else { return }
+    var matrix = cairo_matrix_t(
+      xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx,
+      y0: transform.ty)
+    cairo_transform(context, &matrix)
   }
 }

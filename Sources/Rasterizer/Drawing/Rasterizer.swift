@@ -90,7 +90,7 @@ extension DisplayItem {
   /// In whole numbers, since Foundation's rectangles trap when they meet with a side that is not
   /// a number.
   func deviceBounds(scale: CGFloat) -> DeviceRect {
-    let content = DisplayItem(content).bounds
+    let content = DisplayItem(content, transform: transform).bounds
     return clips.reduce(DeviceRect(enclosing: content, scale: scale)) { bounds, clip in
       bounds.intersection(DeviceRect(enclosing: clip.path.boundingRect, scale: scale))
     }

@@ -34,6 +34,12 @@ extension DisplayItem: CustomStringConvertible {
       parts = ["text \(resolved) at \(text(frame))"]
     }
     if opacity != 1 { parts.append("opacity \(text(opacity))") }
+    if !transform.isIdentity {
+      let numbers = [
+        transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
+      ]
+      parts.append("transform \(numbers.map(text).joined(separator: ","))")
+    }
     parts += clips.map { "clip \($0.path)\($0.style.isEOFilled ? " even-odd" : "")" }
     return parts.joined(separator: " ")
   }

@@ -1,7 +1,7 @@
 /// What one frame draws, back to front: values that can be compared, printed and painted.
 ///
-/// Each item stands for itself: its geometry is in points of the viewport, its clips and its
-/// opacity are its own. So two lists differ exactly where their items differ, and the union of the
+/// Each item stands for itself: its geometry is in points of the viewport once its transform is
+/// applied, its clips and its opacity are its own. So two lists differ exactly where their items differ, and the union of the
 /// bounds of those is the damage to repaint (`damage(since:)`).
 public struct DisplayList: Equatable, Sendable {
   /// The viewport's size in points.
@@ -30,13 +30,19 @@ public struct DisplayItem: Equatable, Sendable {
   public var content: Content
   /// From 0 to 1; multiplies the paint's own.
   public var opacity: Double
-  /// Only what lies inside all of these paths is drawn.
+  /// Only what lies inside all of these paths is drawn; the transform doesn't apply to them.
   public var clips: [Clip]
+  /// From the content's geometry to points of the viewport.
+  public var transform: CGAffineTransform
 
-  public init(_ content: Content, opacity: Double = 1, clips: [Clip] = []) {
+  public init(
+    _ content: Content, opacity: Double = 1, clips: [Clip] = [],
+    transform: CGAffineTransform = .identity
+  ) {
     self.content = content
     self.opacity = opacity
     self.clips = clips
+    self.transform = transform
   }
 }
 
@@ -70,6 +76,7 @@ extension DisplayItem {
       let outset = (text.runs.map(\.font.size).max() ?? 0) / 2
       bounds = frame.insetBy(dx: -outset, dy: -outset)
     }
+    bounds = bounds.applying(transform)
     for clip in clips {
       bounds = bounds.intersection(clip.path.boundingRect)
     }

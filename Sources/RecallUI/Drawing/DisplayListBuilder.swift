@@ -13,6 +13,8 @@ struct DisplayListBuilder {
   private(set) var isAnimating = false
   private var opacity = 1.0
   private var clips: [Clip] = []
+  /// From where boxes draw to points of the viewport.
+  private var projection = ProjectionTransform()
   private let viewport: CGRect
 
   init(size: CGSize, at now: Instant) {
@@ -53,6 +55,16 @@ struct DisplayListBuilder {
     origin = outer
   }
 
+  /// Draws what `transform`, about the current origin, then maps.
+  mutating func withTransform(
+    _ transform: ProjectionTransform, _ body: (inout DisplayListBuilder) -> Void
+  ) {
+    let outer = projection
+    projection = transform.about(origin).concatenating(projection)
+    body(&self)
+    projection = outer
+  }
+
   /// Draws with the opacity multiplied by `factor`.
   mutating func withOpacity(_ factor: Double, _ body: (inout DisplayListBuilder) -> Void) {
     let outer = opacity
@@ -63,15 +75,15 @@ struct DisplayListBuilder {
 
   /// Draws only what lies inside of `clip`.
   mutating func withClip(_ clip: Clip, _ body: (inout DisplayListBuilder) -> Void) {
-    clips.append(clip)
+    clips.append(clip.projected(by: projection))
     body(&self)
     clips.removeLast()
   }
 
   /// Adds an item, unless none of it can be seen.
   mutating func add(_ content: DisplayItem.Content) {
-    let item = DisplayItem(content, opacity: opacity, clips: clips)
-    guard item.bounds.intersects(viewport) else { return }
+    let item = DisplayItem(content, opacity: opacity, clips: clips).projected(by: projection)
+    guard let item, item.bounds.intersects(viewport) else { return }
     items.append(item)
   }
 }

@@ -171,29 +171,49 @@ class Box {
       .map(\.element)
   }
 
-  /// Where this box's origin is in the viewport.
-  final var globalOrigin: CGPoint {
+  /// From this box's own space to the viewport's.
+  private final var globalTransform: ProjectionTransform {
     var origin = frame.origin
+    var projection: ProjectionTransform?
     var box = parent
     while let current = box {
-      origin.x += current.frame.minX + current.offsetForChildren.width
-      origin.y += current.frame.minY + current.offsetForChildren.height
+      origin.x += current.offsetForChildren.width
+      origin.y += current.offsetForChildren.height
+      if let transform = current.transformForChildren {
+        projection = (projection ?? ProjectionTransform()).moved(by: origin)
+          .concatenating(transform)
+        origin = .zero
+      }
+      origin.x += current.frame.minX
+      origin.y += current.frame.minY
       box = current.parent
     }
-    return origin
+    return (projection ?? ProjectionTransform()).moved(by: origin)
   }
+
+  /// Where this box's origin is in the viewport.
+  final var globalOrigin: CGPoint { CGPoint.zero.applying(globalTransform) }
 
   /// A point of the viewport in this box's own space.
   final func localPoint(_ point: CGPoint) -> CGPoint {
-    let origin = globalOrigin
-    return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
+    globalTransform.inverse.map(point.applying) ?? point
+  }
+
+  /// A rectangle of the viewport in this box's own space.
+  final func localRect(_ rect: CGRect) -> CGRect {
+    globalTransform.inverse.map(rect.applying) ?? rect
   }
 
   /// How far children are drawn and hit from where they were placed.
   var offsetForChildren: CGSize { .zero }
 
-  /// This box's place in the viewport.
-  final var globalFrame: CGRect { CGRect(origin: globalOrigin, size: frame.size) }
+  /// How children are drawn and hit otherwise than they were placed, about this box's origin.
+  var transformForChildren: ProjectionTransform? { nil }
+
+  /// This box's place in the viewport: the rectangle around it, when it is turned.
+  final var globalFrame: CGRect {
+    CGRect(origin: .zero, size: frame.size).applying(globalTransform)
+  }
 }
 
 /// The last few sizes that a box chose.

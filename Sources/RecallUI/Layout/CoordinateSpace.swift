@@ -49,7 +49,11 @@ extension View {
 extension Box {
   /// This box's place in a space.
   final func frame(in space: CoordinateSpace) -> CGRect {
-    CGRect(origin: point(globalOrigin, in: space), size: frame.size)
+    switch space {
+    case .local: CGRect(origin: .zero, size: frame.size)
+    case .global: globalFrame
+    case .named(let name): box(named: name)?.localRect(globalFrame) ?? globalFrame
+    }
   }
 
   /// A point of the viewport in a space that this box knows.

@@ -17,6 +17,8 @@ protocol BoxModifier: PrimitiveModifier, Animatable {
   func isHit(at point: CGPoint, in size: CGSize) -> Bool?
   /// How far the content is drawn from where it was placed.
   var contentOffset: CGSize { get }
+  /// How the content is drawn and hit otherwise than it was placed, about the box's origin.
+  func transform(in size: CGSize) -> ProjectionTransform?
   var accessibility: Accessibility? { get }
   var layoutPriority: Double? { get }
   var zIndex: Double? { get }
@@ -45,10 +47,19 @@ extension BoxModifier {
   }
 
   func draw(_ content: Box, size: CGSize, into list: inout DisplayListBuilder) {
-    list.draw(content)
+    guard let transform = transform(in: size) else {
+      list.draw(content)
+      return
+    }
+    list.withTransform(transform) { $0.draw(content) }
   }
 
-  func contentPoint(for point: CGPoint, in size: CGSize, _ content: Box) -> CGPoint? { point }
+  func contentPoint(for point: CGPoint, in size: CGSize, _ content: Box) -> CGPoint? {
+    guard let transform = transform(in: size) else { return point }
+    return transform.inverse.map(point.applying)
+  }
+
+  func transform(in size: CGSize) -> ProjectionTransform? { nil }
 
   var contentOffset: CGSize { .zero }
   var accessibility: Accessibility? { nil }
@@ -201,6 +212,9 @@ final class ModifierBox<Modifier: BoxModifier>: Box {
   }
 
   override var offsetForChildren: CGSize { modifier.contentOffset }
+  override var transformForChildren: ProjectionTransform? {
+    modifier.transform(in: frame.size)
+  }
   override var gesture: GestureAttachment? { node.environment.isEnabled ? attachment : nil }
   override var accessibility: Accessibility? { modifier.accessibility }
   override var layoutPriority: Double { modifier.layoutPriority ?? content.layoutPriority }

@@ -1,0 +1,69 @@
+extension DisplayItem {
+  /// This item, drawn in a plane that is projected into the viewport; nil when none of it can be
+  /// seen: the plane is seen from its edge.
+  func projected(by projection: ProjectionTransform) -> DisplayItem? {
+    guard !projection.isIdentity else { return self }
+    var item = self
+    guard !projection.isAffine else {
+      item.transform = projection.affine(around: .zero)
+      return item.transform.isInvertible ? item : nil
+    }
+    switch content {
+    case .fill(let path, let paint, let style):
+      let nearby = projection.affine(around: path.boundingRect.middle)
+      guard nearby.isInvertible else { return nil }
+      item.content = .fill(path.projected(by: projection), paint.applying(nearby), style)
+    case .stroke(let path, let paint, var style):
+      let nearby = projection.affine(around: path.boundingRect.middle)
+      guard nearby.isInvertible else { return nil }
+      let scale = abs(nearby.determinant).squareRoot()
+      style.lineWidth *= scale
+      style.dash = style.dash.map { $0 * scale }
+      style.dashPhase *= scale
+      item.content = .stroke(path.projected(by: projection), paint.applying(nearby), style)
+    case .text(_, let frame):
+      item.transform = projection.affine(around: frame.middle)
+      guard item.transform.isInvertible else { return nil }
+    }
+    return item
+  }
+}
+
+extension Clip {
+  /// This clip in a plane that is projected into the viewport.
+  func projected(by projection: ProjectionTransform) -> Clip {
+    projection.isIdentity ? self : Clip(path: path.projected(by: projection), style: style)
+  }
+}
+
+extension Path {
+  /// This path, its points and control points transformed.
+  public func applying(_ transform: CGAffineTransform) -> Path {
+    projected(by: ProjectionTransform(transform))
+  }
+
+  func projected(by projection: ProjectionTransform) -> Path {
+    guard !projection.isIdentity, !isEmpty else { return self }
+    var path = Path()
+    path.storage = .elements(
+      elements.map { element in element.mapPoints { $0.applying(projection) } })
+    return path
+  }
+}
+
+extension Paint {
+  /// This paint, transformed.
+  fileprivate func applying(_ transform: CGAffineTransform) -> Paint {
+    switch self {
+    case .color:
+      self
+    case .linearGradient(let stops, let start, let end):
+      .linearGradient(
+        stops, start: start.applying(transform), end: end.applying(transform))
+    }
+  }
+}
+
+extension CGRect {
+  fileprivate var middle: CGPoint { isNull ? .zero : CGPoint(x: midX, y: midY) }
+}
