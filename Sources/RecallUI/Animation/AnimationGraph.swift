@@ -9,6 +9,10 @@ struct UpdateTransaction {
   private(set) var isOpen = false
   /// How many nodes always change the transaction for what is below them.
   private var lasting = 0
+  /// What counts for all nodes, while a transition's own tree is brought up to date.
+  var forced: Transaction?
+  /// The nodes that were removed in this update, alive until their boxes are on their way.
+  private var removed: [ViewNode] = []
   /// The nodes that do so in this update.
   private var firing: [any FiringNode] = []
 
@@ -24,9 +28,10 @@ struct UpdateTransaction {
 
   /// Forgets everything about the changes: they are on the screen.
   mutating func close() {
-    guard isOpen || !firing.isEmpty else { return }
+    guard isOpen || !firing.isEmpty || !removed.isEmpty else { return }
     base = Transaction()
     isOpen = false
+    removed = []
     for node in firing {
       node.isFiring = false
     }
@@ -39,11 +44,20 @@ struct UpdateTransaction {
     firing.append(node)
   }
 
+  /// Keeps a node that is being removed alive until its boxes are off the screen, or on their way.
+  mutating func keep(_ node: ViewNode) {
+    removed.append(node)
+  }
+
+  /// Whether changes in this update may be animated.
+  var mayAnimate: Bool { base.animation != nil || lasting > 0 || !firing.isEmpty }
+
   mutating func addLasting() { lasting += 1 }
   mutating func removeLasting() { lasting -= 1 }
 
   /// What goes along with a change of `node`.
   func transaction(for node: ViewNode) -> Transaction {
+    if let forced { return forced }
     guard lasting > 0 || !firing.isEmpty else { return base }
     var transforms: [any TransactionNode] = []
     var ancestor: ViewNode? = node

@@ -29,20 +29,26 @@ struct DisplayListBuilder {
     origin.x += frame.minX
     origin.y += frame.minY
     size = frame.size
-    box.draw(into: &self)
+    box.drawInTransition(into: &self)
     (origin, size) = outer
+  }
+
+  /// Whether something that goes on until `end` goes on in this frame.
+  mutating func isRunning(until end: Instant) -> Bool {
+    guard end > now else { return false }
+    isAnimating = true
+    return true
   }
 
   /// What a value is presented as, in this frame.
   mutating func presented<Value>(_ value: Presented<Value>) -> Value {
-    if value.isInFlight(at: now) { isAnimating = true }
+    guard let end = value.end, isRunning(until: end) else { return value.value }
     return value.value(at: now)
   }
 
   /// What a flight presents in this frame; nil when it is over.
   mutating func presented<Data>(_ flight: Flight<Data>?) -> Data? {
-    guard let flight, flight.end > now else { return nil }
-    isAnimating = true
+    guard let flight, isRunning(until: flight.end) else { return nil }
     return flight.value(at: now)
   }
 

@@ -193,6 +193,7 @@ class ViewNode {
   final func remove() {
     guard !isRemoved else { return }
     isRemoved = true
+    graph.update.keep(self)
     for child in children {
       child.remove()
     }

@@ -15,6 +15,7 @@ class Box {
       for child in children {
         child.parent = self
       }
+      beginTransitions(since: oldValue)
     }
   }
 
@@ -22,6 +23,10 @@ class Box {
   private(set) final var frame = CGRect.zero
   /// How it gets there on the screen.
   final var frameFlight: Flight<CGRect.AnimatableData>?
+  /// The boxes that have left this one, and are still drawn.
+  final var departures: [Departure] = []
+  /// Draws this box while it comes or leaves.
+  final var transitionHost: TransitionHost?
   private final var proposal: ProposedViewSize?
   private final var needsLayout = true
   private final var isLayingOut = false
@@ -87,6 +92,9 @@ class Box {
   /// The axis on which this box puts its children one after the other, if it does.
   var stackingAxis: Axis? { nil }
 
+  /// How this box comes and leaves.
+  var ownTransition: AnyTransition? { nil }
+
   /// Whether this box takes what space a stack has left, along the stack's axis only.
   var isSpacer: Bool { false }
 
@@ -117,7 +125,11 @@ class Box {
     isLayingOut = true
     layoutChildren(proposal)
     isLayingOut = false
+    transitionHost?.layOut(self)
   }
+
+  /// Whether this box has been placed.
+  final var hasPlace: Bool { proposal != nil }
 
   /// Announces that sizes or places in this box are out of date.
   final func invalidateLayout() {
@@ -150,7 +162,7 @@ class Box {
   // MARK: Defaults that subclasses build on
 
   final func drawChildren(into list: inout DisplayListBuilder) {
-    for child in childrenBackToFront {
+    for child in departures.isEmpty ? childrenBackToFront : drawnChildren(in: &list) {
       list.draw(child)
     }
   }

@@ -51,6 +51,7 @@ private final class LayeredBox: Box {
   private var primary: ArraySlice<Box> { children.dropLast() }
 
   override var layoutPriority: Double { primary.first?.layoutPriority ?? 0 }
+  override var ownTransition: AnyTransition? { primary.first?.ownTransition }
   override var zIndex: Double { primary.first?.zIndex ?? 0 }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {

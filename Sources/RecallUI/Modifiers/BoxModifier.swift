@@ -22,6 +22,8 @@ protocol BoxModifier: PrimitiveModifier, Animatable {
   var accessibility: Accessibility? { get }
   var layoutPriority: Double? { get }
   var zIndex: Double? { get }
+  /// How the content comes and leaves.
+  var transition: AnyTransition? { get }
   /// The name of the content's space.
   var spaceName: AnyHashable? { get }
   /// Makes what listens to pointers, once for each box.
@@ -65,6 +67,7 @@ extension BoxModifier {
   var accessibility: Accessibility? { nil }
   var layoutPriority: Double? { nil }
   var zIndex: Double? { nil }
+  var transition: AnyTransition? { nil }
   var spaceName: AnyHashable? { nil }
 
   func isHit(at point: CGPoint, in size: CGSize) -> Bool? { nil }
@@ -195,7 +198,10 @@ final class ModifierBox<Modifier: BoxModifier>: Box {
 
   override func draw(into list: inout DisplayListBuilder) {
     let modifier = list.presented(presentedModifier)
-    modifier.draw(content, size: list.size, into: &list)
+    let size = list.size
+    for child in departures.isEmpty ? [content] : drawnChildren(in: &list) {
+      modifier.draw(child, size: size, into: &list)
+    }
   }
 
   override func hitTest(_ point: CGPoint, path: inout [Box]) -> Bool {
@@ -218,6 +224,7 @@ final class ModifierBox<Modifier: BoxModifier>: Box {
   override var gesture: GestureAttachment? { node.environment.isEnabled ? attachment : nil }
   override var accessibility: Accessibility? { modifier.accessibility }
   override var layoutPriority: Double { modifier.layoutPriority ?? content.layoutPriority }
+  override var ownTransition: AnyTransition? { modifier.transition ?? content.ownTransition }
   override var zIndex: Double { modifier.zIndex ?? content.zIndex }
   override var spaceName: AnyHashable? { modifier.spaceName }
   override var isSpacer: Bool { content.isSpacer }

@@ -1,4 +1,4 @@
-private struct OffsetModifier: BoxModifier {
+struct OffsetModifier: BoxModifier {
   static var effect: ModifierEffect { .display }
 
   var offset: CGSize

@@ -1,4 +1,4 @@
-private struct OpacityModifier: BoxModifier {
+struct OpacityModifier: BoxModifier {
   static var effect: ModifierEffect { .display }
 
   var opacity: Double

@@ -23,10 +23,8 @@ struct Presented<Value: Animatable> {
     }
   }
 
-  /// Whether it still changes at `instant`.
-  func isInFlight(at instant: Instant) -> Bool {
-    flight.map { $0.end > instant } ?? false
-  }
+  /// When the value is presented as it is; nil for always.
+  var end: Instant? { flight?.end }
 
   /// What is presented at `instant`.
   func value(at instant: Instant) -> Value {

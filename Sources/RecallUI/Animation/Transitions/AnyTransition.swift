@@ -1,0 +1,169 @@
+/// How a view comes onto the stage and leaves it, when that is animated.
+///
+/// A transition draws a view between two looks: its own, and an active one, which it comes from and
+/// leaves to.
+public struct AnyTransition {
+  /// One way: coming or leaving.
+  struct Effect {
+    /// The view in its active or in its own look; the type is the same for both.
+    let view: (_ content: AnyView, _ isActive: Bool) -> AnyView
+    /// How it passes from one to the other, if not as the change that it comes with.
+    var animation: Animation?
+  }
+
+  /// Nil for at once.
+  let insertion: Effect?
+  let removal: Effect?
+  /// Whether a view leaves the way it comes, so that one on its way can turn round.
+  let isSymmetric: Bool
+
+  private init(insertion: Effect?, removal: Effect?, isSymmetric: Bool) {
+    self.insertion = insertion
+    self.removal = removal
+    self.isSymmetric = isSymmetric
+  }
+
+  private init<Modifier: ViewModifier>(_ modifier: @escaping (_ isActive: Bool) -> Modifier) {
+    let effect = Effect { content, isActive in AnyView(content.modifier(modifier(isActive))) }
+    self.init(insertion: effect, removal: effect, isSymmetric: true)
+  }
+}
+
+extension AnyTransition {
+  /// Comes and leaves at once.
+  public static var identity: AnyTransition {
+    AnyTransition(insertion: nil, removal: nil, isSymmetric: true)
+  }
+
+  /// Fades in and out; what a view does that says nothing.
+  public static var opacity: AnyTransition {
+    AnyTransition { OpacityModifier(opacity: $0 ? 0 : 1) }
+  }
+
+  /// Grows from nothing and shrinks to it.
+  public static var scale: AnyTransition { scale(scale: 0) }
+
+  /// Grows from a scale and shrinks to it.
+  public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
+    AnyTransition {
+      let scale = $0 ? scale : 1
+      return ScaleModifier(scale: CGSize(width: scale, height: scale), anchor: anchor)
+    }
+  }
+
+  /// Comes from a distance and leaves to it, in points.
+  public static func offset(_ offset: CGSize) -> AnyTransition {
+    AnyTransition { OffsetModifier(offset: $0 ? offset : .zero) }
+  }
+
+  /// Comes from a distance and leaves to it, in points.
+  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
+    offset(CGSize(width: x, height: y))
+  }
+
+  /// Comes from beyond an edge of its own place and leaves beyond it.
+  public static func move(edge: Edge) -> AnyTransition {
+    AnyTransition { MoveModifier(edge: edge, part: $0 ? 1 : 0) }
+  }
+
+  /// Comes from the leading edge and leaves beyond the trailing one.
+  public static var slide: AnyTransition {
+    asymmetric(insertion: move(edge: .leading), removal: move(edge: .trailing))
+  }
+
+  /// Comes from an edge and leaves beyond the opposite one, fading.
+  public static func push(from edge: Edge) -> AnyTransition {
+    asymmetric(
+      insertion: move(edge: edge).combined(with: .opacity),
+      removal: move(edge: edge.opposite).combined(with: .opacity))
+  }
+
+  /// Comes one way and leaves another.
+  public static func asymmetric(
+    insertion: AnyTransition, removal: AnyTransition
+  ) -> AnyTransition {
+    AnyTransition(
+      insertion: insertion.insertion, removal: removal.removal, isSymmetric: false)
+  }
+
+  /// Passes between two modifiers.
+  public static func modifier<Modifier: ViewModifier>(
+    active: Modifier, identity: Modifier
+  ) -> AnyTransition {
+    AnyTransition { $0 ? active : identity }
+  }
+
+  /// This transition and another one at the same time.
+  public func combined(with other: AnyTransition) -> AnyTransition {
+    AnyTransition(
+      insertion: AnyTransition.combined(insertion, other.insertion),
+      removal: AnyTransition.combined(removal, other.removal),
+      isSymmetric: isSymmetric && other.isSymmetric)
+  }
+
+  private static func combined(_ first: Effect?, _ second: Effect?) -> Effect? {
+    guard let first, let second else { return first ?? second }
+    return Effect(
+      view: { second.view(first.view($0, $1), $1) },
+      animation: first.animation ?? second.animation)
+  }
+
+  /// This transition with an animation of its own.
+  public func animation(_ animation: Animation?) -> AnyTransition {
+    var (insertion, removal) = (insertion, removal)
+    insertion?.animation = animation
+    removal?.animation = animation
+    return AnyTransition(insertion: insertion, removal: removal, isSymmetric: isSymmetric)
+  }
+}
+
+extension Edge {
+  fileprivate var opposite: Edge {
+    switch self {
+    case .top: .bottom
+    case .leading: .trailing
+    case .bottom: .top
+    case .trailing: .leading
+    }
+  }
+}
+
+/// Draws a view moved towards an edge by a part of its own size.
+private struct MoveModifier: BoxModifier {
+  static var effect: ModifierEffect { .display }
+
+  let edge: Edge
+  var part: CGFloat
+
+  var animatableData: CGFloat {
+    get { part }
+    set { part = newValue }
+  }
+
+  func draw(_ content: Box, size: CGSize, into list: inout DisplayListBuilder) {
+    let offset =
+      switch edge {
+      case .top: CGSize(width: 0, height: -size.height * part)
+      case .leading: CGSize(width: -size.width * part, height: 0)
+      case .bottom: CGSize(width: 0, height: size.height * part)
+      case .trailing: CGSize(width: size.width * part, height: 0)
+      }
+    list.withOffset(offset) { $0.draw(content) }
+  }
+}
+
+private struct TransitionModifier: BoxModifier {
+  static var effect: ModifierEffect { .nothing }
+
+  let transition: AnyTransition?
+}
+
+extension View {
+  /// Says how this view comes onto the stage and leaves it, when that is animated.
+  ///
+  /// A view that leaves is gone at once from layout, hit testing and outline; only its drawing
+  /// stays until the transition ends.
+  public func transition(_ transition: AnyTransition) -> some View {
+    modifier(TransitionModifier(transition: transition))
+  }
+}

@@ -1,0 +1,104 @@
+import VirtualTime
+
+/// A box that has left its container, and is drawn until its transition ends.
+struct Departure {
+  let box: Box
+  /// What keeps the box's own parts alive: boxes don't.
+  let nodes: [ViewNode]
+  /// How many of the container's children stood behind it.
+  let index: Int
+  let end: Instant
+}
+
+extension Box {
+  /// Has boxes that came or left, in an animated update, do so by their transitions.
+  ///
+  /// Only in a box that has been on the screen: what comes with its container comes as one.
+  final func beginTransitions(since former: [Box]) {
+    let graph = node.graph
+    if !departures.isEmpty { departures.removeAll { $0.end <= graph.now } }
+    guard hasPlace, graph.update.mayAnimate else { return }
+    let kept = Set(former.map(ObjectIdentifier.init))
+    for child in children where !kept.contains(ObjectIdentifier(child)) {
+      child.arrive()
+    }
+    let present = Set(children.map(ObjectIdentifier.init))
+    var index = 0
+    for child in former {
+      if present.contains(ObjectIdentifier(child)) {
+        index += 1
+      } else if let departure = child.depart(index: index) {
+        departures.append(departure)
+      }
+    }
+  }
+
+  private func arrive() {
+    guard let effect = transition.insertion, let animation = animation(of: effect) else { return }
+    let host = TransitionHost(self, effect, isActive: true)
+    host.arrive(animation)
+    transitionHost = host
+    if hasPlace { host.layOut(self) }
+  }
+
+  private func depart(index: Int) -> Departure? {
+    guard hasPlace, let effect = transition.removal, let animation = animation(of: effect) else {
+      return nil
+    }
+    let running = transitionHost.flatMap { $0.end > node.graph.now ? $0 : nil }
+    let host: TransitionHost
+    if let running, transition.isSymmetric {
+      host = running
+    } else {
+      host = TransitionHost(self, effect, isActive: false, around: running)
+    }
+    host.leave(self, animation)
+    guard host.end > node.graph.now else { return nil }
+    transitionHost = host
+    return Departure(box: self, nodes: nodesInside, index: index, end: host.end)
+  }
+
+  private func animation(of effect: AnyTransition.Effect) -> Animation? {
+    node.graph.animation(for: node).map { effect.animation ?? $0 }
+  }
+
+  private var transition: AnyTransition { ownTransition ?? .opacity }
+
+  private var nodesInside: [ViewNode] {
+    [node] + children.flatMap(\.nodesInside)
+  }
+
+  /// Draws this box itself, or the transition that it is in.
+  final func drawInTransition(into list: inout DisplayListBuilder) {
+    guard let host = transitionHost, list.isRunning(until: host.end) else {
+      draw(into: &list)
+      return
+    }
+    host.draw(into: &list)
+  }
+
+  /// The children, and between them the ones that are leaving, in the order in which they are
+  /// drawn.
+  final func drawnChildren(in list: inout DisplayListBuilder) -> [Box] {
+    let children = childrenBackToFront
+    let leaving = departures.filter { list.isRunning(until: $0.end) }
+    guard !leaving.isEmpty else { return children }
+    var places: [ObjectIdentifier: Int] = [:]
+    for (index, child) in self.children.enumerated() {
+      places[ObjectIdentifier(child)] = index
+    }
+    var drawn: [Box] = []
+    var waiting = leaving.sorted { ($0.box.zIndex, $0.index) < ($1.box.zIndex, $1.index) }[...]
+    for child in children {
+      let place = places[ObjectIdentifier(child)] ?? 0
+      while let first = waiting.first,
+        (first.box.zIndex, first.index) <= (child.zIndex, place)
+      {
+        drawn.append(first.box)
+        waiting.removeFirst()
+      }
+      drawn.append(child)
+    }
+    return drawn + waiting.map(\.box)
+  }
+}

@@ -1,0 +1,124 @@
+import VirtualTime
+
+/// The tree that a transition draws a box in.
+///
+/// It is made and updated when the box comes or leaves, and then only drawn: what moves in it are
+/// its modifiers, as they would move anywhere.
+final class TransitionHost {
+  private let node: Node<AnyView>
+  private let content: AnyView
+  private var effect: AnyTransition.Effect
+  private var boxes: [Box] = []
+  private unowned let graph: ViewGraph
+  /// The look to pass into once the box has its place, and how.
+  private var arrival: Animation?
+  /// When the box has its own look, or is gone.
+  private(set) var end: Instant
+
+  /// A host that shows `box` in its active or its own look.
+  ///
+  /// - Parameter inner: What the box is drawn in already, by another transition.
+  init(
+    _ box: Box, _ effect: AnyTransition.Effect, isActive: Bool,
+    around inner: TransitionHost? = nil
+  ) {
+    self.effect = effect
+    graph = box.node.graph
+    content = AnyView(HostedBox(content: HostedBox.Content(box: box, inner: inner)))
+    end = graph.now
+    node = NodeContext(
+      graph: graph, parent: nil, component: .transparent, environment: box.node.environment,
+      isLazy: false
+    ).makeNode(of: effect.view(content, isActive))
+    collect(into: box)
+  }
+
+  /// Has `box` come in, as soon as it has its place.
+  func arrive(_ animation: Animation) {
+    arrival = animation
+    end = graph.now.advanced(by: .saturating(seconds: animation.duration()))
+  }
+
+  /// Has `box` leave from wherever it is.
+  func leave(_ box: Box, _ animation: Animation) {
+    arrival = nil
+    end = graph.now.advanced(by: .saturating(seconds: animation.duration()))
+    place(in: box.frame.size)
+    pass(intoActive: true, box, animation)
+  }
+
+  /// Gives the tree its size when the box has its own.
+  func layOut(_ box: Box) {
+    place(in: box.frame.size)
+    guard let animation = arrival else { return }
+    arrival = nil
+    pass(intoActive: false, box, animation)
+  }
+
+  func draw(into list: inout DisplayListBuilder) {
+    for box in boxes {
+      list.draw(box)
+    }
+  }
+
+  /// Ends what the tree began.
+  func remove() {
+    node.remove()
+  }
+
+  private func pass(intoActive isActive: Bool, _ box: Box, _ animation: Animation) {
+    let outer = graph.update.forced
+    graph.update.forced = Transaction(animation: animation)
+    defer { graph.update.forced = outer }
+    node.update(effect.view(content, isActive))
+    collect(into: box)
+    place(in: box.frame.size)
+  }
+
+  private func collect(into box: Box) {
+    graph.collectBoxes()
+    boxes = []
+    node.appendBoxes(to: &boxes)
+    for own in boxes {
+      own.adopt(into: box)
+    }
+  }
+
+  private func place(in size: CGSize) {
+    for box in boxes {
+      box.placeAligned(.center, in: size, ProposedViewSize(size))
+    }
+  }
+}
+
+/// Stands, in a transition's tree, for the box that comes or leaves.
+private struct HostedBox: LeafView {
+  /// An object, so that two values of the view can be told to be the same.
+  final class Content {
+    private(set) weak var box: Box?
+    let inner: TransitionHost?
+
+    init(box: Box, inner: TransitionHost?) {
+      self.box = box
+      self.inner = inner
+    }
+  }
+
+  let content: Content
+
+  typealias Body = Never
+
+  static var valueAffectsSize: Bool { false }
+
+  func size(for proposal: ProposedViewSize, in surroundings: Surroundings) -> CGSize {
+    content.box?.frame.size ?? .zero
+  }
+
+  func draw(in rect: CGRect, _ surroundings: Surroundings, into list: inout DisplayListBuilder) {
+    if let inner = content.inner, list.isRunning(until: inner.end) {
+      inner.draw(into: &list)
+    } else {
+      content.box?.draw(into: &list)
+    }
+  }
+}

@@ -1,0 +1,207 @@
+import RecallUI
+import Testing
+
+/// Views that come and leave.
+@Suite struct TransitionTests {
+  /// A square of 40 points in the middle of 200 by 100 that a tap anywhere shows or hides.
+  private struct Door: View {
+    let transition: AnyTransition?
+    var animation: Animation? = .linear(duration: 1)
+    @State var isOpen: Bool
+    @State private var taps = 0
+
+    var body: some View {
+      ZStack {
+        Color.white
+        if isOpen {
+          if let transition {
+            square.transition(transition)
+          } else {
+            square
+          }
+        }
+      }
+      .onTapGesture { withAnimation(animation) { isOpen.toggle() } }
+    }
+
+    private var square: some View {
+      Rectangle().fill(Color.black).frame(width: 40, height: 40)
+        .onTapGesture { taps += 1 }
+        .accessibilityIdentifier("square")
+    }
+  }
+
+  private func stage(_ transition: AnyTransition?, isOpen: Bool) -> Stage {
+    Stage(size: CGSize(width: 200, height: 100)) { Door(transition: transition, isOpen: isOpen) }
+  }
+
+  private let corner = CGPoint(x: 10, y: 10)
+
+  private func square(_ stage: Stage) -> String {
+    stage.displayList.items.dropFirst().map(\.description).joined(separator: "; ")
+  }
+
+  private static let plain = "fill rect 80,30 40x40 #000000"
+
+  /// A transition, and the looks at its beginning, middle and end; nil for not there.
+  private static var cases: [(String, AnyTransition?, [String], [String])] {
+    [
+
+      ("none", nil, ["", "\(plain) opacity 0.5"], [plain, "\(plain) opacity 0.5"]),
+      ("opacity", .opacity, ["", "\(plain) opacity 0.5"], [plain, "\(plain) opacity 0.5"]),
+      (
+        "scale", .scale, ["", "\(plain) transform 0.5,0,0,0.5,50,25"],
+        [plain, "\(plain) transform 0.5,0,0,0.5,50,25"]
+      ),
+      (
+        "scale from a corner", .scale(scale: 0.5, anchor: .topLeading),
+        ["\(plain) transform 0.5,0,0,0.5,40,15", "\(plain) transform 0.75,0,0,0.75,20,7.5"],
+        [plain, "\(plain) transform 0.75,0,0,0.75,20,7.5"]
+      ),
+      (
+        "offset", .offset(x: 20, y: -10),
+        ["fill rect 100,20 40x40 #000000", "fill rect 90,25 40x40 #000000"],
+        [plain, "fill rect 90,25 40x40 #000000"]
+      ),
+      (
+        "move to the bottom", .move(edge: .bottom),
+        ["fill rect 80,70 40x40 #000000", "fill rect 80,50 40x40 #000000"],
+        [plain, "fill rect 80,50 40x40 #000000"]
+      ),
+      (
+        "slide", .slide, ["fill rect 40,30 40x40 #000000", "fill rect 60,30 40x40 #000000"],
+        [plain, "fill rect 100,30 40x40 #000000"]
+      ),
+      (
+        "push", .push(from: .top), ["", "fill rect 80,10 40x40 #000000 opacity 0.5"],
+        [plain, "fill rect 80,50 40x40 #000000 opacity 0.5"]
+      ),
+      ("identity", .identity, [plain, plain], ["", ""]),
+      (
+        "asymmetric", .asymmetric(insertion: .identity, removal: .opacity), [plain, plain],
+        [plain, "\(plain) opacity 0.5"]
+      ),
+      (
+        "combined", AnyTransition.offset(x: 20).combined(with: .opacity),
+        ["", "fill rect 90,30 40x40 #000000 opacity 0.5"],
+        [plain, "fill rect 90,30 40x40 #000000 opacity 0.5"]
+      ),
+      (
+        "modifier", .modifier(active: Shift(x: 20), identity: Shift(x: 0)),
+        ["fill rect 100,30 40x40 #000000", "fill rect 90,30 40x40 #000000"],
+        [plain, "fill rect 90,30 40x40 #000000"]
+      ),
+    ]
+  }
+
+  /// A modifier that is not the engine's own.
+  private struct Shift: ViewModifier {
+    let x: CGFloat
+
+    func body(content: Content) -> some View {
+      content.offset(x: x)
+    }
+  }
+
+  @Test(arguments: cases.indices)
+  private func aViewThatComesPassesFromItsActiveLookIntoItsOwn(_ index: Int) {
+    let (name, transition, looks, _) = Self.cases[index]
+    let stage = stage(transition, isOpen: false)
+    #expect(square(stage) == "")
+
+    stage.tap(at: corner)
+    #expect(square(stage) == looks[0], "\(name)")
+    stage.advance(by: .milliseconds(500))
+    #expect(square(stage) == looks[1], "\(name)")
+    stage.advance(by: .milliseconds(500))
+    #expect(square(stage) == Self.plain, "\(name)")
+    #expect(!stage.isAnimating)
+  }
+
+  @Test(arguments: cases.indices)
+  private func aViewThatLeavesPassesFromItsOwnLookIntoItsActiveOne(_ index: Int) {
+    let (name, transition, _, looks) = Self.cases[index]
+    let stage = stage(transition, isOpen: true)
+    #expect(square(stage) == Self.plain)
+
+    stage.tap(at: corner)
+    #expect(square(stage) == looks[0], "\(name)")
+    stage.advance(by: .milliseconds(500))
+    #expect(square(stage) == looks[1], "\(name)")
+    stage.advance(by: .milliseconds(500))
+    #expect(square(stage) == "", "\(name)")
+    #expect(!stage.isAnimating)
+  }
+
+  @Test func whatLeavesIsGoneAtOnceFromAllButTheDisplayList() {
+    let stage = stage(.opacity, isOpen: true)
+    let open = stage.outline
+    #expect(stage.element("square") != nil)
+
+    stage.tap(at: corner)
+    #expect(square(stage) == Self.plain)
+    #expect(stage.element("square") == nil)
+    #expect(stage.outline != open)
+    #expect(stage.element(at: CGPoint(x: 100, y: 50)) == nil)
+
+    // A tap on what is still drawn reaches what is behind it.
+    stage.tap(at: CGPoint(x: 100, y: 50))
+    #expect(stage.snapshot["Door.taps"] == "0")
+    #expect(stage.snapshot["Door.isOpen"] == "true")
+  }
+
+  @Test func withoutAnAnimationViewsComeAndLeaveAtOnce() {
+    let stage = Stage(size: CGSize(width: 200, height: 100)) {
+      Door(transition: .scale, animation: nil, isOpen: false)
+    }
+    stage.tap(at: corner)
+    #expect(square(stage) == Self.plain)
+    stage.tap(at: corner)
+    #expect(square(stage) == "")
+  }
+
+  @Test func aViewThatIsCalledBackLeavesFromWhereItIs() {
+    let stage = stage(.offset(x: 20), isOpen: false)
+    stage.tap(at: corner)
+    stage.advance(by: .milliseconds(500))
+    #expect(square(stage) == "fill rect 90,30 40x40 #000000")
+
+    stage.tap(at: corner)
+    #expect(square(stage) == "fill rect 90,30 40x40 #000000")
+    stage.advance(by: .milliseconds(500))
+    #expect(square(stage) == "fill rect 95,30 40x40 #000000")
+    stage.advance(by: .milliseconds(500))
+    #expect(square(stage) == "")
+  }
+
+  /// The first element leaves, and the ones behind it move up.
+  private struct Row: View {
+    @State private var numbers = [0, 1, 2]
+
+    var body: some View {
+      HStack(spacing: 0) {
+        ForEach(numbers, id: \.self) { number in
+          Rectangle().fill(Color(white: Double(number) / 2)).frame(width: 20, height: 20)
+        }
+      }
+      .frame(width: 60, height: 20, alignment: .leading)
+      .onTapGesture { withAnimation(.linear(duration: 1)) { _ = numbers.removeFirst() } }
+    }
+  }
+
+  @Test func anElementThatLeavesStaysWhereItWasWhileOthersTakeItsPlace() {
+    let stage = Stage(size: CGSize(width: 60, height: 20)) { Row() }
+    stage.tap(at: CGPoint(x: 30, y: 10))
+    stage.advance(by: .milliseconds(500))
+    #expect(
+      stage.displayList.items.map(\.description) == [
+        "fill rect 0,0 20x20 #000000 opacity 0.5", "fill rect 10,0 20x20 #808080",
+        "fill rect 30,0 20x20 #FFFFFF",
+      ])
+    stage.advance(by: .milliseconds(500))
+    #expect(
+      stage.displayList.items.map(\.description) == [
+        "fill rect 0,0 20x20 #808080", "fill rect 20,0 20x20 #FFFFFF",
+      ])
+  }
+}
