@@ -62,7 +62,13 @@ public struct FuzzParameters: Equatable, Sendable {
     pointers = generator.choice((1, weight: 4), (2, weight: 2), (4, weight: 1))
     weights = FuzzAction.allCases.map { action in
       let isLeftOut = action != .tap && generator.happens(Ratio(1, in: 2))
-      return isLeftOut ? 0 : generator.number(in: action == .tap ? 4...16 : 1...4)
+      guard !isLeftOut else { return 0 }
+      switch action {
+      case .tap: return generator.number(in: 4...16)
+      // It takes several raw steps to do anything.
+      case .raw: return generator.number(in: 4...24)
+      default: return generator.number(in: 1...4)
+      }
     }
     elements = Ratio(UInt64(generator.number(in: 1...8)), in: 8)
     bursts = Ratio(UInt64(generator.number(in: 0...8)), in: 8)
