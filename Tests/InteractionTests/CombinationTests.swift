@@ -170,7 +170,7 @@ import VirtualTime
       [
         "0 long changed", "0 all changed first/-", "500 long ended", "500 all changed first/-",
         "600 drag changed 20,0", "600 all changed first/second",
-        "700 drag cancelled", "700 all ended first/-",
+        "700 drag cancelled", "700 all cancelled",
       ]),
   ]
 

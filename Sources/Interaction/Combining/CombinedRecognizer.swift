@@ -62,9 +62,13 @@ public class CombinedRecognizer<Value>: ValueRecognizer<Value> {
       round.isLeft = true
       referee?.reject(self, round.contact)
     }
-    guard !isBusy, !rounds.isEmpty || isActive else { return }
-    let outcome = outcome()
+    if !isBusy, !rounds.isEmpty || isActive { conclude(with: outcome()) }
+  }
+
+  /// Ends the gesture, or cancels it where there is nothing to end with.
+  private func conclude(with outcome: Value?) {
     let over = rounds
+    for round in over { round.dismiss() }
     rounds = []
     reset()
     if let outcome { emitEnded(outcome) } else { emitCancelled() }
@@ -139,18 +143,20 @@ public class CombinedRecognizer<Value>: ValueRecognizer<Value> {
     }
   }
 
-  override func giveUp() {
-    step {
-      abandon()
-      for part in partsInOrder { part.giveUp() }
-    }
+  override func abort() {
+    depth += 1
+    abandon()
+    for part in partsInOrder { part.giveUp() }
+    depth -= 1
+    conclude(with: nil)
   }
 
   /// Everything is being given up: no part shall win by it, and none is waited for.
   func abandon() {}
 
-  override func forget() {
+  override func drop() {
     for part in partsInOrder { part.forget() }
+    for round in rounds { round.dismiss() }
     rounds = []
     reset()
     silence()
@@ -195,6 +201,7 @@ final class CombinedRound {
   var isLeft = false
   /// The parts that take part, in order.
   private(set) var members: [GestureRecognizer]
+  private var isDismissed = false
 
   init(sample: PointerSample, members: [GestureRecognizer]) {
     contact = sample.contact
@@ -211,6 +218,12 @@ final class CombinedRound {
   }
 
   func join(_ part: GestureRecognizer) {
-    if !has(part) { members.append(part) }
+    if !isDismissed, !has(part) { members.append(part) }
+  }
+
+  /// Nobody takes part any more, and nobody who was about to.
+  func dismiss() {
+    isDismissed = true
+    members = []
   }
 }

@@ -48,7 +48,7 @@ public final class SequenceRecognizer<First, Second>: CombinedRecognizer<
     for round in down where firstValue != nil {
       round.leave(first)
       round.join(second)
-      second.began(round.sample)
+      if round.has(second) { second.began(round.sample) }
       if round.has(second) { second.won(round.contact) }
     }
   }

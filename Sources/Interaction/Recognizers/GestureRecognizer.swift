@@ -32,6 +32,22 @@ public class GestureRecognizer {
   /// The parts of a combination, in order.
   public var parts: [GestureRecognizer] { [] }
 
+  /// Counts how often it gave up or forgot, so that what it was about to call is called no more when
+  /// that happens in the middle of a closure.
+  private(set) var interruptions = 0
+
+  /// Gives up what is under way.
+  final func giveUp() {
+    interruptions += 1
+    abort()
+  }
+
+  /// Forgets what is under way: its view left.
+  final func forget() {
+    interruptions += 1
+    drop()
+  }
+
   /// Whether it tracks a contact, or waits for another one.
   public var isTracking: Bool { false }
 
@@ -49,10 +65,10 @@ public class GestureRecognizer {
   func lost(_ contact: PointerContact) {}
   /// A pointer came down elsewhere.
   func contactBeganElsewhere() {}
-  /// Gives up what is under way: it is cancelled, and nothing remains.
-  func giveUp() {}
-  /// Forgets what is under way without a word.
-  func forget() {}
+  /// What giving up means: what is under way is cancelled, and nothing remains.
+  func abort() {}
+  /// What forgetting means: nothing remains, without a word.
+  func drop() {}
 }
 
 /// Who decides between recognizers.
@@ -90,22 +106,18 @@ public class ValueRecognizer<Value>: GestureRecognizer {
   /// Where a combination listens.
   var upstream: GestureUpstream<Value>?
 
-  /// Counts how often it was silenced, so that a closure that removes the view silences what would
-  /// come behind it.
-  private var silences = 0
-
   func emitChanged(_ value: Value) {
     isActive = true
-    let heard = silences
+    let before = interruptions
     onChanged?(value)
-    if heard == silences { upstream?.changed(value) }
+    if before == interruptions { upstream?.changed(value) }
   }
 
   func emitEnded(_ value: Value) {
     isActive = false
-    let heard = silences
+    let before = interruptions
     onEnded?(value)
-    if heard == silences { upstream?.ended(value) }
+    if before == interruptions { upstream?.ended(value) }
   }
 
   func emitCancelled() {
@@ -117,7 +129,6 @@ public class ValueRecognizer<Value>: GestureRecognizer {
   /// Marks that what began gets no end: its view left.
   func silence() {
     isActive = false
-    silences += 1
   }
 }
 

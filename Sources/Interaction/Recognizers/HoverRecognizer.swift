@@ -33,13 +33,13 @@ public final class HoverRecognizer: ValueRecognizer<HoverRecognizer.Value> {
     emitEnded(value)
   }
 
-  override func giveUp() {
+  override func abort() {
     guard last != nil else { return }
     last = nil
     emitCancelled()
   }
 
-  override func forget() {
+  override func drop() {
     last = nil
     silence()
   }

@@ -15,6 +15,7 @@ public final class LongPressRecognizer: SingleContactRecognizer<Bool> {
   public var onPressingChanged: ((Bool) -> Void)?
 
   private var timer: TimerToken?
+  private var isPressing = false
 
   /// Creates a recognizer with SwiftUI's bounds, or others.
   public init(
@@ -53,17 +54,27 @@ public final class LongPressRecognizer: SingleContactRecognizer<Bool> {
 
   override func emitChanged(_ value: Bool) {
     super.emitChanged(value)
-    if isActive { onPressingChanged?(true) }
+    if isActive { setPressing(true) }
   }
 
   override func emitEnded(_ value: Bool) {
     super.emitEnded(value)
-    onPressingChanged?(false)
+    setPressing(false)
   }
 
   override func emitCancelled() {
-    guard isActive else { return }
     super.emitCancelled()
-    onPressingChanged?(false)
+    setPressing(false)
+  }
+
+  override func drop() {
+    isPressing = false
+    super.drop()
+  }
+
+  private func setPressing(_ value: Bool) {
+    guard isPressing != value else { return }
+    isPressing = value
+    onPressingChanged?(value)
   }
 }

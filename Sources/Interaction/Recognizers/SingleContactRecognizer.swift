@@ -96,14 +96,14 @@ public class SingleContactRecognizer<Value>: ValueRecognizer<Value> {
     if self.contact == contact { giveUp() }
   }
 
-  override func giveUp() {
+  override func abort() {
     guard let contact else { return }
     clear()
     emitCancelled()
     referee?.reject(self, contact)
   }
 
-  override func forget() {
+  override func drop() {
     clear()
     silence()
   }

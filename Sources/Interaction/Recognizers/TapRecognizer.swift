@@ -101,13 +101,13 @@ public final class TapRecognizer: ValueRecognizer<TapRecognizer.Value> {
     if waiting != nil { giveUp() }
   }
 
-  override func giveUp() {
+  override func abort() {
     let contacts = taps.map(\.contact)
     clear()
     for contact in contacts { referee?.reject(self, contact) }
   }
 
-  override func forget() {
+  override func drop() {
     clear()
     silence()
   }

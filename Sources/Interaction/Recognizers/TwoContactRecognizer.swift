@@ -71,14 +71,14 @@ public class TwoContactRecognizer<Value>: ValueRecognizer<Value> {
     if fingers.contains(where: { $0.contact == contact }) { giveUp() }
   }
 
-  override func giveUp() {
+  override func abort() {
     let contacts = fingers.map(\.contact)
     clear()
     emitCancelled()
     for contact in contacts { referee?.reject(self, contact) }
   }
 
-  override func forget() {
+  override func drop() {
     clear()
     silence()
   }

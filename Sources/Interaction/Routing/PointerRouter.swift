@@ -19,7 +19,10 @@ public final class PointerRouter {
   public var trace: ((String) -> Void)?
 
   private var rounds: [Round] = []
+  /// Those who may have something under way.
   private var engaged: [GestureRecognizer] = []
+  /// Those who are about to take part in the contact that begins.
+  private var entering: [GestureAttachment] = []
   private var pressed: [PointerID: [PointerEvent.Button]] = [:]
   private var lastContact = 0
   /// The hover recognizers that the mouse is over, in the order in which it came to them.
@@ -52,6 +55,7 @@ public final class PointerRouter {
   /// Cancels every contact, and what waits for another one: focus was lost, the viewport changed.
   public func cancelAll() {
     pressed = [:]
+    entering = []
     let cancelled = rounds
     rounds = []
     cancel(cancelled)
@@ -91,17 +95,24 @@ public final class PointerRouter {
       return
     }
     pressed[event.pointer] = [event.button]
-    begin(event, hitPath().filter { $0.recognizer.buttons.contains(event.button) }.ranked)
+    entering = hitPath().filter { $0.recognizer.buttons.contains(event.button) }.ranked
+    endWaitingElsewhere()
+    let attachments = entering
+    entering = []
+    if !attachments.isEmpty { begin(event, attachments) }
+  }
+
+  /// Tells those who wait for another contact that the one that begins isn't theirs.
+  private func endWaitingElsewhere() {
+    let elsewhere = engaged.filter { waiting in
+      !entering.contains { $0.recognizer === waiting }
+    }
+    for recognizer in elsewhere { recognizer.contactBeganElsewhere() }
   }
 
   private func begin(_ event: PointerEvent, _ attachments: [GestureAttachment]) {
     lastContact += 1
     let contact = PointerContact(lastContact, by: event.pointer)
-    let recognizers = attachments.map(\.recognizer)
-    for recognizer in engaged where !recognizers.contains(where: { $0 === recognizer }) {
-      recognizer.contactBeganElsewhere()
-    }
-    guard !attachments.isEmpty else { return }
     let arena = GestureArena(contact: contact) { [weak self] line in
       guard let self, let trace else { return }
       trace("\(scheduler.now) \(line())")
@@ -110,11 +121,11 @@ public final class PointerRouter {
     rounds.append(round)
     for attachment in attachments {
       attachment.recognizer.referee = self
-      engage(attachment.recognizer)
       round.add(attachment)
     }
     let sample = sample(of: event, in: contact)
     for recognizer in round.recognizers where round.isTaking(recognizer) {
+      engage(recognizer)
       recognizer.began(sample)
     }
     arena.close()
@@ -160,6 +171,7 @@ public final class PointerRouter {
   }
 
   private func withdraw(_ recognizer: GestureRecognizer) {
+    entering.removeAll { $0.recognizer === recognizer }
     for round in rounds { round.withdraw(recognizer) }
     dropResolved()
   }

@@ -16,6 +16,9 @@ final class GestureTable {
   private var views: [View] = []
   private var winners: [String: String] = [:]
   private var generation = 0
+  private var calls = 0
+  private var isCancelling = false
+  private let meddling: Int
 
   /// A rectangle with its gestures, from the inside to the outside.
   private struct View {
@@ -29,6 +32,7 @@ final class GestureTable {
   final class Observer {
     let name: String
     var isActive = false
+    var isPressing = false
     var isGone = false
 
     init(name: String) {
@@ -45,7 +49,9 @@ final class GestureTable {
     CGRect(x: 0, y: 0, width: 500, height: 500),
   ]
 
-  init() {
+  /// - Parameter meddling: After how many calls a closure changes something in the middle.
+  init(meddling: Int) {
+    self.meddling = meddling
     router = PointerRouter(scheduler: scheduler)
     router.trace = { [unowned self] line in checkThatOneWins(line) }
     for index in Self.frames.indices { views.append(makeView(index)) }
@@ -127,7 +133,7 @@ final class GestureTable {
       note("\(observer.name) changed \(value)", of: observer)
       if !observer.isActive { counts.began += 1 }
       observer.isActive = true
-      meddle(with: observer)
+      meddle()
     }
     recognizer.onEnded = { [unowned self] value in
       note("\(observer.name) ended \(value)", of: observer)
@@ -136,7 +142,7 @@ final class GestureTable {
       }
       observer.isActive = false
       counts.ended += 1
-      meddle(with: observer)
+      meddle()
     }
     recognizer.onCancelled = { [unowned self] in
       note("\(observer.name) cancelled", of: observer)
@@ -144,7 +150,20 @@ final class GestureTable {
       observer.isActive = false
       counts.cancelled += 1
     }
+    if let press = recognizer as? LongPressRecognizer { observePressing(of: press, observer) }
     return observer
+  }
+
+  /// Pressing goes on and off by turns, and nothing else.
+  private func observePressing(of recognizer: LongPressRecognizer, _ observer: Observer) {
+    recognizer.onPressingChanged = { [unowned self] isPressing in
+      note("\(observer.name) pressing \(isPressing)", of: observer)
+      if observer.isPressing == isPressing {
+        fault("\(observer.name) is told twice that pressing is \(isPressing)")
+      }
+      observer.isPressing = isPressing
+      meddle()
+    }
   }
 
   private func note(_ line: String, of observer: Observer) {
@@ -156,10 +175,16 @@ final class GestureTable {
     faults.append("\(scheduler.now): \(text)")
   }
 
-  /// Now and then a closure changes the views in the middle of everything.
-  private func meddle(with observer: Observer) {
-    guard log.count % 97 == 0 else { return }
-    replace(log.count / 97 % views.count)
+  /// Now and then a closure changes things in the middle of everything.
+  private func meddle() {
+    calls += 1
+    guard calls.isMultiple(of: meddling) else { return }
+    let number = calls / meddling
+    switch number % 7 {
+    case 0: cancelAll()
+    case 1, 2: disable(number / 7 % views.count)
+    default: replace(number / 7 % views.count)
+    }
   }
 
   private func replace(_ index: Int) {
@@ -170,6 +195,24 @@ final class GestureTable {
     for attachment in views[index].attachments { router.remove(attachment.recognizer) }
     for hover in views[index].hovers { router.remove(hover) }
     views[index] = makeView(index)
+  }
+
+  private func disable(_ index: Int) {
+    for attachment in views[index].attachments { router.cancel(attachment.recognizer) }
+    for hover in views[index].hovers { router.cancel(hover) }
+    for observer in views[index].observers where observer.isActive {
+      fault("\(observer.name) was disabled and goes on")
+    }
+  }
+
+  private func cancelAll() {
+    let isOutermost = !isCancelling
+    isCancelling = true
+    router.cancelAll()
+    // A closure that is called by one may begin another; the rest is the outer one's.
+    guard isOutermost else { return }
+    isCancelling = false
+    checkThatNothingIsUnderWay(behind: "a lost focus")
   }
 
   // MARK: - Events
@@ -184,16 +227,9 @@ final class GestureTable {
       router.hover(
         at: position, over: views.filter { $0.frame.contains(position) }.flatMap(\.hovers))
     case .leave: router.endHover()
-    case .cancelAll:
-      router.cancelAll()
-      checkThatNothingIsUnderWay(behind: "a lost focus")
+    case .cancelAll: cancelAll()
     case .replace(let index): replace(index)
-    case .disable(let index):
-      for attachment in views[index].attachments { router.cancel(attachment.recognizer) }
-      for hover in views[index].hovers { router.cancel(hover) }
-      for observer in views[index].observers where observer.isActive {
-        fault("\(observer.name) was disabled and goes on")
-      }
+    case .disable(let index): disable(index)
     case .nothing: break
     }
   }
