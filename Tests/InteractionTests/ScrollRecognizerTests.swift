@@ -45,7 +45,10 @@ import VirtualTime
   @Test func aDownCatchesTheContent() throws {
     let bench = Bench()
     let recognizer = ScrollRecognizer()
-    recognizer.onCaught = { bench.note("caught") }
+    recognizer.onCaught = {
+      bench.note("caught")
+      return false
+    }
     bench.add(TapRecognizer())
     bench.add(recognizer)
     try bench.play("0 down 0,0; 10 up 0,0")

@@ -21,8 +21,9 @@ public final class ScrollRecognizer: DragRecognizer {
 
   /// The axes along which it scrolls.
   public var axes: Axes
-  /// A pointer came down on the content, whatever becomes of it: what still moves should stop.
-  public var onCaught: (() -> Void)?
+  /// A pointer came down on the content: what still moves should stop. Tells whether something did;
+  /// then the pointer is taken from all others, so that it stops the content and taps nothing.
+  public var onCaught: (() -> Bool)?
   /// The wheel turned; gets the part of the delta along the axes, and tells what of it is left for a
   /// scroll view around this one.
   public var onWheel: ((CGSize) -> CGSize)?
@@ -42,9 +43,10 @@ public final class ScrollRecognizer: DragRecognizer {
   }
 
   override func down() {
-    onCaught?()
+    let hasCaught = onCaught?() ?? false
     guard contact != nil else { return }
     super.down()
+    if hasCaught { becomeReady() }
   }
 
   override var value: Value {

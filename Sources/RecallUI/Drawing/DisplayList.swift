@@ -83,3 +83,23 @@ extension DisplayItem {
     return bounds
   }
 }
+
+extension DisplayItem {
+  /// Whether all of the geometry is numbers: what a program computes need not be, and rectangles
+  /// with sides that are no numbers can't be compared.
+  var isFinite: Bool {
+    let area: CGRect
+    switch content {
+    case .fill(let path, _, _), .stroke(let path, _, _): area = path.boundingRect
+    case .text(_, let frame): area = frame
+    }
+    return area.hasNumbers && clips.allSatisfy { $0.path.boundingRect.hasNumbers }
+  }
+}
+
+extension CGRect {
+  /// Whether no side is infinite or no number; a null rectangle has none that could be.
+  fileprivate var hasNumbers: Bool {
+    isNull || (minX.isFinite && minY.isFinite && width.isFinite && height.isFinite)
+  }
+}

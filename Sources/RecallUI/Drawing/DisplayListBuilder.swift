@@ -52,6 +52,13 @@ struct DisplayListBuilder {
     return flight.value(at: now)
   }
 
+  /// Whether something that moves until `end` still does, in this frame.
+  mutating func isMoving(until end: Instant) -> Bool {
+    guard end > now else { return false }
+    isAnimating = true
+    return true
+  }
+
   /// Draws with the origin moved by `offset`.
   mutating func withOffset(_ offset: CGSize, _ body: (inout DisplayListBuilder) -> Void) {
     let outer = origin
@@ -88,8 +95,10 @@ struct DisplayListBuilder {
 
   /// Adds an item, unless none of it can be seen.
   mutating func add(_ content: DisplayItem.Content) {
-    let item = DisplayItem(content, opacity: opacity, clips: clips).projected(by: projection)
-    guard let item, item.bounds.intersects(viewport) else { return }
-    items.append(item)
+    let item = DisplayItem(content, opacity: opacity, clips: clips)
+    guard item.isFinite, let projected = item.projected(by: projection), projected.isFinite,
+      projected.bounds.intersects(viewport)
+    else { return }
+    items.append(projected)
   }
 }

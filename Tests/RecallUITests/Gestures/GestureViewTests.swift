@@ -283,13 +283,55 @@ private final class Log {
     let log = Log()
     let stage = rows(log)
 
-    // 10 points tell the drag from a tap, so 60 points move the content by what came after the
-    // first of them that was seen: a move every 16 ms of 60 points in 96 ms is 10 points each.
-    stage.drag(from: CGPoint(x: 100, y: 150), to: CGPoint(x: 100, y: 90), over: .milliseconds(96))
+    // The first 10 points tell the drag from a tap, and 12 are the first that are more.
+    stage.send(.pointer(.init(.down, at: CGPoint(x: 100, y: 150))))
+    for y in stride(from: 138, through: 90, by: -12) {
+      stage.advance(by: .milliseconds(16))
+      stage.send(.pointer(.init(.move, at: CGPoint(x: 100, y: y))))
+    }
+    // A finger that rests before it lets go leaves the content where it is.
+    stage.advance(by: .milliseconds(500))
+    stage.send(.pointer(.init(.up, at: CGPoint(x: 100, y: 90))))
 
     #expect(log.lines.isEmpty)
     let offset = try #require(stage.element("row:0")).frame.minY
-    #expect(offset == -40)
+    #expect(offset == -48)
+  }
+
+  @Test func contentThatIsLetGoGlidesOnAsAFunctionOfTime() throws {
+    let log = Log()
+    let stage = rows(log)
+
+    // 1,000 points a second go on for 500 points.
+    stage.drag(from: CGPoint(x: 100, y: 180), to: CGPoint(x: 100, y: 20), over: .milliseconds(160))
+    let atRest = try #require(stage.element("row:0")).frame.minY
+    let letGo = stage.displayList
+
+    #expect(atRest < -500)
+    #expect(stage.isAnimating)
+    stage.advance(by: .milliseconds(300))
+    let gliding = stage.displayList
+    #expect(gliding != letGo)
+    stage.advance(by: .seconds(2))
+    #expect(!stage.isAnimating)
+    #expect(stage.displayList != gliding)
+    #expect(try #require(stage.element("row:0")).frame.minY == atRest)
+  }
+
+  @Test func aTouchStopsContentThatGlidesAndTapsNothing() throws {
+    let log = Log()
+    let stage = rows(log)
+    stage.drag(from: CGPoint(x: 100, y: 180), to: CGPoint(x: 100, y: 20), over: .milliseconds(160))
+    let atRest = try #require(stage.element("row:0")).frame.minY
+    stage.advance(by: .milliseconds(100))
+    let gliding = stage.displayList
+
+    stage.tap(at: CGPoint(x: 100, y: 100))
+
+    #expect(log.lines.isEmpty)
+    #expect(!stage.isAnimating)
+    #expect(stage.displayList == gliding)
+    #expect(try #require(stage.element("row:0")).frame.minY > atRest)
   }
 
   @Test func aTapInAScrollViewStillTaps() {

@@ -1,0 +1,24 @@
+/// A box that makes only the elements that can be seen.
+protocol LazyBox: Box {}
+
+extension Box {
+  /// The part of this box that the scroll views around it show, in its own space; nil when
+  /// nothing around it scrolls. The boxes around it must have been placed.
+  var visibleRect: CGRect? {
+    var visible: CGRect?
+    var shift = CGPoint.zero
+    var box: Box? = self
+    while let current = box {
+      if let scroll = current as? ScrollBox, current !== self {
+        let shown = scroll.shownContent.offsetBy(dx: -shift.x, dy: -shift.y)
+        visible = visible.map { $0.intersection(shown) } ?? shown
+        shift.x -= scroll.offset.x
+        shift.y -= scroll.offset.y
+      }
+      shift.x += current.frame.minX
+      shift.y += current.frame.minY
+      box = current.parent
+    }
+    return visible
+  }
+}

@@ -1,0 +1,30 @@
+import RecallUI
+import Testing
+
+@Suite struct DisplayListBuilderTests {
+  private struct Broken: Shape {
+    let number: CGFloat
+
+    func path(in rect: CGRect) -> Path {
+      Path { path in
+        path.move(to: .zero)
+        path.addLine(to: CGPoint(x: number, y: 10))
+      }
+    }
+  }
+
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
+  func whatIsNoGeometryIsNotDrawn(number: CGFloat) {
+    let stage = Stage(size: CGSize(width: 100, height: 100)) {
+      ZStack {
+        Color.red
+        Broken(number: number).fill(.blue)
+        Color.green.clipShape(Broken(number: number))
+        Color.yellow.offset(x: number)
+      }
+    }
+
+    #expect(stage.displayList.items.count == 1)
+    #expect(stage.displayList.damage(since: stage.displayList).isEmpty)
+  }
+}
