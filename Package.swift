@@ -78,7 +78,9 @@ let package = Package(
     .testTarget(name: "AssetsTests", dependencies: ["Assets"]),
     .testTarget(name: "LawsTests"),
     .testTarget(name: "ScriptsTests"),
-    .testTarget(name: "recallTests", dependencies: ["recall", "Rasterizer", "RecallUI", "Replay"]),
+    .testTarget(
+      name: "recallTests",
+      dependencies: ["recall", "Rasterizer", "RecallUI", "Replay", "Simulation"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -75,6 +75,22 @@ public struct Simulation: Sendable {
     return tally
   }
 
+  /// The moves that a perfect memory needs for a game as it lies, turning up unknown cards from
+  /// the first place on.
+  ///
+  /// - Parameter game: A game of one player in which nothing has been turned up yet.
+  /// - Throws: An ``IllegalChoice`` for a game that can't be played from here.
+  public static func movesOfPerfectMemory(
+    on game: MemoryGame<Int>
+  ) throws(IllegalChoice) -> Int {
+    let simulation = Simulation(.perfect, pairs: game.numberOfCards / 2, seed: 0)
+    var game = game
+    var bot = PerfectBot()
+    // This bot leaves nothing to chance.
+    var generator = Xoshiro256StarStar(seed: 0)
+    return try simulation.playAlone(&game, &bot, using: &generator).moves
+  }
+
   /// Deals the game of a number; returns the generator that all its further chance comes from.
   private func dealAnew(_ game: inout MemoryGame<Int>, _ number: Int) -> Xoshiro256StarStar {
     var generator = Xoshiro256StarStar(seed: seed, stream: UInt64(truncatingIfNeeded: number))

@@ -54,7 +54,10 @@ struct ReplayFile {
     }
   }
 
-  private func script() throws -> ReplayScript {
+  /// What the file says.
+  ///
+  /// - Throws: `CommandFailure` for a file that can't be read or isn't as it should be.
+  func script() throws -> ReplayScript {
     let data: Data
     do {
       data = try Data(contentsOf: URL(fileURLWithPath: path))

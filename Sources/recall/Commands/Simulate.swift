@@ -1,0 +1,109 @@
+import ArgumentParser
+import Foundation
+import Simulation
+
+extension Recall {
+  /// Many games between bots.
+  struct Simulate: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Let bots play many games, and tell how they went.",
+      discussion: """
+        The bots:
+          random           remembers nothing
+          perfect          forgets nothing, and plays alone as well as can be
+          fifo:7           remembers 7 cards; the one remembered longest makes room
+          lru:7            remembers 7 cards; the one not seen for longest makes room
+          forgetful:0.9    after a move keeps each card with that probability
+          optimal          forgets nothing, and plays against another as well as can be; passes \
+        when that is best
+          optimal-no-pass  the same, but never passes
+
+        Every game is played through the model that the window plays. Two passes in a row end \
+        a game: the pairs that are left go to nobody. The same seed gives the same games; the \
+        number of jobs changes nothing but the time, which goes to standard error.
+        """)
+
+    enum Format: String, ExpressibleByArgument, CaseIterable {
+      case text, json, csv
+    }
+
+    @Option(help: ArgumentHelp("Who plays.", valueName: "name"))
+    var bot: String
+
+    @Option(help: ArgumentHelp("Who plays against it; nobody when not given.", valueName: "name"))
+    var against: String?
+
+    @Option(help: "How many pairs of cards, 1 to 10000.")
+    var pairs = 8
+
+    @Option(help: "How many games.")
+    var games = 10_000
+
+    @Option(help: "Where all chance comes from: the same seed, the same games.")
+    var seed: UInt64 = 1
+
+    @Option(help: "How many games to play at a time, 1 to 256; as many as there are cores.")
+    var jobs: Int?
+
+    @Option(help: "How to tell.")
+    var format = Format.text
+
+    @Flag(help: "Play through the game's model. There is no other way.")
+    var throughModel = false
+
+    func validate() throws {
+      try require(pairs, in: 1...10_000, for: "--pairs")
+      try require(games, in: 1...1_000_000_000_000, for: "--games")
+      if let jobs { try require(jobs, in: 1...256, for: "--jobs") }
+      for name in [bot, against].compactMap({ $0 }) {
+        let kind = try kind(name)
+        guard pairs > TwoPlayerTable<Double>.limit else { continue }
+        if kind == .optimal || kind == .optimalWithoutPassing {
+          throw ValidationError(
+            "'\(name)' plays with 1 to \(TwoPlayerTable<Double>.limit) pairs, not \(pairs).")
+        }
+      }
+    }
+
+    private func require(_ value: Int, in range: ClosedRange<Int>, for name: String) throws {
+      guard range.contains(value) else {
+        throw ValidationError(
+          "\(name) is \(range.lowerBound) to \(range.upperBound), not \(value).")
+      }
+    }
+
+    private func kind(_ name: String) throws -> BotKind {
+      do {
+        return try BotKind(name: name)
+      } catch {
+        throw ValidationError("\(error).")
+      }
+    }
+
+    func run() throws {
+      let simulation = Simulation(
+        try kind(bot), against: try against.map(kind), pairs: pairs, seed: seed)
+      let jobs = jobs ?? ProcessInfo.processInfo.activeProcessorCount
+      let clock = ContinuousClock()
+      let start = clock.now
+      let tally: Tally
+      do {
+        tally = try SharedGames(simulation, games: games, progress: ProgressBar.ifSeen())
+          .play(jobs: jobs)
+      } catch {
+        throw CommandFailure(error)
+      }
+      let seconds = start.duration(to: clock.now) / .seconds(1)
+      let report = SimulationReport(simulation, tally)
+      switch format {
+      case .text: print(report.text)
+      case .json: print(try report.json)
+      case .csv: print(report.csv)
+      }
+      CommandFailure.write(
+        String(
+          format: "%.0f games per second: %.2f s, %d jobs",
+          Double(games) / max(seconds, 1e-9), seconds, jobs))
+    }
+  }
+}
