@@ -65,13 +65,14 @@ struct UpdateTransaction {
       if let transform = current as? any TransactionNode { transforms.append(transform) }
       ancestor = current.parent
     }
-    return transforms.reversed().reduce(into: base) { $1.transform(&$0) }
+    return transforms.reversed().reduce(into: base) { $1.transform(&$0, for: node) }
   }
 }
 
 /// A node that says how changes below it get to the screen.
 protocol TransactionNode: ViewNode {
-  func transform(_ transaction: inout Transaction)
+  /// Changes what goes along with a change of `node`, which is this node or below it.
+  func transform(_ transaction: inout Transaction, for node: ViewNode)
 }
 
 /// A node that does so in some updates only.

@@ -24,7 +24,7 @@ private final class ValueAnimationNode<Content: View, Value: Equatable>:
     super.update(new)
   }
 
-  func transform(_ transaction: inout Transaction) {
+  func transform(_ transaction: inout Transaction, for node: ViewNode) {
     guard isFiring, !transaction.disablesAnimations else { return }
     transaction.animation = view.modifier.animation
   }
@@ -53,7 +53,7 @@ private final class TransactionModifierNode<Content: View>:
     graph.update.addLasting()
   }
 
-  func transform(_ transaction: inout Transaction) {
+  func transform(_ transaction: inout Transaction, for node: ViewNode) {
     view.modifier.transform(&transaction)
   }
 

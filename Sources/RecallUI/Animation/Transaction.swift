@@ -13,6 +13,8 @@ public struct Transaction {
   }
 
   var completions: [Completion] = []
+  /// The animations that don't count in the body of what is animated itself, by modifier.
+  var suspended: [(modifier: ObjectIdentifier, animation: Animation?)] = []
 
   public init() {}
 

@@ -16,6 +16,8 @@ struct DisplayListBuilder {
   /// From where boxes draw to points of the viewport.
   private var projection = ProjectionTransform()
   private let viewport: CGRect
+  /// The graph of what is drawn otherwise than it is, made when something is.
+  private var presentingGraph: ViewGraph?
 
   init(size: CGSize, at now: Instant) {
     self.now = now
@@ -52,11 +54,12 @@ struct DisplayListBuilder {
     return flight.value(at: now)
   }
 
-  /// Whether something that moves until `end` still does, in this frame.
-  mutating func isMoving(until end: Instant) -> Bool {
-    guard end > now else { return false }
-    isAnimating = true
-    return true
+  /// The graph for trees of this frame that stand for parts of `graph`.
+  mutating func presentingGraph(for graph: ViewGraph) -> ViewGraph {
+    if let presentingGraph { return presentingGraph }
+    let presentingGraph = ViewGraph(presenting: graph)
+    self.presentingGraph = presentingGraph
+    return presentingGraph
   }
 
   /// Draws with the origin moved by `offset`.

@@ -16,9 +16,12 @@ final class PropertyPlan {
   private let isSame: FieldComparison
   private var properties: [Property] = []
   let type: Any.Type
+  /// Whether values in between two others have a body of their own. A shape's is always itself.
+  let hasAnimatedBody: Bool
 
   init(of type: Any.Type) {
     self.type = type
+    hasAnimatedBody = type is any Animatable.Type && !(type is any Shape.Type)
     isSame = fieldComparison(for: type)
     findProperties(of: type, at: 0)
   }
@@ -84,5 +87,17 @@ final class PropertyPlan {
   private func propertyName(_ field: UnsafePointer<CChar>) -> String {
     let name = String(cString: field)
     return name.hasPrefix("_") ? String(name.dropFirst()) : name
+  }
+}
+
+/// The plans of the types that were met.
+final class PropertyPlans {
+  private var plans: [ObjectIdentifier: PropertyPlan] = [:]
+
+  func plan(for type: Any.Type) -> PropertyPlan {
+    if let plan = plans[ObjectIdentifier(type)] { return plan }
+    let plan = PropertyPlan(of: type)
+    plans[ObjectIdentifier(type)] = plan
+    return plan
   }
 }

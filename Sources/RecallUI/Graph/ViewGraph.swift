@@ -7,7 +7,10 @@ final class ViewGraph {
   private(set) weak var evaluating: ViewNode?
 
   private var serial = 0
-  private var plans: [ObjectIdentifier: PropertyPlan] = [:]
+  private let plans: PropertyPlans
+  /// Whether the tree is one frame's, for what is drawn otherwise than it is: nothing depends on
+  /// what is read in it.
+  private let isPresenting: Bool
   private var dirtyNodes: [ViewNode] = []
   private var nodesWithoutBoxes: [ViewNode] = []
   private var actionsAfterLayout: [() -> Void] = []
@@ -44,6 +47,16 @@ final class ViewGraph {
   init(textMeasurer: any TextMeasurer, services: StageServices) {
     self.textMeasurer = textMeasurer
     self.services = services
+    plans = PropertyPlans()
+    isPresenting = false
+  }
+
+  /// A graph for what is drawn in one frame.
+  init(presenting graph: ViewGraph) {
+    textMeasurer = graph.textMeasurer
+    services = StageServices(now: graph.now)
+    plans = graph.plans
+    isPresenting = true
   }
 
   func nextSerial() -> Int {
@@ -52,10 +65,7 @@ final class ViewGraph {
   }
 
   func plan(for type: Any.Type) -> PropertyPlan {
-    if let plan = plans[ObjectIdentifier(type)] { return plan }
-    let plan = PropertyPlan(of: type)
-    plans[ObjectIdentifier(type)] = plan
-    return plan
+    plans.plan(for: type)
   }
 
   func report(_ issue: StageIssue) {
@@ -146,6 +156,7 @@ final class ViewGraph {
 
   /// Runs `body` as part of the evaluation of `node`.
   func tracking<Result>(_ node: ViewNode, _ body: () -> Result) -> Result {
+    guard !isPresenting else { return body() }
     let outer = evaluating
     evaluating = node
     defer { evaluating = outer }

@@ -36,6 +36,8 @@ class ViewNode {
   private(set) final var isRemoved = false
   /// Counts evaluations, so that what was read in an earlier one can be told from the last one's.
   private(set) final var evaluation = 0
+  /// In a tree for one frame, the node that this one stands for.
+  private(set) final var counterpart: ViewNode?
   /// What the view's properties keep, one for each that needs something.
   final var slots: [AnyObject?] = []
 
@@ -48,6 +50,18 @@ class ViewNode {
     isInLazyContainer = context.isLazy
     environment = context.environment
     serial = context.graph.nextSerial()
+    find(context.counterpart ?? context.parent?.counterpart?.child(context.component))
+  }
+
+  /// Takes over what the node keeps that this one stands for, if it is of the same kind.
+  private func find(_ counterpart: ViewNode?) {
+    guard let counterpart, type(of: counterpart) == type(of: self) else { return }
+    self.counterpart = counterpart
+    slots = counterpart.slots
+  }
+
+  private func child(_ component: Component) -> ViewNode? {
+    children.first { $0.component == component }
   }
 
   // MARK: What subclasses decide
@@ -243,6 +257,8 @@ struct NodeContext {
   let environment: EnvironmentValues
   /// Whether the node stands directly in a container that makes elements on demand.
   let isLazy: Bool
+  /// In a tree for one frame, the node that the new one stands for, if its parent can't tell.
+  var counterpart: ViewNode?
 
   fileprivate var name: String {
     switch component {
@@ -258,7 +274,12 @@ struct NodeContext {
     if let primitive = view as? any PrimitiveView {
       return makeNode(ofPrimitive: primitive, as: Content.self)
     }
-    return CompositeNode(view, in: self)
+    guard graph.plan(for: Content.self).hasAnimatedBody,
+      let presentation = bodyPresentation(of: view)
+    else { return CompositeNode(view, in: self) }
+    return AnimatedBodyNode(view, part: \.self, presentation: presentation, in: self) {
+      CompositeNode($0, in: $1)
+    }
   }
 
   private func makeNode<Primitive: PrimitiveView, Content: View>(

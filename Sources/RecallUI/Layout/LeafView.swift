@@ -83,6 +83,9 @@ private final class LeafNode<Leaf: LeafView>: Node<Leaf> {
     plan = context.graph.plan(for: Leaf.self)
     seenEnvironment = context.environment
     super.init(view, in: context)
+    if let live = counterpart as? LeafNode, plan.areEqual(live.view, view) {
+      lookFlight = live.lookFlight
+    }
   }
 
   override var ownBox: Box? { box }

@@ -161,7 +161,7 @@ final class ScrollBox: Box {
   override func draw(into list: inout DisplayListBuilder) {
     let visible = CGRect(origin: list.origin, size: list.size)
     var offset = offset
-    if let glide, list.isMoving(until: glide.end) { offset = clamped(glide.offset(at: list.now)) }
+    if let glide, list.isRunning(until: glide.end) { offset = clamped(glide.offset(at: list.now)) }
     list.withClip(Clip(path: Path(visible))) { list in
       list.withOffset(CGSize(width: -offset.x, height: -offset.y)) { drawChildren(into: &$0) }
     }

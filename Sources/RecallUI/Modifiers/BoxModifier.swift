@@ -123,11 +123,22 @@ private final class BoxModifierNode<Content: View, Modifier: BoxModifier>:
         former.first { $0.content === content }
           ?? ModifierBox(view.modifier, around: content, node: self)
       }
+      if counterpart != nil { takeOverPresentations() }
       for box in former where !boxes.contains(where: { $0 === box }) {
         box.removeGesture()
       }
     }
     list += boxes as [Box]
+  }
+
+  /// In a tree for one frame: presents the modifier as the real tree does.
+  private func takeOverPresentations() {
+    guard let live = counterpart as? BoxModifierNode,
+      plan.areEqual(live.view.modifier, view.modifier)
+    else { return }
+    for (box, liveBox) in zip(boxes, live.boxes) {
+      box.presentedModifier = liveBox.presentedModifier
+    }
   }
 
   override func environmentDidChange() {
@@ -146,7 +157,7 @@ private final class BoxModifierNode<Content: View, Modifier: BoxModifier>:
 
 /// The box that a modifier puts around its content.
 final class ModifierBox<Modifier: BoxModifier>: Box {
-  private var presentedModifier: Presented<Modifier>
+  fileprivate var presentedModifier: Presented<Modifier>
 
   fileprivate var modifier: Modifier {
     get { presentedModifier.value }

@@ -3,7 +3,7 @@ import VirtualTime
 
 /// The clock and the referee that a stage's views share.
 final class StageServices {
-  let scheduler = Scheduler()
+  let scheduler: Scheduler
   let router: PointerRouter
   /// The timers that the program itself has set, and whether somebody could still stop them.
   var programTimers: [TimerToken: () -> Bool] = [:]
@@ -13,7 +13,8 @@ final class StageServices {
   /// being changed.
   var holds = 0
 
-  init() {
+  init(now: Instant = .zero) {
+    scheduler = Scheduler(now: now)
     router = PointerRouter(scheduler: scheduler)
   }
 }

@@ -20,8 +20,37 @@ extension ViewModifier where Body == Never {
 public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
   fileprivate let content: AnyView
 
-  public var body: AnyView {
-    content
+  public typealias Body = Never
+}
+
+extension _ViewModifier_Content: PrimitiveView {
+  func makeNode(in context: NodeContext) -> Node<Self> {
+    ModifiedViewNode(self, in: context)
+  }
+}
+
+/// The place of the modified view in its modifier's body.
+private final class ModifiedViewNode<Modifier: ViewModifier>:
+  Node<_ViewModifier_Content<Modifier>>, TransactionNode
+{
+  private var child: Node<AnyView>?
+
+  override init(_ view: _ViewModifier_Content<Modifier>, in context: NodeContext) {
+    super.init(view, in: context)
+    show(view.content, in: &child)
+  }
+
+  override func update(_ new: _ViewModifier_Content<Modifier>) {
+    view = new
+    show(new.content, in: &child)
+  }
+
+  /// What is modified moves as it did before an animated modifier's body was entered.
+  func transform(_ transaction: inout Transaction, for node: ViewNode) {
+    guard let last = transaction.suspended.last, last.modifier == ObjectIdentifier(Modifier.self)
+    else { return }
+    transaction.animation = last.animation
+    transaction.suspended.removeLast()
   }
 }
 
@@ -59,7 +88,12 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
     if let primitive = Modifier.self as? any PrimitiveModifier.Type {
       return makeNode(of: primitive, in: context)
     }
-    return CustomModifierNode(self, in: context)
+    guard context.graph.plan(for: Modifier.self).hasAnimatedBody,
+      let presentation = bodyPresentation(of: modifier)
+    else { return CustomModifierNode(self, in: context) }
+    return AnimatedBodyNode(self, part: \.modifier, presentation: presentation, in: context) {
+      CustomModifierNode($0, in: $1)
+    }
   }
 
   private func makeNode<Primitive: PrimitiveModifier>(

@@ -1,0 +1,148 @@
+import VirtualTime
+
+/// The node of a view, or of a modifier, that is animatable and has a body.
+///
+/// Its body is a function of what is animated, so a frame needs the body of a value in between; but
+/// a frame must not change the tree. So while the value is on its way, each frame evaluates the
+/// body in a tree of its own, draws that in the place of the real one, and lets go of it. State,
+/// and what is on its way inside, are those of the real tree (`ViewNode.counterpart`); moves of the
+/// layout and transitions inside it don't show meanwhile.
+final class AnimatedBodyNode<Content: View, Part>: Node<Content>, FiringNode {
+  /// Whether the value began to move in this update.
+  var isFiring = false
+  typealias Make = (Content, NodeContext) -> Node<Content>
+
+  private let part: WritableKeyPath<Content, Part>
+  private let make: Make
+  private let plan: PropertyPlan
+  private var presentation: any BodyPresentation<Part>
+  private var child: Node<Content>?
+  private var boxes: [AnimatedBodyBox] = []
+
+  /// - Parameters:
+  ///   - part: What of the view is animatable.
+  ///   - make: Makes the node that evaluates the body.
+  init(
+    _ view: Content, part: WritableKeyPath<Content, Part>,
+    presentation: any BodyPresentation<Part>, in context: NodeContext, make: @escaping Make
+  ) {
+    self.part = part
+    self.make = make
+    self.presentation = presentation
+    plan = context.graph.plan(for: Part.self)
+    super.init(view, in: context)
+    if let live = counterpart as? AnimatedBodyNode,
+      plan.areEqual(live.view[keyPath: part], view[keyPath: part])
+    {
+      self.presentation = live.presentation
+    }
+    let child = make(
+      view,
+      NodeContext(
+        graph: graph, parent: self, component: .transparent, environment: environment,
+        isLazy: isInLazyContainer))
+    self.child = child
+    children = [child]
+  }
+
+  override var wrapsBoxes: Bool { true }
+
+  override func update(_ new: Content) {
+    view = new
+    let former = presentation.end
+    presentation.set(new[keyPath: part], graph.animation(for: self), at: graph.now)
+    if presentation.end != former, presentation.end != nil { graph.update.addFiring(self) }
+    child?.update(new)
+  }
+
+  /// While the value moves, its body follows it frame by frame: nothing in it moves by itself but
+  /// what the modifier is applied to.
+  func transform(_ transaction: inout Transaction, for node: ViewNode) {
+    guard isFiring, node !== self else { return }
+    transaction.suspended.append((ObjectIdentifier(Part.self), transaction.animation))
+    transaction.animation = nil
+  }
+
+  override func appendBoxes(to list: inout [Box]) {
+    var contents: [Box] = []
+    child?.appendBoxes(to: &contents)
+    let former = boxes
+    boxes = contents.enumerated().map { index, content in
+      guard index < former.count else {
+        return AnimatedBodyBox(node: self, index: index, around: content) { [unowned self] in
+          draw($0, into: &$1)
+        }
+      }
+      former[index].content = content
+      return former[index]
+    }
+    list += boxes as [Box]
+  }
+
+  /// Draws a box of the body as it is presented in this frame; answers whether it isn't the real
+  /// one.
+  private func draw(_ box: AnimatedBodyBox, into list: inout DisplayListBuilder) -> Bool {
+    guard let end = presentation.end, list.isRunning(until: end), let child else { return false }
+    let presenting = list.presentingGraph(for: graph)
+    var presented = view
+    presented[keyPath: part] = presentation.value(at: list.now)
+    let size = list.size
+    StageContext.run(presenting.services) {
+      let node = make(
+        presented,
+        NodeContext(
+          graph: presenting, parent: nil, component: .transparent, environment: environment,
+          isLazy: false, counterpart: child))
+      presenting.collectBoxes()
+      var contents: [Box] = []
+      node.appendBoxes(to: &contents)
+      guard box.index < contents.count else { return }
+      contents[box.index].placeAligned(.center, in: size, box.lastProposal)
+      list.draw(contents[box.index])
+    }
+    return true
+  }
+}
+
+/// Stands around a box of a body that may have to be drawn otherwise.
+final class AnimatedBodyBox: Box {
+  typealias Draw = (AnimatedBodyBox, inout DisplayListBuilder) -> Bool
+
+  let index: Int
+  private let drawPresented: Draw
+  private(set) var lastProposal = ProposedViewSize.unspecified
+
+  fileprivate(set) var content: Box {
+    didSet {
+      guard content !== oldValue else { return }
+      children = [content]
+      invalidateLayout()
+    }
+  }
+
+  init(node: ViewNode, index: Int, around content: Box, draw: @escaping Draw) {
+    self.index = index
+    self.content = content
+    drawPresented = draw
+    super.init(node: node)
+    children = [content]
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    content.size(for: proposal)
+  }
+
+  override func layoutChildren(_ proposal: ProposedViewSize) {
+    lastProposal = proposal
+    content.place(at: .zero, proposal)
+  }
+
+  override func draw(into list: inout DisplayListBuilder) {
+    if !drawPresented(self, &list) { drawChildren(into: &list) }
+  }
+
+  override var layoutPriority: Double { content.layoutPriority }
+  override var zIndex: Double { content.zIndex }
+  override var ownTransition: AnyTransition? { content.ownTransition }
+  override var isSpacer: Bool { content.isSpacer }
+}

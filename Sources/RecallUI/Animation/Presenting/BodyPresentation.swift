@@ -1,0 +1,36 @@
+import VirtualTime
+
+/// How a value is presented whose type, known only when the program runs, is animatable.
+protocol BodyPresentation<Value>: AnyObject {
+  associatedtype Value
+
+  /// When the value is presented as it is; nil for always.
+  var end: Instant? { get }
+  func set(_ new: Value, _ animation: @autoclosure () -> Animation?, at now: Instant)
+  func value(at instant: Instant) -> Value
+}
+
+private final class AnimatablePresentation<Value: Animatable>: BodyPresentation {
+  private var presented: Presented<Value>
+
+  init(_ value: Value) {
+    presented = Presented(value)
+  }
+
+  var end: Instant? { presented.end }
+
+  func set(_ new: Value, _ animation: @autoclosure () -> Animation?, at now: Instant) {
+    presented.set(new, animation(), at: now)
+  }
+
+  func value(at instant: Instant) -> Value {
+    presented.value(at: instant)
+  }
+}
+
+/// The presentation of `value`; nil when its type isn't animatable.
+func bodyPresentation<Value>(of value: Value) -> (any BodyPresentation<Value>)? {
+  func presentation<Part: Animatable>(of part: Part) -> Any { AnimatablePresentation(part) }
+  guard let animatable = value as? any Animatable else { return nil }
+  return presentation(of: animatable) as? any BodyPresentation<Value>
+}

@@ -1,0 +1,2 @@
+/// A modifier whose body depends on what is animated.
+public protocol AnimatableModifier: Animatable, ViewModifier {}
