@@ -88,18 +88,40 @@ extension DisplayItem {
   /// Whether all of the geometry is numbers: what a program computes need not be, and rectangles
   /// with sides that are no numbers can't be compared.
   var isFinite: Bool {
-    let area: CGRect
-    switch content {
-    case .fill(let path, _, _), .stroke(let path, _, _): area = path.boundingRect
-    case .text(_, let frame): area = frame
-    }
-    return area.hasNumbers && clips.allSatisfy { $0.path.boundingRect.hasNumbers }
+    let isDrawnInNumbers =
+      switch content {
+      case .fill(let path, _, _), .stroke(let path, _, _): path.isFinite
+      case .text(_, let frame): frame.isFinite
+      }
+    return isDrawnInNumbers && clips.allSatisfy(\.path.isFinite)
   }
 }
 
+extension Path {
+  fileprivate var isFinite: Bool {
+    switch storage {
+    case .empty: true
+    case .rect(let rect), .roundedRect(let rect, _), .ellipse(let rect): rect.isFinite
+    case .elements(let elements):
+      elements.allSatisfy { element in
+        switch element {
+        case .move(let point), .line(let point): point.isFinite
+        case .quadCurve(let point, let control): point.isFinite && control.isFinite
+        case .curve(let point, let control1, let control2):
+          point.isFinite && control1.isFinite && control2.isFinite
+        case .closeSubpath: true
+        }
+      }
+    }
+  }
+}
+
+extension CGPoint {
+  fileprivate var isFinite: Bool { x.isFinite && y.isFinite }
+}
+
 extension CGRect {
-  /// Whether no side is infinite or no number; a null rectangle has none that could be.
-  fileprivate var hasNumbers: Bool {
-    isNull || (minX.isFinite && minY.isFinite && width.isFinite && height.isFinite)
+  fileprivate var isFinite: Bool {
+    origin.isFinite && size.width.isFinite && size.height.isFinite
   }
 }
