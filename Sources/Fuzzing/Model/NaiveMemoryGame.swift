@@ -122,6 +122,7 @@ public struct NaiveMemoryGame: GameSubject {
     for id in [first, second] {
       cards[id].stop(at: now)
       cards[id].isMatched = true
+      cards[id].hasBeenSeen = true
       seats[turn].score += points.bonusSecond * Int(bonus(of: id, at: now) / 1_000_000_000)
     }
     seats[turn].pairs += 1
