@@ -42,11 +42,11 @@ extension Environment {
 
 extension Environment: ConnectedProperty {
   mutating func connect(_ slot: PropertySlot) {
-    slot.node.readsEnvironment = true
-    value = read(slot.node.environment)
+    let node = slot.node
+    value = read(node.environment)
+    _ = slot.kept { EnvironmentReading(read, node.graph.plan(for: Value?.self)) }
     if value == nil {
-      slot.node.graph.report(
-        .missingEnvironmentObject(type: "\(Value.self)", in: slot.node.path))
+      node.graph.report(.missingEnvironmentObject(type: "\(Value.self)", in: node.path))
     }
   }
 
@@ -57,4 +57,24 @@ extension Environment: SelfComparing {
   static func isSame(_ left: Environment, _ right: Environment) -> Bool {
     left.path == right.path
   }
+}
+
+/// What a view's property reads of its environment.
+private final class EnvironmentReading<Value>: EnvironmentDependency {
+  private let read: (EnvironmentValues) -> Value?
+  private let plan: PropertyPlan
+
+  init(_ read: @escaping (EnvironmentValues) -> Value?, _ plan: PropertyPlan) {
+    self.read = read
+    self.plan = plan
+  }
+
+  func isSame(in left: EnvironmentValues, as right: EnvironmentValues) -> Bool {
+    plan.areEqual(read(left), read(right))
+  }
+}
+
+/// Something that a node keeps, which depends on a part of its environment.
+protocol EnvironmentDependency: AnyObject {
+  func isSame(in left: EnvironmentValues, as right: EnvironmentValues) -> Bool
 }

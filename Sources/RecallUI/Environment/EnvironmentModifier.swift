@@ -17,14 +17,14 @@ extension EnvironmentModifier: PrimitiveModifier {
 private final class EnvironmentNode<Content: View, Value>:
   Node<ModifiedContent<Content, EnvironmentModifier<Value>>>
 {
-  private let isSame: FieldComparison
+  private let plan: PropertyPlan
   private var inherited: EnvironmentValues
   private var child: Node<Content>?
 
   override init(
     _ view: ModifiedContent<Content, EnvironmentModifier<Value>>, in context: NodeContext
   ) {
-    isSame = fieldComparison(for: Value.self)
+    plan = context.graph.plan(for: Value.self)
     inherited = context.environment
     super.init(view, in: context)
     resolve()
@@ -36,9 +36,7 @@ private final class EnvironmentNode<Content: View, Value>:
   override func update(_ new: ModifiedContent<Content, EnvironmentModifier<Value>>) {
     let isUnchanged =
       view.modifier.path == new.modifier.path
-      && withUnsafePointer(to: view.modifier.value) { old in
-        withUnsafePointer(to: new.modifier.value) { new in isSame(old, new) }
-      }
+      && plan.areEqual(view.modifier.value, new.modifier.value)
     view = new
     if !isUnchanged {
       resolve()
@@ -49,7 +47,7 @@ private final class EnvironmentNode<Content: View, Value>:
 
   override func environmentForChildren() -> EnvironmentValues { inherited }
 
-  override func environmentDidChange() {
+  override func environmentDidChange(from old: EnvironmentValues) {
     resolve()
   }
 

@@ -24,10 +24,10 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 extension EnvironmentObject: ConnectedProperty {
   mutating func connect(_ slot: PropertySlot) {
     let node = slot.node
-    node.readsEnvironment = true
     object = node.environment[ObjectKey<ObjectType>.self]
+    let reading = slot.kept { EnvironmentObjectReading<ObjectType>(by: node) }
     if let object {
-      slot.kept { ObjectObservation(by: node) }.observe(object)
+      reading.observation.observe(object)
     } else {
       node.graph.report(
         .missingEnvironmentObject(type: "\(ObjectType.self)", in: node.path))
@@ -39,4 +39,19 @@ extension EnvironmentObject: ConnectedProperty {
 
 extension EnvironmentObject: SelfComparing {
   static func isSame(_ left: EnvironmentObject, _ right: EnvironmentObject) -> Bool { true }
+}
+
+/// A node's observation of an object that its environment hands down.
+private final class EnvironmentObjectReading<ObjectType: ObservableObject>:
+  EnvironmentDependency
+{
+  let observation: ObjectObservation
+
+  init(by node: ViewNode) {
+    observation = ObjectObservation(by: node)
+  }
+
+  func isSame(in left: EnvironmentValues, as right: EnvironmentValues) -> Bool {
+    left[ObjectKey<ObjectType>.self] === right[ObjectKey<ObjectType>.self]
+  }
 }

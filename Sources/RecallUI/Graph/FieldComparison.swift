@@ -10,13 +10,14 @@ protocol SelfComparing {
 
 /// How two values of `type` are compared.
 ///
-/// Equatable types by `==`; structures and tuples field by field; everything else (closures,
-/// references, existential values, enumerations with unequatable payloads) bit by bit. The last
-/// can call two equal values different, which costs an evaluation, never the other way round.
+/// References by identity, as two equal objects may differ later; Equatable types by `==`;
+/// structures and tuples field by field; everything else (closures, existential values,
+/// enumerations with unequatable payloads) bit by bit. The last can call two equal values
+/// different, which costs an evaluation, never the other way round.
 func fieldComparison(for type: Any.Type) -> FieldComparison {
   if let comparing = type as? any SelfComparing.Type { return comparison(for: comparing) }
+  if isReference(type) { return bitwiseComparison(for: type) }
   if let equatable = type as? any Equatable.Type { return comparison(for: equatable) }
-  if type is AnyObject.Type { return bitwiseComparison(for: type) }
   guard isStructureOrTuple(type) else { return bitwiseComparison(for: type) }
   var fields: [(offset: Int, isSame: FieldComparison)] = []
   _forEachField(of: type) { _, offset, fieldType, _ in
@@ -56,6 +57,22 @@ private func bitwiseComparison(for type: Any.Type) -> FieldComparison {
 private func sizeOf(_ type: Any.Type) -> Int {
   func size<Value>(_: Value.Type) -> Int { MemoryLayout<Value>.size }
   return _openExistential(type, do: size)
+}
+
+/// Whether values of `type` are references to objects, or weak ones, which reflection shows as
+/// optional.
+private func isReference(_ type: Any.Type) -> Bool {
+  if type is AnyObject.Type { return true }
+  guard let optional = type as? any OptionalType.Type else { return false }
+  return optional.wrapped is AnyObject.Type
+}
+
+private protocol OptionalType {
+  static var wrapped: Any.Type { get }
+}
+
+extension Optional: OptionalType {
+  fileprivate static var wrapped: Any.Type { Wrapped.self }
 }
 
 private func isStructureOrTuple(_ type: Any.Type) -> Bool {

@@ -14,17 +14,8 @@ final class ViewGraph {
   private var dirtyNodes: [ViewNode] = []
   private var nodesWithoutBoxes: [ViewNode] = []
   private var actionsAfterLayout: [() -> Void] = []
-  /// Called for what is found to be wrong with the views, and for what was found before.
-  var onIssue: ((StageIssue) -> Void)? {
-    didSet {
-      let former = issuesBeforehand
-      issuesBeforehand = []
-      for issue in former {
-        onIssue?(issue)
-      }
-    }
-  }
-  private var issuesBeforehand: [StageIssue] = []
+  /// What was found to be wrong with the views.
+  private(set) var issues: [StageIssue] = []
   /// Called for each evaluation of a custom view's body.
   var onEvaluation: ((String) -> Void)?
   /// Whether sizes or places are out of date.
@@ -69,8 +60,12 @@ final class ViewGraph {
   }
 
   func report(_ issue: StageIssue) {
-    if let onIssue { onIssue(issue) } else { issuesBeforehand.append(issue) }
+    guard issues.count < ViewGraph.mostIssues, !issues.contains(issue) else { return }
+    issues.append(issue)
   }
+
+  /// A program that is wrong often is wrong in few ways, and a stage may run for days.
+  private static let mostIssues = 100
 
   func countEvaluation(of node: ViewNode) {
     onEvaluation?(node.path)
@@ -103,7 +98,8 @@ final class ViewGraph {
   }
 
   func needsBoxes(of node: ViewNode) {
-    guard !nodesWithoutBoxes.contains(where: { $0 === node }) else { return }
+    guard !node.waitsForBoxes else { return }
+    node.waitsForBoxes = true
     nodesWithoutBoxes.append(node)
   }
 
@@ -123,6 +119,7 @@ final class ViewGraph {
   /// Gives containers whose content's structure has changed their new children.
   func collectBoxes() {
     while let node = nodesWithoutBoxes.popLast() {
+      node.waitsForBoxes = false
       if !node.isRemoved { node.collectBoxes() }
     }
   }
@@ -146,10 +143,34 @@ final class ViewGraph {
     for node in dirtyNodes {
       node.isDirty = false
     }
+    for node in nodesWithoutBoxes {
+      node.waitsForBoxes = false
+    }
     dirtyNodes = []
     nodesWithoutBoxes = []
     actionsAfterLayout = []
     needsLayout = false
+  }
+
+  // MARK: What can be seen
+
+  private struct WeakLazyBox {
+    weak var box: (any LazyBox)?
+  }
+
+  private var lazyBoxes: [WeakLazyBox] = []
+
+  func add(_ box: any LazyBox) {
+    lazyBoxes.removeAll { $0.box == nil }
+    lazyBoxes.append(WeakLazyBox(box: box))
+  }
+
+  /// Has those lazy containers laid out again of which another part can be seen than before:
+  /// something scrolled, moved or changed its size around them.
+  func updateVisibility() {
+    for entry in lazyBoxes {
+      if let box = entry.box, box.showsAnotherPart { box.invalidatePlaces() }
+    }
   }
 
   // MARK: Dependencies
@@ -160,7 +181,8 @@ final class ViewGraph {
     let outer = evaluating
     evaluating = node
     defer { evaluating = outer }
-    return withObservationTracking(body, onChange: DirtyMark(node: node).set)
+    return withObservationTracking(
+      body, onChange: DirtyMark(node: node, evaluation: node.evaluation).set)
   }
 }
 
@@ -169,8 +191,11 @@ final class ViewGraph {
 /// A stage and what its views observe are confined to one thread, so the callback comes on it.
 private struct DirtyMark: @unchecked Sendable {
   weak var node: ViewNode?
+  /// Observation can't be told that a later evaluation reads something else.
+  let evaluation: Int
 
   @Sendable func set() {
-    node?.invalidate()
+    guard let node, node.evaluation == evaluation else { return }
+    node.invalidate()
   }
 }

@@ -29,10 +29,10 @@ class ViewNode {
 
   final var children: [ViewNode] = []
   private(set) final var environment: EnvironmentValues
-  /// Whether the view reads its environment in its body.
-  final var readsEnvironment = false
   /// Whether something that this node's content depends on has changed.
   final var isDirty = false
+  /// Whether the graph's list of nodes without boxes has this one.
+  final var waitsForBoxes = false
   private(set) final var isRemoved = false
   /// Counts evaluations, so that what was read in an earlier one can be told from the last one's.
   private(set) final var evaluation = 0
@@ -88,6 +88,9 @@ class ViewNode {
   /// Whether this node puts boxes around those of its content.
   var wrapsBoxes: Bool { false }
 
+  /// Whether children may leave it to a lazy container to ask for their elements.
+  var hasLazyChildren: Bool { isInLazyContainer }
+
   /// Evaluates again what this node's content depends on.
   func evaluate() {}
 
@@ -102,7 +105,7 @@ class ViewNode {
   func environmentForChildren() -> EnvironmentValues { environment }
 
   /// Reacts to an environment that has changed.
-  func environmentDidChange() {}
+  func environmentDidChange(from old: EnvironmentValues) {}
 
   /// Collects the boxes of the content anew; for nodes that own a box.
   func collectBoxes() {}
@@ -141,11 +144,11 @@ class ViewNode {
 
   /// Makes the node of a view that stands in this one.
   final func makeChild<Content: View>(
-    _ view: Content, as component: Component, called name: String? = nil, isLazy: Bool = false
+    _ view: Content, as component: Component, called name: String? = nil
   ) -> Node<Content> {
     NodeContext(
       graph: graph, parent: self, component: component, identifierName: name,
-      environment: environmentForChildren(), isLazy: isLazy || isInLazyContainer
+      environment: environmentForChildren(), isLazy: hasLazyChildren
     ).makeNode(of: view)
   }
 
@@ -173,12 +176,22 @@ class ViewNode {
   /// Takes over an inherited environment, and hands it on.
   final func inherit(_ new: EnvironmentValues) {
     guard !new.isIdentical(to: environment) else { return }
+    let old = environment
     environment = new
-    if readsEnvironment { invalidate() }
-    environmentDidChange()
+    if readsDifference(between: old, and: new) { invalidate() }
+    environmentDidChange(from: old)
     let inherited = environmentForChildren()
     for child in children {
       child.inherit(inherited)
+    }
+  }
+
+  private func readsDifference(
+    between old: EnvironmentValues, and new: EnvironmentValues
+  ) -> Bool {
+    slots.contains { slot in
+      guard let dependency = slot as? any EnvironmentDependency else { return false }
+      return !dependency.isSame(in: old, as: new)
     }
   }
 
@@ -212,6 +225,9 @@ class ViewNode {
       child.remove()
     }
     willBeRemoved()
+    for case let state as any RemovableState in slots {
+      state.willBeRemoved()
+    }
     slots = []
   }
 
@@ -224,11 +240,21 @@ class ViewNode {
     graph.needsEvaluation(of: self)
   }
 
-  /// Runs `body`, noting what it reads: a change of that marks this node dirty.
-  final func tracked<Result>(_ body: () -> Result) -> Result {
+  /// Forgets what earlier evaluations read.
+  final func beginEvaluation() {
     evaluation += 1
     isDirty = false
-    return graph.tracking(self, body)
+  }
+
+  /// Runs a part of an evaluation, noting what it reads: a change of that marks this node dirty.
+  final func track<Result>(_ body: () -> Result) -> Result {
+    graph.tracking(self, body)
+  }
+
+  /// Runs a whole evaluation, noting what it reads.
+  final func tracked<Result>(_ body: () -> Result) -> Result {
+    beginEvaluation()
+    return track(body)
   }
 }
 
@@ -255,7 +281,8 @@ struct NodeContext {
   /// What an explicit identifier looks like.
   var identifierName: String?
   let environment: EnvironmentValues
-  /// Whether the node stands directly in a container that makes elements on demand.
+  /// Whether only structure stands between the node and a container that makes elements on
+  /// demand.
   let isLazy: Bool
   /// In a tree for one frame, the node that the new one stands for, if its parent can't tell.
   var counterpart: ViewNode?

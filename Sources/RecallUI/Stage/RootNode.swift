@@ -27,6 +27,7 @@ final class RootNode: ViewNode {
   /// Lays everything out in a viewport.
   func layOut(in size: CGSize) {
     box.place(at: .zero, ProposedViewSize(size))
+    graph.updateVisibility()
   }
 }
 

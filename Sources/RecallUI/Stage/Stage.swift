@@ -22,8 +22,9 @@ public final class Stage {
   public private(set) var colorScheme: ColorScheme
   /// Whether the window has the keyboard's focus.
   public private(set) var isFocused = true
-  /// What was found to be wrong with the views, in the order in which it was found.
-  public private(set) var issues: [StageIssue] = []
+  /// What was found to be wrong with the views, in the order in which it was found, each once; at
+  /// most 100.
+  public var issues: [StageIssue] { graph.issues }
 
   /// How many rounds of updates may follow one event. A program whose views change each other's
   /// state settles in a few; SwiftUI too gives up on what doesn't.
@@ -65,7 +66,6 @@ public final class Stage {
       RootNode(content(), graph: graph, environment: environment)
     }
     services.flush = { [unowned self] in flush() }
-    graph.onIssue = { [unowned self] issue in issues.append(issue) }
     settle()
   }
 
@@ -88,7 +88,7 @@ public final class Stage {
           settle()
         }
       } catch {
-        issues.append(.timerStorm(error))
+        graph.report(.timerStorm(error))
       }
     }
     services.scheduler.advanceClock(to: instant)
@@ -201,7 +201,7 @@ public final class Stage {
         graph.runActionsAfterLayout()
       }
     }
-    issues.append(.endlessUpdate(views: graph.pathsOfDirtyNodes))
+    graph.report(.endlessUpdate(views: graph.pathsOfDirtyNodes))
     graph.abandon()
   }
 

@@ -7,30 +7,34 @@ public struct Binding<Value>: DynamicProperty {
   /// What the value is kept in; two bindings to the same thing are the same.
   private let source: AnyObject?
   private let path: AnyKeyPath?
+  /// The value when the binding was made, where nobody else tells of its changes.
+  private let former: Value?
 
   /// Creates a binding that reads and writes with closures.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
-    self.init(get: get, set: set, source: nil, path: nil)
+    self.init(get: get, set: set, source: nil, path: nil, former: nil)
   }
 
   private init(
     get: @escaping () -> Value, set: @escaping (Value) -> Void, source: AnyObject?,
-    path: AnyKeyPath?
+    path: AnyKeyPath?, former: Value?
   ) {
     getValue = get
     setValue = set
     self.source = source
     self.path = path
+    self.former = former
   }
 
   init(location: StateLocation<Value>) {
-    self.init(get: location.read, set: location.write, source: location, path: nil)
+    self.init(get: location.read, set: location.write, source: location, path: nil, former: nil)
   }
 
+  /// A binding to an object's property. Who observes the object makes it anew when that changes.
   init<Root: AnyObject>(_ object: Root, _ path: ReferenceWritableKeyPath<Root, Value>) {
     self.init(
       get: { object[keyPath: path] }, set: { object[keyPath: path] = $0 }, source: object,
-      path: path)
+      path: path, former: object[keyPath: path])
   }
 
   public var wrappedValue: Value {
@@ -64,13 +68,21 @@ public struct Binding<Value>: DynamicProperty {
         value[keyPath: member] = new
         set(value)
       },
-      source: source, path: path?.appending(path: member) ?? member)
+      source: source, path: path?.appending(path: member) ?? member,
+      former: former?[keyPath: member])
   }
 }
 
 extension Binding: SelfComparing {
   static func isSame(_ left: Binding, _ right: Binding) -> Bool {
     guard let source = left.source else { return false }
-    return source === right.source && left.path == right.path
+    guard source === right.source, left.path == right.path else { return false }
+    guard let former = left.former else { return right.former == nil }
+    guard let former = former as? any Equatable else { return false }
+    return isEqual(former, right.former)
+  }
+
+  private static func isEqual<Known: Equatable>(_ known: Known, _ other: Value?) -> Bool {
+    other as? Known == known
   }
 }

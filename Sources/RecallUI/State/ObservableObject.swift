@@ -11,7 +11,7 @@ public protocol ObservableObject: AnyObject {
 /// Tells the views that observe an object that it is about to change.
 public final class ObservableObjectPublisher {
   private struct Observer {
-    weak var node: ViewNode?
+    weak var observation: ObjectObservation?
   }
 
   private var observers: [Observer] = []
@@ -21,17 +21,18 @@ public final class ObservableObjectPublisher {
   /// Marks everything that observes the object as out of date.
   public func send() {
     for observer in observers {
-      observer.node?.invalidate()
+      observer.observation?.node?.invalidate()
     }
   }
 
-  func add(_ node: ViewNode) {
-    observers.removeAll { $0.node == nil }
-    observers.append(Observer(node: node))
+  /// - Complexity: O(1), amortized.
+  func add(_ observation: ObjectObservation) {
+    if observers.count == observers.capacity { observers.removeAll { $0.observation == nil } }
+    observers.append(Observer(observation: observation))
   }
 
-  func remove(_ node: ViewNode) {
-    observers.removeAll { $0.node == nil || $0.node === node }
+  func remove(_ observation: ObjectObservation) {
+    observers.removeAll { $0.observation == nil || $0.observation === observation }
   }
 }
 

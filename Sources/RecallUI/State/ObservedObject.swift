@@ -41,7 +41,7 @@ extension ObservedObject: SelfComparing {
 
 /// A node's subscription to an object, for as long as the node's property is about that object.
 final class ObjectObservation {
-  private weak var node: ViewNode?
+  private(set) weak var node: ViewNode?
   private weak var object: AnyObject?
   private var publisher: ObservableObjectPublisher?
 
@@ -49,16 +49,12 @@ final class ObjectObservation {
     self.node = node
   }
 
-  deinit {
-    if let node { publisher?.remove(node) }
-  }
-
   func observe(_ new: some ObservableObject) {
-    guard let node, object !== new else { return }
-    publisher?.remove(node)
+    guard object !== new else { return }
+    publisher?.remove(self)
     object = new
     let publisher = new.objectWillChange
-    publisher.add(node)
+    publisher.add(self)
     self.publisher = publisher
   }
 }

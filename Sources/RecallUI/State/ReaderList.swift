@@ -3,18 +3,24 @@ struct ReaderList {
   private struct Reader {
     weak var node: ViewNode?
     var evaluation: Int
+
+    /// Whether the node's last evaluation is the one that read the value.
+    var isCurrent: Bool { node?.evaluation == evaluation }
   }
 
   private var readers: [Reader] = []
+  private var nextSweep = 16
 
   /// Notes that `node` read the value just now.
+  ///
+  /// - Complexity: O(1), amortized.
   mutating func add(_ node: ViewNode) {
-    for index in readers.indices where readers[index].node === node {
-      readers[index].evaluation = node.evaluation
-      return
-    }
-    readers.removeAll { $0.node == nil }
+    // A body that reads a value twice does so in a row, most of the time.
+    if let last = readers.last, last.evaluation == node.evaluation, last.node === node { return }
     readers.append(Reader(node: node, evaluation: node.evaluation))
+    guard readers.count >= nextSweep else { return }
+    readers.removeAll { !$0.isCurrent }
+    nextSweep = max(16, readers.count * 2)
   }
 
   /// Marks as dirty whoever still depends on the value, and forgets them: who reads it again, is
@@ -22,9 +28,8 @@ struct ReaderList {
   mutating func invalidate() {
     let former = readers
     readers = []
-    for reader in former {
-      guard let node = reader.node, node.evaluation == reader.evaluation else { continue }
-      node.invalidate()
+    for reader in former where reader.isCurrent {
+      reader.node?.invalidate()
     }
   }
 }

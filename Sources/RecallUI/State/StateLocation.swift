@@ -2,17 +2,19 @@
 final class StateLocation<Value> {
   private var value: Value
   private var readers = ReaderList()
-  private let isSame: FieldComparison
+  private let plan: PropertyPlan
   private weak var graph: ViewGraph?
-  private let line: StateRegistry.Line
+  /// The value as part of the stage's state; nil once the view has left the stage.
+  private var line: StateRegistry.Line?
 
   init(_ value: Value, for slot: PropertySlot) {
     self.value = value
     let graph = slot.node.graph
     self.graph = graph
-    isSame = fieldComparison(for: Value.self)
-    line = graph.states.add(named: "\(slot.node.path).\(slot.name)")
+    plan = graph.plan(for: Value.self)
+    let line = graph.states.add(named: "\(slot.node.path).\(slot.name)")
     line.set(to: value)
+    self.line = line
   }
 
   /// The value, for who does not depend on it.
@@ -24,12 +26,22 @@ final class StateLocation<Value> {
   }
 
   func write(_ new: Value) {
-    let isUnchanged = withUnsafePointer(to: value) { old in
-      withUnsafePointer(to: new) { new in isSame(old, new) }
-    }
-    guard !isUnchanged else { return }
+    guard !plan.areEqual(value, new) else { return }
     value = new
-    line.set(to: new)
+    line?.set(to: new)
     readers.invalidate()
   }
+}
+
+extension StateLocation: RemovableState {
+  /// A closure that outlives the view may still read and write the value; it is state of the stage
+  /// no longer.
+  func willBeRemoved() {
+    line = nil
+  }
+}
+
+/// What a node keeps for a property, and lets go of as soon as its view leaves the stage.
+protocol RemovableState: AnyObject {
+  func willBeRemoved()
 }

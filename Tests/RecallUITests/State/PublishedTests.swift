@@ -1,0 +1,93 @@
+import Testing
+
+@testable import RecallUI
+
+@Suite struct PublishedTests {
+  private final class Base: ObservableObject {
+    @Published var first = 0
+    @Published var second = [1, 2, 3]
+    var silent = 0
+  }
+
+  private struct Watcher: View {
+    @ObservedObject var model: Base
+
+    var body: some View {
+      Text("\(model.first) \(model.second.count) \(model.silent)")
+    }
+  }
+
+  @Test(arguments: [
+    (1, ["Watcher"]), (2, ["Watcher"]), (3, ["Watcher"]), (4, []),
+  ])
+  func eachChangeOfAPublishedPropertyIsAnnounced(change: Int, expected: [String]) {
+    let model = Base()
+    let stage = smallStage { Watcher(model: model) }
+    let paths = stage.evaluations {
+      switch change {
+      case 1: model.first += 1
+      case 2: model.second[1] = 5
+      case 3: model.second.append(4)
+      default: model.silent += 1
+      }
+      _ = stage.displayList
+    }
+    #expect(paths == expected)
+  }
+
+  /// Announces by itself.
+  private final class Manual: ObservableObject {
+    let objectWillChange = ObservableObjectPublisher()
+    var number = 0 {
+      willSet { objectWillChange.send() }
+    }
+  }
+
+  private struct ManualWatcher: View {
+    @ObservedObject var model: Manual
+
+    var body: some View {
+      Text("\(model.number)")
+    }
+  }
+
+  @Test func anObjectMayAnnounceByItself() {
+    let model = Manual()
+    let stage = smallStage { ManualWatcher(model: model) }
+    model.number = 2
+    #expect(stage.texts == ["2"])
+  }
+
+  private class Animal: ObservableObject {
+    @Published var legs = 4
+  }
+
+  private final class Bird: Animal {
+    @Published var wings = 2
+  }
+
+  private struct BirdWatcher: View {
+    @ObservedObject var bird: Bird
+
+    var body: some View {
+      Text("\(bird.legs) \(bird.wings)")
+    }
+  }
+
+  @Test func theSuperclassAnnouncesToo() {
+    let bird = Bird()
+    let stage = smallStage { BirdWatcher(bird: bird) }
+    bird.legs = 2
+    #expect(stage.texts == ["2 2"])
+    bird.wings = 3
+    #expect(stage.texts == ["2 3"])
+  }
+
+  @Test func aLargeValueIsChangedInPlace() {
+    let model = Base()
+    model.second = Array(0..<1000)
+    let before = model.second.withUnsafeBufferPointer { $0.baseAddress }
+    model.second[500] = -1
+    #expect(model.second.withUnsafeBufferPointer { $0.baseAddress } == before)
+  }
+}
