@@ -1,7 +1,7 @@
 /// Keeps the nodes of a `ForEach` by identifier.
 ///
-/// In a lazy container only the elements that the container asked for have a node; elsewhere all
-/// have one.
+/// In a lazy container, if the elements' type tells how many boxes each makes, only the elements
+/// that the container asked for have a node; elsewhere all have one.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   Node<ForEach<Data, ID, Content>>, LazyElements
 {
@@ -11,71 +11,200 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let occurrence: Int
   }
 
-  private struct Element {
+  private final class Element {
+    let key: Key
     let node: Node<Content>
     /// Where the element stood when it was last looked at.
     var position: Int
+
+    init(_ key: Key, _ node: Node<Content>, at position: Int) {
+      self.key = key
+      self.node = node
+      self.position = position
+    }
   }
 
-  private let isLazy: Bool
-  private var elements: [Key: Element] = [:]
-  /// The keys in order of the data, and each key's place; nil until somebody needs it.
-  private var order: [Key]?
+  /// How many boxes each element makes, where they are made on demand.
+  private let boxesPerElement: Int?
+  /// The elements that have nodes, in order; `children` are their nodes.
+  private var live: [Element] = []
+  private var liveByKey: [Key: Element] = [:]
+  /// The keys in order of some former data. One is used only where its identifier is still right,
+  /// so that an update of which nothing is seen to move need not look at all of the data.
+  private var formerKeys: [Key] = []
+  private var formerCount = 0
+  private var reported: Set<ID> = []
 
   override init(_ view: ForEach<Data, ID, Content>, in context: NodeContext) {
-    isLazy = context.isLazy
+    boxesPerElement = context.isLazy ? BoxCount().boxes(of: Content.self) : nil
     super.init(view, in: context)
-    if !isLazy { makeAll() }
+    if !isLazy { updateAll() }
   }
+
+  override var hasLazyChildren: Bool { isInLazyContainer && !isLazy }
 
   override func update(_ new: ForEach<Data, ID, Content>) {
     view = new
-    order = nil
     evaluate()
   }
 
   /// Brings the nodes that there are in line with the data.
   override func evaluate() {
-    let old = children
-    if isLazy {
-      updateLiveElements()
-    } else {
-      makeAll()
+    beginEvaluation()
+    if isLazy { updateLive() } else { updateAll() }
+  }
+
+  private func identifier(at position: Int) -> ID {
+    view.identifier(view.data[index(position)])
+  }
+
+  private func content(at position: Int) -> Content {
+    track { view.content(view.data[index(position)]) }
+  }
+
+  private func index(_ position: Int) -> Data.Index {
+    view.data.index(view.data.startIndex, offsetBy: position)
+  }
+
+  private func makeElement(_ key: Key, at position: Int) -> Element {
+    let node = makeChild(
+      content(at: position), as: .identifier(AnyHashable(key)), called: "\(key.id)")
+    let element = Element(key, node, at: position)
+    liveByKey[key] = element
+    return element
+  }
+
+  // MARK: All elements
+
+  private func updateAll() {
+    let isUnmoved = keysAreUpToDate && live.count == formerKeys.count
+    guard !isUnmoved else {
+      updateContents()
+      return
     }
-    if isLazy || !children.elementsEqual(old, by: ===) { structureDidChange() }
+    let keys = makeKeys()
+    removeElements(notIn: keys)
+    live = keys.enumerated().map { position, key in
+      guard let element = liveByKey[key] else { return makeElement(key, at: position) }
+      element.position = position
+      element.node.update(content(at: position))
+      return element
+    }
+    children = live.map(\.node)
+    structureDidChange()
+  }
+
+  private func updateContents() {
+    for element in live {
+      element.node.update(content(at: element.position))
+    }
   }
 
   // MARK: Lazy elements
 
-  var count: Int { view.data.count }
+  var isLazy: Bool { boxesPerElement != nil }
+  var boxCount: Int { view.data.count * (boxesPerElement ?? 0) }
 
-  func node(at position: Int) -> ViewNode {
-    element(for: keys[position], at: position)
+  func appendBoxes(at positions: Range<Int>, to boxes: inout [Box]) {
+    guard let boxesPerElement, boxesPerElement > 0 else { return }
+    for position in elements(around: positions) {
+      var own: [Box] = []
+      element(at: position).node.appendBoxes(to: &own)
+      let first = position * boxesPerElement
+      let wanted = positions.lowerBound - first..<positions.upperBound - first
+      boxes += own[wanted.clamped(to: own.indices)]
+    }
   }
 
   func removeElements(outside positions: Range<Int>) {
-    let leaving = children.filter { node in
-      guard let position = elements[key(of: node)]?.position else { return true }
-      return !positions.contains(position)
-    }
-    for node in leaving {
-      elements[key(of: node)] = nil
-      node.remove()
-    }
-    if !leaving.isEmpty { sortChildren() }
+    let kept = elements(around: positions)
+    guard let first = live.first, let last = live.last else { return }
+    guard !kept.contains(first.position) || !kept.contains(last.position) else { return }
+    removeElements { !kept.contains($0.position) }
   }
 
-  private func key(of node: ViewNode) -> Key {
-    guard case .identifier(let value) = node.component, let key = value.base as? Key else {
-      preconditionFailure("an element's node is named by its key")
+  /// The positions of the elements that make the boxes at `positions`.
+  private func elements(around positions: Range<Int>) -> Range<Int> {
+    guard let boxesPerElement, boxesPerElement > 0, !positions.isEmpty else { return 0..<0 }
+    return positions.lowerBound / boxesPerElement..<(positions.upperBound - 1) / boxesPerElement + 1
+  }
+
+  private func element(at position: Int) -> Element {
+    if let element = liveElement(at: position) { return element }
+    var key = key(at: position)
+    if liveByKey[key] != nil {
+      // Out of sight, an identifier moved away from here that is in sight elsewhere.
+      realign()
+      if let element = liveElement(at: position) { return element }
+      key = formerKeys[position]
     }
-    return key
+    let element = makeElement(key, at: position)
+    let place = live.firstIndex { $0.position > position } ?? live.endIndex
+    live.insert(element, at: place)
+    children.insert(element.node, at: place)
+    return element
+  }
+
+  private func liveElement(at position: Int) -> Element? {
+    guard let first = live.first else { return nil }
+    // What can be seen is without gaps, most of the time.
+    let guess = position - first.position
+    if live.indices.contains(guess), live[guess].position == position { return live[guess] }
+    return live.first { $0.position == position }
+  }
+
+  private func updateLive() {
+    let count = view.data.count
+    let isUnmoved = liveElementsStandWhereTheyStood
+    if !isUnmoved { realign() }
+    if !isUnmoved || count != formerCount { structureDidChange() }
+    formerCount = count
+    updateContents()
+  }
+
+  /// Whether every live element is still found at its old position: then nothing moved that is
+  /// on screen, and the other elements' identifiers need no look.
+  private var liveElementsStandWhereTheyStood: Bool {
+    let count = view.data.count
+    return live.allSatisfy { element in
+      element.key.occurrence == 0 && element.position < count
+        && identifier(at: element.position) == element.key.id
+    }
+  }
+
+  /// Finds the live elements' positions, and lets go of those that have none anymore.
+  private func realign() {
+    let keys = makeKeys()
+    removeElements(notIn: keys)
+    guard !live.isEmpty else { return }
+    for (position, key) in keys.enumerated() {
+      liveByKey[key]?.position = position
+    }
+    live.sort { $0.position < $1.position }
+    children = live.map(\.node)
   }
 
   // MARK: Identity
 
-  private var keys: [Key] {
-    if let order { return order }
+  private var keysAreUpToDate: Bool {
+    let data = view.data
+    guard formerKeys.count == data.count else { return false }
+    return zip(formerKeys, data).allSatisfy { $0.id == view.identifier($1) }
+  }
+
+  private func key(at position: Int) -> Key {
+    if formerKeys.count == view.data.count,
+      formerKeys[position].id == identifier(at: position)
+    {
+      return formerKeys[position]
+    }
+    return makeKeys()[position]
+  }
+
+  /// Finds the keys of all of the data.
+  ///
+  /// - Complexity: O(n) for n elements.
+  private func makeKeys() -> [Key] {
     var occurrences: [ID: Int] = [:]
     var keys: [Key] = []
     keys.reserveCapacity(view.data.count)
@@ -84,93 +213,33 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       let id = view.identifier(datum)
       let occurrence = occurrences[id, default: 0]
       occurrences[id] = occurrence + 1
-      if occurrence == 1 { graph.report(.duplicateIdentifier("\(id)", in: path)) }
+      if occurrence == 1, reported.insert(id).inserted {
+        graph.report(.duplicateIdentifier("\(id)", in: path))
+      }
       keys.append(Key(id: id, occurrence: occurrence))
     }
-    order = keys
+    formerKeys = keys
     return keys
   }
 
-  private func content(at position: Int) -> Content {
-    let index = view.data.index(view.data.startIndex, offsetBy: position)
-    return tracked { view.content(view.data[index]) }
-  }
-
-  @discardableResult
-  private func element(for key: Key, at position: Int) -> Node<Content> {
-    if let element = elements[key] {
-      elements[key]?.position = position
-      return element.node
-    }
-    let node = makeChild(
-      content(at: position), as: .identifier(AnyHashable(key)), called: "\(key.id)")
-    elements[key] = Element(node: node, position: position)
-    children.append(node)
-    return node
-  }
-
-  private func makeAll() {
-    let keys = keys
-    removeElements(notIn: keys)
-    var nodes: [ViewNode] = []
-    nodes.reserveCapacity(keys.count)
-    for (position, key) in keys.enumerated() {
-      if let element = elements[key] {
-        elements[key]?.position = position
-        element.node.update(content(at: position))
-        nodes.append(element.node)
-      } else {
-        nodes.append(element(for: key, at: position))
-      }
-    }
-    children = nodes
-  }
-
-  private func updateLiveElements() {
-    if !liveElementsStandWhereTheyStood {
-      let keys = keys
-      removeElements(notIn: keys)
-      for (position, key) in keys.enumerated() { elements[key]?.position = position }
-      sortChildren()
-    }
-    for node in children {
-      guard let element = elements[key(of: node)] else { continue }
-      element.node.update(content(at: element.position))
-    }
-  }
-
-  /// Whether every live element is still found at its old position: then nothing moved that is
-  /// on screen, and the other elements' identifiers need no look.
-  private var liveElementsStandWhereTheyStood: Bool {
-    let count = view.data.count
-    return elements.allSatisfy { key, element in
-      guard key.occurrence == 0, element.position < count else { return false }
-      let index = view.data.index(view.data.startIndex, offsetBy: element.position)
-      return view.identifier(view.data[index]) == key.id
-    }
-  }
-
   private func removeElements(notIn keys: [Key]) {
-    guard !elements.isEmpty else { return }
+    guard !live.isEmpty else { return }
     let kept = Set(keys)
-    for node in children where !kept.contains(key(of: node)) {
-      elements[key(of: node)] = nil
-      node.remove()
+    removeElements { !kept.contains($0.key) }
+  }
+
+  private func removeElements(where isLeaving: (Element) -> Bool) {
+    var staying: [Element] = []
+    for element in live {
+      guard isLeaving(element) else {
+        staying.append(element)
+        continue
+      }
+      liveByKey[element.key] = nil
+      element.node.remove()
     }
-    children.removeAll(where: \.isRemoved)
+    guard staying.count < live.count else { return }
+    live = staying
+    children = staying.map(\.node)
   }
-
-  private func sortChildren() {
-    children = children.filter { !$0.isRemoved }
-      .sorted { (elements[key(of: $0)]?.position ?? 0) < (elements[key(of: $1)]?.position ?? 0) }
-  }
-}
-
-/// Elements that a lazy container asks for one by one.
-protocol LazyElements: ViewNode {
-  var count: Int { get }
-  /// The node of the element at a position, made if need be.
-  func node(at position: Int) -> ViewNode
-  /// Lets go of the elements at other positions.
-  func removeElements(outside positions: Range<Int>)
 }

@@ -16,6 +16,8 @@ extension ContainerView {
   func makeNode(in context: NodeContext) -> Node<Self> {
     ContainerNode(self, in: context)
   }
+
+  static func boxCount(with count: BoxCount) -> Int? { 1 }
 }
 
 final class ContainerNode<Container: ContainerView>: Node<Container> {

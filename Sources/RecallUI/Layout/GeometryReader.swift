@@ -13,6 +13,8 @@ extension GeometryReader: PrimitiveView {
   func makeNode(in context: NodeContext) -> Node<GeometryReader> {
     GeometryReaderNode(self, in: context)
   }
+
+  static func boxCount(with count: BoxCount) -> Int? { 1 }
 }
 
 private final class GeometryReaderNode<Content: View>: Node<GeometryReader<Content>> {
@@ -22,6 +24,7 @@ private final class GeometryReaderNode<Content: View>: Node<GeometryReader<Conte
 
   override var ownBox: Box? { box }
   override var outlineName: String? { "GeometryReader" }
+  override var hasLazyChildren: Bool { false }
 
   override func appendBoxes(to boxes: inout [Box]) {
     boxes.append(box)
@@ -68,6 +71,10 @@ private final class GeometryReaderBox: Box {
     super.init(node: node)
   }
 
+  private var isReading = false
+
+  /// What changes while the content is read is placed right afterwards.
+  override var isAboutToPlace: Bool { isReading }
   override var isLayoutBoundary: Bool { true }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -75,7 +82,9 @@ private final class GeometryReaderBox: Box {
   }
 
   override func layoutChildren(_ proposal: ProposedViewSize) {
+    isReading = true
     read(frame.size)
+    isReading = false
     for child in children {
       child.place(at: .zero, ProposedViewSize(frame.size))
     }

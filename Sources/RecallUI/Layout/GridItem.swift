@@ -67,8 +67,8 @@ extension GridItem {
         tracks.append(GridTrack(position: position, length: share, alignment: item.alignment))
       case .adaptive(let minimum, let maximum):
         let least = max(minimum, 1)
-        let fitting = min(max((share + gap) / (least + gap), 1), 10_000)
-        let count = CGFloat(Int(fitting))
+        let fitting = ((share + gap) / (least + gap)).rounded(.down)
+        let count = fitting >= 1 ? min(fitting, 10_000) : 1
         let length = min(max((share - gap * (count - 1)) / count, 0), maximum)
         for index in 0..<Int(count) {
           tracks.append(

@@ -1,5 +1,8 @@
 /// A box that makes only the elements that can be seen.
-protocol LazyBox: Box {}
+protocol LazyBox: Box {
+  /// Whether another part of it can be seen than the one that it made elements for.
+  var showsAnotherPart: Bool { get }
+}
 
 extension Box {
   /// The part of this box that the scroll views around it show, in its own space; nil when

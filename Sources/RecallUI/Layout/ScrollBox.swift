@@ -58,23 +58,27 @@ final class ScrollBox: Box {
     return size
   }
 
+  /// Several views stand one below the other, as in a stack.
   private func sizeOfContent(_ proposal: ProposedViewSize) -> CGSize {
-    children.reduce(.zero) { size, child in
+    var size = CGSize(width: 0, height: CGFloat(max(children.count - 1, 0)) * defaultSpacing)
+    for child in children {
       let childSize = child.size(for: proposal)
-      return CGSize(
-        width: max(size.width, childSize.width), height: max(size.height, childSize.height))
+      size.width = max(size.width, childSize.width)
+      size.height += childSize.height
     }
+    return size
   }
 
   override func layoutChildren(_ proposal: ProposedViewSize) {
     let inside = contentProposal(proposal)
     contentSize = sizeOfContent(inside)
     clampOffset()
+    let width = max(contentSize.width, frame.width)
+    var y: CGFloat = 0
     for child in children {
       let size = child.size(for: inside)
-      child.place(
-        at: CGPoint(x: max(0, (max(contentSize.width, frame.width) - size.width) / 2), y: 0),
-        inside)
+      child.place(at: CGPoint(x: (width - size.width) / 2, y: y), inside)
+      y += size.height + defaultSpacing
     }
   }
 
@@ -95,7 +99,7 @@ final class ScrollBox: Box {
     let glide = ScrollGlide(from: offset, velocity: value.velocity, at: value.time)
     _ = scroll(by: glide.distance)
     self.glide = glide
-    invalidateVisibility()
+    invalidatePlaces()
   }
 
   /// Stops content that glides where a finger came down on it.
@@ -105,8 +109,7 @@ final class ScrollBox: Box {
     guard let glide, glide.end > now else { return false }
     self.glide = nil
     offset = clamped(glide.offset(at: now))
-    invalidateLayout()
-    invalidateVisibility()
+    invalidatePlaces()
     return true
   }
 
@@ -122,8 +125,7 @@ final class ScrollBox: Box {
     if scrolls(.vertical) { offset.y -= delta.height }
     clampOffset()
     guard offset != old else { return delta }
-    invalidateLayout()
-    invalidateVisibility()
+    invalidatePlaces()
     return CGSize(
       width: delta.width - (old.x - offset.x), height: delta.height - (old.y - offset.y))
   }
@@ -137,7 +139,8 @@ final class ScrollBox: Box {
   private func clamped(_ offset: CGPoint) -> CGPoint {
     CGPoint(
       x: min(max(offset.x, 0), max(contentSize.width - frame.width, 0)),
-      y: min(max(offset.y, 0), max(contentSize.height - frame.height, 0)))
+      y: min(max(offset.y, 0), max(contentSize.height - frame.height, 0))
+    ).finite
   }
 
   /// The part of the content that shows, or that will show on the way to where it glides.
@@ -145,17 +148,6 @@ final class ScrollBox: Box {
     let shown = CGRect(origin: offset, size: frame.size)
     guard let glide else { return shown }
     return shown.union(CGRect(origin: clamped(glide.start), size: frame.size))
-  }
-
-  /// Tells lazy containers inside that other elements can be seen.
-  private func invalidateVisibility() {
-    func visit(_ box: Box) {
-      if box is any LazyBox { box.invalidateLayout() }
-      for child in box.children {
-        visit(child)
-      }
-    }
-    visit(self)
   }
 
   override func draw(into list: inout DisplayListBuilder) {

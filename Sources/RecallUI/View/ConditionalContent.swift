@@ -15,6 +15,11 @@ extension _ConditionalContent: PrimitiveView {
   func makeNode(in context: NodeContext) -> Node<Self> {
     ConditionalNode(self, in: context)
   }
+
+  static func boxCount(with count: BoxCount) -> Int? {
+    let first = count.boxes(of: First.self)
+    return first == count.boxes(of: Second.self) ? first : nil
+  }
 }
 
 private final class ConditionalNode<First: View, Second: View>:

@@ -7,4 +7,6 @@ extension EmptyView: PrimitiveView {
   func makeNode(in context: NodeContext) -> Node<EmptyView> {
     Node(self, in: context)
   }
+
+  static func boxCount(with count: BoxCount) -> Int? { 0 }
 }

@@ -15,6 +15,15 @@ extension TupleView: PrimitiveView {
     }
     return node
   }
+
+  static func boxCount(with count: BoxCount) -> Int? {
+    var total = 0
+    for type in repeat (each Content).self {
+      guard let boxes = count.boxes(of: type) else { return nil }
+      total += boxes
+    }
+    return total
+  }
 }
 
 extension TupleView: TupleUpdating {

@@ -22,6 +22,12 @@ extension Never: View {
 /// A view that the engine itself implements.
 protocol PrimitiveView: View where Body == Never {
   func makeNode(in context: NodeContext) -> Node<Self>
+  /// How many boxes each view of this type makes, when the type alone tells (`BoxCount`).
+  static func boxCount(with count: BoxCount) -> Int?
+}
+
+extension PrimitiveView {
+  static func boxCount(with count: BoxCount) -> Int? { nil }
 }
 
 extension View where Body == Never {

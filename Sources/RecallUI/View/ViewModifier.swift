@@ -54,6 +54,8 @@ private final class ModifiedViewNode<Modifier: ViewModifier>:
   }
 }
 
+extension _ViewModifier_Content: ModifiedContentPlaceholder {}
+
 /// A view with a modifier.
 public struct ModifiedContent<Content, Modifier> {
   public var content: Content
@@ -94,6 +96,12 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
     return AnimatedBodyNode(self, part: \.modifier, presentation: presentation, in: context) {
       CustomModifierNode($0, in: $1)
     }
+  }
+
+  static func boxCount(with count: BoxCount) -> Int? {
+    let content = count.boxes(of: Content.self)
+    if Modifier.self is any PrimitiveModifier.Type { return content }
+    return BoxCount(ofModifiedContent: content).boxes(of: Modifier.Body.self)
   }
 
   private func makeNode<Primitive: PrimitiveModifier>(

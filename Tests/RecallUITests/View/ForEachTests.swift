@@ -1,0 +1,133 @@
+import Testing
+
+@testable import RecallUI
+
+@Suite struct ForEachTests {
+  private struct Item: Identifiable, Equatable {
+    let id: Int
+  }
+
+  private struct Counter: View {
+    let id: Int
+    @State private var count = 0
+
+    var body: some View {
+      Text("\(id):\(count)")
+        .frame(width: 40, height: 20)
+        .onTapGesture { count += 1 }
+        .accessibilityIdentifier("\(id)")
+    }
+  }
+
+  private struct Row: View {
+    @ObservedObject var model: Switchboard
+
+    var body: some View {
+      HStack(spacing: 0) {
+        ForEach(model.numbers, id: \.self) { Counter(id: $0) }
+      }
+    }
+  }
+
+  @Test func stateFollowsItsIdentifier() {
+    let model = Switchboard()
+    let stage = smallStage { Row(model: model) }
+    stage.tap("1")
+    #expect(stage.texts == ["0:0", "1:1", "2:0"])
+
+    model.numbers = [2, 1, 3, 0]
+
+    #expect(stage.texts == ["2:0", "1:1", "3:0", "0:0"])
+    #expect(stage.place(of: "1") == "60,90 40x20")
+  }
+
+  @Test func stateEndsWithItsIdentifier() {
+    let model = Switchboard()
+    let stage = smallStage { Row(model: model) }
+    stage.tap("1")
+    model.numbers = [0, 2]
+    #expect(stage.texts == ["0:0", "2:0"])
+
+    model.numbers = [0, 1, 2]
+
+    #expect(stage.texts == ["0:0", "1:0", "2:0"])
+  }
+
+  @Test func onlyWhatIsNewIsEvaluated() {
+    let model = Switchboard()
+    let stage = smallStage { Row(model: model) }
+
+    let paths = stage.evaluations {
+      model.numbers = [2, 0, 5, 1]
+      _ = stage.displayList
+    }
+
+    #expect(paths == ["Row", "Row/[5]/Counter"])
+  }
+
+  @Test func equalIdentifiersAreReportedOnceAndByName() {
+    let model = Switchboard()
+    model.numbers = [7, 8, 7, 7, 8]
+    let stage = smallStage { Row(model: model) }
+    let expected: [StageIssue] = [
+      .duplicateIdentifier("7", in: "Row"), .duplicateIdentifier("8", in: "Row"),
+    ]
+    #expect(stage.issues == expected)
+    #expect(
+      stage.issues.first?.description
+        == "two elements of the ForEach in Row have the identifier 7; expected each identifier once"
+    )
+
+    model.numbers = [7, 7]
+    model.name = "b"
+
+    #expect(stage.texts == ["7:0", "7:0"])
+    #expect(stage.issues == expected)
+  }
+
+  @Test func equalIdentifiersAreToldApartByTheirOrder() {
+    let model = Switchboard()
+    model.numbers = [7, 8, 7]
+    let stage = smallStage { Row(model: model) }
+    let last = stage.elements.last { $0.identifier == "7" }?.frame.midX ?? 0
+    stage.tap(at: CGPoint(x: last, y: 100))
+    #expect(stage.texts == ["7:0", "8:0", "7:1"])
+
+    model.numbers = [7, 7, 8]
+
+    #expect(stage.texts == ["7:0", "7:1", "8:0"])
+  }
+
+  /// One of its elements alone reads the state.
+  private struct Choosy: View {
+    @State private var count = 0
+
+    var body: some View {
+      VStack {
+        ForEach(0..<3) { number in
+          if number == 0 { Text("count \(count)") } else { Text("other") }
+        }
+        Text("add").onTapGesture { count += 1 }
+      }
+    }
+  }
+
+  @Test func whatAnyElementReadsCounts() {
+    let stage = smallStage { Choosy() }
+    stage.tap("add")
+    #expect(stage.texts == ["count 1", "other", "other", "add"])
+    stage.tap("add")
+    #expect(stage.texts == ["count 2", "other", "other", "add"])
+  }
+
+  @Test func anIdentifierMayBeAPropertyOrTheElementItself() {
+    let stage = smallStage {
+      VStack {
+        ForEach([Item(id: 4)]) { Text("item \($0.id)") }
+        ForEach(["a", "b"], id: \.self) { Text($0) }
+        ForEach(2..<4) { Text("\($0)") }
+      }
+    }
+    #expect(stage.texts == ["item 4", "a", "b", "2", "3"])
+  }
+}
