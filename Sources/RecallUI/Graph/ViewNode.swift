@@ -225,10 +225,15 @@ class ViewNode {
       child.remove()
     }
     willBeRemoved()
+    if counterpart == nil { letGoOfState() }
+    slots = []
+  }
+
+  /// What a node in a tree for one frame has is the real one's.
+  private func letGoOfState() {
     for case let state as any RemovableState in slots {
       state.willBeRemoved()
     }
-    slots = []
   }
 
   // MARK: Dependencies

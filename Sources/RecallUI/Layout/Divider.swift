@@ -9,6 +9,8 @@ extension Divider: PrimitiveView {
   func makeNode(in context: NodeContext) -> Node<Divider> {
     DividerNode(self, in: context)
   }
+
+  static func boxCount(with count: BoxCount) -> Int? { 1 }
 }
 
 private final class DividerNode: Node<Divider> {
@@ -21,7 +23,7 @@ private final class DividerNode: Node<Divider> {
     boxes.append(box)
   }
 
-  override func environmentDidChange() {
+  override func environmentDidChange(from old: EnvironmentValues) {
     box.invalidateDisplay()
   }
 }
@@ -30,15 +32,7 @@ private final class DividerBox: Box {
   private static let thickness: CGFloat = 1
 
   /// The axis on which the container puts its views one after the other.
-  private var axis: Axis {
-    var box: Box? = parent
-    while let current = box {
-      if let axis = current.stackingAxis { return axis }
-      guard current.children.count == 1 else { break }
-      box = current.parent
-    }
-    return .vertical
-  }
+  private var axis: Axis { parent?.stackingAxis ?? .vertical }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     var size = proposal.replacingUnspecifiedDimensions()

@@ -25,13 +25,15 @@ protocol LeafView: PrimitiveView {
   ) -> CGFloat?
   /// What the view says of itself.
   var accessibilityLabel: String? { get }
-  var isSpacer: Bool { get }
+  var layoutPriority: Double { get }
 }
 
 /// What a leaf needs to know to measure and draw itself.
 struct Surroundings {
   let environment: EnvironmentValues
   let textMeasurer: any TextMeasurer
+  /// The axis of the stack that the leaf stands in.
+  var stackAxis: Axis?
 }
 
 extension LeafView {
@@ -61,11 +63,13 @@ extension LeafView {
 
   var accessibilityLabel: String? { nil }
 
-  var isSpacer: Bool { false }
+  var layoutPriority: Double { 0 }
 
   func makeNode(in context: NodeContext) -> Node<Self> {
     LeafNode(self, in: context)
   }
+
+  static func boxCount(with count: BoxCount) -> Int? { 1 }
 }
 
 extension LeafView where Look == EmptyAnimatableData {
@@ -103,7 +107,7 @@ private final class LeafNode<Leaf: LeafView>: Node<Leaf> {
     if Leaf.valueAffectsSize { box.invalidateLayout() } else { box.invalidateDisplay() }
   }
 
-  override func environmentDidChange() {
+  override func environmentDidChange(from old: EnvironmentValues) {
     flyLook(from: view)
     if Leaf.valueAffectsSize { box.invalidateLayout() } else { box.invalidateDisplay() }
   }
@@ -138,14 +142,16 @@ private final class LeafBox<Leaf: LeafView>: Box {
     Surroundings(environment: node.environment, textMeasurer: node.graph.textMeasurer)
   }
 
-  override var isSpacer: Bool { leaf.view.isSpacer }
+  override var layoutPriority: Double { leaf.view.layoutPriority }
 
   override var accessibility: Accessibility? {
     leaf.view.accessibilityLabel.map { Accessibility(identifier: nil, label: $0) }
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    leaf.view.size(for: proposal, in: surroundings)
+    var surroundings = surroundings
+    surroundings.stackAxis = parent?.stackingAxis
+    return leaf.view.size(for: proposal, in: surroundings)
   }
 
   override func draw(into list: inout DisplayListBuilder) {

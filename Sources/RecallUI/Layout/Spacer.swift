@@ -1,4 +1,4 @@
-/// Takes the space that a stack has left.
+/// Takes the space that a stack has left, along the stack's axis; outside of stacks, on both axes.
 public struct Spacer: View {
   /// The least space that it takes, in points; 8 when it is nil.
   public var minLength: CGFloat?
@@ -13,13 +13,17 @@ public struct Spacer: View {
 extension Spacer: LeafView {
   func size(for proposal: ProposedViewSize, in surroundings: Surroundings) -> CGSize {
     let least = minLength ?? defaultSpacing
-    return CGSize(
-      width: max(proposal.width ?? least, least), height: max(proposal.height ?? least, least))
+    var size = CGSize.zero
+    for axis in Axis.allCases where surroundings.stackAxis != axis.other {
+      size[axis] = max(proposal[axis] ?? least, least)
+    }
+    return size
   }
 
   func draw(in rect: CGRect, _ surroundings: Surroundings, into list: inout DisplayListBuilder) {}
 
   func contains(_ point: CGPoint, in size: CGSize) -> Bool { false }
 
-  var isSpacer: Bool { true }
+  /// A spacer is served last: it takes what everything else leaves.
+  var layoutPriority: Double { -.infinity }
 }

@@ -26,7 +26,7 @@ final class StackBox: Box {
     for (child, proposal) in zip(children, lengths) {
       let childSize = child.size(for: proposal)
       size[axis] += childSize[axis]
-      if !child.isSpacer { size[axis.other] = max(size[axis.other], childSize[axis.other]) }
+      size[axis.other] = max(size[axis.other], childSize[axis.other])
     }
     size[axis] += spacing
     if alignsBaselines { size.height = max(size.height, baselineExtent(lengths)) }
@@ -120,8 +120,10 @@ final class StackBox: Box {
     }
   }
 
+  /// From the top of a child to its baseline. What is inside has to be placed for that.
   private func baseline(of child: Box, _ proposal: ProposedViewSize) -> CGFloat {
-    child.baseline(arrangement().alignment.vertical) ?? child.size(for: proposal).height
+    child.place(at: child.frame.origin, proposal)
+    return child.baseline(arrangement().alignment.vertical) ?? child.size(for: proposal).height
   }
 
   private func deepestBaseline(_ proposals: [ProposedViewSize]) -> CGFloat {

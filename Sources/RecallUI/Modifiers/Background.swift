@@ -50,6 +50,7 @@ private final class LayeredBox: Box {
   /// The first layer's boxes; the last box is the second layer.
   private var primary: ArraySlice<Box> { children.dropLast() }
 
+  override var stackingAxis: Axis? { parent?.stackingAxis }
   override var layoutPriority: Double { primary.first?.layoutPriority ?? 0 }
   override var ownTransition: AnyTransition? { primary.first?.ownTransition }
   override var zIndex: Double { primary.first?.zIndex ?? 0 }

@@ -99,6 +99,7 @@ private final class BoxModifierNode<Content: View, Modifier: BoxModifier>:
   }
 
   override var wrapsBoxes: Bool { true }
+  override var hasLazyChildren: Bool { false }
   override var accessibilityOfModifier: Accessibility? { view.modifier.accessibility }
 
   override func update(_ new: ModifiedContent<Content, Modifier>) {
@@ -141,7 +142,7 @@ private final class BoxModifierNode<Content: View, Modifier: BoxModifier>:
     }
   }
 
-  override func environmentDidChange() {
+  override func environmentDidChange(from old: EnvironmentValues) {
     guard !environment.isEnabled else { return }
     for box in boxes {
       box.disableGesture()
@@ -238,5 +239,5 @@ final class ModifierBox<Modifier: BoxModifier>: Box {
   override var ownTransition: AnyTransition? { modifier.transition ?? content.ownTransition }
   override var zIndex: Double { modifier.zIndex ?? content.zIndex }
   override var spaceName: AnyHashable? { modifier.spaceName }
-  override var isSpacer: Bool { content.isSpacer }
+  override var stackingAxis: Axis? { parent?.stackingAxis }
 }

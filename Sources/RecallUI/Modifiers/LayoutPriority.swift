@@ -15,11 +15,11 @@ private struct ZIndexModifier: BoxModifier {
 extension View {
   /// How early a stack gives this view its space; 0 when nothing is said.
   public func layoutPriority(_ value: Double) -> some View {
-    modifier(LayoutPriorityModifier(value: value))
+    modifier(LayoutPriorityModifier(value: value.isNaN ? 0 : value))
   }
 
   /// How far in front of its siblings this view is drawn and hit; 0 when nothing is said.
   public func zIndex(_ value: Double) -> some View {
-    modifier(ZIndexModifier(value: value))
+    modifier(ZIndexModifier(value: value.isNaN ? 0 : value))
   }
 }

@@ -48,13 +48,14 @@ public struct Font: Hashable, Sendable {
 
   var resolved: ResolvedFont
 
-  /// A font of `size` points.
+  /// A font of `size` points; of none when that is negative or no finite number.
   public static func system(
     size: CGFloat, weight: Weight? = nil, design: Design? = nil
   ) -> Font {
     Font(
       resolved: ResolvedFont(
-        size: size, weight: (weight ?? .regular).value, design: design ?? .default))
+        size: size.isFinite ? max(size, 0) : 0, weight: (weight ?? .regular).value,
+        design: design ?? .default))
   }
 
   /// A font for a role.

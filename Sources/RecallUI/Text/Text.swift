@@ -88,27 +88,42 @@ extension Text: LeafView {
   }
 
   func size(for proposal: ProposedViewSize, in surroundings: Surroundings) -> CGSize {
-    metrics(proposal.width, surroundings).size
+    fitted(proposal, surroundings).metrics.size
   }
 
   func draw(in rect: CGRect, _ surroundings: Surroundings, into list: inout DisplayListBuilder) {
-    list.add(.text(resolved(in: surroundings.environment, for: rect), frame: rect))
+    var text = resolved(in: surroundings.environment, for: rect)
+    text.lineLimit = fitted(ProposedViewSize(rect.size), surroundings).lineLimit
+    list.add(.text(text, frame: rect))
   }
 
   func baseline(
     _ alignment: VerticalAlignment, in size: CGSize, _ surroundings: Surroundings
   ) -> CGFloat? {
-    let metrics = metrics(size.width, surroundings)
+    let metrics = fitted(ProposedViewSize(size), surroundings).metrics
     return alignment == .lastTextBaseline ? metrics.lastBaseline : metrics.firstBaseline
   }
 
   var accessibilityLabel: String? { string }
 
-  private func metrics(_ width: CGFloat?, _ surroundings: Surroundings) -> TextMetrics {
-    surroundings.textMeasurer.measure(
-      resolved(in: surroundings.environment),
-      width: width.flatMap { $0.isFinite ? max($0, 0) : nil })
+  /// This text in the lines that fit into a proposal, one at least.
+  private func fitted(
+    _ proposal: ProposedViewSize, _ surroundings: Surroundings
+  ) -> (metrics: TextMetrics, lineLimit: Int?) {
+    var text = resolved(in: surroundings.environment)
+    let width = proposal.width.flatMap { $0.isFinite ? max($0, 0) : nil }
+    let metrics = surroundings.textMeasurer.measure(text, width: width)
+    guard let height = proposal.height, metrics.lineCount > 1,
+      metrics.size.height > height + Text.slack
+    else { return (metrics, text.lineLimit) }
+    let lineHeight = metrics.size.height / CGFloat(metrics.lineCount)
+    let lines = max((height + Text.slack) / lineHeight, 1)
+    text.lineLimit = min(Int(lines), metrics.lineCount)
+    return (surroundings.textMeasurer.measure(text, width: width), text.lineLimit)
   }
+
+  /// What a measured height may lose on its way through a layout, in points.
+  private static let slack: CGFloat = 0.01
 }
 
 extension Paint {

@@ -40,12 +40,13 @@ final class AnimatedBodyNode<Content: View, Part>: Node<Content>, FiringNode {
       view,
       NodeContext(
         graph: graph, parent: self, component: .transparent, environment: environment,
-        isLazy: isInLazyContainer))
+        isLazy: false))
     self.child = child
     children = [child]
   }
 
   override var wrapsBoxes: Bool { true }
+  override var hasLazyChildren: Bool { false }
 
   override func update(_ new: Content) {
     view = new
@@ -144,5 +145,5 @@ final class AnimatedBodyBox: Box {
   override var layoutPriority: Double { content.layoutPriority }
   override var zIndex: Double { content.zIndex }
   override var ownTransition: AnyTransition? { content.ownTransition }
-  override var isSpacer: Bool { content.isSpacer }
+  override var stackingAxis: Axis? { parent?.stackingAxis }
 }

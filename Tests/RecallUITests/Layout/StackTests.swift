@@ -1,0 +1,173 @@
+import Testing
+
+@testable import RecallUI
+
+@Suite struct StackTests {
+  private func box(_ name: String) -> some View {
+    Color.red.accessibilityIdentifier(name)
+  }
+
+  private func places(_ stage: Stage, _ names: String...) -> [String?] {
+    names.map { stage.place(of: $0) }
+  }
+
+  @Test func equallyFlexibleViewsShareTheSpaceEqually() {
+    let stage = smallStage {
+      HStack(spacing: 10) {
+        box("a")
+        box("b")
+        box("c")
+      }
+    }
+    #expect(places(stage, "a", "b", "c") == ["0,0 60x200", "70,0 60x200", "140,0 60x200"])
+  }
+
+  @Test func theLeastFlexibleViewIsServedFirst() {
+    let stage = smallStage {
+      VStack(spacing: 0) {
+        box("a")
+        box("b").frame(minHeight: 20, maxHeight: 50)
+        box("c").frame(height: 30)
+      }
+    }
+    #expect(places(stage, "a", "b", "c") == ["0,0 200x120", "0,120 200x50", "0,170 200x30"])
+  }
+
+  @Test func aHigherPriorityIsServedBeforeTheOthersButForWhatTheyNeed() {
+    let stage = smallStage {
+      HStack(spacing: 0) {
+        box("a").frame(minWidth: 30)
+        box("b").layoutPriority(1)
+        box("c").layoutPriority(.nan)
+      }
+    }
+    #expect(places(stage, "a", "b", "c") == ["0,0 30x200", "30,0 170x200", "200,0 0x200"])
+  }
+
+  @Test func theSpacingIsEightPointsWhenNothingIsSaid() {
+    let stage = smallStage {
+      VStack {
+        box("a").frame(width: 10, height: 10)
+        box("b").frame(width: 10, height: 10)
+      }
+    }
+    #expect(places(stage, "a", "b") == ["95,86 10x10", "95,104 10x10"])
+  }
+
+  @Test func aStackWithoutViewsTakesNoSpace() {
+    let stage = smallStage { VStack {}.accessibilityIdentifier("a") }
+    #expect(stage.place(of: "a") == "100,100 0x0")
+  }
+
+  @Test func whatDoesNotFitOverflows() {
+    let stage = smallStage {
+      HStack(spacing: 0) {
+        box("a").frame(width: 150)
+        box("b").frame(width: 150)
+      }
+    }
+    #expect(places(stage, "a", "b") == ["-50,0 150x200", "100,0 150x200"])
+  }
+
+  @Test(arguments: [
+    (HorizontalAlignment.leading, "50,85 20x10"), (.center, "90,85 20x10"),
+    (.trailing, "130,85 20x10"),
+  ])
+  func aColumnAlignsItsViews(alignment: HorizontalAlignment, expected: String) {
+    let stage = smallStage {
+      VStack(alignment: alignment, spacing: 0) {
+        box("a").frame(width: 20, height: 10)
+        box("b").frame(width: 100, height: 20)
+      }
+    }
+    #expect(stage.place(of: "a") == expected)
+  }
+
+  @Test(arguments: [
+    (VerticalAlignment.top, "40,50 20x10"), (.center, "40,95 20x10"), (.bottom, "40,140 20x10"),
+  ])
+  func aRowAlignsItsViews(alignment: VerticalAlignment, expected: String) {
+    let stage = smallStage {
+      HStack(alignment: alignment, spacing: 0) {
+        box("a").frame(width: 20, height: 10)
+        box("b").frame(width: 100, height: 100)
+      }
+    }
+    #expect(stage.place(of: "a") == expected)
+  }
+
+  /// Baselines are at 0.95 of the font's size.
+  @Test func textsStandOnOneBaseline() {
+    let stage = smallStage {
+      HStack(alignment: .firstTextBaseline, spacing: 0) {
+        Text("a").font(.system(size: 40))
+        Text("b").font(.system(size: 20)).padding(10)
+      }
+    }
+    let (a, b) = (stage.element("a")?.frame, stage.element("b")?.frame)
+    #expect((a?.minY ?? 0) + 38 == (b?.minY ?? 1) + 19)
+  }
+
+  private struct Growing: View {
+    @ObservedObject var model: Switchboard
+
+    var body: some View {
+      HStack(alignment: .lastTextBaseline, spacing: 0) {
+        VStack(spacing: 0) {
+          Text("a")
+          if model.number > 0 { Text("b") }
+        }
+        .padding(CGFloat(model.number))
+        Text("c")
+      }
+    }
+  }
+
+  @Test func baselinesAreTheSameWhetherTheStageIsFreshOrNot() {
+    let model = Switchboard()
+    let stage = smallStage { Growing(model: model) }
+    for number in [1, 5, 0, 2] {
+      model.number = number
+      #expect(stage.outline == smallStage { Growing(model: model) }.outline)
+    }
+  }
+
+  /// Without a memory of sizes, each level asks its children thrice as often as it is asked.
+  @Test func deepNestingCostsNoExplosion() {
+    final class Count {
+      var value = 0
+    }
+    final class Measurer: TextMeasurer {
+      let count: Count
+      let fixed = FixedTextMeasurer()
+
+      init(_ count: Count) {
+        self.count = count
+      }
+
+      func measure(_ text: ResolvedText, width: CGFloat?) -> TextMetrics {
+        count.value += 1
+        return fixed.measure(text, width: width)
+      }
+    }
+    func nested(_ depth: Int) -> AnyView {
+      guard depth > 0 else { return AnyView(Text("deep")) }
+      return AnyView(
+        HStack(spacing: 1) {
+          VStack(spacing: 1) {
+            nested(depth - 1)
+            Color.red
+          }
+          Text("x")
+        })
+    }
+    func measurings(depth: Int) -> Int {
+      let count = Count()
+      _ = Stage(size: CGSize(width: 200, height: 200), textMeasurer: Measurer(count)) {
+        nested(depth)
+      }
+      return count.value
+    }
+    #expect(measurings(depth: 8) < measurings(depth: 4) * 8)
+  }
+}

@@ -1,0 +1,45 @@
+import Testing
+
+@testable import RecallUI
+
+@Suite struct ZStackTests {
+  @Test(arguments: [
+    (Alignment.topLeading, "50,50 20x20"), (.top, "90,50 20x20"), (.topTrailing, "130,50 20x20"),
+    (.leading, "50,90 20x20"), (.center, "90,90 20x20"), (.trailing, "130,90 20x20"),
+    (.bottomLeading, "50,130 20x20"), (.bottom, "90,130 20x20"),
+    (.bottomTrailing, "130,130 20x20"),
+  ])
+  func viewsAreAlignedInTheLargest(alignment: Alignment, expected: String) {
+    let stage = smallStage {
+      ZStack(alignment: alignment) {
+        Color.red.frame(width: 100, height: 100)
+        Color.blue.frame(width: 20, height: 20).accessibilityIdentifier("a")
+      }
+    }
+    #expect(stage.place(of: "a") == expected)
+  }
+
+  private func layers(_ back: Double, _ middle: Double, _ front: Double) -> Stage {
+    smallStage {
+      ZStack {
+        Color.red.accessibilityIdentifier("red").zIndex(back)
+        Color.green.accessibilityIdentifier("green").zIndex(middle)
+        Color.blue.accessibilityIdentifier("blue").zIndex(front)
+      }
+    }
+  }
+
+  @Test(arguments: [
+    (0, 0, 0, "blue"), (1, 0, 0, "red"), (0, 0.5, 0, "green"), (1, 1, 0, "green"),
+    (0, 0, -1, "green"), (.nan, 0, 0, "blue"),
+  ])
+  func theHighestIndexIsInFront(
+    back: Double, middle: Double, front: Double, expected: String
+  ) {
+    let stage = layers(back, middle, front)
+    #expect(stage.element(at: CGPoint(x: 100, y: 100))?.identifier == expected)
+    let last = stage.displayList.items.last?.description ?? ""
+    let colors = ["red": "#FF3B30", "green": "#34C759", "blue": "#007AFF"]
+    #expect(last == "fill rect 0,0 200x200 \(colors[expected] ?? "")")
+  }
+}
