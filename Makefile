@@ -2,7 +2,7 @@
 # make test            everything that must hold: build, lint, tests, replays, a short fuzz
 
 SWIFT_FILES := Sources Tests Assets Package.swift
-FUZZ_TAPS ?= 10000
+FUZZ_TAPS ?= 400
 FUZZ_SEED ?= 1
 ARGS ?=
 

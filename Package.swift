@@ -80,7 +80,9 @@ let package = Package(
     .testTarget(name: "ScriptsTests"),
     .testTarget(
       name: "recallTests",
-      dependencies: ["recall", "Rasterizer", "RecallUI", "Replay", "Simulation"]),
+      dependencies: [
+        "recall", "Rasterizer", "RecallUI", "Replay", "Simulation", "Fuzzing",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -13,7 +13,9 @@ import Foundation
       It ends with 0 when all went well, 1 when a replay diverged or an expectation failed, \
       and 2 for a wrong call or a file that isn't as it should be.
       """,
-    subcommands: [Play.self, Replay.self, Snapshot.self, Simulate.self, Expect.self, Par.self],
+    subcommands: [
+      Play.self, Replay.self, Snapshot.self, Fuzz.self, Simulate.self, Expect.self, Par.self,
+    ],
     defaultSubcommand: Play.self)
 
   static func main() {

@@ -5,7 +5,7 @@ import Testing
   @Test(arguments: [
     ["dance"], ["--pairs"], ["--pairs", "many"], ["play", "--seed", "-1"], ["replay"],
     ["snapshot", "a.replay"], ["snapshot", "a.replay", "--output", "a.png", "--at", "-1"],
-    ["play", "--volume", "11"],
+    ["play", "--volume", "11"], ["fuzz", "--taps", "-1"],
   ])
   func aWrongCallEndsWith2AndSaysHowToCall(arguments: [String]) throws {
     let result = try RecallProcess.run(arguments)
@@ -17,6 +17,7 @@ import Testing
 
   @Test(arguments: [
     ["--help"], ["help"], ["play", "--help"], ["replay", "--help"], ["snapshot", "--help"],
+    ["fuzz", "--help"],
   ])
   func helpThatWasAskedForIsNoError(arguments: [String]) throws {
     let result = try RecallProcess.run(arguments)

@@ -35,7 +35,8 @@ struct ReplayFile {
     }
   }
 
-  /// Plays the file to its end, or until an instant, and checks what it says on the way.
+  /// Plays the file to its end, or until an instant, and checks what it says on the way, and what
+  /// always holds: what a fuzzer found fails here as well, until it is mended.
   ///
   /// - Throws: `CommandFailure` for a file that can't be read or isn't as it should be.
   func play(until instant: Instant? = nil) throws -> Session {
@@ -44,7 +45,7 @@ struct ReplayFile {
     let stage = try table(for: script).stage(script.header, textMeasurer: textMeasurer)
     do {
       let report = try ReplayPlayer(script, file: path).play(
-        on: StageTarget(stage), until: instant)
+        on: CheckedTarget(StageTarget(stage), invariants: StageTarget.invariants), until: instant)
       for issue in stage.issues {
         CommandFailure.write("Warning: \(path): \(issue)")
       }

@@ -1,9 +1,13 @@
+import Fuzzing
 import RecallUI
 import Replay
 
 /// A stage as what replays are played on: its state is the viewport's and the game's, which outlive
 /// any change of the views.
 final class StageTarget: ReplayTarget {
+  /// What always holds, whatever is played.
+  static let invariants = Invariant.memoryGame() + [.digestTellsSnapshotsApart]
+
   let stage: Stage
 
   init(_ stage: Stage) {

@@ -30,6 +30,13 @@ final class PlayedWindow {
     guard isThere, let window else {
       throw Timeout(what: "the window of the game, which said: \(try game.errors())")
     }
+    // The window is there before what it shows is.
+    let hasBegun = try wait(upTo: RecallProcess.patience) {
+      try folder.text("game.replay").contains(/start +#[0-9a-f]{16}\n/) || !game.isRunning
+    }
+    guard hasBegun, game.isRunning else {
+      throw Timeout(what: "the beginning of the game, which said: \(try game.errors())")
+    }
     (self.screen, self.game, self.folder, self.window) = (screen, game, folder, window)
   }
 
