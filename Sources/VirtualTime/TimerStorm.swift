@@ -3,7 +3,9 @@
 public struct TimerStorm: Error, Equatable, CustomStringConvertible {
   /// How often timers of one owner fired in the storm.
   public struct Culprit: Equatable, Sendable {
+    /// Who scheduled them.
     public var owner: String
+    /// How often they fired.
     public var count: Int
   }
 

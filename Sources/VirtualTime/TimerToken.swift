@@ -21,6 +21,7 @@ public struct TimerScope: Hashable, Sendable {
 
 /// A timer that has yet to fire: what a test that leaks one, or a person who debugs, gets to see.
 public struct LiveTimer: Equatable, Sendable, CustomStringConvertible {
+  /// What cancels it.
   public var token: TimerToken
   /// Who scheduled it.
   public var owner: String

@@ -32,7 +32,7 @@ import VirtualTime
       log.lines == [
         "child at 1,1", "parent at 1,1",
         "child left at 1,1", "sibling at 9,1", "parent at 9,1",
-        "sibling left at 9,1", "parent left at 9,1",
+        "parent left at 9,1", "sibling left at 9,1",
       ])
   }
 
@@ -69,5 +69,16 @@ import VirtualTime
     child.onChanged = { [router, parent] _ in router.remove(parent) }
     router.hover(at: CGPoint(x: 1, y: 1), over: [child, parent])
     #expect(log.lines == [])
+  }
+
+  @Test func aLostFocusInTheMiddleReachesThoseWhoAreNotToldYet() {
+    router.hover(at: CGPoint(x: 1, y: 1), over: [child, parent])
+    child.onEnded = { [router, log] _ in
+      router.cancelAll()
+      log.lines.append("all cancelled")
+    }
+    router.hover(at: CGPoint(x: 2, y: 1), over: [sibling])
+    router.endHover()
+    #expect(log.lines == ["child at 1,1", "parent at 1,1", "parent cancelled", "all cancelled"])
   }
 }

@@ -183,6 +183,23 @@ import VirtualTime
     #expect(bench.isAtRest)
   }
 
+  @Test func aClosureCanRemoveWhatIsAboutToBegin() throws {
+    let bench = Bench()
+    let long = LongPressRecognizer(name: "long")
+    let single = TapRecognizer(name: "single")
+    let left = CGRect(x: 0, y: 0, width: 100, height: 100)
+    bench.add(TapRecognizer(count: 2, name: "double"), in: left)
+    bench.add(single, in: left)
+    bench.add(long, in: CGRect(x: 100, y: 0, width: 100, height: 100))
+    single.onEnded = { [router = bench.router] _ in
+      bench.note("single ended")
+      router.remove(long)
+    }
+    try bench.play("0 down 50,50; 10 up 50,50; 20 down 150,50; 900 up 150,50")
+    #expect(bench.log == ["20 single ended"])
+    #expect(bench.isAtRest)
+  }
+
   @Test func aClosureCanCancelEverything() throws {
     let bench = Bench()
     let drag = DragRecognizer()

@@ -9,6 +9,7 @@ public final class ExclusiveRecognizer<First, Second>: CombinedRecognizer<
   private var contests: [Contest] = []
   private var result: ExclusiveValue<First, Second>?
 
+  /// Combines two recognizers, which belong to the combination from now on.
   public init(
     _ first: ValueRecognizer<First>,
     before second: ValueRecognizer<Second>,

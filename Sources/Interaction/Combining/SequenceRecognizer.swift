@@ -12,6 +12,7 @@ public final class SequenceRecognizer<First, Second>: CombinedRecognizer<
   private var result: SequenceValue<First, Second>?
   private var awaitsContact = false
 
+  /// Combines two recognizers, which belong to the combination from now on.
   public init(
     _ first: ValueRecognizer<First>,
     before second: ValueRecognizer<Second>,

@@ -9,6 +9,7 @@ public final class SimultaneousRecognizer<First, Second>: CombinedRecognizer<
   private var hasEnded = (first: false, second: false)
   private var holders: [(contact: PointerContact, part: GestureRecognizer)] = []
 
+  /// Combines two recognizers, which belong to the combination from now on.
   public init(
     _ first: ValueRecognizer<First>,
     _ second: ValueRecognizer<Second>,
@@ -93,6 +94,7 @@ public struct SimultaneousValue<First, Second> {
   /// The value of the second gesture, if it has one.
   public var second: Second?
 
+  /// Creates a value of what each gesture has so far.
   public init(first: First? = nil, second: Second? = nil) {
     self.first = first
     self.second = second

@@ -18,6 +18,7 @@ public class DragRecognizer: SingleContactRecognizer<DragRecognizer.Value> {
     /// How fast the pointer moves, in points per second.
     public var velocity: CGSize
 
+    /// Creates a value; positions in points, the velocity in points per second.
     public init(time: Instant, location: CGPoint, startLocation: CGPoint, velocity: CGSize) {
       self.time = time
       self.location = location

@@ -3,10 +3,12 @@ import Foundation
 /// Recognizes the mouse over a view, with no button needed: `onChanged` when it comes and when it
 /// moves, `onEnded` when it leaves, `onCancelled` when the window loses it.
 public final class HoverRecognizer: ValueRecognizer<HoverRecognizer.Value> {
+  /// What SwiftUI's `HoverPhase.active` has.
   public struct Value: Equatable, Sendable {
     /// Where the pointer is, or was last.
     public var location: CGPoint
 
+    /// Creates a value at a location in points.
     public init(location: CGPoint) {
       self.location = location
     }

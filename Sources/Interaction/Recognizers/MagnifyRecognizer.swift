@@ -23,6 +23,7 @@ public final class MagnifyRecognizer: TwoContactRecognizer<MagnifyRecognizer.Val
   private var startLocation = CGPoint.zero
   private var tracker = VelocityTracker()
 
+  /// Creates a recognizer with SwiftUI's bound, or another.
   public init(minimumScaleDelta: CGFloat = 0.01, name: String = "magnify") {
     self.minimumScaleDelta = minimumScaleDelta
     super.init(name: name)

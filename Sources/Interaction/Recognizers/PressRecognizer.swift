@@ -6,10 +6,12 @@ import Foundation
 /// pointer leaves the button or somebody else wins (a scroll view around it), and acts on a release
 /// inside, however long that took and however far the pointer went within the button.
 public final class PressRecognizer: SingleContactRecognizer<PressRecognizer.Value> {
+  /// Where the button is touched.
   public struct Value: Equatable, Sendable {
     /// Where the pointer is.
     public var location: CGPoint
 
+    /// Creates a value at a location in points.
     public init(location: CGPoint) {
       self.location = location
     }
@@ -18,6 +20,7 @@ public final class PressRecognizer: SingleContactRecognizer<PressRecognizer.Valu
   /// Whether a location, converted, is on the button.
   public var contains: (CGPoint) -> Bool
 
+  /// Creates a recognizer for a button that covers what `contains` says; by default, everything.
   public init(name: String = "press", contains: @escaping (CGPoint) -> Bool = { _ in true }) {
     self.contains = contains
     super.init(name: name)

@@ -24,6 +24,7 @@ public final class RotateRecognizer: TwoContactRecognizer<RotateRecognizer.Value
   private var startLocation = CGPoint.zero
   private var tracker = VelocityTracker()
 
+  /// Creates a recognizer with SwiftUI's bound, or another, in radians.
   public init(minimumAngleDelta: Double = .pi / 180, name: String = "rotate") {
     self.minimumAngleDelta = minimumAngleDelta
     super.init(name: name)

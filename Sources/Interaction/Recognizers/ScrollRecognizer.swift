@@ -9,13 +9,17 @@ import VirtualTime
 public final class ScrollRecognizer: DragRecognizer {
   /// Directions in which content can move.
   public struct Axes: OptionSet, Hashable, Sendable {
+    /// One bit for each axis.
     public let rawValue: Int
 
+    /// Creates a set of axes from its bits.
     public init(rawValue: Int) {
       self.rawValue = rawValue
     }
 
+    /// From left to right.
     public static let horizontal = Axes(rawValue: 1)
+    /// From top to bottom.
     public static let vertical = Axes(rawValue: 2)
   }
 
@@ -28,6 +32,7 @@ public final class ScrollRecognizer: DragRecognizer {
   /// scroll view around this one.
   public var onWheel: ((CGSize) -> CGSize)?
 
+  /// Creates a recognizer for content that moves along `axes`.
   public init(
     axes: Axes = .vertical,
     minimumDistance: CGFloat = GestureDefaults.dragDistance,

@@ -13,6 +13,7 @@ public final class TapRecognizer: ValueRecognizer<TapRecognizer.Value> {
     /// Where the last tap's pointer went up.
     public var location: CGPoint
 
+    /// Creates a value at a location in points.
     public init(location: CGPoint) {
       self.location = location
     }

@@ -10,9 +10,12 @@ public struct GestureAttachment {
     case simultaneous
   }
 
+  /// What recognizes the gesture.
   public var recognizer: GestureRecognizer
+  /// How it ranks.
   public var priority: Priority
 
+  /// Attaches a recognizer with a priority.
   public init(_ recognizer: GestureRecognizer, priority: Priority = .normal) {
     self.recognizer = recognizer
     self.priority = priority

@@ -9,18 +9,31 @@ extension PointerRouter {
   ///
   /// - Parameter recognizers: Those under the position, deepest first.
   public func hover(at position: CGPoint, over recognizers: [HoverRecognizer]) {
-    let gone = hovered.filter { old in !recognizers.contains { $0 === old } }
-    hovered = recognizers
-    for recognizer in gone { recognizer.left() }
-    for recognizer in recognizers where hovered.contains(where: { $0 === recognizer }) {
+    arriving = recognizers
+    for recognizer in hovered where !recognizers.contains(where: { $0 === recognizer }) {
+      leave(recognizer)
+    }
+    while !arriving.isEmpty {
+      let recognizer = arriving.removeFirst()
+      if !isHovered(recognizer) { hovered.append(recognizer) }
       recognizer.hovered(at: position)
     }
   }
 
   /// Tells the hover recognizers that the mouse has left the viewport.
   public func endHover() {
-    let gone = hovered
-    hovered = []
-    for recognizer in gone { recognizer.left() }
+    arriving = []
+    for recognizer in hovered { leave(recognizer) }
+  }
+
+  /// Tells one that the mouse has left it, if nothing has told it so before.
+  private func leave(_ recognizer: HoverRecognizer) {
+    guard isHovered(recognizer) else { return }
+    hovered.removeAll { $0 === recognizer }
+    recognizer.left()
+  }
+
+  private func isHovered(_ recognizer: HoverRecognizer) -> Bool {
+    hovered.contains { $0 === recognizer }
   }
 }

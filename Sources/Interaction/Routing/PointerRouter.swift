@@ -14,11 +14,12 @@ import VirtualTime
 /// a second down of the same one (its up was lost), a cancel. The pointer's steps then do nothing
 /// until all its buttons are up.
 public final class PointerRouter {
+  /// The clock of the events, and of the timers that recognizers set.
   public let scheduler: Scheduler
   /// Gets a line for each decision, with the instant in front.
   public var trace: ((String) -> Void)?
 
-  private var rounds: [Round] = []
+  private var rounds: [ContactRound] = []
   /// Those who may have something under way.
   private var engaged: [GestureRecognizer] = []
   /// Those who are about to take part in the contact that begins.
@@ -27,6 +28,8 @@ public final class PointerRouter {
   private var lastContact = 0
   /// The hover recognizers that the mouse is over, in the order in which it came to them.
   var hovered: [HoverRecognizer] = []
+  /// The hover recognizers that are about to hear where it is.
+  var arriving: [HoverRecognizer] = []
 
   /// Creates a router whose recognizers set their timers on `scheduler`.
   public init(scheduler: Scheduler) {
@@ -56,6 +59,7 @@ public final class PointerRouter {
   public func cancelAll() {
     pressed = [:]
     entering = []
+    arriving = []
     let cancelled = rounds
     rounds = []
     cancel(cancelled)
@@ -70,7 +74,6 @@ public final class PointerRouter {
   public func remove(_ recognizer: GestureRecognizer) {
     recognizer.forget()
     engaged.removeAll { $0 === recognizer }
-    hovered.removeAll { $0 === recognizer }
     withdraw(recognizer)
   }
 
@@ -78,7 +81,6 @@ public final class PointerRouter {
   /// it go on.
   public func cancel(_ recognizer: GestureRecognizer) {
     recognizer.giveUp()
-    hovered.removeAll { $0 === recognizer }
     withdraw(recognizer)
   }
 
@@ -117,7 +119,7 @@ public final class PointerRouter {
       guard let self, let trace else { return }
       trace("\(scheduler.now) \(line())")
     }
-    let round = Round(contact: contact, button: event.button, arena: arena)
+    let round = ContactRound(contact: contact, button: event.button, arena: arena)
     rounds.append(round)
     for attachment in attachments {
       attachment.recognizer.referee = self
@@ -162,7 +164,7 @@ public final class PointerRouter {
   }
 
   /// First nobody can win any more, then everybody who takes part is cancelled.
-  private func cancel(_ cancelled: [Round]) {
+  private func cancel(_ cancelled: [ContactRound]) {
     let recognizers = cancelled.flatMap { round in
       round.recognizers.filter { round.isTaking($0) }
     }
@@ -172,13 +174,15 @@ public final class PointerRouter {
 
   private func withdraw(_ recognizer: GestureRecognizer) {
     entering.removeAll { $0.recognizer === recognizer }
+    arriving.removeAll { $0 === recognizer }
+    hovered.removeAll { $0 === recognizer }
     for round in rounds { round.withdraw(recognizer) }
     dropResolved()
   }
 
   // MARK: - Rounds
 
-  private func activeRound(of pointer: PointerID) -> Round? {
+  private func activeRound(of pointer: PointerID) -> ContactRound? {
     rounds.first { $0.isDown && $0.contact.pointer == pointer }
   }
 
@@ -195,7 +199,7 @@ public final class PointerRouter {
     engaged.removeAll { !$0.isTracking }
   }
 
-  private func round(of contact: PointerContact) -> Round? {
+  private func round(of contact: PointerContact) -> ContactRound? {
     rounds.first { $0.contact == contact }
   }
 }
@@ -227,39 +231,5 @@ extension GestureRecognizer: GestureArenaMember {
 
   func arenaDidReject(_ contact: PointerContact) {
     lost(contact)
-  }
-}
-
-/// One contact, its arena and those who take part.
-private final class Round {
-  let contact: PointerContact
-  let button: PointerEvent.Button
-  let arena: GestureArena
-  var isDown = true
-  private(set) var recognizers: [GestureRecognizer] = []
-  private var removed: [GestureRecognizer] = []
-
-  init(contact: PointerContact, button: PointerEvent.Button, arena: GestureArena) {
-    self.contact = contact
-    self.button = button
-    self.arena = arena
-  }
-
-  func add(_ attachment: GestureAttachment) {
-    guard !recognizers.contains(where: { $0 === attachment.recognizer }) else { return }
-    recognizers.append(attachment.recognizer)
-    let isSimultaneous = attachment.priority == .simultaneous
-    arena.add(attachment.recognizer, isSimultaneous ? .simultaneous : .competing)
-  }
-
-  /// Whether the recognizer still gets the contact's steps.
-  func isTaking(_ recognizer: GestureRecognizer) -> Bool {
-    arena.standing(of: recognizer) != .out && !removed.contains { $0 === recognizer }
-  }
-
-  func withdraw(_ recognizer: GestureRecognizer) {
-    guard recognizers.contains(where: { $0 === recognizer }) else { return }
-    removed.append(recognizer)
-    arena.reject(recognizer)
   }
 }

@@ -1,0 +1,87 @@
+import Foundation
+import Interaction
+import Testing
+import VirtualTime
+
+@Suite struct CombinedRecognizerTests {
+  @Test func aCombinationCompetesAsOne() throws {
+    let parts = Combined()
+    let all = SequenceRecognizer(parts.long, before: parts.drag, name: "all")
+    parts.bench.add(TapRecognizer(name: "child"))
+    parts.bench.add(all, text: Combined.text)
+    parts.bench.add(ScrollRecognizer(name: "table"))
+    try parts.bench.play("0 down 0,0; 100 up 0,0")
+    try parts.bench.play("1000 down 0,0; 1100 move 0,20; 1200 up 0,20")
+    try parts.bench.play("2000 down 0,0; 2600 move 0,20; 2700 up 0,20")
+    #expect(
+      parts.bench.log == [
+        "0 long changed", "0 all changed first", "100 long cancelled", "100 all cancelled",
+        "100 child ended",
+        "1000 long changed", "1000 all changed first", "1100 long cancelled",
+        "1100 all cancelled", "1100 table changed", "1200 table ended",
+        "2000 long changed", "2000 all changed first", "2500 long ended",
+        "2500 all changed second, nothing yet", "2600 drag changed 0,20",
+        "2600 all changed second", "2700 drag ended 0,20", "2700 all ended second",
+      ])
+    #expect(parts.bench.isAtRest)
+  }
+
+  @Test func combinationsNest() throws {
+    let parts = Combined()
+    let press = SequenceRecognizer(parts.long, before: parts.drag, name: "press")
+    parts.bench.listen(to: press, text: Combined.text)
+    let taps = ExclusiveRecognizer(parts.double, before: parts.tap, name: "taps")
+    parts.bench.listen(to: taps, text: Combined.text)
+    parts.bench.add(ExclusiveRecognizer(press, before: taps, name: "all"), text: Combined.text)
+    try parts.bench.play("0 down 0,0; 100 up 0,0; 1000 wait")
+    try parts.bench.play("2000 down 0,0; 2600 move 0,20; 2700 up 0,20")
+    #expect(
+      parts.bench.log == [
+        "0 long changed", "0 press changed first", "0 all changed first", "100 long cancelled",
+        "100 press cancelled", "400 tap ended", "400 taps ended second", "400 all ended second",
+        "2000 long changed", "2000 press changed first", "2000 all changed first",
+        "2500 long ended", "2500 press changed second, nothing yet", "2500 all changed first",
+        "2600 drag changed 0,20", "2600 press changed second", "2600 all changed first",
+        "2700 drag ended 0,20", "2700 press ended second", "2700 all ended first",
+      ])
+    #expect(parts.bench.isAtRest)
+  }
+
+  @Test func aCombinationHearsOfAPartThatFailsByItselfBehindItsVictory() throws {
+    let parts = Combined()
+    let inner = SequenceRecognizer(parts.tap, before: parts.double, name: "inner")
+    parts.bench.listen(to: inner, text: Combined.text)
+    parts.bench.add(SimultaneousRecognizer(inner, parts.drag, name: "all"), text: Combined.text)
+    try parts.bench.play("0 down 0,0; 10 up 0,0; 500 down 0,0; 510 up 0,0; 1000 wait")
+    #expect(
+      parts.bench.log == [
+        "10 tap ended", "10 inner changed second, nothing yet", "10 all changed first/-",
+        "810 inner cancelled", "810 all cancelled",
+      ])
+    #expect(parts.bench.isAtRest)
+  }
+
+  @Test func aCombinationWhoseViewLeavesSaysNothing() throws {
+    let parts = Combined()
+    let all = SequenceRecognizer(parts.long, before: parts.drag, name: "all")
+    parts.bench.add(all, text: Combined.text)
+    try parts.bench.play("0 down 0,0; 600 move 20,0")
+    let before = parts.bench.log
+    parts.bench.router.remove(all)
+    try parts.bench.play("700 move 30,0; 800 up 30,0; 9000 wait")
+    #expect(parts.bench.log == before)
+    #expect(parts.bench.isAtRest)
+    #expect(all.parts.map(\.isTracking) == [false, false])
+  }
+
+  @Test func aClosureThatRemovesTheViewSilencesTheCombination() throws {
+    let parts = Combined()
+    let long = parts.long
+    let all = SimultaneousRecognizer(long, parts.tap, name: "all")
+    parts.bench.add(all, text: Combined.text)
+    long.onChanged = { [router = parts.bench.router] _ in router.remove(all) }
+    try parts.bench.play("0 down 0,0; 600 up 0,0; 9000 wait")
+    #expect(parts.bench.log == [])
+    #expect(parts.bench.isAtRest)
+  }
+}
