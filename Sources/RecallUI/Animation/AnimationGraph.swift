@@ -83,6 +83,12 @@ protocol FiringNode: TransactionNode {
 extension ViewGraph {
   var now: Instant { services.scheduler.now }
 
+  /// Forgets what the changes that are on the screen now went along with.
+  func closeUpdate() {
+    update.close()
+    matches.close()
+  }
+
   /// How a change of `node` in this update gets to the screen; nil for at once.
   func animation(for node: ViewNode) -> Animation? {
     update.transaction(for: node).animation

@@ -1,4 +1,5 @@
 import Interaction
+import VirtualTime
 
 /// A rectangle on the stage: what layout measures and places, what draws, and what is hit.
 ///
@@ -226,6 +227,12 @@ class Box {
 
   /// How children are drawn and hit otherwise than they were placed, about this box's origin.
   var transformForChildren: ProjectionTransform? { nil }
+
+  /// The same as drawn at `now`.
+  func presentedOffsetForChildren(at now: Instant) -> CGSize { offsetForChildren }
+  func presentedTransformForChildren(at now: Instant) -> ProjectionTransform? {
+    transformForChildren
+  }
 
   /// This box's place in the viewport: the rectangle around it, when it is turned.
   final var globalFrame: CGRect {

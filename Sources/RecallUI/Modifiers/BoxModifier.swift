@@ -1,4 +1,5 @@
 import Interaction
+import VirtualTime
 
 /// A modifier that puts a box around each box of its content.
 ///
@@ -232,6 +233,12 @@ final class ModifierBox<Modifier: BoxModifier>: Box {
   override var offsetForChildren: CGSize { modifier.contentOffset }
   override var transformForChildren: ProjectionTransform? {
     modifier.transform(in: frame.size)
+  }
+  override func presentedOffsetForChildren(at now: Instant) -> CGSize {
+    presentedModifier.value(at: now).contentOffset
+  }
+  override func presentedTransformForChildren(at now: Instant) -> ProjectionTransform? {
+    presentedModifier.value(at: now).transform(in: frame.size)
   }
   override var gesture: GestureAttachment? { node.environment.isEnabled ? attachment : nil }
   override var accessibility: Accessibility? { modifier.accessibility }

@@ -197,7 +197,7 @@ public final class Stage {
       guard !graph.isSettled else { return }
       bringUpToDate()
       if graph.isLaidOut {
-        graph.update.close()
+        graph.closeUpdate()
         graph.runActionsAfterLayout()
       }
     }
@@ -214,6 +214,7 @@ public final class Stage {
       graph.needsLayout = false
       root.layOut(in: size)
     }
+    graph.matches.resolve()
     graph.placeReads.invalidateReaders()
   }
 
@@ -224,7 +225,7 @@ public final class Stage {
     for _ in 0..<Stage.settlingLimit where !graph.isLaidOut {
       bringUpToDate()
     }
-    if graph.isLaidOut { graph.update.close() }
+    if graph.isLaidOut { graph.closeUpdate() }
   }
 
   private func updateColorScheme() {

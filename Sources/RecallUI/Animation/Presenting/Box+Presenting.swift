@@ -1,3 +1,5 @@
+import VirtualTime
+
 extension Box {
   /// Has this box move on the screen from where it was to where it is, if the update that moves it
   /// is animated.
@@ -18,5 +20,34 @@ extension Box {
     presented.size.width = max(presented.size.width, 0)
     presented.size.height = max(presented.size.height, 0)
     return presented
+  }
+}
+
+extension Box {
+  /// Where this box is drawn in the viewport at `now`: the rectangle around it, when it is turned.
+  final func presentedGlobalFrame(at now: Instant) -> CGRect {
+    var projection = presentedTransformForChildren(at: now) ?? ProjectionTransform()
+    var box = self
+    while true {
+      projection = projection.moved(by: box.presentedOrigin(at: now))
+      guard let parent = box.parent else { break }
+      let offset = parent.presentedOffsetForChildren(at: now)
+      projection = projection.moved(by: CGPoint(x: offset.width, y: offset.height))
+      if let transform = parent.presentedTransformForChildren(at: now) {
+        projection = projection.concatenating(transform)
+      }
+      box = parent
+    }
+    return CGRect(origin: .zero, size: presentedSize(at: now)).applying(projection)
+  }
+
+  private func presentedOrigin(at now: Instant) -> CGPoint {
+    guard let data = frameFlight?.value(at: now).first else { return frame.origin }
+    return CGPoint(x: data.first, y: data.second)
+  }
+
+  private func presentedSize(at now: Instant) -> CGSize {
+    guard let data = frameFlight?.value(at: now).second else { return frame.size }
+    return CGSize(width: max(data.first, 0), height: max(data.second, 0))
   }
 }

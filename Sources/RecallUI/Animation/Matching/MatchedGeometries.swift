@@ -1,0 +1,81 @@
+import VirtualTime
+
+/// The matched geometries of a stage.
+final class MatchedGeometries {
+  typealias Key = MatchedGeometryModifier.Key
+
+  private struct Member {
+    weak var box: MatchedGeometryBox?
+  }
+
+  /// Where something was drawn that has left in this update.
+  private struct Former {
+    let frame: CGRect
+    weak var box: MatchedGeometryBox?
+  }
+
+  /// By key, in the order in which they came.
+  private var members: [Key: [Member]] = [:]
+  private var followers: [Member] = []
+  private var arrivals: [Member] = []
+  private var formers: [Key: Former] = [:]
+
+  func add(_ box: MatchedGeometryBox) {
+    guard box.modifier.isSource else {
+      followers.append(Member(box: box))
+      return
+    }
+    members[box.modifier.key, default: []].append(Member(box: box))
+    arrivals.append(Member(box: box))
+  }
+
+  /// Forgets a box that leaves, and remembers where it was drawn.
+  func remove(_ box: MatchedGeometryBox) {
+    if box.modifier.isSource, box.hasPlace {
+      formers[box.modifier.key] = Former(
+        frame: box.presentedGlobalFrame(at: box.node.graph.now), box: box)
+    }
+    forget(box, box.modifier.key)
+  }
+
+  /// Files a box whose key or part has changed anew.
+  func replace(_ box: MatchedGeometryBox, _ former: Key) {
+    forget(box, former)
+    if box.modifier.isSource {
+      members[box.modifier.key, default: []].append(Member(box: box))
+    } else {
+      followers.append(Member(box: box))
+    }
+  }
+
+  private func forget(_ box: MatchedGeometryBox, _ key: Key) {
+    members[key]?.removeAll { $0.box == nil || $0.box === box }
+    if members[key]?.isEmpty == true { members[key] = nil }
+    followers.removeAll { $0.box == nil || $0.box === box }
+  }
+
+  /// Has what came begin at its former place, and gives followers their sources' places; for when
+  /// the layout is done.
+  func resolve() {
+    let arrived = arrivals
+    arrivals = []
+    for member in arrived {
+      guard let box = member.box, box.hasPlace, let former = formers[box.modifier.key] else {
+        continue
+      }
+      guard let animation = box.node.graph.animation(for: box.node) else { continue }
+      box.fly(from: former.frame, animation)
+      former.box?.fly(to: box.globalFrame, animation)
+    }
+    for member in followers {
+      guard let box = member.box, box.hasPlace else { continue }
+      let source = members[box.modifier.key]?.lazy.compactMap(\.box).first { $0.hasPlace }
+      box.place = source.map { box.localRect($0.globalFrame) }
+    }
+  }
+
+  /// Forgets what left in an update that is over.
+  func close() {
+    if !formers.isEmpty { formers = [:] }
+  }
+}

@@ -1,0 +1,118 @@
+import VirtualTime
+
+/// Stands around a box whose geometry is matched.
+final class MatchedGeometryBox: Box {
+  var modifier: MatchedGeometryModifier {
+    didSet {
+      guard modifier.key != oldValue.key || modifier.isSource != oldValue.isSource else { return }
+      node.graph.matches.replace(self, oldValue.key)
+      if modifier.isSource { place = nil }
+    }
+  }
+
+  var content: Box {
+    didSet {
+      guard content !== oldValue else { return }
+      children = [content]
+      invalidateLayout()
+    }
+  }
+
+  /// In this box's own space, where its source is; nil for a source and for who has none.
+  var place: CGRect? {
+    didSet {
+      if place != oldValue { invalidateLayout() }
+    }
+  }
+
+  /// How the content gets from another's place to its own, or to another's when it leaves, in this
+  /// box's own space.
+  private var flight: Flight<CGRect.AnimatableData>?
+
+  init(_ modifier: MatchedGeometryModifier, around content: Box, node: ViewNode) {
+    self.modifier = modifier
+    self.content = content
+    super.init(node: node)
+    children = [content]
+    node.graph.matches.add(self)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    content.size(for: proposal)
+  }
+
+  override func layoutChildren(_ proposal: ProposedViewSize) {
+    guard let place else {
+      content.place(at: .zero, proposal)
+      return
+    }
+    let inside = modifier.properties.contains(.size) ? ProposedViewSize(place.size) : proposal
+    let size = content.size(for: inside)
+    let meeting = modifier.anchor.point(
+      in: modifier.properties.contains(.position) ? place : CGRect(origin: .zero, size: frame.size))
+    let own = modifier.anchor.point(in: CGRect(origin: .zero, size: size))
+    content.place(at: CGPoint(x: meeting.x - own.x, y: meeting.y - own.y), inside)
+  }
+
+  // MARK: Flying
+
+  private var ownRect: CGRect { CGRect(origin: .zero, size: frame.size) }
+
+  /// Has the content come from a rectangle of the viewport.
+  func fly(from rect: CGRect, _ animation: Animation) {
+    flight = Flight(
+      from: localRect(rect).animatableData, after: nil, to: ownRect.animatableData, animation,
+      at: node.graph.now)
+    if flight != nil { invalidateDisplay() }
+  }
+
+  /// Has the content, which is leaving, go to a rectangle of the viewport.
+  func fly(to rect: CGRect, _ animation: Animation) {
+    flight = Flight(
+      from: ownRect.animatableData, after: flight, to: localRect(rect).animatableData, animation,
+      at: node.graph.now)
+  }
+
+  override func draw(into list: inout DisplayListBuilder) {
+    guard let data = list.presented(flight) else {
+      drawChildren(into: &list)
+      return
+    }
+    let size = list.size
+    list.withTransform(transform(to: data, size)) { drawChildren(into: &$0) }
+  }
+
+  override func presentedTransformForChildren(at now: Instant) -> ProjectionTransform? {
+    guard let flight, flight.end > now else { return nil }
+    return transform(to: flight.value(at: now), frame.size)
+  }
+
+  /// Maps what is drawn in `size` to a rectangle, as far as the properties say.
+  private func transform(
+    to data: CGRect.AnimatableData, _ size: CGSize
+  ) -> ProjectionTransform {
+    var rect = CGRect.zero
+    rect.animatableData = data
+    var scale = CGSize(width: 1, height: 1)
+    if modifier.properties.contains(.size) {
+      if size.width > 0 { scale.width = max(rect.size.width, 0) / size.width }
+      if size.height > 0 { scale.height = max(rect.size.height, 0) / size.height }
+    }
+    let own = modifier.anchor.point(in: CGRect(origin: .zero, size: size))
+    var meeting = own
+    if modifier.properties.contains(.position) {
+      meeting = CGPoint(
+        x: rect.origin.x + rect.size.width * modifier.anchor.x,
+        y: rect.origin.y + rect.size.height * modifier.anchor.y)
+    }
+    return ProjectionTransform(
+      CGAffineTransform(
+        a: scale.width, b: 0, c: 0, d: scale.height, tx: meeting.x - own.x * scale.width,
+        ty: meeting.y - own.y * scale.height))
+  }
+
+  override var layoutPriority: Double { content.layoutPriority }
+  override var zIndex: Double { content.zIndex }
+  override var ownTransition: AnyTransition? { content.ownTransition }
+  override var stackingAxis: Axis? { parent?.stackingAxis }
+}

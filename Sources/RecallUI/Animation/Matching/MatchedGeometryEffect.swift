@@ -1,0 +1,97 @@
+/// What of a view's geometry is matched.
+public struct MatchedGeometryProperties: OptionSet, Sendable {
+  public let rawValue: UInt32
+
+  public init(rawValue: UInt32) {
+    self.rawValue = rawValue
+  }
+
+  public static let position = MatchedGeometryProperties(rawValue: 1)
+  public static let size = MatchedGeometryProperties(rawValue: 2)
+  public static let frame: MatchedGeometryProperties = [.position, .size]
+}
+
+/// Ties a view's geometry to that of others.
+struct MatchedGeometryModifier: ViewModifier {
+  typealias Body = Never
+
+  /// What views are matched by.
+  struct Key: Hashable {
+    let namespace: Namespace.ID
+    let id: AnyHashable
+  }
+
+  let key: Key
+  let properties: MatchedGeometryProperties
+  let anchor: UnitPoint
+  let isSource: Bool
+}
+
+extension MatchedGeometryModifier: PrimitiveModifier {
+  static func makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, in context: NodeContext
+  ) -> Node<ModifiedContent<Content, Self>> {
+    MatchedGeometryNode(view, in: context)
+  }
+}
+
+/// Keeps a box around each box of the content.
+private final class MatchedGeometryNode<Content: View>:
+  ContentNode<Content, MatchedGeometryModifier>
+{
+  private var boxes: [MatchedGeometryBox] = []
+
+  override var wrapsBoxes: Bool { true }
+
+  override func update(_ new: ModifiedContent<Content, MatchedGeometryModifier>) {
+    super.update(new)
+    for box in boxes {
+      box.modifier = new.modifier
+    }
+  }
+
+  override func appendBoxes(to list: inout [Box]) {
+    var contents: [Box] = []
+    super.appendBoxes(to: &contents)
+    let former = boxes
+    boxes = contents.enumerated().map { index, content in
+      guard index < former.count else {
+        return MatchedGeometryBox(view.modifier, around: content, node: self)
+      }
+      former[index].content = content
+      return former[index]
+    }
+    for box in former.dropFirst(boxes.count) {
+      graph.matches.remove(box)
+    }
+    list += boxes as [Box]
+  }
+
+  override func willBeRemoved() {
+    for box in boxes {
+      graph.matches.remove(box)
+    }
+  }
+}
+
+extension View {
+  /// Matches this view's geometry with that of others of the same identifier in a namespace.
+  ///
+  /// A source that comes, in an animated update, when one with the same identifier leaves, flies
+  /// from where that one was drawn; one that leaves by a transition flies along. On the way the
+  /// view is drawn scaled. A view that is no source takes its place and size from one that is.
+  ///
+  /// - Parameters:
+  ///   - properties: What is matched.
+  ///   - anchor: Which point of the views comes to the same place.
+  ///   - isSource: Whether this view gives its geometry, instead of taking that of another.
+  public func matchedGeometryEffect<ID: Hashable>(
+    id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
+    anchor: UnitPoint = .center, isSource: Bool = true
+  ) -> some View {
+    modifier(
+      MatchedGeometryModifier(
+        key: .init(namespace: namespace, id: AnyHashable(id)), properties: properties,
+        anchor: anchor, isSource: isSource))
+  }
+}
