@@ -99,6 +99,18 @@ class Box {
   /// The axis of the stack that arranges this box's children, if one does.
   var stackingAxis: Axis? { nil }
 
+  /// What the view inside carries for the layout around it.
+  func layoutValue<Key: LayoutValueKey>(_: Key.Type) -> Key.Value? { nil }
+
+  /// Takes over the boxes of what stands in this one.
+  ///
+  /// - Returns: Whether they are others than before.
+  func takeContent(_ boxes: [Box]) -> Bool {
+    guard !boxes.elementsEqual(children, by: ===) else { return false }
+    children = boxes
+    return true
+  }
+
   // MARK: Layout
 
   /// The size that this box chooses for `proposal`.
@@ -108,6 +120,9 @@ class Box {
     sizes[proposal] = size
     return size
   }
+
+  /// Whether a size is known; none is right after something in this box has changed.
+  final var hasSizes: Bool { !sizes.isEmpty }
 
   /// Puts this box at `origin` of its parent, in the size that it chooses for `proposal`.
   final func place(at origin: CGPoint, _ proposal: ProposedViewSize) {
@@ -267,6 +282,8 @@ private struct SizeCache {
       }
     }
   }
+
+  var isEmpty: Bool { entries.isEmpty }
 
   mutating func removeAll() {
     entries.removeAll(keepingCapacity: true)

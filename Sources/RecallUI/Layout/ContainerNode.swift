@@ -56,8 +56,6 @@ final class ContainerNode<Container: ContainerView>: Node<Container> {
     }
     var boxes: [Box] = []
     child?.appendBoxes(to: &boxes)
-    guard !boxes.elementsEqual(box.children, by: ===) else { return }
-    box.children = boxes
-    box.invalidateLayout()
+    if box.takeContent(boxes) { box.invalidateLayout() }
   }
 }

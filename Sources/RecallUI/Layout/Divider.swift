@@ -41,7 +41,7 @@ private final class DividerBox: Box {
   }
 
   override func draw(into list: inout DisplayListBuilder) {
-    let rect = CGRect(origin: list.origin, size: frame.size)
+    let rect = CGRect(origin: list.origin, size: list.size)
     let color = Color.separator.resolve(in: node.environment)
     list.add(.fill(Path(rect), .color(color), FillStyle()))
   }

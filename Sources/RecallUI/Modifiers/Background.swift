@@ -55,6 +55,10 @@ private final class LayeredBox: Box {
   override var ownTransition: AnyTransition? { primary.first?.ownTransition }
   override var zIndex: Double { primary.first?.zIndex ?? 0 }
 
+  override func layoutValue<Key: LayoutValueKey>(_: Key.Type) -> Key.Value? {
+    primary.first?.layoutValue(Key.self)
+  }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     primary.reduce(.zero) { size, box in
       let other = box.size(for: proposal)

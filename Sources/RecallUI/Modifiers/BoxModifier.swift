@@ -27,6 +27,8 @@ protocol BoxModifier: PrimitiveModifier, Animatable {
   var transition: AnyTransition? { get }
   /// The name of the content's space.
   var spaceName: AnyHashable? { get }
+  /// What the content carries for the layout around it.
+  func layoutValue<Key: LayoutValueKey>(_: Key.Type) -> Key.Value?
   /// Makes what listens to pointers, once for each box.
   func makeGesture() -> GestureAttachment?
   /// Hands a new value of the modifier to what `makeGesture()` made. `box` knows its own space.
@@ -70,6 +72,8 @@ extension BoxModifier {
   var zIndex: Double? { nil }
   var transition: AnyTransition? { nil }
   var spaceName: AnyHashable? { nil }
+
+  func layoutValue<Key: LayoutValueKey>(_: Key.Type) -> Key.Value? { nil }
 
   func isHit(at point: CGPoint, in size: CGSize) -> Bool? { nil }
 
@@ -247,4 +251,8 @@ final class ModifierBox<Modifier: BoxModifier>: Box {
   override var zIndex: Double { modifier.zIndex ?? content.zIndex }
   override var spaceName: AnyHashable? { modifier.spaceName }
   override var stackingAxis: Axis? { parent?.stackingAxis }
+
+  override func layoutValue<Key: LayoutValueKey>(_: Key.Type) -> Key.Value? {
+    modifier.layoutValue(Key.self) ?? content.layoutValue(Key.self)
+  }
 }

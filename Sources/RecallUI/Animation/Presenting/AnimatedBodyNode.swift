@@ -146,4 +146,8 @@ final class AnimatedBodyBox: Box {
   override var zIndex: Double { content.zIndex }
   override var ownTransition: AnyTransition? { content.ownTransition }
   override var stackingAxis: Axis? { parent?.stackingAxis }
+
+  override func layoutValue<Key: LayoutValueKey>(_: Key.Type) -> Key.Value? {
+    content.layoutValue(Key.self)
+  }
 }

@@ -1,0 +1,69 @@
+/// Arranges views in rows, in columns that are as wide as their widest views want.
+///
+/// ```swift
+/// Grid {
+///   GridRow {
+///     Text("moves")
+///     Text("12")
+///   }
+///   Divider()
+///   GridRow {
+///     Text("score")
+///     Text("7")
+///   }
+/// }
+/// ```
+///
+/// A view that stands in no row has a row of its own, across all columns.
+public struct Grid<Content: View>: View {
+  let alignment: Alignment
+  let horizontalSpacing: CGFloat?
+  let verticalSpacing: CGFloat?
+  let content: Content
+
+  /// Creates a grid with so many points between its columns and rows; 8 where nothing is said.
+  public init(
+    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.horizontalSpacing = horizontalSpacing
+    self.verticalSpacing = verticalSpacing
+    self.content = content()
+  }
+
+  public typealias Body = Never
+}
+
+extension Grid: ContainerView {
+  func isLaidOut(like other: Grid) -> Bool {
+    alignment == other.alignment && horizontalSpacing == other.horizontalSpacing
+      && verticalSpacing == other.verticalSpacing
+  }
+
+  func makeBox(for node: ContainerNode<Grid>) -> Box {
+    GridBox(node: node) { [unowned node] in
+      GridBox.Arrangement(
+        alignment: node.view.alignment,
+        spacing: CGSize(
+          width: node.view.horizontalSpacing ?? defaultSpacing,
+          height: node.view.verticalSpacing ?? defaultSpacing))
+    }
+  }
+}
+
+private struct GridCellColumns: LayoutValueKey {
+  static var defaultValue: Int { 1 }
+}
+
+extension View {
+  /// Lets this view take several columns of the grid that it stands in.
+  public func gridCellColumns(_ count: Int) -> some View {
+    layoutValue(key: GridCellColumns.self, value: max(count, 1))
+  }
+}
+
+extension Box {
+  /// How many columns of a grid this box takes; a grid has at most a thousand.
+  var gridColumns: Int { min(layoutValue(GridCellColumns.self) ?? 1, 1000) }
+}

@@ -1,0 +1,104 @@
+/// A way to arrange views, written outside of the engine.
+///
+/// ```swift
+/// struct Diagonal: Layout {
+///   func sizeThatFits(
+///     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+///   ) -> CGSize {
+///     let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+///     return CGSize(
+///       width: sizes.reduce(0) { $0 + $1.width }, height: sizes.reduce(0) { $0 + $1.height })
+///   }
+///
+///   func placeSubviews(
+///     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+///   ) {
+///     var corner = bounds.origin
+///     for subview in subviews {
+///       subview.place(at: corner, proposal: .unspecified)
+///       let size = subview.sizeThatFits(.unspecified)
+///       corner = CGPoint(x: corner.x + size.width, y: corner.y + size.height)
+///     }
+///   }
+/// }
+/// ```
+///
+/// A layout must be a function of its properties, the proposal and what the subviews answer: sizes
+/// are kept until something of that changes. When it is animated, views fly straight to where the
+/// new layout puts them; a layout's own `animatableData` is not asked for what lies between.
+public protocol Layout: Animatable {
+  /// What a layout works out once for its subviews; nothing unless it says so.
+  associatedtype Cache = Void
+  typealias Subviews = LayoutSubviews
+
+  /// What is known of the layout without its subviews.
+  static var layoutProperties: LayoutProperties { get }
+
+  /// Works out what is kept for the subviews.
+  func makeCache(subviews: Subviews) -> Cache
+  /// Brings what is kept up to date after something in the subviews has changed.
+  func updateCache(_ cache: inout Cache, subviews: Subviews)
+
+  /// The size, in points, that the arrangement takes for a proposal. What is negative or no finite
+  /// number counts as zero.
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> CGSize
+
+  /// Places each subview in `bounds`, which has the size that `sizeThatFits` gave for the
+  /// proposal. A subview that isn't placed is put in the middle.
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+}
+
+extension Layout {
+  public static var layoutProperties: LayoutProperties { LayoutProperties() }
+
+  public func updateCache(_ cache: inout Cache, subviews: Subviews) {
+    cache = makeCache(subviews: subviews)
+  }
+
+  /// Arranges views.
+  public func callAsFunction<Content: View>(
+    @ViewBuilder _ content: () -> Content
+  ) -> some View {
+    _LayoutView(layout: self, content: content())
+  }
+}
+
+extension Layout where Cache == Void {
+  public func makeCache(subviews: Subviews) {}
+}
+
+/// What is known of a layout without its subviews.
+public struct LayoutProperties: Sendable {
+  /// The axis on which the layout puts views one after the other, if it does: a `Divider` crosses
+  /// it.
+  public var stackOrientation: Axis?
+
+  public init() {}
+}
+
+/// Names a value that a view carries for the layout around it.
+public protocol LayoutValueKey {
+  associatedtype Value
+
+  /// The value of views that carry none.
+  static var defaultValue: Value { get }
+}
+
+private struct LayoutValueModifier<Key: LayoutValueKey>: BoxModifier {
+  let value: Key.Value
+
+  func layoutValue<Asked: LayoutValueKey>(_: Asked.Type) -> Asked.Value? {
+    // Both keys are the same type under two names.
+    Asked.self == Key.self ? unsafeBitCast(value, to: Asked.Value.self) : nil
+  }
+}
+
+extension View {
+  /// Lets this view carry a value for the layout around it: `subview[Key.self]`.
+  public func layoutValue<Key: LayoutValueKey>(key _: Key.Type, value: Key.Value) -> some View {
+    modifier(LayoutValueModifier<Key>(value: value))
+  }
+}

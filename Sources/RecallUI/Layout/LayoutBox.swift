@@ -1,0 +1,72 @@
+/// Views in a layout.
+public struct _LayoutView<Arrangement: Layout, Content: View>: View {
+  let layout: Arrangement
+  let content: Content
+
+  public typealias Body = Never
+}
+
+extension _LayoutView: ContainerView {
+  func isLaidOut(like other: _LayoutView) -> Bool {
+    withUnsafePointer(to: layout) { old in
+      withUnsafePointer(to: other.layout) { new in
+        fieldComparison(for: Arrangement.self)(old, new)
+      }
+    }
+  }
+
+  func makeBox(for node: ContainerNode<_LayoutView>) -> Box {
+    LayoutBox(node: node) { [unowned node] in node.view.layout }
+  }
+}
+
+/// Asks a layout for sizes and places.
+private final class LayoutBox<Arrangement: Layout>: Box {
+  private let layout: () -> Arrangement
+  private var cache: Arrangement.Cache?
+
+  init(node: ViewNode, _ layout: @escaping () -> Arrangement) {
+    self.layout = layout
+    super.init(node: node)
+  }
+
+  override var stackingAxis: Axis? {
+    (layout() as? AnyLayout)?.stackOrientation ?? Arrangement.layoutProperties.stackOrientation
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let subviews = LayoutSubviews(children)
+    // Without a size that is still known, something in here has changed.
+    var cache = hasSizes ? cache ?? makeCache(subviews) : makeCache(subviews)
+    let size = layout().sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+    self.cache = cache
+    return size
+  }
+
+  override func layoutChildren(_ proposal: ProposedViewSize) {
+    let placements = Placements(count: children.count)
+    let subviews = LayoutSubviews(children, placements)
+    var cache = cache ?? makeCache(subviews)
+    layout().placeSubviews(
+      in: CGRect(origin: .zero, size: frame.size), proposal: proposal, subviews: subviews,
+      cache: &cache)
+    self.cache = cache
+    for (index, child) in children.enumerated() {
+      guard let placement = placements[index] else {
+        child.placeAligned(.center, in: frame.size, proposal)
+        continue
+      }
+      let size = child.size(for: placement.proposal)
+      child.place(
+        at: CGPoint(
+          x: placement.position.x - size.width * placement.anchor.x,
+          y: placement.position.y - size.height * placement.anchor.y), placement.proposal)
+    }
+  }
+
+  private func makeCache(_ subviews: LayoutSubviews) -> Arrangement.Cache {
+    guard var cache else { return layout().makeCache(subviews: subviews) }
+    layout().updateCache(&cache, subviews: subviews)
+    return cache
+  }
+}

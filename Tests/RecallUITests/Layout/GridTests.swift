@@ -1,0 +1,137 @@
+import RecallUI
+import Testing
+
+@Suite struct GridTests {
+  private func cell(_ name: String, _ width: CGFloat, _ height: CGFloat) -> some View {
+    Color.red.frame(width: width, height: height).accessibilityIdentifier(name)
+  }
+
+  private func frames<Content: View>(_ content: Content) -> [String: CGRect] {
+    let stage = Stage(size: CGSize(width: 200, height: 200)) { content }
+    return Dictionary(
+      stage.elements.map { ($0.identifier ?? "", $0.frame) }, uniquingKeysWith: { $1 })
+  }
+
+  @Test func columnsAreAsWideAsTheirWidestCells() {
+    let frames = frames(
+      Grid(alignment: .topLeading, horizontalSpacing: 10, verticalSpacing: 5) {
+        GridRow {
+          cell("a", 20, 30)
+          cell("b", 40, 10)
+        }
+        GridRow {
+          cell("c", 50, 10)
+          cell("d", 10, 20)
+        }
+      }
+      .accessibilityIdentifier("grid"))
+    #expect(frames["grid"] == CGRect(x: 50, y: 72.5, width: 100, height: 55))
+    #expect(frames["a"]?.origin == CGPoint(x: 50, y: 72.5))
+    #expect(frames["b"]?.origin == CGPoint(x: 110, y: 72.5))
+    #expect(frames["c"]?.origin == CGPoint(x: 50, y: 107.5))
+    #expect(frames["d"]?.origin == CGPoint(x: 110, y: 107.5))
+  }
+
+  @Test func flexibleColumnsShareWhatIsLeft() {
+    let frames = frames(
+      Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+        GridRow {
+          cell("fixed", 50, 50)
+          Color.blue.accessibilityIdentifier("first")
+          Color.blue.accessibilityIdentifier("second")
+        }
+        GridRow {
+          cell("below", 10, 10)
+          Color.blue.accessibilityIdentifier("third")
+        }
+      })
+    #expect(frames["first"] == CGRect(x: 50, y: 0, width: 75, height: 100))
+    #expect(frames["second"] == CGRect(x: 125, y: 0, width: 75, height: 100))
+    #expect(frames["third"] == CGRect(x: 50, y: 100, width: 75, height: 100))
+    #expect(frames["below"] == CGRect(x: 20, y: 145, width: 10, height: 10))
+    #expect(frames["fixed"] == CGRect(x: 0, y: 25, width: 50, height: 50))
+  }
+
+  @Test func aViewWithoutARowStandsAcrossAllColumns() {
+    let frames = frames(
+      Grid(verticalSpacing: 0) {
+        GridRow {
+          cell("a", 20, 30)
+          cell("b", 40, 10)
+        }
+        Color.green.frame(height: 7).accessibilityIdentifier("across")
+      })
+    #expect(frames["across"] == CGRect(x: 0, y: 111.5, width: 200, height: 7))
+  }
+
+  @Test func aCellMayTakeSeveralColumns() {
+    let frames = frames(
+      Grid(alignment: .leading, horizontalSpacing: 10, verticalSpacing: 0) {
+        GridRow { cell("wide", 90, 10).gridCellColumns(2) }
+        GridRow {
+          cell("a", 20, 10)
+          cell("b", 40, 10)
+          cell("c", 5, 10)
+        }
+      })
+    // 20 + 10 + 40 are 20 short of 90: each of the two columns grows by 10.
+    #expect(frames["wide"]?.minX == frames["a"]?.minX)
+    #expect(frames["b"].map { $0.minX - (frames["a"]?.minX ?? 0) } == 40)
+    #expect(frames["c"].map { $0.minX - (frames["a"]?.minX ?? 0) } == 100)
+  }
+
+  @Test func aRowAlignsItsCells() {
+    let frames = frames(
+      Grid(alignment: .top, verticalSpacing: 0) {
+        GridRow(alignment: .bottom) {
+          cell("high", 20, 30)
+          cell("low", 20, 10)
+        }
+      })
+    #expect(frames["low"]?.maxY == frames["high"]?.maxY)
+  }
+
+  @Test func rowsComeAndGo() {
+    final class Model: ObservableObject { @Published var rows = [1, 2] }
+    struct Table: View {
+      @ObservedObject var model: Model
+
+      var body: some View {
+        Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+          ForEach(model.rows, id: \.self) { row in
+            GridRow {
+              ForEach(0..<row, id: \.self) { column in
+                Color.red.frame(width: 10, height: 10).accessibilityIdentifier("\(row).\(column)")
+              }
+            }
+          }
+        }
+      }
+    }
+    let model = Model()
+    let stage = Stage(size: CGSize(width: 200, height: 200)) { Table(model: model) }
+    #expect(stage.elements.map(\.identifier) == ["1.0", "2.0", "2.1"])
+    #expect(stage.element("2.1")?.frame == CGRect(x: 100, y: 100, width: 10, height: 10))
+
+    model.rows = [3, 2]
+
+    #expect(stage.elements.map(\.identifier) == ["3.0", "3.1", "3.2", "2.0", "2.1"])
+    #expect(stage.element("3.2")?.frame == CGRect(x: 105, y: 90, width: 10, height: 10))
+  }
+
+  @Test func aRowElsewhereIsAGroup() {
+    let frames = frames(
+      VStack(spacing: 0) {
+        GridRow {
+          cell("a", 20, 30)
+          cell("b", 40, 10)
+        }
+      })
+    #expect(frames["a"] == CGRect(x: 90, y: 80, width: 20, height: 30))
+    #expect(frames["b"] == CGRect(x: 80, y: 110, width: 40, height: 10))
+  }
+
+  @Test func anEmptyGridHasNoSize() {
+    #expect(frames(Grid {}.accessibilityIdentifier("grid"))["grid"]?.size == .zero)
+  }
+}
