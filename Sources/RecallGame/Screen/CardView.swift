@@ -15,7 +15,7 @@ struct CardView: View {
           shape.fill(Theme.cardFace)
           shape.strokeBorder(Theme.cardEdge, lineWidth: width * Theme.cardBorder)
           Text(face)
-            .font(.system(size: width * Theme.cardSymbol))
+            .font(.system(size: width * Theme.cardSymbol / widthOfFace))
             .lineLimit(1)
         } else if isMatched {
           shape.fill(Theme.panel).opacity(0.4)
@@ -29,5 +29,11 @@ struct CardView: View {
         }
       }
     }
+  }
+
+  /// How wide the face is about, in symbols: a board that is larger than its deck has numbers
+  /// behind them, and a digit is half as wide.
+  private var widthOfFace: CGFloat {
+    1 + 0.5 * CGFloat(max(face.count - 1, 0))
   }
 }

@@ -28,6 +28,9 @@ extension Recall {
         "Write the game down in a new file, for `recall replay`.", valueName: "file"))
     var record: String?
 
+    @Flag(help: "Tell on standard error how gestures compete for each pointer, and who wins.")
+    var traceGestures = false
+
     /// The window's size at first, in points, where the screen has room for it.
     private static let size = CGSize(width: 800, height: 600)
 
@@ -42,6 +45,7 @@ extension Recall {
         let header = ReplayHeader(
           deck: deck, pairs: pairs, seed: seed, viewport: ScriptSize(window.size))
         let stage = try table.stage(header, textMeasurer: measurer)
+        if traceGestures { stage.gestureTrace = { CommandFailure.write($0) } }
         let game = try PlayedGame(stage: stage, header: header, recording: recording)
         print("Dealt \(pairs) pairs of \(table.deck.title) with seed \(seed).")
         fflush(nil)

@@ -11,11 +11,15 @@ extension Recall {
     @Argument(help: "Replay files, or folders with *.replay files.")
     var paths: [String]
 
+    @Flag(help: "Tell on standard error how gestures compete for each pointer, and who wins.")
+    var traceGestures = false
+
     func run() throws {
+      let trace: ((String) -> Void)? = traceGestures ? { CommandFailure.write($0) } : nil
       var (diverged, malformed): ([String], [String]) = ([], [])
       for file in try ReplayFile.files(at: paths) {
         do {
-          let report = try file.play().report
+          let report = try file.play(gestureTrace: trace).report
           if report.isSuccess {
             print("\(file.path): \(report.summary)")
           }

@@ -38,11 +38,15 @@ struct ReplayFile {
   /// Plays the file to its end, or until an instant, and checks what it says on the way, and what
   /// always holds: what a fuzzer found fails here as well, until it is mended.
   ///
+  /// - Parameter gestureTrace: Gets what `Stage.gestureTrace` tells.
   /// - Throws: `CommandFailure` for a file that can't be read or isn't as it should be.
-  func play(until instant: Instant? = nil) throws -> Session {
+  func play(
+    until instant: Instant? = nil, gestureTrace: ((String) -> Void)? = nil
+  ) throws -> Session {
     let script = try script()
     let textMeasurer = try GameTable.textMeasurer()
     let stage = try table(for: script).stage(script.header, textMeasurer: textMeasurer)
+    stage.gestureTrace = gestureTrace
     do {
       let report = try ReplayPlayer(script, file: path).play(
         on: CheckedTarget(StageTarget(stage), invariants: StageTarget.invariants), until: instant)

@@ -85,6 +85,39 @@ import Testing
     }
   }
 
+  /// A hold peeks at a card, a drag scrolls a table that is too large for the window: the hand's
+  /// own times, which no two runs have in common, are in the recording.
+  @Test func aRealHoldAndARealDragDoWithoutAWindowWhatTheyDidInOne() throws {
+    let game = try PlayedWindow(
+      ["--deck", "animals", "--pairs", "300", "--seed", "7"], on: VirtualScreen())
+
+    try game.hold(at: CGPoint(x: 60, y: 150), for: 0.8)
+    try game.hold(at: CGPoint(x: 60, y: 150), for: 0.1)
+    let path = stride(from: 500, through: 200, by: -30).map { CGPoint(x: 400, y: $0) }
+    try game.drag(through: path)
+    try game.click(at: CGPoint(x: 60, y: 150))
+    try expectSamePicture(game)
+
+    #expect(try game.end(with: SIGTERM).status == 0)
+    // Once at the start and once for the change: only the first hold was long enough.
+    #expect(try game.recorded().components(separatedBy: "player:0.peeks =").count == 3)
+    #expect(try game.recorded().contains("player:0.peeks = 1"))
+    let replay = try RecallProcess.run(["replay", game.recording])
+    #expect(replay.errors == "")
+    #expect(replay.status == 0)
+  }
+
+  @Test func theCompetitionOfGesturesCanBeWatched() throws {
+    let package = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
+      url.deletingLastPathComponent()
+    }
+    let replay = try RecallProcess.run([
+      "replay", "--trace-gestures", package.path + "/Replays/first-game.replay",
+    ])
+    #expect(replay.status == 0)
+    #expect(replay.errors.contains("tap wins"))
+  }
+
   @Test func aWindowThatWasResizedShowsWhatItsRecordingShows() throws {
     let cards = try cardCenters()
     let game = try PlayedWindow(Self.deal, on: VirtualScreen())

@@ -47,12 +47,30 @@ final class PlayedWindow {
 
   /// Moves the pointer to a point of the window, clicks, and waits until the game has heard it.
   func click(at point: CGPoint) throws {
+    try handle([move(to: point), ["click", "1"]])
+  }
+
+  /// Holds the pointer down at a point of the window for some time, in seconds.
+  func hold(at point: CGPoint, for seconds: Double) throws {
+    try handle([move(to: point), ["mousedown", "1", "sleep", "\(seconds)", "mouseup", "1"]])
+  }
+
+  /// Drags the pointer through points of the window.
+  func drag(through points: [CGPoint]) throws {
+    let moves = points.dropFirst().flatMap { [move(to: $0), ["sleep", "0.02"]] }
+    try handle([move(to: points[0]), ["mousedown", "1"]] + moves + [["mouseup", "1"]])
+  }
+
+  private func move(to point: CGPoint) -> [String] {
+    ["mousemove", "--window", window, "\(Int(point.x))", "\(Int(point.y))"]
+  }
+
+  /// Has the hand do something that ends with a button going up, and waits until that was heard.
+  private func handle(_ steps: [[String]]) throws {
     let before = try clicksHeard()
-    try screen.run(
-      "xdotool", "mousemove", "--window", window, "\(Int(point.x))", "\(Int(point.y))",
-      "click", "1")
+    try screen.run(["xdotool"] + steps.flatMap { $0 })
     guard try wait(upTo: RecallProcess.patience, for: { try clicksHeard() > before }) else {
-      throw Timeout(what: "a click at \(point) to be recorded")
+      throw Timeout(what: "\(steps) to be recorded")
     }
   }
 

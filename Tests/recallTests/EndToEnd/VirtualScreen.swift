@@ -43,6 +43,12 @@ final class VirtualScreen {
   /// Runs a tool on this screen and returns what it printed.
   @discardableResult
   func run(_ command: String...) throws -> String {
+    try run(command)
+  }
+
+  /// Runs a tool on this screen and returns what it printed.
+  @discardableResult
+  func run(_ command: [String]) throws -> String {
     let process = Process()
     let output = Pipe()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
