@@ -91,6 +91,9 @@ import Testing
     let game = try PlayedWindow(
       ["--deck", "animals", "--pairs", "300", "--seed", "7"], on: VirtualScreen())
 
+    // What a hand does before the game has drawn its first frame happens at that moment: a click
+    // beside the cards tells that the clock runs.
+    try game.click(at: CGPoint(x: 400, y: 20))
     try game.hold(at: CGPoint(x: 60, y: 150), for: 0.8)
     try game.hold(at: CGPoint(x: 60, y: 150), for: 0.1)
     let path = stride(from: 500, through: 200, by: -30).map { CGPoint(x: 400, y: $0) }
