@@ -1,6 +1,7 @@
 /// Draws a view larger or smaller.
 struct ScaleModifier: BoxModifier {
   static var effect: ModifierEffect { .display }
+  static var isMovement: Bool { true }
 
   var scale: CGSize
   var anchor: UnitPoint
@@ -22,6 +23,7 @@ struct ScaleModifier: BoxModifier {
 /// Draws a view turned.
 struct RotationModifier: BoxModifier {
   static var effect: ModifierEffect { .display }
+  static var isMovement: Bool { true }
 
   var angle: Angle
   var anchor: UnitPoint
@@ -43,6 +45,7 @@ struct RotationModifier: BoxModifier {
 /// Draws a view turned in space.
 private struct SpaceRotationModifier: BoxModifier {
   static var effect: ModifierEffect { .display }
+  static var isMovement: Bool { true }
 
   var angle: Angle
   let axis: (x: CGFloat, y: CGFloat, z: CGFloat)

@@ -26,13 +26,15 @@ struct DisplayListBuilder {
 
   /// Draws a box, and what is inside, at its place in the current one.
   mutating func draw(_ box: Box) {
-    let outer = (origin, size)
     let frame = box.presentedFrame(in: &self)
-    origin.x += frame.minX
-    origin.y += frame.minY
-    size = frame.size
-    box.drawInTransition(into: &self)
-    (origin, size) = outer
+    draw(box.frameFade, into: frame) { frame, list in
+      let outer = (list.origin, list.size)
+      list.origin.x += frame.minX
+      list.origin.y += frame.minY
+      list.size = frame.size
+      box.drawInTransition(into: &list)
+      (list.origin, list.size) = outer
+    }
   }
 
   /// Whether something that goes on until `end` goes on in this frame.

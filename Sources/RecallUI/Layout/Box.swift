@@ -24,6 +24,8 @@ class Box {
   private(set) final var frame = CGRect.zero
   /// How it gets there on the screen.
   final var frameFlight: Flight<CGRect.AnimatableData>?
+  /// How it gets there where motion is reduced.
+  final var frameFade: Fade<CGRect>?
   /// The boxes that have left this one, and are still drawn.
   final var departures: [Departure] = []
   /// Draws this box while it comes or leaves.

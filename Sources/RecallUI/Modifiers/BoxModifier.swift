@@ -5,6 +5,8 @@ import VirtualTime
 ///
 /// The defaults change nothing: a modifier says only what it does differently.
 protocol BoxModifier: PrimitiveModifier, Animatable {
+  /// Whether another value of the modifier draws the content elsewhere, larger or turned.
+  static var isMovement: Bool { get }
   /// What another value of the modifier puts out of date.
   static var effect: ModifierEffect { get }
 
@@ -41,6 +43,7 @@ enum ModifierEffect {
 }
 
 extension BoxModifier {
+  static var isMovement: Bool { false }
   static var effect: ModifierEffect { .layout }
 
   func size(for proposal: ProposedViewSize, of content: Box) -> CGSize {
@@ -168,7 +171,9 @@ final class ModifierBox<Modifier: BoxModifier>: Box {
   fileprivate var modifier: Modifier {
     get { presentedModifier.value }
     set {
-      presentedModifier.set(newValue, node.graph.animation(for: node), at: node.graph.now)
+      presentedModifier.set(
+        newValue, node.graph.animation(for: node), at: node.graph.now,
+        isFading: Modifier.isMovement && node.environment.accessibilityReduceMotion)
       if let attachment { modifier.update(attachment.recognizer, in: self) }
       switch Modifier.effect {
       case .nothing: break
@@ -217,7 +222,9 @@ final class ModifierBox<Modifier: BoxModifier>: Box {
     let modifier = list.presented(presentedModifier)
     let size = list.size
     for child in departures.isEmpty ? [content] : drawnChildren(in: &list) {
-      modifier.draw(child, size: size, into: &list)
+      list.draw(presentedModifier.fade, into: modifier) { modifier, list in
+        modifier.draw(child, size: size, into: &list)
+      }
     }
   }
 

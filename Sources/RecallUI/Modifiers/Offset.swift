@@ -1,5 +1,6 @@
 struct OffsetModifier: BoxModifier {
   static var effect: ModifierEffect { .display }
+  static var isMovement: Bool { true }
 
   var offset: CGSize
 

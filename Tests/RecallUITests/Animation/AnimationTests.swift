@@ -112,6 +112,8 @@ import Testing
     #expect(flight?.value(at: Instant(nanoseconds: 999_999_999)) ?? 10 < 10)
     #expect(flight?.value(at: Instant(milliseconds: 1000)) == 10)
     #expect(flight?.value(at: .distantFuture) == 10)
+    let spring = Flight(from: 0.0, after: nil, to: 10, .spring, at: .zero)
+    #expect(spring?.value(at: spring?.end ?? .zero) == 10)
     #expect(Flight(from: 0.0, after: nil, to: 0, .linear(duration: 1), at: .zero) == nil)
     #expect(Flight(from: 0.0, after: nil, to: 1, .linear(duration: 0), at: .zero) == nil)
   }

@@ -28,6 +28,8 @@ final class MatchedGeometryBox: Box {
   /// How the content gets from another's place to its own, or to another's when it leaves, in this
   /// box's own space.
   private var flight: Flight<CGRect.AnimatableData>?
+  /// How the content comes where motion is reduced.
+  private var fade: Fade<Void>?
 
   init(_ modifier: MatchedGeometryModifier, around content: Box, node: ViewNode) {
     self.modifier = modifier
@@ -60,6 +62,11 @@ final class MatchedGeometryBox: Box {
 
   /// Has the content come from a rectangle of the viewport.
   func fly(from rect: CGRect, _ animation: Animation) {
+    guard !node.environment.accessibilityReduceMotion else {
+      fade = Fade(from: (), at: node.graph.now)
+      invalidateDisplay()
+      return
+    }
     flight = Flight(
       from: localRect(rect).animatableData, after: nil, to: ownRect.animatableData, animation,
       at: node.graph.now)
@@ -68,12 +75,17 @@ final class MatchedGeometryBox: Box {
 
   /// Has the content, which is leaving, go to a rectangle of the viewport.
   func fly(to rect: CGRect, _ animation: Animation) {
+    guard !node.environment.accessibilityReduceMotion else { return }
     flight = Flight(
       from: ownRect.animatableData, after: flight, to: localRect(rect).animatableData, animation,
       at: node.graph.now)
   }
 
   override func draw(into list: inout DisplayListBuilder) {
+    if let fade, list.isRunning(until: fade.end) {
+      list.withOpacity(fade.progress(at: list.now)) { drawChildren(into: &$0) }
+      return
+    }
     guard let data = list.presented(flight) else {
       drawChildren(into: &list)
       return

@@ -51,7 +51,9 @@ final class AnimatedBodyNode<Content: View, Part>: Node<Content>, FiringNode {
   override func update(_ new: Content) {
     view = new
     let former = presentation.end
-    presentation.set(new[keyPath: part], graph.animation(for: self), at: graph.now)
+    presentation.set(
+      new[keyPath: part], graph.animation(for: self), at: graph.now,
+      isFading: environment.accessibilityReduceMotion)
     if presentation.end != former, presentation.end != nil { graph.update.addFiring(self) }
     child?.update(new)
   }
@@ -83,10 +85,20 @@ final class AnimatedBodyNode<Content: View, Part>: Node<Content>, FiringNode {
   /// Draws a box of the body as it is presented in this frame; answers whether it isn't the real
   /// one.
   private func draw(_ box: AnimatedBodyBox, into list: inout DisplayListBuilder) -> Bool {
-    guard let end = presentation.end, list.isRunning(until: end), let child else { return false }
+    guard let end = presentation.end, list.isRunning(until: end) else { return false }
+    let value = presentation.value(at: list.now)
+    list.draw(presentation.fade, into: value) { draw(box, of: $0, into: &$1) }
+    return true
+  }
+
+  /// Draws a box of the body of a value.
+  private func draw(
+    _ box: AnimatedBodyBox, of value: Part, into list: inout DisplayListBuilder
+  ) {
+    guard let child else { return }
     let presenting = list.presentingGraph(for: graph)
     var presented = view
-    presented[keyPath: part] = presentation.value(at: list.now)
+    presented[keyPath: part] = value
     let size = list.size
     StageContext.run(presenting.services) {
       let node = make(
@@ -101,7 +113,6 @@ final class AnimatedBodyNode<Content: View, Part>: Node<Content>, FiringNode {
       contents[box.index].placeAligned(.center, in: size, box.lastProposal)
       list.draw(contents[box.index])
     }
-    return true
   }
 }
 

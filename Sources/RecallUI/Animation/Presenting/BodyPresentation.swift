@@ -6,7 +6,9 @@ protocol BodyPresentation<Value>: AnyObject {
 
   /// When the value is presented as it is; nil for always.
   var end: Instant? { get }
-  func set(_ new: Value, _ animation: @autoclosure () -> Animation?, at now: Instant)
+  /// How the value gets there where motion is reduced.
+  var fade: Fade<Value>? { get }
+  func set(_ new: Value, _ animation: Animation?, at now: Instant, isFading: Bool)
   func value(at instant: Instant) -> Value
 }
 
@@ -17,10 +19,11 @@ private final class AnimatablePresentation<Value: Animatable>: BodyPresentation 
     presented = Presented(value)
   }
 
-  var end: Instant? { presented.end }
+  var end: Instant? { presented.end ?? fade?.end }
+  var fade: Fade<Value>? { presented.fade }
 
-  func set(_ new: Value, _ animation: @autoclosure () -> Animation?, at now: Instant) {
-    presented.set(new, animation(), at: now)
+  func set(_ new: Value, _ animation: Animation?, at now: Instant, isFading: Bool) {
+    presented.set(new, animation, at: now, isFading: isFading)
   }
 
   func value(at instant: Instant) -> Value {

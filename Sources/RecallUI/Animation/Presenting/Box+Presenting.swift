@@ -4,7 +4,16 @@ extension Box {
   /// Has this box move on the screen from where it was to where it is, if the update that moves it
   /// is animated.
   func fly(from former: CGRect) {
-    frameFlight = node.graph.animation(for: node).flatMap {
+    let animation = node.graph.animation(for: node)
+    guard !node.environment.accessibilityReduceMotion else {
+      frameFlight = nil
+      // What only grows around others leaves it to them to show it.
+      let isMoved = frame.origin != former.origin || children.isEmpty
+      frameFade =
+        isMoved ? animation.map { _ in Fade(from: former, at: node.graph.now) } : nil
+      return
+    }
+    frameFlight = animation.flatMap {
       Flight(
         from: former.animatableData, after: frameFlight, to: frame.animatableData, $0,
         at: node.graph.now)

@@ -5,6 +5,8 @@ struct Presented<Value: Animatable> {
   /// The value that counts.
   private(set) var value: Value
   private var flight: Flight<Value.AnimatableData>?
+  /// How the value gets there where motion is reduced.
+  private(set) var fade: Fade<Value>?
 
   init(_ value: Value) {
     self.value = value
@@ -13,12 +15,19 @@ struct Presented<Value: Animatable> {
   /// Takes over a new value, which is presented at once or, with an animation, by and by.
   ///
   /// A flight goes on when its target stays what it was.
-  mutating func set(_ new: Value, _ animation: @autoclosure () -> Animation?, at now: Instant) {
+  /// - Parameter isFading: Whether it passes by a fade.
+  mutating func set(
+    _ new: Value, _ animation: @autoclosure () -> Animation?, at now: Instant,
+    isFading: Bool = false
+  ) {
     let origin = value.animatableData
+    let former = value(at: now)
     value = new
     let target = new.animatableData
     guard origin != target else { return }
-    flight = animation().flatMap {
+    let animation = animation()
+    fade = isFading && animation != nil ? Fade(from: former, at: now) : nil
+    flight = (isFading ? nil : animation).flatMap {
       Flight(from: origin, after: flight, to: target, $0, at: now)
     }
   }

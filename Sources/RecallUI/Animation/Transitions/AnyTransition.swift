@@ -40,6 +40,12 @@ extension AnyTransition {
     AnyTransition { OpacityModifier(opacity: $0 ? 0 : 1) }
   }
 
+  /// What comes and leaves by any way where motion is reduced.
+  static var fade: Effect? {
+    let seconds = Double(Fade<Void>.duration.saturatingNanoseconds) / 1_000_000_000
+    return opacity.animation(.linear(duration: seconds)).insertion
+  }
+
   /// Grows from nothing and shrinks to it.
   public static var scale: AnyTransition { scale(scale: 0) }
 
@@ -131,6 +137,7 @@ extension Edge {
 /// Draws a view moved towards an edge by a part of its own size.
 private struct MoveModifier: BoxModifier {
   static var effect: ModifierEffect { .display }
+  static var isMovement: Bool { true }
 
   let edge: Edge
   var part: CGFloat

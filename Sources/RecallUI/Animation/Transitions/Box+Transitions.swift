@@ -34,7 +34,8 @@ extension Box {
   }
 
   private func arrive() {
-    guard let effect = transition.insertion, let animation = animation(of: effect) else { return }
+    guard let effect = effective(transition.insertion), let animation = animation(of: effect)
+    else { return }
     let host = TransitionHost(self, effect, isActive: true)
     host.arrive(animation)
     transitionHost = host
@@ -42,9 +43,9 @@ extension Box {
   }
 
   private func depart(index: Int) -> Departure? {
-    guard hasPlace, let effect = transition.removal, let animation = animation(of: effect) else {
-      return nil
-    }
+    guard hasPlace, let effect = effective(transition.removal),
+      let animation = animation(of: effect)
+    else { return nil }
     let running = transitionHost.flatMap { $0.end > node.graph.now ? $0 : nil }
     let host: TransitionHost
     if let running, transition.isSymmetric {
@@ -56,6 +57,12 @@ extension Box {
     guard host.end > node.graph.now else { return nil }
     transitionHost = host
     return Departure(box: self, nodes: nodesInside, index: index, end: host.end)
+  }
+
+  /// The effect, or a fade where motion is reduced.
+  private func effective(_ effect: AnyTransition.Effect?) -> AnyTransition.Effect? {
+    guard node.environment.accessibilityReduceMotion else { return effect }
+    return effect.flatMap { _ in AnyTransition.fade }
   }
 
   private func animation(of effect: AnyTransition.Effect) -> Animation? {
