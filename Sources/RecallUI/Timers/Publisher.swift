@@ -71,4 +71,9 @@ enum StageDate {
   static func date(at instant: Instant) -> Date {
     Date(timeIntervalSinceReferenceDate: instant.seconds)
   }
+
+  /// The instant at which programs see a date.
+  static func instant(of date: Date) -> Instant {
+    Instant.zero.advanced(by: .saturating(seconds: date.timeIntervalSinceReferenceDate))
+  }
 }

@@ -96,69 +96,8 @@ final class AnimatedBodyNode<Content: View, Part>: Node<Content>, FiringNode {
     _ box: AnimatedBodyBox, of value: Part, into list: inout DisplayListBuilder
   ) {
     guard let child else { return }
-    let presenting = list.presentingGraph(for: graph)
     var presented = view
     presented[keyPath: part] = value
-    let size = list.size
-    StageContext.run(presenting.services) {
-      let node = make(
-        presented,
-        NodeContext(
-          graph: presenting, parent: nil, component: .transparent, environment: environment,
-          isLazy: false, counterpart: child))
-      presenting.collectBoxes()
-      var contents: [Box] = []
-      node.appendBoxes(to: &contents)
-      guard box.index < contents.count else { return }
-      contents[box.index].placeAligned(.center, in: size, box.lastProposal)
-      list.draw(contents[box.index])
-    }
-  }
-}
-
-/// Stands around a box of a body that may have to be drawn otherwise.
-final class AnimatedBodyBox: Box {
-  typealias Draw = (AnimatedBodyBox, inout DisplayListBuilder) -> Bool
-
-  let index: Int
-  private let drawPresented: Draw
-  private(set) var lastProposal = ProposedViewSize.unspecified
-
-  fileprivate(set) var content: Box {
-    didSet {
-      guard content !== oldValue else { return }
-      children = [content]
-      invalidateLayout()
-    }
-  }
-
-  init(node: ViewNode, index: Int, around content: Box, draw: @escaping Draw) {
-    self.index = index
-    self.content = content
-    drawPresented = draw
-    super.init(node: node)
-    children = [content]
-  }
-
-  override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    content.size(for: proposal)
-  }
-
-  override func layoutChildren(_ proposal: ProposedViewSize) {
-    lastProposal = proposal
-    content.place(at: .zero, proposal)
-  }
-
-  override func draw(into list: inout DisplayListBuilder) {
-    if !drawPresented(self, &list) { drawChildren(into: &list) }
-  }
-
-  override var layoutPriority: Double { content.layoutPriority }
-  override var zIndex: Double { content.zIndex }
-  override var ownTransition: AnyTransition? { content.ownTransition }
-  override var stackingAxis: Axis? { parent?.stackingAxis }
-
-  override func layoutValue<Key: LayoutValueKey>(_: Key.Type) -> Key.Value? {
-    content.layoutValue(Key.self)
+    box.draw(insteadOf: child, into: &list) { make(presented, $0) }
   }
 }

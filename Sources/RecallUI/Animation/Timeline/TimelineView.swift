@@ -1,0 +1,154 @@
+import VirtualTime
+
+/// A view whose content depends on time.
+///
+/// With a `.periodic` schedule a timer of the stage brings it up to date, and the content of each
+/// date counts for layout, hit testing and outline. With `.animation` only what is drawn follows the
+/// frames, each with the content of its own instant; what counts is the content of the last update.
+public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
+  /// What the content depends on.
+  public typealias Context = TimelineViewDefaultContext
+
+  let schedule: Schedule
+  let content: (Context) -> Content
+
+  public init(
+    _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
+  ) {
+    self.schedule = schedule
+    self.content = content
+  }
+
+  public typealias Body = Never
+}
+
+/// What a timeline view's content depends on.
+public struct TimelineViewDefaultContext: Sendable {
+  /// The date to show; a session begins with the year 2001, UTC.
+  public let date: Date
+}
+
+extension TimelineView: PrimitiveView {
+  func makeNode(in context: NodeContext) -> Node<TimelineView> {
+    TimelineNode(self, in: context)
+  }
+}
+
+private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
+  Node<TimelineView<Schedule, Content>>
+{
+  private var child: Node<Content>?
+  private var boxes: [AnimatedBodyBox] = []
+  private var timer: TimerToken?
+  /// What the timer runs by.
+  private var course: _TimelineCourse?
+  /// The first date of a periodic schedule.
+  private var first = Instant.zero
+
+  override init(_ view: TimelineView<Schedule, Content>, in context: NodeContext) {
+    super.init(view, in: context)
+    schedule()
+    evaluate()
+  }
+
+  override var outlineName: String? { "TimelineView" }
+  override var wrapsBoxes: Bool { true }
+  override var hasLazyChildren: Bool { false }
+
+  override func update(_ new: TimelineView<Schedule, Content>) {
+    view = new
+    schedule()
+    evaluate()
+  }
+
+  override func evaluate() {
+    show(tracked { content(at: graph.now) }, in: &child)
+  }
+
+  override func willBeRemoved() {
+    if let timer { graph.services.scheduler.cancel(timer) }
+    timer = nil
+  }
+
+  // MARK: Time
+
+  private func content(at instant: Instant) -> Content {
+    view.content(TimelineViewDefaultContext(date: StageDate.date(at: date(at: instant))))
+  }
+
+  /// The last instant of the schedule up to `instant`.
+  private func date(at instant: Instant) -> Instant {
+    switch view.schedule._course {
+    case .frames(let interval, _):
+      let length = Duration.saturating(seconds: max(interval, 0)).saturatingNanoseconds
+      guard length > 0 else { return instant }
+      return Instant(nanoseconds: instant.nanoseconds / length * length)
+    case .timer(_, let interval):
+      let length = TimelineNode.length(of: interval)
+      guard instant > first else { return instant }
+      let elapsed = first.duration(to: instant).saturatingNanoseconds
+      return first.advanced(by: .nanoseconds(elapsed / length * length))
+    }
+  }
+
+  /// A year, less than which no real date is from the year 2001.
+  private static var longestSession: Duration { .seconds(31_536_000) }
+
+  /// In nanoseconds.
+  private static func length(of interval: Double) -> Int64 {
+    max(
+      Duration.saturating(seconds: interval).saturatingNanoseconds,
+      Scheduler.shortestInterval.saturatingNanoseconds)
+  }
+
+  /// Has a timer bring the content up to date at each date of a periodic schedule.
+  private func schedule() {
+    guard course != view.schedule._course else { return }
+    course = view.schedule._course
+    willBeRemoved()
+    guard case .timer(let start, let interval) = view.schedule._course else { return }
+    let scheduler = graph.services.scheduler
+    let length = TimelineNode.length(of: interval)
+    first = StageDate.instant(of: start)
+    // A date of the real calendar, `.now`, means the present of the stage: nothing may depend on
+    // when a session is played.
+    if first > Instant.zero.advanced(by: TimelineNode.longestSession) { first = scheduler.now }
+    if let live = counterpart as? TimelineNode { first = live.first }
+    var next = first
+    if next <= scheduler.now {
+      next = date(at: scheduler.now).advanced(by: .nanoseconds(length))
+    }
+    timer = scheduler.scheduleRepeating(
+      from: next, every: .nanoseconds(length), owner: "TimelineView in \(path)"
+    ) { [weak self] in
+      self?.invalidate()
+    }
+  }
+
+  // MARK: Frames
+
+  override func appendBoxes(to list: inout [Box]) {
+    var contents: [Box] = []
+    child?.appendBoxes(to: &contents)
+    let former = boxes
+    boxes = contents.enumerated().map { index, content in
+      guard index < former.count else {
+        return AnimatedBodyBox(node: self, index: index, around: content) { [unowned self] in
+          draw($0, into: &$1)
+        }
+      }
+      former[index].content = content
+      return former[index]
+    }
+    list += boxes as [Box]
+  }
+
+  private func draw(_ box: AnimatedBodyBox, into list: inout DisplayListBuilder) -> Bool {
+    guard let child, case .frames(_, isPaused: false) = view.schedule._course,
+      list.isRunning(until: .distantFuture)
+    else { return false }
+    let now = list.now
+    box.draw(insteadOf: child, into: &list) { $0.makeNode(of: content(at: now)) }
+    return true
+  }
+}

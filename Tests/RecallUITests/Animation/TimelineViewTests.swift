@@ -1,0 +1,91 @@
+import Foundation
+import RecallUI
+import Testing
+
+/// Views whose content depends on time.
+@Suite struct TimelineViewTests {
+  private struct Clock<Schedule: TimelineSchedule>: View {
+    let schedule: Schedule
+    @State private var isShown = true
+
+    var body: some View {
+      VStack(spacing: 0) {
+        if isShown {
+          TimelineView(schedule) { context in
+            Text("\(Int((context.date.timeIntervalSinceReferenceDate * 1000).rounded()))")
+          }
+        }
+      }
+      .frame(width: 100, height: 40)
+      .background(Color.white)
+      .onTapGesture { isShown = false }
+    }
+  }
+
+  private func stage(_ schedule: some TimelineSchedule) -> Stage {
+    Stage(size: CGSize(width: 100, height: 40)) { Clock(schedule: schedule) }
+  }
+
+  private func shown(_ stage: Stage) -> String {
+    let text = stage.displayList.items.last.map(\.description) ?? ""
+    return String(text.split(separator: "\"").dropFirst().first ?? "")
+  }
+
+  @Test func aFrameShowsItsOwnInstant() {
+    let stage = stage(.animation)
+    #expect(stage.isAnimating)
+    #expect(stage.nextDeadline == nil)
+    let (digest, outline) = (stage.digest, stage.outline)
+    for milliseconds in [0, 7, 250, 251, 9000] as [Int64] {
+      stage.advance(to: Instant(milliseconds: milliseconds))
+      #expect(shown(stage) == "\(milliseconds)")
+    }
+    #expect(stage.digest == digest)
+    #expect(stage.outline == outline)
+  }
+
+  @Test func aLeastIntervalMakesSteps() {
+    let stage = stage(.animation(minimumInterval: 0.1))
+    for (now, seen) in [(0, 0), (99, 0), (100, 100), (101, 100), (250, 200)] as [(Int64, Int)] {
+      stage.advance(to: Instant(milliseconds: now))
+      #expect(shown(stage) == "\(seen)")
+    }
+  }
+
+  @Test func aPausedOneStandsStill() {
+    let stage = stage(.animation(paused: true))
+    stage.advance(by: .seconds(1))
+    #expect(shown(stage) == "0")
+    #expect(!stage.isAnimating)
+  }
+
+  @Test func aPeriodIsATimersWhoeverLooks() {
+    let begin = Date(timeIntervalSinceReferenceDate: 0.25)
+    let stage = stage(.periodic(from: begin, by: 0.5))
+    #expect(!stage.isAnimating)
+    #expect(stage.nextDeadline == Instant(milliseconds: 250))
+    for (now, seen) in [(249, 0), (250, 250), (749, 250), (750, 750), (5249, 4750), (5250, 5250)]
+      as [(Int64, Int)]
+    {
+      stage.advance(to: Instant(milliseconds: now))
+      #expect(stage.element("\(seen)") != nil)
+      #expect(shown(stage) == "\(seen)")
+    }
+  }
+
+  @Test func aRealDateStandsForThePresent() {
+    let real = Date(timeIntervalSinceReferenceDate: 800_000_000.3)
+    let stage = stage(.periodic(from: real, by: 0.5))
+    #expect(stage.nextDeadline == Instant(milliseconds: 500))
+    stage.advance(by: .milliseconds(1200))
+    #expect(shown(stage) == "1000")
+  }
+
+  @Test func aPeriodEndsWithItsView() {
+    let stage = stage(.periodic(from: Date(timeIntervalSinceReferenceDate: -10.1), by: 0.5))
+    #expect(stage.nextDeadline == Instant(milliseconds: 400))
+    stage.tap(at: CGPoint(x: 5, y: 5))
+    #expect(stage.pendingTimers.isEmpty)
+    #expect(stage.nextDeadline == nil)
+  }
+}
