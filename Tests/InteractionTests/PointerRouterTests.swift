@@ -129,7 +129,7 @@ import VirtualTime
     bench.add(TapRecognizer())
     try bench.play("0 down 0,0; 100 wait")
     bench.router.remove(long)
-    #expect(bench.scheduler.liveTimers.isEmpty)
+    #expect(bench.scheduler.liveTimers.map(\.owner) == ["gestures whose rival left"])
     try bench.play("600 move 1,0; 700 up 0,0; 900 wait")
     #expect(bench.log == ["0 long changed", "700 tap ended"])
     #expect(bench.isAtRest)
@@ -142,7 +142,51 @@ import VirtualTime
     bench.add(TapRecognizer())
     try bench.play("0 down 0,0; 10 up 0,0; 100 wait")
     bench.router.remove(double)
+    #expect(bench.log == [])
+    try bench.play("100 wait")
     #expect(bench.log == ["100 tap ended"])
+    #expect(bench.isAtRest)
+  }
+
+  @Test func thoseWhoLeaveTogetherDoNotWinByEachOther() throws {
+    let bench = Bench()
+    let double = TapRecognizer(count: 2, name: "double")
+    let single = TapRecognizer(name: "single")
+    bench.add(double)
+    bench.add(single)
+    bench.add(TapRecognizer(name: "parent"))
+    try bench.play("0 down 0,0; 10 up 0,0; 100 wait")
+    bench.router.remove(double)
+    bench.router.remove(single)
+    try bench.play("100 wait")
+    #expect(bench.log == ["100 parent ended"])
+    #expect(bench.isAtRest)
+  }
+
+  @Test func thoseWhoAreDisabledTogetherDoNotWinByEachOther() throws {
+    let bench = Bench()
+    let double = TapRecognizer(count: 2, name: "double")
+    let press = PressRecognizer()
+    bench.add(double)
+    bench.add(press)
+    try bench.play("0 down 0,0; 10 up 0,0; 100 wait")
+    bench.router.cancel(double)
+    bench.router.cancel(press)
+    try bench.play("900 wait")
+    #expect(bench.log == ["0 press changed", "100 press cancelled"])
+    #expect(bench.isAtRest)
+  }
+
+  @Test func aLostFocusTakesTheVictoryOfThoseWhoseRivalLeft() throws {
+    let bench = Bench()
+    let double = TapRecognizer(count: 2, name: "double")
+    bench.add(double)
+    bench.add(TapRecognizer())
+    try bench.play("0 down 0,0; 10 up 0,0; 100 wait")
+    bench.router.remove(double)
+    bench.router.cancelAll()
+    try bench.play("900 wait")
+    #expect(bench.log == [])
     #expect(bench.isAtRest)
   }
 

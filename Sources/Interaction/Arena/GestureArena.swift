@@ -27,6 +27,8 @@ protocol GestureArenaMember: AnyObject {
 ///   tap). It counts only while that member ranks highest of those who are left: somebody who is
 ///   entitled to win doesn't wait for somebody who isn't.
 /// - `release` takes back a hold. A sweep that was put off then takes place.
+/// - `withdraw` takes out a member whose view left. It isn't told, and nobody wins by that before the
+///   next call, at the latest `settle`: others may be about to leave with it.
 /// - `cancel` ends everything: nobody wins any more, and everybody who is undecided is out.
 ///
 /// When somebody wins, the others are told first, by rank, and the winner last: what they had begun
@@ -98,6 +100,16 @@ final class GestureArena {
     settle()
   }
 
+  /// Takes `member` out without telling it; `settle` decides what follows.
+  ///
+  /// - Returns: Whether it had a part in anything.
+  func withdraw(_ member: some GestureArenaMember) -> Bool {
+    guard let index = undecidedIndex(of: member) else { return false }
+    note("\(member.name) leaves")
+    members[index].standing = .out
+    return true
+  }
+
   /// Puts off a sweep for as long as `member` ranks highest.
   func hold(_ member: some GestureArenaMember) {
     guard let index = undecidedIndex(of: member), !members[index].holds else { return }
@@ -150,10 +162,8 @@ final class GestureArena {
     }
   }
 
-  // MARK: - Deciding
-
   /// Decides what the closing, a pending sweep or a single member who is left decide.
-  private func settle() {
+  func settle() {
     guard !isOpen, let first = members.firstIndex(where: \.isCompeting) else { return }
     let isAlone = !members[(first + 1)...].contains(where: \.isCompeting)
     if isAlone {
@@ -163,6 +173,8 @@ final class GestureArena {
       decide(for: first)
     }
   }
+
+  // MARK: - Deciding
 
   private func decide(for winner: Int) {
     let losers = members.indices.filter { $0 != winner && members[$0].isCompeting }

@@ -25,9 +25,10 @@ final class ContactRound {
     arena.standing(of: recognizer) != .out && !removed.contains { $0 === recognizer }
   }
 
-  func withdraw(_ recognizer: GestureRecognizer) {
-    guard recognizers.contains(where: { $0 === recognizer }) else { return }
+  /// Takes out a recognizer whose view left; tells whether others may win by that.
+  func withdraw(_ recognizer: GestureRecognizer) -> Bool {
+    guard recognizers.contains(where: { $0 === recognizer }) else { return false }
     removed.append(recognizer)
-    arena.reject(recognizer)
+    return arena.withdraw(recognizer)
   }
 }

@@ -24,6 +24,8 @@ public final class PointerRouter {
   private var engaged: [GestureRecognizer] = []
   /// Those who are about to take part in the contact that begins.
   private var entering: [GestureAttachment] = []
+  /// Decides who wins because others left.
+  private var settling: TimerToken?
   private var pressed: [PointerID: [PointerEvent.Button]] = [:]
   private var lastContact = 0
   /// The hover recognizers that the mouse is over, in the order in which it came to them.
@@ -60,6 +62,8 @@ public final class PointerRouter {
     pressed = [:]
     entering = []
     arriving = []
+    if let settling { scheduler.cancel(settling) }
+    settling = nil
     let cancelled = rounds
     rounds = []
     cancel(cancelled)
@@ -70,18 +74,21 @@ public final class PointerRouter {
   }
 
   /// Takes `recognizer` out of what is under way, because its view left: it calls nothing any more.
-  /// Those who competed with it go on.
+  ///
+  /// Those who competed with it go on. If one of them wins by that, it does so in this instant, by a
+  /// timer, when all who leave together have left.
   public func remove(_ recognizer: GestureRecognizer) {
-    recognizer.forget()
-    engaged.removeAll { $0 === recognizer }
     withdraw(recognizer)
+    recognizer.forget()
+    dropResolved()
   }
 
   /// Cancels what `recognizer` has under way, because its view was disabled. Those who competed with
-  /// it go on.
+  /// it go on, as behind a removal.
   public func cancel(_ recognizer: GestureRecognizer) {
-    recognizer.giveUp()
     withdraw(recognizer)
+    recognizer.giveUp()
+    dropResolved()
   }
 
   // MARK: - The steps
@@ -176,7 +183,17 @@ public final class PointerRouter {
     entering.removeAll { $0.recognizer === recognizer }
     arriving.removeAll { $0 === recognizer }
     hovered.removeAll { $0 === recognizer }
-    for round in rounds { round.withdraw(recognizer) }
+    var concernsOthers = false
+    for round in rounds where round.withdraw(recognizer) { concernsOthers = true }
+    guard concernsOthers, settling == nil else { return }
+    settling = scheduler.schedule(at: scheduler.now, owner: "gestures whose rival left") {
+      [weak self] in self?.settleArenas()
+    }
+  }
+
+  private func settleArenas() {
+    settling = nil
+    for round in rounds { round.arena.settle() }
     dropResolved()
   }
 
