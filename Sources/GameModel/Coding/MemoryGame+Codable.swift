@@ -79,7 +79,7 @@ extension FaceUpPair {
     }
     guard second >= 0 else { return }
     isMatch = cards[0].isMatched
-    putInOrder()
+    putInOrder(withClocks: true)
   }
 }
 
@@ -87,7 +87,7 @@ extension Counters {
   fileprivate init(_ stored: StoredPlayer) {
     self.init()
     pairs = stored.pairs
-    moves = stored.moves
+    mismatches = stored.moves - stored.pairs
     peeks = stored.peeks
     score = stored.score
   }

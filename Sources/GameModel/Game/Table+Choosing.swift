@@ -10,7 +10,7 @@ extension Table {
   }
 
   /// Turns up a card if the rules allow it, and down what lay face up until this choice.
-  @inlinable
+  @inlinable @inline(__always)
   mutating func turnUp(_ id: Int, at instant: GameInstant) -> Choice {
     guard id >= 0, id < flags.count else { return .ignored(.unknownCard) }
     let card = Int32(truncatingIfNeeded: id)
@@ -45,29 +45,27 @@ extension Table {
 
   /// Settles the pair that has just been turned up as a match: it is won, and its player stays on
   /// turn.
-  @inlinable
+  @inlinable @inline(__always)
   mutating func settleMatch(at instant: GameInstant) -> Outcome {
     var points = rules.points.match
     if bonusLimit > 0 { points &+= settleBonus(at: instant) }
-    setFlags(of: Int(up.first), to: .won)
-    setFlags(of: Int(up.second), to: .won)
+    setFlagsOfPair(to: .won)
     up.isMatch = true
-    up.putInOrder()
+    up.putInOrder(withClocks: bonusLimit > 0)
     pairsLeft &-= 1
     active.pairs &+= 1
-    active.moves &+= 1
     active.score &+= points
     return .matched
   }
 
   /// Settles the pair that has just been turned up as a mismatch: it costs points for each card that
   /// had been seen, and the turn passes.
-  @inlinable
+  @inlinable @inline(__always)
   mutating func settleMismatch() -> Outcome {
     let seen =
       (flags[Int(up.first)].isSeen ? 1 : 0) &+ (flags[Int(up.second)].isSeen ? 1 : 0)
-    up.putInOrder()
-    active.moves &+= 1
+    up.putInOrder(withClocks: bonusLimit > 0)
+    active.mismatches &+= 1
     active.score &+= rules.points.seenMismatch &* seen
     if waiting.count > 1 { passTurn() }
     return .mismatched
@@ -83,18 +81,17 @@ extension Table {
   }
 
   /// Turns down the two cards that lie face up; from now on they have been seen.
-  @inlinable
+  @inlinable @inline(__always)
   mutating func turnDownPair(at instant: GameInstant) {
     if bonusLimit > 0 { stopBonus(at: instant) }
-    if !up.isMatch {
-      if !flags[Int(up.first)].isSeen { setFlags(of: Int(up.first), to: .seen) }
-      if !flags[Int(up.second)].isSeen { setFlags(of: Int(up.second), to: .seen) }
+    if !up.isMatch, !(flags[Int(up.first)].isSeen && flags[Int(up.second)].isSeen) {
+      setFlagsOfPair(to: .seen)
     }
     up = FaceUpPair()
   }
 
   /// Turns down the pair that lies face up, or the deal; returns whether there was one.
-  @inlinable
+  @inlinable @inline(__always)
   mutating func turnBack(at instant: GameInstant) -> Bool {
     if up.second >= 0 {
       turnDownPair(at: instant)
@@ -105,7 +102,14 @@ extension Table {
     return true
   }
 
-  @inlinable
+  /// Sets what is true of the two cards that lie face up.
+  @inlinable @inline(__always)
+  mutating func setFlagsOfPair(to new: CardFlags) {
+    setFlags(of: Int(up.first), to: new)
+    setFlags(of: Int(up.second), to: new)
+  }
+
+  @inlinable @inline(__always)
   mutating func setFlags(of id: Int, to new: CardFlags) {
     sum.change(key: keys[id], from: flags[id], to: new)
     flags[id] = new
@@ -125,10 +129,14 @@ extension Table {
 extension FaceUpPair {
   /// Forgets which card came first: nothing depends on it any more, and states that can't be told
   /// apart by what follows shall be equal.
-  @inlinable
-  mutating func putInOrder() {
-    guard first > second else { return }
-    (first, second) = (second, first)
-    (firstSince, secondSince) = (secondSince, firstSince)
+  ///
+  /// Which of two cards has the smaller identifier can't be predicted, so nothing is branched on
+  /// it where clocks don't run.
+  @inlinable @inline(__always)
+  mutating func putInOrder(withClocks: Bool) {
+    if withClocks, first > second {
+      (firstSince, secondSince) = (secondSince, firstSince)
+    }
+    (first, second) = (min(first, second), max(first, second))
   }
 }

@@ -23,8 +23,9 @@ extension Table {
     guard card >= 0, start != .idle else { return }
     let id = Int(card)
     let spent = bonusSpent[id]
-    let left = bonusLimit - spent
-    let new = spent + min(left, instant.nanoseconds(since: start))
+    let used = min(bonusLimit - spent, instant.nanoseconds(since: start))
+    guard used > 0 else { return }
+    let new = spent + used
     sum.change(key: keys[id], fromBonus: spent, to: new)
     bonusSpent[id] = new
   }

@@ -56,7 +56,7 @@ public struct OptimalBot: Bot {
     case .one: plan = .hold
     case .two, nil: plan = .look
     }
-    return unseen.first ?? 0
+    return unseen.first()
   }
 
   public mutating func chooseSecond(
@@ -68,7 +68,7 @@ public struct OptimalBot: Bot {
     }
     if let twin = memory.twin(of: picture, besides: first) { return twin }
     if case .hold = plan, let known = memory.firstKnown(besides: first) { return known }
-    return unseen.first(besides: first) ?? 0
+    return unseen.first(behind: first)
   }
 
   public mutating func see(_ picture: Int, at place: Int) {

@@ -30,6 +30,7 @@ public struct IllegalChoice: Error, Equatable, CustomStringConvertible {
 
 extension MemoryGame where Content == Int {
   /// The card at a place that a bot has chosen.
+  @inline(__always)
   fileprivate func card(chosenAt place: Int) throws(IllegalChoice) -> Int {
     guard let id = id(at: place) else {
       throw IllegalChoice(place: place, reason: .unknownCard)
@@ -38,6 +39,7 @@ extension MemoryGame where Content == Int {
   }
 
   /// Lets a bot make one move, and turns back a pair that doesn't match.
+  @inline(__always)
   mutating func makeMove(
     _ bot: inout some Bot, using generator: inout Xoshiro256StarStar
   ) throws(IllegalChoice) -> Move {
@@ -54,7 +56,7 @@ extension MemoryGame where Content == Int {
     if case .ignored(let reason) = outcome {
       throw IllegalChoice(place: second, reason: reason)
     }
-    let isMatch = outcome == .matched
+    let isMatch = if case .matched = outcome { true } else { false }
     if !isMatch { turnBack() }
     return Move(
       isMatch: isMatch, isLucky: isMatch && !isKnown, first: first, second: second,
@@ -64,6 +66,7 @@ extension MemoryGame where Content == Int {
 
 extension Bot {
   /// Takes notice of a move, its own or another's.
+  @inline(__always)
   mutating func takeNotice(of move: Move, using generator: inout Xoshiro256StarStar) {
     if move.isMatch {
       take(move.firstPicture, from: move.first, and: move.second)

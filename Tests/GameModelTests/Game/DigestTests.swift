@@ -78,7 +78,7 @@ import Testing
     expectChange { $0.table.isPaused = true }
     expectChange { $0.table.isDealUp = true }
     expectChange { $0.table.turn = 1 }
-    for counter in [\Counters.pairs, \.moves, \.peeks, \.score] {
+    for counter in [\Counters.pairs, \.mismatches, \.peeks, \.score] {
       expectChange { $0.table.active[keyPath: counter] = 1 }
       expectChange { $0.table.waiting[1][keyPath: counter] = 1 }
     }
