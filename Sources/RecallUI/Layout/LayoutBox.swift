@@ -24,6 +24,7 @@ extension _LayoutView: ContainerView {
 private final class LayoutBox<Arrangement: Layout>: Box {
   private let layout: () -> Arrangement
   private var cache: Arrangement.Cache?
+  private var measuredAxis: Axis?
 
   init(node: ViewNode, _ layout: @escaping () -> Arrangement) {
     self.layout = layout
@@ -35,6 +36,7 @@ private final class LayoutBox<Arrangement: Layout>: Box {
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    followAxis()
     let subviews = LayoutSubviews(children)
     // Without a size that is still known, something in here has changed.
     var cache = hasSizes ? cache ?? makeCache(subviews) : makeCache(subviews)
@@ -61,6 +63,22 @@ private final class LayoutBox<Arrangement: Layout>: Box {
         at: CGPoint(
           x: placement.position.x - size.width * placement.anchor.x,
           y: placement.position.y - size.height * placement.anchor.y), placement.proposal)
+    }
+  }
+
+  /// Dividers and spacers have another size on another axis.
+  private func followAxis() {
+    let axis = stackingAxis
+    guard axis != measuredAxis else { return }
+    measuredAxis = axis
+    func visit(_ box: Box) {
+      if box.children.isEmpty { box.invalidateLayout() }
+      for child in box.children {
+        visit(child)
+      }
+    }
+    for child in children {
+      visit(child)
     }
   }
 

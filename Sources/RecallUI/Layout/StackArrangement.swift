@@ -1,0 +1,131 @@
+/// How boxes stand one after the other.
+///
+/// The space on the axis is shared as SwiftUI shares it: what views need at least is set aside,
+/// higher layout priorities are served first, and among equals the least flexible view gets its
+/// share of what is left before the more flexible ones.
+struct StackArrangement {
+  let axis: Axis
+  let spacing: CGFloat
+  let alignment: Alignment
+  let children: [Box]
+
+  /// The size of all boxes together.
+  func size(for proposal: ProposedViewSize) -> CGSize {
+    let lengths = distribute(proposal)
+    var size = CGSize.zero
+    for (child, proposal) in zip(children, lengths) {
+      let childSize = child.size(for: proposal)
+      size[axis] += childSize[axis]
+      size[axis.other] = max(size[axis.other], childSize[axis.other])
+    }
+    size[axis] += totalSpacing
+    if alignsBaselines { size.height = max(size.height, baselineExtent(lengths)) }
+    return size
+  }
+
+  /// Where each box stands in `size`, which the boxes took for the proposal.
+  func places(
+    in size: CGSize, _ proposal: ProposedViewSize
+  ) -> [(origin: CGPoint, proposal: ProposedViewSize)] {
+    let proposals = distribute(proposal)
+    let deepest = alignsBaselines ? deepestBaseline(proposals) : 0
+    var position: CGFloat = 0
+    return zip(children, proposals).map { child, proposal in
+      let childSize = child.size(for: proposal)
+      var origin = alignment.origin(of: childSize, in: size)
+      origin[axis] = position
+      if alignsBaselines { origin.y = deepest - baseline(of: child, proposal) }
+      position += childSize[axis] + spacing
+      return (origin, proposal)
+    }
+  }
+
+  private var totalSpacing: CGFloat {
+    spacing * CGFloat(max(children.count - 1, 0))
+  }
+
+  // MARK: Sharing the axis
+
+  /// What is proposed to each child, so that all together fit the stack's own proposal.
+  private func distribute(_ proposal: ProposedViewSize) -> [ProposedViewSize] {
+    var proposals = Array(repeating: proposal, count: children.count)
+    // An endless or unasked-for axis is no space to share: each child gets what it likes.
+    guard let available = proposal[axis], available.isFinite, children.count > 1 else {
+      return proposals
+    }
+    var remaining = available - totalSpacing
+    var smallest = children.map { length(of: $0, 0, proposal) }
+    let flexibilities = zip(children, smallest).map { child, smallest in
+      length(of: child, .infinity, proposal) - smallest
+    }
+    let order = children.indices.sorted { left, right in
+      let priorities = (children[left].layoutPriority, children[right].layoutPriority)
+      if priorities.0 != priorities.1 { return priorities.0 > priorities.1 }
+      if flexibilities[left] != flexibilities[right] {
+        return flexibilities[left] < flexibilities[right]
+      }
+      return left < right
+    }
+    var position = order.startIndex
+    while position < order.endIndex {
+      let priority = children[order[position]].layoutPriority
+      let group = order[position...].prefix { children[$0].layoutPriority == priority }
+      // Lower priorities keep what they can't do without.
+      let reserved = order[group.endIndex...].reduce(0) { $0 + smallest[$1] }
+      var shared = max(0, remaining - reserved)
+      for (served, index) in group.enumerated() {
+        let share = shared / CGFloat(group.count - served)
+        proposals[index][axis] = max(0, share)
+        let taken = children[index].size(for: proposals[index])[axis]
+        shared -= taken
+        remaining -= taken
+        smallest[index] = 0
+      }
+      position = group.endIndex
+    }
+    return proposals
+  }
+
+  /// How long a child is on the axis when it is offered `length`; a large finite number stands
+  /// for an endless one, so that differences can be compared.
+  private func length(
+    of child: Box, _ length: CGFloat, _ proposal: ProposedViewSize
+  ) -> CGFloat {
+    var asked = proposal
+    asked[axis] = length
+    if length.isInfinite {
+      asked[axis] = StackArrangement.veryLong
+    }
+    return child.size(for: asked)[axis]
+  }
+
+  /// Longer than any stage, and small enough that sums of it stay exact.
+  private static let veryLong: CGFloat = 1_000_000
+
+  // MARK: Baselines
+
+  private var alignsBaselines: Bool {
+    guard axis == .horizontal else { return false }
+    switch alignment.vertical {
+    case .firstTextBaseline, .lastTextBaseline: return true
+    case .top, .center, .bottom: return false
+    }
+  }
+
+  /// From the top of a child to its baseline. What is inside has to be placed for that.
+  private func baseline(of child: Box, _ proposal: ProposedViewSize) -> CGFloat {
+    child.place(at: child.frame.origin, proposal)
+    return child.baseline(alignment.vertical) ?? child.size(for: proposal).height
+  }
+
+  private func deepestBaseline(_ proposals: [ProposedViewSize]) -> CGFloat {
+    zip(children, proposals).map(baseline).max() ?? 0
+  }
+
+  private func baselineExtent(_ proposals: [ProposedViewSize]) -> CGFloat {
+    let deepest = deepestBaseline(proposals)
+    return zip(children, proposals).map { child, proposal in
+      deepest - baseline(of: child, proposal) + child.size(for: proposal).height
+    }.max() ?? 0
+  }
+}

@@ -1,0 +1,112 @@
+/// The layout of an `HStack`, to exchange for another one with `AnyLayout`.
+public struct HStackLayout: Layout {
+  public var alignment: VerticalAlignment
+  /// Between two views, in points; 8 when it is nil.
+  public var spacing: CGFloat?
+
+  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+
+  public static var layoutProperties: LayoutProperties {
+    var properties = LayoutProperties()
+    properties.stackOrientation = .horizontal
+    return properties
+  }
+
+  private func stack(_ subviews: Subviews) -> StackArrangement {
+    StackArrangement(
+      axis: .horizontal, spacing: spacing ?? defaultSpacing,
+      alignment: Alignment(horizontal: .leading, vertical: alignment), children: subviews.all)
+  }
+
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    stack(subviews).size(for: proposal)
+  }
+
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    subviews.place(stack(subviews).places(in: bounds.size, proposal), in: bounds)
+  }
+}
+
+/// The layout of a `VStack`, to exchange for another one with `AnyLayout`.
+public struct VStackLayout: Layout {
+  public var alignment: HorizontalAlignment
+  /// Between two views, in points; 8 when it is nil.
+  public var spacing: CGFloat?
+
+  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+
+  public static var layoutProperties: LayoutProperties {
+    var properties = LayoutProperties()
+    properties.stackOrientation = .vertical
+    return properties
+  }
+
+  private func stack(_ subviews: Subviews) -> StackArrangement {
+    StackArrangement(
+      axis: .vertical, spacing: spacing ?? defaultSpacing,
+      alignment: Alignment(horizontal: alignment, vertical: .top), children: subviews.all)
+  }
+
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    stack(subviews).size(for: proposal)
+  }
+
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    subviews.place(stack(subviews).places(in: bounds.size, proposal), in: bounds)
+  }
+}
+
+/// The layout of a `ZStack`, to exchange for another one with `AnyLayout`.
+public struct ZStackLayout: Layout {
+  public var alignment: Alignment
+
+  public init(alignment: Alignment = .center) {
+    self.alignment = alignment
+  }
+
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    subviews.all.reduce(.zero) { size, box in
+      let other = box.size(for: proposal)
+      return CGSize(
+        width: max(size.width, other.width), height: max(size.height, other.height))
+    }
+  }
+
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    let places = subviews.all.map { box in
+      (alignment.origin(of: box.size(for: proposal), in: bounds.size), proposal)
+    }
+    subviews.place(places, in: bounds)
+  }
+}
+
+extension LayoutSubviews {
+  /// Puts each view at its place in `bounds`.
+  fileprivate func place(
+    _ places: [(origin: CGPoint, proposal: ProposedViewSize)], in bounds: CGRect
+  ) {
+    for (subview, place) in zip(self, places) {
+      subview.place(
+        at: CGPoint(x: bounds.minX + place.origin.x, y: bounds.minY + place.origin.y),
+        proposal: place.proposal)
+    }
+  }
+}
