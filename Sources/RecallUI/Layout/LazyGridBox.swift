@@ -1,15 +1,24 @@
 /// Lays boxes out in columns, row by row, and makes only the rows that can be seen.
 ///
+/// It is told here for a grid that grows downwards. One that grows sideways is the same with its
+/// axes exchanged: its columns are then levels, its rows stand upright, and their heights are
+/// widths.
+///
 /// Rows that were not measured are estimated by those that were (`RowHeights`), and for columns that
 /// the grid was not laid out in, by the first row.
 final class LazyGridBox: Box, LazyBox {
   struct Arrangement {
+    /// The axis on which the grid grows.
+    var axis = Axis.vertical
     let columns: [GridItem]
     let alignment: Alignment
     let spacing: CGFloat
+    /// Whether the grid is as wide as its first element when it is not told how wide to be.
+    var isAsWideAsElements = false
   }
 
   private let arrangement: () -> Arrangement
+  private let axis: Axis
   private var heights = RowHeights()
   /// The columns that `heights` are for.
   private var measuredTracks: [GridTrack] = []
@@ -18,6 +27,7 @@ final class LazyGridBox: Box, LazyBox {
 
   init(node: ViewNode, _ arrangement: @escaping () -> Arrangement) {
     self.arrangement = arrangement
+    axis = arrangement().axis
     super.init(node: node)
     node.graph.add(self)
   }
@@ -27,11 +37,13 @@ final class LazyGridBox: Box, LazyBox {
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let arrangement = arrangement()
     let content = LazyContent(of: node.children[0])
-    let width = width(for: proposal, arrangement)
+    let width = width(for: proposal, arrangement, content)
     let tracks = tracks(arrangement, in: width)
     let occupied = tracks.last.map { $0.position + $0.length } ?? 0
-    return CGSize(
-      width: max(width, occupied), height: height(content, tracks, arrangement.spacing))
+    var size = CGSize.zero
+    size[axis.other] = max(width, occupied)
+    size[axis] = height(content, tracks, arrangement.spacing)
+    return size
   }
 
   private func height(
@@ -54,15 +66,15 @@ final class LazyGridBox: Box, LazyBox {
   override func layoutChildren(_ proposal: ProposedViewSize) {
     let arrangement = arrangement()
     let content = LazyContent(of: node.children[0])
-    let tracks = tracks(arrangement, in: width(for: proposal, arrangement))
+    let tracks = tracks(arrangement, in: width(for: proposal, arrangement, content))
     prepareHeights(content, tracks)
     shownRect = visibleRect
     let visible = shownRect ?? CGRect(origin: .zero, size: frame.size)
     var placed: [Box] = []
-    let first = heights.row(at: visible.minY, spacing: arrangement.spacing)
+    let first = heights.row(at: visible.origin[axis], spacing: arrangement.spacing)
     var row = first
     var y = heights.top(ofRow: first, spacing: arrangement.spacing)
-    while row < heights.count, y < visible.maxY || row == first {
+    while row < heights.count, y < visible.origin[axis] + visible.size[axis] || row == first {
       let boxes = boxes(inRow: row, content, tracks)
       measureRow(row, boxes, tracks)
       let height = heights[row] ?? 0
@@ -74,22 +86,48 @@ final class LazyGridBox: Box, LazyBox {
     content.removeElements(outside: positions(inRows: first..<row, content, tracks))
     if !placed.elementsEqual(children, by: ===) { children = placed }
     // Rows that turned out higher or lower than they were taken to be change the grid's height.
-    let total = CGSize(width: 0, height: heights.total(spacing: arrangement.spacing))
-    if total.sanitized.height != frame.height { invalidateLayout() }
+    var total = frame.size
+    total[axis] = heights.total(spacing: arrangement.spacing)
+    if total.sanitized != frame.size { invalidateLayout() }
+  }
+
+  /// Where an element stands, or is taken to stand while nobody has seen it.
+  func frame(ofElement position: Int) -> CGRect {
+    guard !measuredTracks.isEmpty, position < heights.count * measuredTracks.count else {
+      return CGRect(origin: .zero, size: frame.size)
+    }
+    let spacing = arrangement().spacing
+    let row = position / measuredTracks.count
+    let track = measuredTracks[position % measuredTracks.count]
+    let top = heights.top(ofRow: row, spacing: spacing)
+    var rect = CGRect.zero
+    rect.origin[axis] = top
+    rect.origin[axis.other] = track.position
+    rect.size[axis] =
+      heights[row] ?? max(0, heights.top(ofRow: row + 1, spacing: spacing) - top - spacing)
+    rect.size[axis.other] = track.length
+    return rect
   }
 
   // MARK: Columns
 
   private func tracks(_ arrangement: Arrangement, in width: CGFloat) -> [GridTrack] {
-    GridItem.tracks(
-      arrangement.columns, in: width, alignedAt: arrangement.alignment.horizontal.fraction)
+    let alignment = arrangement.alignment
+    return GridItem.tracks(
+      arrangement.columns, in: width,
+      alignedAt: axis == .vertical ? alignment.horizontal.fraction : alignment.vertical.fraction)
   }
 
   // MARK: Rows
 
   /// The width to divide into columns: what is offered, or else what the columns need at least.
-  private func width(for proposal: ProposedViewSize, _ arrangement: Arrangement) -> CGFloat {
-    if let width = proposal.width, width.isFinite { return width }
+  private func width(
+    for proposal: ProposedViewSize, _ arrangement: Arrangement, _ content: LazyContent
+  ) -> CGFloat {
+    if let width = proposal[axis.other], width.isFinite { return width }
+    if arrangement.isAsWideAsElements, content.count > 0 {
+      return boxes(at: 0..<1, content).first?.size(for: .unspecified)[axis.other] ?? 0
+    }
     return GridItem.tracks(arrangement.columns, in: 0)
       .reduce(0) { max($0, $1.position + $1.length) }
   }
@@ -141,7 +179,7 @@ final class LazyGridBox: Box, LazyBox {
 
   private func greatestHeight(of boxes: [Box], _ tracks: [GridTrack]) -> CGFloat {
     zip(boxes, tracks).reduce(0) { height, pair in
-      max(height, pair.0.size(for: pair.1.proposal).height)
+      max(height, pair.0.size(for: pair.1.proposal(across: axis))[axis])
     }
   }
 
@@ -150,15 +188,23 @@ final class LazyGridBox: Box, LazyBox {
     _ alignment: Alignment
   ) {
     for (box, track) in zip(boxes, tracks) {
-      let cell = CGSize(width: track.length, height: height)
-      let inside = (track.alignment ?? alignment).origin(
-        of: box.size(for: track.proposal), in: cell)
-      box.place(at: CGPoint(x: track.position + inside.x, y: y + inside.y), track.proposal)
+      let proposal = track.proposal(across: axis)
+      var cell = CGSize.zero
+      cell[axis.other] = track.length
+      cell[axis] = height
+      var origin = (track.alignment ?? alignment).origin(of: box.size(for: proposal), in: cell)
+      origin[axis.other] += track.position
+      origin[axis] += y
+      box.place(at: origin, proposal)
     }
   }
 }
 
 extension GridTrack {
   /// What is offered to an element of this column.
-  fileprivate var proposal: ProposedViewSize { ProposedViewSize(width: length, height: nil) }
+  fileprivate func proposal(across axis: Axis) -> ProposedViewSize {
+    var proposal = ProposedViewSize.unspecified
+    proposal[axis.other] = length
+    return proposal
+  }
 }

@@ -1,0 +1,78 @@
+/// Arranges views in a column, and makes only those that can be seen.
+///
+/// It is as wide as it is offered to be.
+public struct LazyVStack<Content: View>: View {
+  let alignment: HorizontalAlignment
+  let spacing: CGFloat?
+  let content: Content
+
+  /// Creates a column with `spacing` points between its views; 8 points when that is nil.
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  public typealias Body = Never
+}
+
+/// Arranges views in a row, and makes only those that can be seen.
+///
+/// It is as high as it is offered to be.
+public struct LazyHStack<Content: View>: View {
+  let alignment: VerticalAlignment
+  let spacing: CGFloat?
+  let content: Content
+
+  /// Creates a row with `spacing` points between its views; 8 points when that is nil.
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  public typealias Body = Never
+}
+
+/// A stack is a grid of one column, which takes all of the width.
+private let onlyColumn = [GridItem(.flexible(minimum: 0))]
+
+extension LazyVStack: ContainerView {
+  static var isLazy: Bool { true }
+
+  func isLaidOut(like other: LazyVStack) -> Bool {
+    alignment == other.alignment && spacing == other.spacing
+  }
+
+  func makeBox(for node: ContainerNode<LazyVStack>) -> Box {
+    LazyGridBox(node: node) { [unowned node] in
+      LazyGridBox.Arrangement(
+        columns: onlyColumn,
+        alignment: Alignment(horizontal: node.view.alignment, vertical: .center),
+        spacing: node.view.spacing ?? defaultSpacing, isAsWideAsElements: true)
+    }
+  }
+}
+
+extension LazyHStack: ContainerView {
+  static var isLazy: Bool { true }
+
+  func isLaidOut(like other: LazyHStack) -> Bool {
+    alignment == other.alignment && spacing == other.spacing
+  }
+
+  func makeBox(for node: ContainerNode<LazyHStack>) -> Box {
+    LazyGridBox(node: node) { [unowned node] in
+      LazyGridBox.Arrangement(
+        axis: .horizontal, columns: onlyColumn,
+        alignment: Alignment(horizontal: .center, vertical: node.view.alignment),
+        spacing: node.view.spacing ?? defaultSpacing, isAsWideAsElements: true)
+    }
+  }
+}
