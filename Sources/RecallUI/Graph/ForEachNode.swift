@@ -25,7 +25,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   /// How many boxes each element makes, where they are made on demand.
-  private let boxesPerElement: Int?
+  let boxesPerElement: Int?
   /// The elements that have nodes, in order; `children` are their nodes.
   private var live: [Element] = []
   private var liveByKey: [Key: Element] = [:]
@@ -104,6 +104,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   var isLazy: Bool { boxesPerElement != nil }
   var boxCount: Int { view.data.count * (boxesPerElement ?? 0) }
+
+  func position(of identifier: AnyHashable) -> Int? {
+    guard let id = identifier.base as? ID else { return nil }
+    return view.data.enumerated().first { view.identifier($0.element) == id }?.offset
+  }
 
   func appendBoxes(at positions: Range<Int>, to boxes: inout [Box]) {
     guard let boxesPerElement, boxesPerElement > 0 else { return }

@@ -51,6 +51,16 @@ struct LazyContent {
     return boxes
   }
 
+  /// The position of the first box of some elements.
+  func start(of elements: any LazyElements) -> Int? {
+    var start = 0
+    for part in parts {
+      if case .elements(let others) = part, others === elements { return start }
+      start += part.count
+    }
+    return nil
+  }
+
   /// Lets go of what was made for other positions.
   func removeElements(outside positions: Range<Int>) {
     forEachPart(in: positions) { part, positions in
@@ -76,6 +86,10 @@ protocol LazyElements: ViewNode {
   var isLazy: Bool { get }
   /// How many boxes all elements make together.
   var boxCount: Int { get }
+  /// The position of the element with an identifier.
+  func position(of identifier: AnyHashable) -> Int?
+  /// How many boxes each element makes, where elements are made on demand.
+  var boxesPerElement: Int? { get }
   /// Adds the boxes at some positions, and makes their elements if need be.
   func appendBoxes(at positions: Range<Int>, to boxes: inout [Box])
   /// Lets go of the elements that make none of the boxes at `positions`.

@@ -130,6 +130,28 @@ final class ScrollBox: Box {
       width: delta.width - (old.x - offset.x), height: delta.height - (old.y - offset.y))
   }
 
+  /// Moves the content at once, so far that a rectangle of it shows.
+  ///
+  /// - Parameter anchor: Which point of the rectangle comes to lie on the same point of what can be
+  ///   seen; without one, the content moves only as far as it has to.
+  /// - Returns: Whether it moved.
+  func reveal(_ rect: CGRect, at anchor: UnitPoint?) -> Bool {
+    var target = offset
+    for axis in Axis.allCases where scrolls(axis) {
+      let excess = rect.size[axis] - frame.size[axis]
+      if let anchor {
+        let part = axis == .horizontal ? anchor.x : anchor.y
+        target[axis] = rect.origin[axis] + excess * part
+      } else {
+        let nearest = max(min(offset[axis], rect.origin[axis]), rect.origin[axis] + excess)
+        target[axis] = excess > 0 ? rect.origin[axis] : nearest
+      }
+    }
+    let old = offset
+    _ = scroll(by: CGSize(width: old.x - target.x, height: old.y - target.y))
+    return offset != old
+  }
+
   private func clampOffset() {
     let clamped = clamped(offset)
     if clamped != offset { offset = clamped }

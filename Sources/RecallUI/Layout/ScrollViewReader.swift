@@ -1,0 +1,128 @@
+/// A view whose content can scroll the scroll views in it.
+public struct ScrollViewReader<Content: View>: View {
+  public var content: (ScrollViewProxy) -> Content
+
+  public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
+    self.content = content
+  }
+
+  public typealias Body = Never
+}
+
+/// Scrolls the scroll views in a reader.
+public struct ScrollViewProxy {
+  fileprivate weak var node: ViewNode?
+
+  /// Scrolls so far that the view with an identifier, from `id(_:)` or a `ForEach`, can be seen.
+  ///
+  /// It happens, at once, when the views are next in their places, so that a view can be scrolled
+  /// to in the very action that adds it. An identifier that no view has is passed over.
+  ///
+  /// - Parameter anchor: Which point of the view comes to lie on the same point of the scroll view;
+  ///   without one, the content moves only as far as it has to.
+  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+    guard let node else { return }
+    node.graph.afterLayout { [weak node] in
+      guard let node else { return }
+      ScrollRequest(identifier: AnyHashable(id), anchor: anchor, reader: node).perform()
+    }
+  }
+}
+
+extension ScrollViewReader: PrimitiveView {
+  func makeNode(in context: NodeContext) -> Node<ScrollViewReader> {
+    ScrollViewReaderNode(self, in: context)
+  }
+}
+
+private final class ScrollViewReaderNode<Content: View>: Node<ScrollViewReader<Content>> {
+  private var child: Node<Content>?
+
+  override init(_ view: ScrollViewReader<Content>, in context: NodeContext) {
+    super.init(view, in: context)
+    evaluate()
+  }
+
+  override var outlineName: String? { "ScrollViewReader" }
+
+  override func update(_ new: ScrollViewReader<Content>) {
+    view = new
+    evaluate()
+  }
+
+  override func evaluate() {
+    show(tracked { view.content(ScrollViewProxy(node: self)) }, in: &child)
+  }
+}
+
+/// What a program wants to be seen.
+private struct ScrollRequest {
+  let identifier: AnyHashable
+  let anchor: UnitPoint?
+  let reader: ViewNode
+
+  /// The places of lazy elements that nobody has seen are estimates, which get better the nearer
+  /// they are.
+  private static let mostAttempts = 10
+
+  /// Scrolls, and looks again once what can be seen then is in its place.
+  func perform(attempt: Int = 1) {
+    guard !reader.isRemoved, let place = place(in: reader), scroll(to: place) else { return }
+    guard attempt < ScrollRequest.mostAttempts else { return }
+    reader.graph.afterLayout { perform(attempt: attempt + 1) }
+  }
+
+  private typealias Place = (box: Box, rect: CGRect)
+
+  /// Finds the view: a box, and a rectangle of its space.
+  private func place(in node: ViewNode) -> Place? {
+    if node.component == .identifier(identifier) { return node.firstBox.map(wholeOf) }
+    if let elements = node as? any LazyElements,
+      let position = elements.position(of: identifier)
+    {
+      return elements.isLazy
+        ? place(ofLazy: elements, at: position) : elements.children[position].firstBox.map(wholeOf)
+    }
+    for child in node.children {
+      if let place = place(in: child) { return place }
+    }
+    return nil
+  }
+
+  private func wholeOf(_ box: Box) -> Place {
+    (box, CGRect(origin: .zero, size: box.frame.size))
+  }
+
+  private func place(ofLazy elements: any LazyElements, at position: Int) -> Place? {
+    var node: ViewNode? = elements
+    while let current = node, current.ownBox == nil { node = current.parent }
+    guard let container = node, let box = container.ownBox as? LazyGridBox,
+      let start = LazyContent(of: container.children[0]).start(of: elements)
+    else { return nil }
+    return (box, box.frame(ofElement: start + position * (elements.boxesPerElement ?? 1)))
+  }
+
+  /// Scrolls each scroll view between the place and the reader.
+  private func scroll(to place: Place) -> Bool {
+    var (box, rect) = place
+    var hasMoved = false
+    while let parent = box.parent, isInReader(parent.node) {
+      rect.origin.x += box.frame.minX
+      rect.origin.y += box.frame.minY
+      if let scroll = parent as? ScrollBox, scroll.reveal(rect, at: anchor) { hasMoved = true }
+      rect.origin.x += parent.offsetForChildren.width
+      rect.origin.y += parent.offsetForChildren.height
+      box = parent
+    }
+    return hasMoved
+  }
+
+  private func isInReader(_ node: ViewNode) -> Bool {
+    var node: ViewNode? = node
+    while let current = node {
+      if current === reader { return true }
+      node = current.parent
+    }
+    return false
+  }
+}

@@ -1,0 +1,112 @@
+import RecallUI
+import Testing
+
+private final class Model: ObservableObject {
+  @Published var count = 100
+  var proxy: ScrollViewProxy?
+}
+
+/// Rows of different heights, so that the places of those out of sight are estimates.
+private struct LazyList: View {
+  @ObservedObject var model: Model
+
+  var body: some View {
+    ScrollViewReader { proxy in
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          Text("header").frame(height: 30)
+          ForEach(0..<model.count, id: \.self) { number in
+            Color.red.frame(height: CGFloat(20 + number % 7 * 10))
+              .accessibilityIdentifier("\(number)")
+          }
+        }
+      }
+      .gesture(TapGesture().onEnded { model.proxy = proxy })
+    }
+  }
+}
+
+private struct EagerList: View {
+  @ObservedObject var model: Model
+
+  var body: some View {
+    ScrollViewReader { proxy in
+      ScrollView {
+        VStack(spacing: 0) {
+          Color.blue.frame(height: 100).id("top").accessibilityIdentifier("top")
+          ForEach(0..<10) { number in
+            Color.red.frame(height: 50).accessibilityIdentifier("\(number)")
+          }
+          Color.blue.frame(height: 500).id(["bottom"]).accessibilityIdentifier("bottom")
+        }
+      }
+      .gesture(TapGesture().onEnded { model.proxy = proxy })
+    }
+  }
+}
+
+@Suite struct ScrollViewReaderTests {
+  private let model = Model()
+
+  private func stage<Content: View>(_ content: Content) throws -> (Stage, ScrollViewProxy) {
+    let stage = Stage(size: CGSize(width: 300, height: 200)) { content }
+    stage.tap(at: CGPoint(x: 150, y: 100))
+    return (stage, try #require(model.proxy))
+  }
+
+  @Test(arguments: [
+    (UnitPoint.top, CGFloat(0)), (.center, 75), (.bottom, 150), (UnitPoint(x: 0, y: 0.2), 30),
+  ])
+  func theAnchorsComeToLieOnEachOther(anchor: UnitPoint, top: CGFloat) throws {
+    let (stage, proxy) = try stage(EagerList(model: model))
+    proxy.scrollTo(5, anchor: anchor)
+    #expect(stage.element("5")?.frame.minY == top)
+  }
+
+  @Test func withoutAnAnchorItMovesOnlyAsFarAsItMust() throws {
+    let (stage, proxy) = try stage(EagerList(model: model))
+    proxy.scrollTo(1)
+    #expect(stage.element("top")?.frame.minY == 0)
+    proxy.scrollTo(2)
+    #expect(stage.element("2")?.frame.maxY == 200)
+    proxy.scrollTo(0)
+    #expect(stage.element("2")?.frame.maxY == 200)
+    proxy.scrollTo("top")
+    #expect(stage.element("top")?.frame.minY == 0)
+    proxy.scrollTo(["bottom"])
+    #expect(stage.element("bottom")?.frame.minY == 0)
+  }
+
+  @Test func theContentsEndsAreAsFarAsItGoes() throws {
+    let (stage, proxy) = try stage(EagerList(model: model))
+    proxy.scrollTo(["bottom"], anchor: .top)
+    #expect(stage.element("bottom")?.frame.minY == 0)
+    proxy.scrollTo(0, anchor: .bottom)
+    #expect(stage.element("top")?.frame.minY == 0)
+  }
+
+  @Test func anUnknownIdentifierIsPassedOver() throws {
+    let (stage, proxy) = try stage(EagerList(model: model))
+    let before = stage.digest
+    proxy.scrollTo(77)
+    proxy.scrollTo("nobody", anchor: .top)
+    #expect(stage.digest == before)
+  }
+
+  @Test(arguments: [0, 1, 17, 50, 98, 99])
+  func anElementThatNobodyHasSeenIsFound(number: Int) throws {
+    let (stage, proxy) = try stage(LazyList(model: model))
+    proxy.scrollTo(number, anchor: .center)
+    let frame = try #require(stage.element("\(number)")?.frame)
+    if (17...50).contains(number) { #expect(frame.midY == 100) }
+    #expect(frame.minY >= 0 && frame.maxY <= 200)
+  }
+
+  @Test func whatTheSameActionAddsIsFound() throws {
+    let (stage, proxy) = try stage(LazyList(model: model))
+    model.count = 101
+    proxy.scrollTo(100)
+    #expect(stage.element("100")?.frame.maxY == 200)
+    #expect(stage.issues.isEmpty)
+  }
+}
