@@ -12,6 +12,8 @@ extension PreferenceLayer: PrimitiveView {
   func makeNode(in context: NodeContext) -> Node<Self> {
     PreferenceLayerNode(self, in: context)
   }
+
+  static func boxCount(with count: BoxCount) -> Int? { 1 }
 }
 
 private final class PreferenceLayerNode<Primary: View, Key: PreferenceKey, Secondary: View>:
