@@ -36,7 +36,7 @@ final class Canvas {
   func draw(_ item: DisplayItem) {
     let opacity = item.opacity.isNaN ? 0 : min(max(item.opacity, 0), 1)
     // A matrix that can't be inverted would spoil the context for all that follows.
-    guard opacity > 0, item.transform.isInvertible else { return }
+    guard opacity > 0, item.transform.isDrawable else { return }
     cairo_save(context)
     defer { cairo_restore(context) }
     for clip in item.clips {

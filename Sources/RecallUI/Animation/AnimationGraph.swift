@@ -6,7 +6,7 @@ struct UpdateTransaction {
   /// What the changes since the last update go along with.
   private var base = Transaction()
   /// Whether nodes wait for an evaluation under `base`.
-  private(set) var isOpen = false
+  private var isOpen = false
   /// How many nodes always change the transaction for what is below them.
   private var lasting = 0
   /// What counts for all nodes, while a transition's own tree is brought up to date.
@@ -24,6 +24,12 @@ struct UpdateTransaction {
     guard !isOpen || transaction.animation != nil else { return }
     base = transaction
     isOpen = true
+  }
+
+  /// Whether there are changes that get to the screen otherwise than those made with `next`.
+  func differs(from next: Transaction) -> Bool {
+    isOpen
+      && (base.animation != next.animation || base.disablesAnimations != next.disablesAnimations)
   }
 
   /// Forgets everything about the changes: they are on the screen.
@@ -87,6 +93,11 @@ extension ViewGraph {
   func closeUpdate() {
     update.close()
     matches.close()
+    boxesWithDepartures.removeAll { reference in
+      guard let box = reference.box else { return true }
+      box.departures.removeAll { $0.end <= now }
+      return box.departures.isEmpty
+    }
   }
 
   /// How a change of `node` in this update gets to the screen; nil for at once.

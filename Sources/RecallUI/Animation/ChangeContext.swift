@@ -21,9 +21,10 @@ enum ChangeContext {
     let services = StageContext.services
     // Changes so far keep the transaction that they were made with, and so do those of `body`: a
     // value may be set at once and then be animated, or be animated in steps, in one event.
-    services?.flush()
+    let outer = ChangeContext.transaction
+    services?.flush(transaction)
     defer {
-      services?.flush()
+      services?.flush(outer)
       complete(transaction, on: services)
     }
     return try $current.withValue(Current(transaction: transaction)) { try body() }

@@ -84,6 +84,20 @@ public struct CGAffineTransform: Hashable, Sendable {
   }
 }
 
+extension CGAffineTransform {
+  /// Whether what this transform draws can be seen: it squeezes nothing to less than 1/4096.
+  ///
+  /// Pictures are drawn with the inverse transform in fixed-point numbers of 16 bits before the
+  /// point (pixman's); a card that is seen from its edge would overflow them.
+  public var isDrawable: Bool {
+    guard isInvertible else { return false }
+    // The determinant is the product of the largest and the smallest stretch, and the largest is
+    // at most the root of the sum of the squares.
+    let largest = (a * a + b * b + c * c + d * d).squareRoot()
+    return abs(determinant) >= largest / 4096
+  }
+}
+
 extension CGPoint {
   /// This point, transformed.
   public func applying(_ transform: CGAffineTransform) -> CGPoint {

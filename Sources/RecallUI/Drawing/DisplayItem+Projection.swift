@@ -6,16 +6,16 @@ extension DisplayItem {
     var item = self
     guard !projection.isAffine else {
       item.transform = projection.affine(around: .zero)
-      return item.transform.isInvertible ? item : nil
+      return item.transform.isDrawable ? item : nil
     }
     switch content {
     case .fill(let path, let paint, let style):
       let nearby = projection.affine(around: path.boundingRect.middle)
-      guard nearby.isInvertible else { return nil }
+      guard nearby.isDrawable else { return nil }
       item.content = .fill(path.projected(by: projection), paint.applying(nearby), style)
     case .stroke(let path, let paint, var style):
       let nearby = projection.affine(around: path.boundingRect.middle)
-      guard nearby.isInvertible else { return nil }
+      guard nearby.isDrawable else { return nil }
       let scale = abs(nearby.determinant).squareRoot()
       style.lineWidth *= scale
       style.dash = style.dash.map { $0 * scale }
@@ -23,7 +23,7 @@ extension DisplayItem {
       item.content = .stroke(path.projected(by: projection), paint.applying(nearby), style)
     case .text(_, let frame):
       item.transform = projection.affine(around: frame.middle)
-      guard item.transform.isInvertible else { return nil }
+      guard item.transform.isDrawable else { return nil }
     }
     return item
   }

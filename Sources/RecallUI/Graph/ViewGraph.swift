@@ -32,6 +32,8 @@ final class ViewGraph {
   private(set) lazy var placeReads = PlaceReads(in: self)
   /// How what changes gets to the screen.
   var update = UpdateTransaction()
+  /// The boxes that others have left, and that still draw them.
+  var boxesWithDepartures: [BoxReference] = []
   /// The views whose geometries are matched.
   let matches = MatchedGeometries()
   /// What runs the views' timers and gestures.

@@ -65,7 +65,7 @@ public final class Stage {
     root = StageContext.run(services) {
       RootNode(content(), graph: graph, environment: environment)
     }
-    services.flush = { [unowned self] in flush() }
+    services.flush = { [unowned self] in flush(before: $0) }
     settle()
   }
 
@@ -226,8 +226,8 @@ public final class Stage {
 
   /// Brings views and places in line with the changes so far, under the transaction that these
   /// were made with, before changes with another one are made.
-  private func flush() {
-    guard services.holds == 0, graph.update.isOpen else { return }
+  private func flush(before next: Transaction) {
+    guard services.holds == 0, graph.update.differs(from: next) else { return }
     for _ in 0..<Stage.settlingLimit where !graph.isLaidOut {
       bringUpToDate()
     }

@@ -7,8 +7,9 @@ final class StageServices {
   let router: PointerRouter
   /// The timers that the program itself has set, and whether somebody could still stop them.
   var programTimers: [TimerToken: () -> Bool] = [:]
-  /// Brings the stage in line with the changes so far, in the middle of an event.
-  var flush: () -> Void = {}
+  /// Brings the stage in line with the changes so far, in the middle of an event, unless they get
+  /// to the screen in the way that those will that are made with a transaction.
+  var flush: (_ next: Transaction) -> Void = { _ in }
   /// How many reasons there are not to do so: views are being evaluated, a value that they read is
   /// being changed.
   var holds = 0

@@ -73,6 +73,25 @@ extension Text: LeafView {
   /// Letters don't stretch.
   static var keepsSizeInFlight: Bool { true }
 
+  func look(in environment: EnvironmentValues) -> PaintVector {
+    PaintVector(resolved(in: environment).runs.map(\.color))
+  }
+
+  static func canPass(from old: PaintVector, into new: PaintVector) -> Bool {
+    old.canPass(into: new)
+  }
+
+  func draw(
+    in rect: CGRect, looking look: PaintVector, _ surroundings: Surroundings,
+    into list: inout DisplayListBuilder
+  ) {
+    var text = resolved(in: surroundings.environment, for: rect)
+    for (index, color) in look.colors.enumerated() where index < text.runs.count {
+      text.runs[index].color = color
+    }
+    list.add(.text(text, frame: rect))
+  }
+
   /// This text in surroundings, for something in `rect` of the viewport.
   func resolved(in environment: EnvironmentValues, for rect: CGRect = .zero) -> ResolvedText {
     let inherited = ForegroundStyle()._paint(in: environment, for: rect).mainColor

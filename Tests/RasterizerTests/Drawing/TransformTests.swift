@@ -40,17 +40,24 @@ import Testing
     #expect(try pixels(transformed).difference(from: pixels(plain)) == .none)
   }
 
-  @Test(arguments: [0, CGFloat.nan, .infinity])
+  @Test(arguments: [0, 6e-17, 1e-5, CGFloat.nan, .infinity])
   func whatHasNoAreaLeftDrawsNothingAndSpoilsNothing(_ scale: CGFloat) throws {
-    let flat = DisplayItem(
-      .fill(rect(0, 0, 60, 40), black, FillStyle()),
-      transform: CGAffineTransform(scaleX: scale, y: 1))
+    let transform = CGAffineTransform(scaleX: scale, y: 1)
+    let flat = DisplayItem(.fill(rect(0, 0, 60, 40), black, FillStyle()), transform: transform)
+    let emoji = ResolvedText(
+      runs: [
+        .init(
+          string: "🚗", font: ResolvedFont(size: 20),
+          color: Color.Resolved(red: 0, green: 0, blue: 0))
+      ], alignment: .leading, lineLimit: nil)
+    let text = DisplayItem(
+      .text(emoji, frame: CGRect(x: 0, y: 0, width: 30, height: 30)), transform: transform)
     let plain = DisplayItem(.fill(rect(10, 10, 20, 20), black, FillStyle()))
     let surface = try Surface(width: 60, height: 40, format: .argb32)
     let white = Color.Resolved(red: 1, green: 1, blue: 1)
     rasterizer.draw(
       DisplayList(
-        size: CGSize(width: 60, height: 40), background: white, items: [flat, plain]),
+        size: CGSize(width: 60, height: 40), background: white, items: [flat, text, plain]),
       on: surface)
     #expect(try surface.difference(from: pixels(plain)) == .none)
   }

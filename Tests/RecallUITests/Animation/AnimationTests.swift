@@ -127,4 +127,19 @@ import Testing
     // Half of a red that fades is half as much of the same red.
     #expect(paint == .color(Color.Resolved(red: 1, green: 0, blue: 0, opacity: 0.5)))
   }
+
+  @Test func aTextsColorPassesToo() {
+    struct Label: View {
+      @State private var isOn = false
+
+      var body: some View {
+        Text("a").foregroundColor(isOn ? .white : .black)
+          .onTapGesture { withAnimation(.linear(duration: 1)) { isOn = true } }
+      }
+    }
+    let stage = Stage(size: CGSize(width: 20, height: 20)) { Label() }
+    stage.tap(at: CGPoint(x: 10, y: 10))
+    stage.advance(by: .milliseconds(500))
+    #expect(stage.displayList.items.first?.description.contains("#808080") == true)
+  }
 }

@@ -74,6 +74,15 @@ import Testing
     #expect(places(stage) == [100, 50])
   }
 
+  @Test func aBindingAnimatesWhatIsSetThroughIt() {
+    let stage = stage { first, second in
+      first.animation(Self.second).wrappedValue = 100
+      second.wrappedValue = 100
+    }
+    stage.advance(by: .milliseconds(250))
+    #expect(places(stage) == [25, 100])
+  }
+
   @Test func theInnermostBodyCounts() {
     let stage = stage { first, second in
       withAnimation(Self.second) {

@@ -17,6 +17,16 @@ struct PaintVector: VectorArithmetic {
     }
   }
 
+  /// Several colors one after the other.
+  init(_ colors: [Color.Resolved]) {
+    numbers = colors.flatMap(PaintVector.components)
+  }
+
+  /// The colors of a vector that was made of some.
+  var colors: [Color.Resolved] {
+    stride(from: 0, through: numbers.count - 4, by: 4).map(color)
+  }
+
   private init(numbers: [Double]) {
     self.numbers = numbers
   }

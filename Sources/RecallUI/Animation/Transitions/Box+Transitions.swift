@@ -10,19 +10,29 @@ struct Departure {
   let end: Instant
 }
 
+/// Refers to a box without keeping it.
+struct BoxReference {
+  weak var box: Box?
+}
+
 extension Box {
   /// Has boxes that came or left, in an animated update, do so by their transitions.
   ///
   /// Only in a box that has been on the screen: what comes with its container comes as one.
   final func beginTransitions(since former: [Box]) {
     let graph = node.graph
-    if !departures.isEmpty { departures.removeAll { $0.end <= graph.now } }
     guard hasPlace, graph.update.mayAnimate else { return }
     let kept = Set(former.map(ObjectIdentifier.init))
     for child in children where !kept.contains(ObjectIdentifier(child)) {
       child.arrive()
     }
     let present = Set(children.map(ObjectIdentifier.init))
+    let isListed = !departures.isEmpty
+    defer {
+      if !isListed, !departures.isEmpty {
+        graph.boxesWithDepartures.append(BoxReference(box: self))
+      }
+    }
     var index = 0
     for child in former {
       if present.contains(ObjectIdentifier(child)) {
