@@ -1,0 +1,78 @@
+/// Passes through phases, each with its animation; the next one begins when an animation is
+/// complete.
+private struct PhasedView<Phase: Equatable, Trigger: Equatable, Content: View>: View {
+  /// Which run through the phases goes on: one that was superseded, or whose view is gone, ends.
+  private final class Run {
+    var number = 0
+  }
+
+  let phases: [Phase]
+  /// Begins one run whenever it changes; nil for one run after the other.
+  let trigger: Trigger?
+  let content: (Phase) -> Content
+  let animation: (Phase) -> Animation?
+  @State private var index = 0
+  @State private var run = Run()
+
+  var body: some View {
+    Group {
+      if index < phases.count { content(phases[index]) }
+    }
+    .onAppear { if trigger == nil { begin() } }
+    .onChange(of: trigger) { begin() }
+    .onDisappear { run.number += 1 }
+  }
+
+  private func begin() {
+    guard phases.count > 1 else { return }
+    run.number += 1
+    pass(to: 1, run.number)
+  }
+
+  private func pass(to next: Int, _ number: Int) {
+    guard run.number == number else { return }
+    withAnimation(animation(phases[next])) {
+      index = next
+    } completion: {
+      guard trigger == nil || next != 0 else { return }
+      pass(to: (next + 1) % phases.count, number)
+    }
+  }
+}
+
+extension View {
+  /// Shows this view in phases, one after the other and over again.
+  ///
+  /// - Parameters:
+  ///   - phases: The phases; the view begins in the first one.
+  ///   - content: This view in a phase.
+  ///   - animation: How the view passes into a phase. It must take time.
+  public func phaseAnimator<Phase: Equatable>(
+    _ phases: some Sequence<Phase>,
+    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) -> some View {
+    PhasedView(
+      phases: Array(phases), trigger: Int?.none,
+      content: { content(PlaceholderContentView(content: self), $0) }, animation: animation)
+  }
+
+  /// Shows this view in phases, once through all of them and back to the first whenever `trigger`
+  /// changes.
+  public func phaseAnimator<Phase: Equatable>(
+    _ phases: some Sequence<Phase>, trigger: some Equatable,
+    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) -> some View {
+    PhasedView(
+      phases: Array(phases), trigger: trigger,
+      content: { content(PlaceholderContentView(content: self), $0) }, animation: animation)
+  }
+}
+
+/// Stands for the view that is shown in phases.
+public struct PlaceholderContentView<Value: View>: View {
+  let content: Value
+
+  public var body: Value { content }
+}
