@@ -7,6 +7,10 @@ struct EventTranslator {
   enum Meaning: Equatable {
     /// Something for the stage.
     case input(InputEvent)
+    /// The mouse moved to a point, with no button down.
+    case hover(CGPoint)
+    /// The mouse left the window.
+    case leave
     /// The window's pixels are lost, have another size, or can be seen again.
     case repaint
     /// The window can't be seen.
@@ -64,11 +68,12 @@ struct EventTranslator {
     return .input(.pointer(PointerEvent(phase, at: position, button: button)))
   }
 
-  /// A mouse that moves with no button down changes nothing, and no event comes of it.
   private func motion(_ event: SDL_MouseMotionEvent) -> Meaning {
-    guard !isFromFinger(event.which), let button = PointerEvent.Button(sdlState: event.state)
-    else { return .none }
+    guard !isFromFinger(event.which) else { return .none }
     let position = CGPoint(x: Int(event.x), y: Int(event.y))
+    guard let button = PointerEvent.Button(sdlState: event.state) else {
+      return .hover(position)
+    }
     return .input(.pointer(PointerEvent(.move, at: position, button: button)))
   }
 
@@ -129,6 +134,7 @@ struct EventTranslator {
     case SDL_WINDOWEVENT_EXPOSED, SDL_WINDOWEVENT_SHOWN, SDL_WINDOWEVENT_RESTORED,
       SDL_WINDOWEVENT_DISPLAY_CHANGED:
       return .repaint
+    case SDL_WINDOWEVENT_LEAVE: return .leave
     case SDL_WINDOWEVENT_HIDDEN, SDL_WINDOWEVENT_MINIMIZED: return .hide
     case SDL_WINDOWEVENT_FOCUS_GAINED: return .input(.focus(.gained))
     case SDL_WINDOWEVENT_FOCUS_LOST: return .input(.focus(.lost))

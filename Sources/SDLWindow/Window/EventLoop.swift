@@ -12,6 +12,8 @@ struct EventLoop<Content: WindowContent> {
   private var schedule: FrameSchedule
   /// Where real time stands.
   private var instant = Instant.zero
+  /// Where the mouse was last sent to something that notices it; nil when it left that.
+  private var hover: CGPoint?
   /// When the window was closed, by the content's clock.
   private(set) var end: Instant?
   /// Whether the next frame has to draw everything, because pixels were lost.
@@ -53,6 +55,16 @@ struct EventLoop<Content: WindowContent> {
     case .input(let event):
       try content.send(event, at: instant)
       schedule.invalidate()
+    case .hover(let point):
+      try content.advance(to: instant)
+      let isNoticed = content.noticesHover(at: point)
+      guard isNoticed || hover != nil else { return }
+      hover = isNoticed ? point : nil
+      try apply(.input(.pointer(PointerEvent(.move, at: point))), at: instant)
+    case .leave:
+      guard let point = hover else { return }
+      hover = nil
+      try apply(.input(.pointer(PointerEvent(.cancel, at: point))), at: instant)
     case .repaint:
       isWholeFrame = true
       schedule.show()

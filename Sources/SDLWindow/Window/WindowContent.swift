@@ -14,6 +14,9 @@ public protocol WindowContent: AnyObject {
   /// What a frame at `now` draws.
   var displayList: DisplayList { get }
 
+  /// Whether something at a point wants to know that the mouse is over it.
+  func noticesHover(at point: CGPoint) -> Bool
+
   /// Fires every timer up to `instant`.
   func advance(to instant: Instant) throws
 

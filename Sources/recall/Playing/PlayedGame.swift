@@ -23,6 +23,10 @@ final class PlayedGame: WindowContent {
   var isAnimating: Bool { stage.isAnimating }
   var displayList: DisplayList { stage.displayList }
 
+  func noticesHover(at point: CGPoint) -> Bool {
+    stage.noticesHover(at: point)
+  }
+
   func advance(to instant: Instant) {
     stage.advance(to: instant)
     reportIssues()

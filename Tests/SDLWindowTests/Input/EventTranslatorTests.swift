@@ -42,9 +42,9 @@ import Testing
         == .input(.pointer(PointerEvent(.move, at: CGPoint(x: 5, y: 6), button: button))))
   }
 
-  @Test func aMouseThatMovesWithNoButtonDownIsIgnored() {
-    #expect(meaning(.motion(0, 5, 6)) == .none)
-    #expect(meaning(.motion(0b11000, 5, 6)) == .none)
+  @Test func aMouseThatMovesWithNoButtonDownHovers() {
+    #expect(meaning(.motion(0, 5, 6)) == .hover(CGPoint(x: 5, y: 6)))
+    #expect(meaning(.motion(0b11000, 5, 6)) == .hover(CGPoint(x: 5, y: 6)))
   }
 
   @Test func aMouseThatIsReallyAFingerIsIgnored() {
@@ -156,6 +156,7 @@ import Testing
     (SDL_WINDOWEVENT_MINIMIZED, .hide),
     (SDL_WINDOWEVENT_FOCUS_GAINED, .input(.focus(.gained))),
     (SDL_WINDOWEVENT_FOCUS_LOST, .input(.focus(.lost))),
+    (SDL_WINDOWEVENT_LEAVE, .leave),
     (SDL_WINDOWEVENT_CLOSE, .close),
     (SDL_WINDOWEVENT_MOVED, .none),
     (SDL_WINDOWEVENT_ENTER, .none),

@@ -116,6 +116,48 @@ import Testing
       ])
   }
 
+  @Test func aMouseThatNobodyNoticesIsNotSent() throws {
+    try loop.handle(SDL_Event.motion(0, 5, 5).at(1100), at: 1100)
+    try loop.handle(.window(SDL_WINDOWEVENT_LEAVE).at(1200), at: 1200)
+    #expect(content.sent == [])
+  }
+
+  @Test func aMouseIsSentOverWhatNoticesItAndWhenItLeavesThat() throws {
+    content.hoverArea = CGRect(x: 0, y: 0, width: 10, height: 10)
+    for x: Int32 in [9, 8, 10, 11] {
+      try loop.handle(SDL_Event.motion(0, x, 5).at(1100), at: 1100)
+    }
+    #expect(
+      content.sent.map(\.event)
+        == [9, 8, 10].map { .pointer(PointerEvent(.move, at: CGPoint(x: $0, y: 5))) })
+  }
+
+  @Test func aMouseThatLeavesTheWindowLeavesWhatNoticedIt() throws {
+    content.hoverArea = CGRect(x: 0, y: 0, width: 10, height: 10)
+    try loop.handle(SDL_Event.motion(0, 9, 5).at(1100), at: 1100)
+    try loop.handle(.window(SDL_WINDOWEVENT_LEAVE).at(1200), at: 1200)
+    #expect(
+      content.sent.last
+        == FakeContent.Sent(
+          event: .pointer(PointerEvent(.cancel, at: CGPoint(x: 9, y: 5))), instant: at(200)))
+  }
+
+  @Test func aViewHearsThatTheMouseComesAndLeaves() throws {
+    var heard: [Bool] = []
+    let stage = Stage(size: CGSize(width: 200, height: 100)) {
+      HStack(spacing: 0) {
+        Color.red.onHover { heard.append($0) }
+        Color.blue
+      }
+    }
+    var loop = EventLoop(content: stage, start: 0, refreshRate: 60)
+    for x: Int32 in [150, 50, 60, 150, 160, 50] {
+      try loop.handle(SDL_Event.motion(0, x, 50).at(10), at: 10)
+    }
+    try loop.handle(.window(SDL_WINDOWEVENT_LEAVE).at(20), at: 20)
+    #expect(heard == [true, false, true, false])
+  }
+
   @Test func theEndIsWhenTheWindowWasClosed() throws {
     #expect(loop.end == nil)
     try loop.handle(SDL_Event(type: SDL_QUIT.rawValue).at(1700), at: 1800)

@@ -36,6 +36,13 @@ final class FakeContent: WindowContent {
       items: [DisplayItem(.fill(Path(square), .color(red), FillStyle()))])
   }
 
+  /// What notices the mouse.
+  var hoverArea = CGRect.null
+
+  func noticesHover(at point: CGPoint) -> Bool {
+    hoverArea.contains(point)
+  }
+
   func advance(to instant: Instant) throws {
     precondition(instant >= now, "time went back")
     while let deadline = deadlines.first, deadline <= instant {

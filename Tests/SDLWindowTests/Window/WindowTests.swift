@@ -147,6 +147,10 @@ private final class ClosingContent: WindowContent {
     return content.displayList
   }
 
+  func noticesHover(at point: CGPoint) -> Bool {
+    content.noticesHover(at: point)
+  }
+
   func advance(to instant: Instant) throws {
     let before = content.fired.count
     try content.advance(to: instant)
