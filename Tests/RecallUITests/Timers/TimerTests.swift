@@ -134,6 +134,23 @@ private let queue = StageQueue.main
     #expect(leftBehind.owner.hasPrefix("Timer.scheduledTimer at RecallUITests/TimerTests.swift:"))
   }
 
+  @Test func aTestThatLeavesATimerBehindFails() {
+    withKnownIssue("the timer is left behind on purpose") {
+      withStage {
+        Color.red.onAppear { queue.asyncAfter(deadline: .now() + 1) {} }
+      } test: { stage in
+        stage.advance(by: .milliseconds(999))
+      }
+    } matching: { issue in
+      issue.description.contains("DispatchQueue.main at RecallUITests/TimerTests.swift:")
+    }
+    withStage {
+      Color.red.onAppear { queue.asyncAfter(deadline: .now() + 1) {} }
+    } test: { stage in
+      stage.advance(by: .milliseconds(1000))
+    }
+  }
+
   @Test func aTimerThatIsHeldIsNotNamed() {
     let countdown = Countdown()
     let stage = Stage(size: viewport) { CountdownView(countdown: countdown) }
