@@ -1,12 +1,13 @@
 # make play            build the game and play it (ARGS="--pairs 12" hands options on)
 # make test            everything that must hold: build, lint, tests, replays, a short fuzz
+# make bench           how fast it is, as ratios in one run (a release build of a package of its own)
 
 SWIFT_FILES := Sources Tests Assets Package.swift
 FUZZ_TAPS ?= 400
 FUZZ_SEED ?= 1
 ARGS ?=
 
-.PHONY: play test lint format clean
+.PHONY: play test bench lint format clean
 
 play:
 	@scripts/play $(ARGS)
@@ -18,6 +19,11 @@ test:
 	swift test --skip-build
 	swift run --skip-build recall replay Replays
 	swift run --skip-build recall fuzz --taps $(FUZZ_TAPS) --seed $(FUZZ_SEED)
+
+# The ratios are what is promised; the rest is each piece of work by itself, in percentiles.
+bench:
+	swift run --package-path Benchmarks -c release ratios
+	swift package --package-path Benchmarks --disable-sandbox benchmark --no-progress
 
 lint:
 	swift format lint --strict --recursive $(SWIFT_FILES)

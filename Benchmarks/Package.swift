@@ -1,0 +1,32 @@
+// swift-tools-version:6.1
+import PackageDescription
+
+let package = Package(
+  name: "Benchmarks",
+  platforms: [.macOS(.v15)],
+  dependencies: [
+    .package(name: "recall", path: ".."),
+    .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []),
+  ],
+  targets: [
+    // What Recall is measured against, without any of Recall: a bare loop, and a counter of
+    // allocations that stands in front of the C library's own.
+    .target(name: "CBaseline", cSettings: [.unsafeFlags(["-O3"])]),
+    .target(
+      name: "Workloads",
+      dependencies: [
+        "CBaseline",
+        .product(name: "GameModel", package: "recall"),
+        .product(name: "Simulation", package: "recall"),
+      ]
+    ),
+    .executableTarget(name: "ratios", dependencies: ["Workloads"]),
+    .executableTarget(
+      name: "RecallBenchmarks",
+      dependencies: ["Workloads", .product(name: "Benchmark", package: "benchmark")],
+      path: "Benchmarks/RecallBenchmarks",
+      plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,96 @@
+import Foundation
+import GameModel
+import Simulation
+import Workloads
+
+/// Keeps results alive that nobody reads, so that the work behind them is done.
+nonisolated(unsafe) var sink = 0
+
+func row(_ what: String, _ value: String, _ goal: String = "") {
+  print("| \(what) | \(value) | \(goal) |")
+}
+
+func times(_ ratio: Double) -> String {
+  String(format: "%.2f ×", ratio)
+}
+
+func nanoseconds(_ value: Double) -> String {
+  String(format: "%.1f ns", value)
+}
+
+// MARK: Choices
+
+/// Times a round of choices on a warmed-up game, and counts what it allocates.
+func choosing(pairs: Int, count: Int, into contest: inout Contest) -> () -> Int {
+  let choices = Workloads.Choices(pairs: pairs, count: count)
+  var game = Workloads.game(pairs: pairs)
+  sink &+= Workloads.choose(choices, in: &game)
+  contest.add(choices.count) { sink &+= Workloads.choose(choices, in: &game) }
+  return {
+    let before = Workloads.allocations
+    sink &+= Workloads.choose(choices, in: &game)
+    return Workloads.allocations - before
+  }
+}
+
+let sizes = [8, 26, 1_000, 1_000_000]
+var contest = Contest()
+var allocations: [() -> Int] = []
+for pairs in sizes {
+  // Enough choices at the largest size that its cards are not in a cache from the last round.
+  let count = pairs > 100_000 ? 1 << 20 : 1 << 14
+  allocations.append(choosing(pairs: pairs, count: count, into: &contest))
+}
+
+let choices = Workloads.Choices(pairs: 26, count: 1 << 12)
+var lecture = LectureMemoryGame(numberOfPairsOfCards: 26) { $0 }
+contest.add(choices.count) { sink &+= Workloads.choose(choices, in: &lecture) }
+
+var timed = MemoryGame(numberOfPairsOfCards: 26) { $0 }
+var now: Int64 = 0
+contest.add(choices.count) {
+  // Each round on a fresh game: used-up bonus time would be no work.
+  timed.restart()
+  sink &+= Workloads.chooseInTime(choices, in: &timed, from: now)
+}
+
+// MARK: Games
+
+let games = 0..<2_000
+contest.add(games.count) { sink &+= Workloads.perfectGames(games, pairs: 26).games }
+contest.add(games.count) { sink &+= Workloads.bareGames(games, pairs: 26).luckyMatches }
+contest.add(games.count) { sink &+= Workloads.gamesByRules(games, pairs: 26).luckyMatches }
+
+let played = Workloads.BareTally(Workloads.perfectGames(games, pairs: 26), pairs: 26)
+guard played == Workloads.bareGames(games, pairs: 26),
+  played == Workloads.gamesByRules(games, pairs: 26)
+else {
+  print("The loops in C play other games than the model: nothing to compare.")
+  exit(1)
+}
+
+let probe = Workloads.allocations
+sink &+= [UInt8](repeating: 1, count: 100_000 + Int(sink & 1)).count
+let allocationsAreCounted = Workloads.allocations > probe
+
+contest.run(rounds: CommandLine.arguments.dropFirst().first.flatMap(Int.init) ?? 200)
+
+// MARK: Report
+
+let best = contest.best
+print("| in one run, one core, release | measured | goal |")
+print("| --- | --- | --- |")
+row("the lecture's model ÷ `choose`, 26 pairs", times(best[4] / best[1]), "≥ 20 ×")
+for (index, pairs) in sizes.enumerated() where pairs != 26 {
+  row("`choose`, \(pairs) pairs ÷ 26 pairs", times(best[index] / best[1]), "flat within caches")
+}
+row("`choose`, 26 pairs", nanoseconds(best[1]))
+row("the same with bonus time, from a restart", nanoseconds(best[5]))
+row("perfect-memory games ÷ a bare loop in C, 26 pairs", times(best[6] / best[7]), "≤ 2 ×")
+row("the same ÷ C that keeps and checks what the rules do", times(best[6] / best[8]))
+row("a perfect-memory game of 26 pairs", nanoseconds(best[6]))
+let counted = allocations.map { $0() }.reduce(0, +)
+row(
+  "allocations in \(sizes.count - 1) × 2¹⁴ + 2²⁰ choices",
+  allocationsAreCounted ? "\(counted)" : "not counted on this system", "0")
+if allocationsAreCounted, counted > 0 { exit(1) }
