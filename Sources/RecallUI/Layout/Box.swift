@@ -226,6 +226,9 @@ class Box {
     return (projection ?? ProjectionTransform()).moved(by: origin)
   }
 
+  /// Whether the last child is drawn behind the others.
+  var drawsLastChildFirst: Bool { false }
+
   /// Where this box's origin is in the viewport.
   final var globalOrigin: CGPoint { CGPoint.zero.applying(globalTransform) }
 

@@ -75,6 +75,8 @@ private final class LayeredBox: Box {
       arrangement().alignment, in: frame.size, ProposedViewSize(frame.size))
   }
 
+  override var drawsLastChildFirst: Bool { arrangement().isBehind }
+
   override var childrenBackToFront: [Box] {
     arrangement().isBehind ? Array(children.suffix(1) + primary) : children
   }

@@ -209,6 +209,7 @@ public final class Stage {
     }
     graph.report(.endlessUpdate(views: graph.pathsOfDirtyNodes))
     graph.abandon()
+    graph.closeUpdate()
   }
 
   private func bringUpToDate() {

@@ -174,6 +174,31 @@ import Testing
     #expect(square(stage) == "")
   }
 
+  /// Content that leaves in front of a background that stays.
+  private struct Backed: View {
+    @State private var isOpen = true
+
+    var body: some View {
+      ZStack {
+        if isOpen { Rectangle().fill(Color.black).frame(width: 10, height: 10) }
+      }
+      .frame(width: 20, height: 20)
+      .padding(5)
+      .background(Rectangle().fill(Color.white))
+      .onTapGesture { withAnimation(.linear(duration: 1)) { isOpen = false } }
+    }
+  }
+
+  @Test func whatLeavesStaysInFrontOfItsBackground() {
+    let stage = Stage(size: CGSize(width: 40, height: 40)) { Backed() }
+    stage.tap(at: CGPoint(x: 20, y: 20))
+    stage.advance(by: .milliseconds(500))
+    #expect(
+      stage.displayList.items.map(\.description) == [
+        "fill rect 5,5 30x30 #FFFFFF", "fill rect 15,15 10x10 #000000 opacity 0.5",
+      ])
+  }
+
   /// The first element leaves, and the ones behind it move up.
   private struct Row: View {
     @State private var numbers = [0, 1, 2]

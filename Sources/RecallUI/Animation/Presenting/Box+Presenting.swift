@@ -22,13 +22,29 @@ extension Box {
 
   /// Where this box is drawn in its parent.
   func presentedFrame(in list: inout DisplayListBuilder) -> CGRect {
-    guard let data = list.presented(frameFlight) else { return frame }
     var presented = frame
-    presented.animatableData = data
-    // A spring may overshoot, and nothing is smaller than nothing.
-    presented.size.width = max(presented.size.width, 0)
-    presented.size.height = max(presented.size.height, 0)
+    if let data = list.presented(frameFlight) {
+      presented.animatableData = data
+      // A spring may overshoot, and nothing is smaller than nothing.
+      presented.size.width = max(presented.size.width, 0)
+      presented.size.height = max(presented.size.height, 0)
+    }
+    if let shift = shiftOfDeparture(at: list.now) {
+      presented.origin.x += shift.width
+      presented.origin.y += shift.height
+    }
     return presented
+  }
+
+  /// How far this box, which leaves a container, has to be drawn from its place in that one to stay
+  /// where it was: a container that closes up around what remains must not draw it along. One that
+  /// only moves takes it with it.
+  private func shiftOfDeparture(at now: Instant) -> CGSize? {
+    guard let former = transitionHost?.containerAtDeparture, let parent,
+      former.size != parent.frame.size
+    else { return nil }
+    let origin = parent.presentedOrigin(at: now)
+    return CGSize(width: former.minX - origin.x, height: former.minY - origin.y)
   }
 }
 

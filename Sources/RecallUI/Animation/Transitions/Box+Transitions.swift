@@ -65,6 +65,7 @@ extension Box {
     }
     host.leave(self, animation)
     guard host.end > node.graph.now else { return nil }
+    host.containerAtDeparture = parent?.frame
     transitionHost = host
     return Departure(box: self, nodes: nodesInside, index: index, end: host.end)
   }
@@ -104,6 +105,7 @@ extension Box {
     for (index, child) in self.children.enumerated() {
       places[ObjectIdentifier(child)] = index
     }
+    if drawsLastChildFirst, let last = self.children.last { places[ObjectIdentifier(last)] = -1 }
     var drawn: [Box] = []
     var waiting = leaving.sorted { ($0.box.zIndex, $0.index) < ($1.box.zIndex, $1.index) }[...]
     for child in children {

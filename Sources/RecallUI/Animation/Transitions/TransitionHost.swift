@@ -12,6 +12,8 @@ final class TransitionHost {
   private unowned let graph: ViewGraph
   /// The look to pass into once the box has its place, and how.
   private var arrival: Animation?
+  /// Where the container was that the box leaves, in that one's parent.
+  var containerAtDeparture: CGRect?
   /// When the box has its own look, or is gone.
   private(set) var end: Instant
 
