@@ -52,8 +52,8 @@ public struct Color: Hashable, Sendable {
   /// This color with its opacity multiplied by `opacity`.
   public func opacity(_ opacity: Double) -> Color {
     var color = self
-    color.light.opacity *= Float(opacity)
-    color.dark.opacity *= Float(opacity)
+    color.light.opacity *= Float(opacity).orZero
+    color.dark.opacity *= Float(opacity).orZero
     return color
   }
 

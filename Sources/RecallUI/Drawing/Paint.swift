@@ -6,17 +6,18 @@ extension Color {
     public var blue: Float
     public var opacity: Float
 
+    /// Creates a color from its components; what is no number counts as zero.
     public init(red: Float, green: Float, blue: Float, opacity: Float = 1) {
-      self.red = red
-      self.green = green
-      self.blue = blue
-      self.opacity = opacity
+      self.red = red.orZero
+      self.green = green.orZero
+      self.blue = blue.orZero
+      self.opacity = opacity.orZero
     }
 
     /// `#RRGGBB`, or `#RRGGBBAA` when it is not opaque.
     public var description: String {
       let digits = [red, green, blue, opacity].map { component in
-        let byte = Int((min(max(component, 0), 1) * 255).rounded())
+        let byte = Int((min(max(component.orZero, 0), 1) * 255).rounded())
         let text = String(byte, radix: 16, uppercase: true)
         return text.count < 2 ? "0" + text : text
       }
@@ -41,4 +42,9 @@ public enum Paint: Equatable, Sendable {
   case color(Color.Resolved)
   /// Colors along the line from `start` to `end`, in points of the viewport; the ends go on.
   case linearGradient([Stop], start: CGPoint, end: CGPoint)
+}
+
+extension Float {
+  /// This number, or zero when it is none.
+  var orZero: Float { isNaN ? 0 : self }
 }

@@ -1,0 +1,69 @@
+import Testing
+
+@testable import RecallUI
+
+@Suite struct ShapeTests {
+  @Test func aColorOfNoNumbersIsBlackOrClear() {
+    #expect(Color(white: .nan).resolve(in: EnvironmentValues()).description == "#000000")
+    #expect(Color.red.opacity(.nan).resolve(in: EnvironmentValues()).description == "#FF3B3000")
+    var color = Color.Resolved(red: 1, green: 1, blue: 1)
+    color.green = .nan
+    #expect(color.description == "#FF00FF")
+  }
+
+  private let rect = CGRect(x: 10, y: 20, width: 100, height: 50)
+
+  @Test func shapesFillTheirRectangle() {
+    #expect(Rectangle().path(in: rect).description == "rect 10,20 100x50")
+    #expect(Circle().path(in: rect).description == "ellipse 35,20 50x50")
+    #expect(Ellipse().path(in: rect).description == "ellipse 10,20 100x50")
+    #expect(Capsule().path(in: rect).description == "roundedRect 10,20 100x50 r 25")
+    #expect(
+      RoundedRectangle(cornerRadius: 80).path(in: rect).description
+        == "roundedRect 10,20 100x50 r 50x25")
+  }
+
+  @Test func insetShapesShrinkFromAllSides() {
+    #expect(Rectangle().inset(by: 5).path(in: rect).description == "rect 15,25 90x40")
+    #expect(Circle().inset(by: 5).path(in: rect).description == "ellipse 40,25 40x40")
+    #expect(
+      RoundedRectangle(cornerRadius: 8).inset(by: 5).path(in: rect).description
+        == "roundedRect 15,25 90x40 r 3")
+    #expect(
+      RoundedRectangle(cornerRadius: 8).inset(by: 9).path(in: rect).description
+        == "rect 19,29 82x32")
+    #expect(Rectangle().inset(by: 30).path(in: rect).isEmpty == false)
+  }
+
+  @Test func aBorderLiesInside() {
+    let stage = smallStage { Circle().strokeBorder(.red, lineWidth: 4) }
+    #expect(
+      stage.displayList.items.map(\.description)
+        == ["stroke ellipse 2,2 196x196 #FF3B30 width 4"])
+  }
+
+  @Test func aShapeIsDrawnInTheInheritedStyle() {
+    let stage = smallStage { Circle().foregroundColor(.green) }
+    #expect(stage.displayList.items.map(\.description) == ["fill ellipse 0,0 200x200 #34C759"])
+  }
+
+  @Test(arguments: [
+    (0, 0, false), (50, 1, true), (50, 99, true), (14, 14, false), (15, 15, true),
+  ])
+  func aPathKnowsWhatIsInside(x: CGFloat, y: CGFloat, expected: Bool) {
+    let square = CGRect(x: 0, y: 0, width: 100, height: 100)
+    #expect(Path(ellipseIn: square).contains(CGPoint(x: x, y: y)) == expected)
+    let rounded = Path(roundedRect: square, cornerRadius: 50)
+    #expect(rounded.contains(CGPoint(x: x, y: y)) == expected)
+  }
+
+  @Test func aHoleIsOutsideByTheEvenOddRule() {
+    let ring = Path { path in
+      path.addRect(CGRect(x: 0, y: 0, width: 30, height: 30))
+      path.addRect(CGRect(x: 10, y: 10, width: 10, height: 10))
+    }
+    let middle = CGPoint(x: 15, y: 15)
+    #expect(ring.contains(middle))
+    #expect(!ring.contains(middle, eoFill: true))
+  }
+}
