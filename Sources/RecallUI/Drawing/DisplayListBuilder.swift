@@ -102,7 +102,7 @@ struct DisplayListBuilder {
   mutating func add(_ content: DisplayItem.Content) {
     let item = DisplayItem(content, opacity: opacity, clips: clips)
     guard item.isFinite, let projected = item.projected(by: projection), projected.isFinite,
-      projected.bounds.intersects(viewport)
+      !projected.bounds.isEmpty, projected.bounds.intersects(viewport)
     else { return }
     items.append(projected)
   }

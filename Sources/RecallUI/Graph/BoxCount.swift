@@ -13,8 +13,8 @@ struct BoxCount {
 
   /// How many boxes each view of `type` makes; nil when that depends on the view.
   func boxes<Content: View>(of type: Content.Type) -> Int? {
-    if let primitive = type as? any PrimitiveView.Type { return primitive.boxCount(with: self) }
     if type is any ModifiedContentPlaceholder.Type { return modifiedContent }
+    if let primitive = type as? any PrimitiveView.Type { return primitive.boxCount(with: self) }
     return boxes(of: Content.Body.self)
   }
 }

@@ -10,7 +10,7 @@ struct LayeredView<Primary: View, Secondary: View>: View {
 
 extension LayeredView: ContainerView {
   var content: TupleView<Primary, LayerContent<Secondary>> {
-    TupleView(primary, LayerContent(content: secondary))
+    TupleView(primary, LayerContent(content: secondary, alignment: alignment))
   }
 
   func isLaidOut(like other: LayeredView) -> Bool {
@@ -27,9 +27,10 @@ extension LayeredView: ContainerView {
 /// Keeps the views of a background or an overlay together, as one box.
 struct LayerContent<Content: View>: View {
   let content: Content
+  let alignment: Alignment
 
   var body: some View {
-    ZStack { content }
+    ZStack(alignment: alignment) { content }
   }
 }
 

@@ -1,0 +1,55 @@
+import Testing
+
+@testable import RecallUI
+
+@Suite struct FieldComparisonTests {
+  private struct Plain {
+    var number: Int
+    var name: String
+  }
+
+  private final class Thing: Equatable {
+    static func == (left: Thing, right: Thing) -> Bool { true }
+  }
+
+  private struct Holder {
+    var thing: Thing
+    weak var other: Thing?
+    var maybe: Thing?
+  }
+
+  private enum Choice {
+    case number(Int)
+    case action(() -> Void)
+  }
+
+  private func isSame<Value>(_ left: Value, _ right: Value) -> Bool {
+    PropertyPlan(of: Value.self).areEqual(left, right)
+  }
+
+  @Test func structuresAreComparedFieldByField() {
+    #expect(isSame(Plain(number: 1, name: "a"), Plain(number: 1, name: "a")))
+    #expect(!isSame(Plain(number: 1, name: "a"), Plain(number: 2, name: "a")))
+    let long = String(repeating: "long", count: 20)
+    #expect(isSame(Plain(number: 1, name: long), Plain(number: 1, name: "\(long)")))
+    #expect(!isSame((1, "a"), (1, "b")))
+  }
+
+  @Test func objectsAreComparedByIdentity() {
+    let (one, two) = (Thing(), Thing())
+    #expect(isSame(one, one))
+    #expect(!isSame(one, two))
+    #expect(!isSame(Holder(thing: one), Holder(thing: two)))
+    #expect(isSame(Holder(thing: one, other: one), Holder(thing: one, other: one)))
+    #expect(!isSame(Holder(thing: one, maybe: one), Holder(thing: one, maybe: two)))
+    #expect(!isSame(Holder(thing: one, maybe: one), Holder(thing: one, maybe: nil)))
+  }
+
+  @Test func whatCannotBeComparedIsComparedBitByBit() {
+    let action: () -> Void = {}
+    #expect(isSame(Choice.number(1), Choice.number(1)))
+    #expect(!isSame(Choice.number(1), Choice.number(2)))
+    #expect(isSame(Choice.action(action), Choice.action(action)))
+    #expect(!isSame(Choice.action(action), Choice.number(0)))
+  }
+}
