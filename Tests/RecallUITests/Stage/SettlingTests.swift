@@ -1,0 +1,81 @@
+import Testing
+
+@testable import RecallUI
+
+@Suite struct SettlingTests {
+  private struct Restless: View {
+    @ObservedObject var model: Switchboard
+    @State private var count = 0
+
+    var body: some View {
+      if model.number > 0 { Chaser(count: $count) } else { Text("calm") }
+    }
+  }
+
+  /// Changes what it depends on whenever it is evaluated.
+  private struct Chaser: View {
+    @Binding var count: Int
+
+    var body: some View {
+      let seen = count
+      count = seen + 1
+      return Text("\(seen)")
+    }
+  }
+
+  @Test func anUpdateThatDoesNotEndIsReportedByNameAndBounded() {
+    let model = Switchboard()
+    let stage = smallStage { Restless(model: model) }
+    #expect(stage.issues.isEmpty)
+
+    let paths = stage.evaluations {
+      model.number = 1
+      _ = stage.displayList
+    }
+
+    #expect(stage.issues == [.endlessUpdate(views: ["Restless/Chaser"])])
+    #expect(
+      stage.issues.first?.description == """
+        the views did not settle after 100 rounds; expected them to stop changing what they depend \
+        on. Still changing: Restless/Chaser
+        """)
+    #expect(paths.count <= Stage.settlingLimit + 1)
+  }
+
+  @Test func aStageGoesOnAfterAnEndlessUpdate() {
+    let model = Switchboard()
+    model.number = 1
+    let stage = smallStage { Restless(model: model) }
+    #expect(stage.issues.count == 1)
+    let digest = stage.digest
+    #expect(stage.digest == digest)
+
+    model.number = 0
+
+    #expect(stage.texts == ["calm"])
+    #expect(stage.issues.count == 1)
+  }
+
+  /// Passes a number on, one view an update.
+  private struct Relay: View {
+    let goal: Int
+    @State private var count = 0
+
+    var body: some View {
+      if count < goal { count += 1 }
+      return Text("\(count)")
+    }
+  }
+
+  @Test(arguments: [0, 1, 50, 98])
+  func aChainOfUpdatesMayBeLong(goal: Int) {
+    let stage = smallStage { Relay(goal: goal) }
+    #expect(stage.texts == ["\(goal)"])
+    #expect(stage.issues.isEmpty)
+  }
+
+  @Test func aChainThatIsTooLongIsReported() {
+    let stage = smallStage { Relay(goal: 150) }
+    #expect(stage.issues == [.endlessUpdate(views: ["Relay"])])
+  }
+}
