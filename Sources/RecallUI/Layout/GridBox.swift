@@ -36,7 +36,9 @@ final class GridBox: Box {
         row.place(at: CGPoint(x: 0, y: top), ProposedViewSize(size))
         place(row, at: top, height, measures, arrangement)
       } else {
-        place(row, in: CGRect(origin: CGPoint(x: 0, y: top), size: size), arrangement.alignment)
+        place(
+          row, in: CGRect(origin: CGPoint(x: 0, y: top), size: size), arrangement.alignment,
+          ProposedViewSize(size))
       }
       top += height + arrangement.spacing.height
     }
@@ -46,18 +48,26 @@ final class GridBox: Box {
     _ row: GridRowBox, at top: CGFloat, _ height: CGFloat, _ measures: GridMeasures,
     _ arrangement: Arrangement
   ) {
+    let stack = row.stack
+    let proposals = measures.proposals(for: row, height: height)
+    let deepest = stack.alignsBaselines ? stack.deepestBaseline(proposals) : 0
     let alignment = Alignment(
-      horizontal: arrangement.alignment.horizontal,
-      vertical: row.alignment ?? arrangement.alignment.vertical)
-    for (cell, columns) in row.cellsWithColumns {
-      let left = measures.left(of: columns)
-      let rect = CGRect(x: left, y: top, width: measures.width(of: columns), height: height)
-      place(cell, in: rect, alignment)
+      horizontal: arrangement.alignment.horizontal, vertical: stack.alignment.vertical)
+    for (entry, proposal) in zip(row.cellsWithColumns, proposals) {
+      var rect = CGRect(
+        x: measures.left(of: entry.columns), y: top, width: measures.width(of: entry.columns),
+        height: height)
+      if stack.alignsBaselines {
+        rect.origin.y += deepest - stack.baseline(of: entry.cell, proposal)
+        rect.size.height = entry.cell.size(for: proposal).height
+      }
+      place(entry.cell, in: rect, alignment, proposal)
     }
   }
 
-  private func place(_ cell: Box, in rect: CGRect, _ alignment: Alignment) {
-    let proposal = ProposedViewSize(rect.size)
+  private func place(
+    _ cell: Box, in rect: CGRect, _ alignment: Alignment, _ proposal: ProposedViewSize
+  ) {
     let inside = alignment.origin(of: cell.size(for: proposal), in: rect.size)
     cell.place(at: CGPoint(x: rect.minX + inside.x, y: rect.minY + inside.y), proposal)
   }
@@ -66,10 +76,21 @@ final class GridBox: Box {
   private func takeCells() {
     let boxes = rows.flatMap { row in [row] + ((row as? GridRowBox)?.cells ?? []) }
     if !boxes.elementsEqual(children, by: ===) { children = boxes }
+    for case let row as GridRowBox in rows {
+      row.inheritedAlignment = arrangement().alignment.vertical
+    }
   }
 }
 
 extension GridRowBox {
+  /// How the cells stand against each other upright.
+  var stack: StackArrangement {
+    StackArrangement(
+      axis: .horizontal, spacing: 0,
+      alignment: Alignment(horizontal: .leading, vertical: alignment ?? inheritedAlignment),
+      children: cells)
+  }
+
   /// The cells with the columns that they take.
   var cellsWithColumns: [(cell: Box, columns: Range<Int>)] {
     var next = 0

@@ -32,10 +32,9 @@ struct GridMeasures {
         guard let row = rows[row] as? GridRowBox else {
           return rows[row].size(for: .init(width: size.width, height: height)).height
         }
-        return row.cellsWithColumns.reduce(0) { highest, entry in
-          let asked = ProposedViewSize(width: width(of: entry.columns), height: height)
-          return max(highest, entry.cell.size(for: asked).height)
-        }
+        let proposals = proposals(for: row, height: height)
+        guard !row.stack.alignsBaselines else { return row.stack.baselineExtent(proposals) }
+        return zip(row.cells, proposals).reduce(0) { max($0, $1.0.size(for: $1.1).height) }
       }
     size.height = heights.reduce(0, +) + spacing.height * CGFloat(max(heights.count - 1, 0))
   }
@@ -48,6 +47,11 @@ struct GridMeasures {
     for column in columns {
       widths[column] += (wanted - width) / CGFloat(columns.count)
     }
+  }
+
+  /// What is proposed to the cells of a row.
+  func proposals(for row: GridRowBox, height: CGFloat?) -> [ProposedViewSize] {
+    row.cellsWithColumns.map { ProposedViewSize(width: width(of: $0.columns), height: height) }
   }
 
   /// Where columns begin.

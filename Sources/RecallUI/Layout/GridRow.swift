@@ -70,6 +70,8 @@ private final class GridRowNode<Content: View>: Node<GridRow<Content>> {
 /// Holds the boxes of a row; their grid measures and places them.
 final class GridRowBox: Box {
   var alignment: VerticalAlignment?
+  /// The grid's alignment, for a row that says nothing.
+  var inheritedAlignment = VerticalAlignment.center
   private(set) var cells: [Box] = []
 
   override func takeContent(_ boxes: [Box]) -> Bool {

@@ -104,7 +104,8 @@ struct StackArrangement {
 
   // MARK: Baselines
 
-  private var alignsBaselines: Bool {
+  /// Whether the boxes stand on their texts' baselines.
+  var alignsBaselines: Bool {
     guard axis == .horizontal else { return false }
     switch alignment.vertical {
     case .firstTextBaseline, .lastTextBaseline: return true
@@ -113,16 +114,18 @@ struct StackArrangement {
   }
 
   /// From the top of a child to its baseline. What is inside has to be placed for that.
-  private func baseline(of child: Box, _ proposal: ProposedViewSize) -> CGFloat {
+  func baseline(of child: Box, _ proposal: ProposedViewSize) -> CGFloat {
     child.place(at: child.frame.origin, proposal)
     return child.baseline(alignment.vertical) ?? child.size(for: proposal).height
   }
 
-  private func deepestBaseline(_ proposals: [ProposedViewSize]) -> CGFloat {
+  /// From the top to the line that all baselines stand on.
+  func deepestBaseline(_ proposals: [ProposedViewSize]) -> CGFloat {
     zip(children, proposals).map(baseline).max() ?? 0
   }
 
-  private func baselineExtent(_ proposals: [ProposedViewSize]) -> CGFloat {
+  /// How high the boxes are together when they stand on their baselines.
+  func baselineExtent(_ proposals: [ProposedViewSize]) -> CGFloat {
     let deepest = deepestBaseline(proposals)
     return zip(children, proposals).map { child, proposal in
       deepest - baseline(of: child, proposal) + child.size(for: proposal).height

@@ -1,4 +1,4 @@
-private struct HiddenModifier: BoxModifier {
+struct HiddenModifier: BoxModifier {
   static var effect: ModifierEffect { .display }
 
   func draw(_ content: Box, size: CGSize, into list: inout DisplayListBuilder) {}

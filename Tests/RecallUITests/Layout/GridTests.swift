@@ -91,6 +91,21 @@ import Testing
     #expect(frames["low"]?.maxY == frames["high"]?.maxY)
   }
 
+  @Test func aRowStandsOnItsBaselines() {
+    let row = Group {
+      Text("small").font(.system(size: 10)).accessibilityIdentifier("small")
+      Text("large").font(.system(size: 40)).accessibilityIdentifier("large")
+    }
+    let grid = frames(
+      Grid(verticalSpacing: 0) { GridRow(alignment: .firstTextBaseline) { row } }
+        .accessibilityIdentifier("all"))
+    let stack = frames(
+      HStack(alignment: .firstTextBaseline) { row }.accessibilityIdentifier("all"))
+    #expect(grid == stack)
+    // The baselines are at 0.95 of the sizes: 9.5 and 38 points below the tops.
+    #expect(grid["small"].map { $0.minY - (grid["large"]?.minY ?? 0) } == 28.5)
+  }
+
   @Test func rowsComeAndGo() {
     final class Model: ObservableObject { @Published var rows = [1, 2] }
     struct Table: View {
