@@ -6,6 +6,7 @@ let package = Package(
   products: [
     .library(name: "GameModel", targets: ["GameModel"]),
     .library(name: "Simulation", targets: ["Simulation"]),
+    .library(name: "VirtualTime", targets: ["VirtualTime"]),
     .library(name: "RecallUI", targets: ["RecallUI"]),
     .library(name: "Rasterizer", targets: ["Rasterizer"]),
     .library(name: "Replay", targets: ["Replay"]),
@@ -19,14 +20,15 @@ let package = Package(
     .target(name: "GameModel"),
     .target(
       name: "VirtualTime",
-      dependencies: [.product(name: "HeapModule", package: "swift-collections")]
+      dependencies: [.product(name: "HeapModule", package: "swift-collections")],
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
     ),
     .target(name: "Interaction", dependencies: ["VirtualTime"]),
     .target(name: "RecallUI", dependencies: ["Interaction", "VirtualTime"]),
     .target(name: "Rasterizer", dependencies: ["RecallUI", "CCairo"]),
     .target(name: "RecallGame", dependencies: ["GameModel", "RecallUI"]),
     .target(name: "Replay", dependencies: ["Interaction", "VirtualTime"]),
-    // Square roots come from the C library's mathematics, which no module but this one pulls in.
+    // Square roots come from the C library's mathematics, as rounding does above.
     .target(
       name: "Simulation",
       dependencies: ["GameModel"],

@@ -17,7 +17,9 @@ let package = Package(
       dependencies: [
         "CBaseline",
         .product(name: "GameModel", package: "recall"),
+        .product(name: "RecallUI", package: "recall"),
         .product(name: "Simulation", package: "recall"),
+        .product(name: "VirtualTime", package: "recall"),
       ]
     ),
     .executableTarget(name: "ratios", dependencies: ["Workloads"]),

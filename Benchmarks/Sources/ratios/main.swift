@@ -61,6 +61,19 @@ contest.add(games.count) { sink &+= Workloads.perfectGames(games, pairs: 26).gam
 contest.add(games.count) { sink &+= Workloads.bareGames(games, pairs: 26).luckyMatches }
 contest.add(games.count) { sink &+= Workloads.gamesByRules(games, pairs: 26).luckyMatches }
 
+// MARK: Timers and taps
+
+let deadlines = Workloads.deadlines(count: 1_000_000)
+// A round of a million timers takes a second: a few are enough for the fastest to count.
+var timers = Contest()
+timers.add(deadlines.count) { sink &+= Workloads.runTimers(deadlines) }
+timers.add(deadlines.count) { sink &+= Workloads.runHeap(deadlines) }
+
+let still = Workloads.Table(turnsCards: false)
+let turning = Workloads.Table(turnsCards: true)
+contest.add(still.count) { sink &+= Workloads.tapAll(still) }
+contest.add(turning.count) { sink &+= Workloads.tapAll(turning) }
+
 let played = Workloads.BareTally(Workloads.perfectGames(games, pairs: 26), pairs: 26)
 guard played == Workloads.bareGames(games, pairs: 26),
   played == Workloads.gamesByRules(games, pairs: 26)
@@ -74,6 +87,8 @@ sink &+= [UInt8](repeating: 1, count: 100_000 + Int(sink & 1)).count
 let allocationsAreCounted = Workloads.allocations > probe
 
 contest.run(rounds: CommandLine.arguments.dropFirst().first.flatMap(Int.init) ?? 200)
+
+timers.run(rounds: 5)
 
 // MARK: Report
 
@@ -89,6 +104,12 @@ row("the same with bonus time, from a restart", nanoseconds(best[5]))
 row("perfect-memory games ÷ a bare loop in C, 26 pairs", times(best[6] / best[7]), "≤ 2 ×")
 row("the same ÷ C that keeps and checks what the rules do", times(best[6] / best[8]))
 row("a perfect-memory game of 26 pairs", nanoseconds(best[6]))
+row("a million timers ÷ a plain binary heap", times(timers.best[0] / timers.best[1]))
+row(
+  "a million timers, scheduled and fired",
+  String(format: "%.2f s", timers.best[0] * Double(deadlines.count) / 1e9), "< 1 s")
+row("a tap, from the pointer to the closure, 52 cards", nanoseconds(best[9]), "< 20,000 ns")
+row("a tap that turns a card, until all is settled", nanoseconds(best[10]), "< 50,000 ns")
 let counted = allocations.map { $0() }.reduce(0, +)
 row(
   "allocations in \(sizes.count - 1) × 2¹⁴ + 2²⁰ choices",

@@ -18,6 +18,10 @@ final class ViewGraph {
   private(set) var issues: [StageIssue] = []
   /// Called for each evaluation of a custom view's body.
   var onEvaluation: ((String) -> Void)?
+  /// Whether any view was ever put in front of others; without one, children stand as they are.
+  var usesZIndex = false
+  /// Whether any view ever wanted to know of hovering; without one, nobody need be looked for.
+  var usesHover = false
   /// Whether sizes or places are out of date.
   var needsLayout = true
   /// Whether what is drawn may be out of date.

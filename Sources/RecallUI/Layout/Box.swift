@@ -200,7 +200,9 @@ class Box {
 
   /// The children in the order in which they are drawn; they are hit in the opposite one.
   var childrenBackToFront: [Box] {
-    guard children.count > 1, children.contains(where: { $0.zIndex != 0 }) else { return children }
+    guard node.graph.usesZIndex, children.count > 1,
+      children.contains(where: { $0.zIndex != 0 })
+    else { return children }
     return children.enumerated()
       .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
       .map(\.element)

@@ -199,6 +199,8 @@ final class ModifierBox<Modifier: BoxModifier>: Box {
     attachment = modifier.makeGesture()
     super.init(node: node)
     children = [content]
+    if modifier.zIndex != nil { node.graph.usesZIndex = true }
+    if attachment?.recognizer is HoverRecognizer { node.graph.usesHover = true }
     if let attachment { modifier.update(attachment.recognizer, in: self) }
   }
 

@@ -7,6 +7,7 @@ extension Stage {
   /// nor a recording keep, what nobody notices.
   public func noticesHover(at point: CGPoint) -> Bool {
     settle()
-    return hitPath(at: point).contains { $0.gesture?.recognizer is HoverRecognizer }
+    return graph.usesHover
+      && hitPath(at: point).contains { $0.gesture?.recognizer is HoverRecognizer }
   }
 }

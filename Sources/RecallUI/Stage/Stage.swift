@@ -135,7 +135,7 @@ public final class Stage {
 
   private func point(_ step: PointerEvent) {
     services.router.send(step) { gestures(at: step.position) }
-    guard step.pointer == .mouse else { return }
+    guard step.pointer == .mouse, graph.usesHover else { return }
     if step.phase == .cancel {
       services.router.endHover()
     } else {
