@@ -32,9 +32,9 @@ private struct GestureModifier<Added: Gesture>: BoxModifier {
   func update(_ recognizer: GestureRecognizer, in box: Box) {
     guard let recognizer = recognizer as? ValueRecognizer<Added._Recognized> else { return }
     let context = _GestureContext<Added.Value>(
-      point: { [weak box] in box?.point($0, in: $1) ?? $0 },
-      contains: { [weak box] point in
-        guard let box else { return false }
+      point: { [link = box.link] in link.box?.point($0, in: $1) ?? $0 },
+      contains: { [link = box.link] point in
+        guard let box = link.box else { return false }
         return CGRect(origin: .zero, size: box.frame.size).contains(point)
       })
     gesture._configure(recognizer, context)

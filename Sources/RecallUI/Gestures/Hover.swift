@@ -20,7 +20,7 @@ private struct HoverModifier: BoxModifier {
 
   func update(_ recognizer: GestureRecognizer, in box: Box) {
     guard let hover = recognizer as? HoverRecognizer else { return }
-    hover.convert = { [weak box] in box?.point($0, in: coordinateSpace) ?? $0 }
+    hover.convert = { [link = box.link] in link.box?.point($0, in: coordinateSpace) ?? $0 }
     hover.onChanged = { action(.active($0.location)) }
     hover.onEnded = { _ in action(.ended) }
     hover.onCancelled = { action(.ended) }

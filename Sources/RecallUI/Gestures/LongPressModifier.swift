@@ -15,7 +15,7 @@ private struct LongPressModifier: BoxModifier {
   func update(_ recognizer: GestureRecognizer, in box: Box) {
     guard let press = recognizer as? LongPressRecognizer else { return }
     let context = _GestureContext<Bool>(
-      ended: { _ in action() }, point: { [weak box] in box?.point($0, in: $1) ?? $0 })
+      ended: { _ in action() }, point: { [link = box.link] in link.box?.point($0, in: $1) ?? $0 })
     gesture._configure(press, context)
     press.onPressingChanged = onPressingChanged
   }

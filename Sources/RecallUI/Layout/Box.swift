@@ -9,12 +9,17 @@ import VirtualTime
 /// laid out, so that hit testing does not depend on when somebody looked.
 class Box {
   unowned let node: ViewNode
-  private(set) weak var parent: Box?
+  /// The node's graph. Hit testing asks it once for each box, and a counted reference to an object
+  /// that has weak ones takes the runtime's slow path; like the node, it outlives the box.
+  private final unowned(unsafe) let graph: ViewGraph
+  /// What others know this box by.
+  final let link = BoxLink()
+  private final var parentLink: BoxLink?
   /// The boxes inside of this one, back to front.
   final var children: [Box] = [] {
     didSet {
       for child in children {
-        child.parent = self
+        child.parentLink = link
       }
       beginTransitions(since: oldValue)
     }
@@ -36,7 +41,16 @@ class Box {
 
   init(node: ViewNode) {
     self.node = node
+    graph = node.graph
+    link.refer(to: self)
   }
+
+  deinit {
+    link.refer(to: nil)
+  }
+
+  /// The box that this one stands in.
+  final var parent: Box? { parentLink?.box }
 
   // MARK: What subclasses decide
 
@@ -179,7 +193,7 @@ class Box {
   /// Makes `box` the parent of this one before it is among its children, so that what is out of
   /// date here is known there.
   final func adopt(into box: Box) {
-    parent = box
+    parentLink = box.link
   }
 
   // MARK: Defaults that subclasses build on
@@ -200,7 +214,7 @@ class Box {
 
   /// The children in the order in which they are drawn; they are hit in the opposite one.
   var childrenBackToFront: [Box] {
-    guard node.graph.usesZIndex, children.count > 1,
+    guard graph.usesZIndex, children.count > 1,
       children.contains(where: { $0.zIndex != 0 })
     else { return children }
     return children.enumerated()
