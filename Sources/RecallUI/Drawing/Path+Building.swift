@@ -63,9 +63,36 @@ extension Path {
     append(Path(roundedRect: rect, cornerSize: cornerSize))
   }
 
-  /// Adds another path's elements.
-  public mutating func addPath(_ path: Path) {
-    append(path)
+  /// Adds lines from each point to the next as a subpath of its own.
+  public mutating func addLines(_ lines: [CGPoint]) {
+    guard let first = lines.first else { return }
+    move(to: first)
+    for point in lines.dropFirst() {
+      addLine(to: point)
+    }
+  }
+
+  /// Adds another path's elements, transformed.
+  public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
+    append(path.applying(transform))
+  }
+
+  /// Where the next line would begin; nil when nothing was added.
+  public var currentPoint: CGPoint? {
+    var start: CGPoint?
+    var current: CGPoint?
+    for element in elements {
+      switch element {
+      case .move(let point):
+        (start, current) = (point, point)
+      case .line(let point), .quadCurve(let point, _), .curve(let point, _, _):
+        current = point
+        if start == nil { start = point }
+      case .closeSubpath:
+        current = start
+      }
+    }
+    return current
   }
 
   /// Closes the current subpath with a line to where it began.

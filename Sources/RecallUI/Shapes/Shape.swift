@@ -110,10 +110,13 @@ extension _ShapeView: LeafView {
     }
   }
 
-  /// A stroke is hit on its whole inside, as a fill is.
+  private var isEvenOdd: Bool {
+    if case .fill(let style) = drawing { style.isEOFilled } else { false }
+  }
+
+  /// A stroke is hit on its whole inside, as a fill is; both also where they leave their frame.
   func contains(_ point: CGPoint, in size: CGSize) -> Bool {
-    let rect = CGRect(origin: .zero, size: size)
-    return rect.contains(point) && shape.path(in: rect).contains(point)
+    shape.path(in: CGRect(origin: .zero, size: size)).contains(point, eoFill: isEvenOdd)
   }
 }
 
@@ -149,6 +152,6 @@ extension _ShapeView {
       style.dashPhase = look.second.second.dashPhase
       drawing = .stroke(style)
     }
-    draw(shape.path(in: rect), look.second.first.applied(to: paint), drawing, into: &list)
+    draw(shape.path(in: rect), look.second.first.applied(to: paint, in: rect), drawing, into: &list)
   }
 }
