@@ -1,21 +1,23 @@
 import CCairo
+import Foundation
 import RecallUI
 
 extension Canvas {
   /// Sets what is drawn with.
-  func setSource(_ paint: Paint, opacity: Double) {
+  ///
+  /// - Parameters:
+  ///   - item: What is drawn: a paint's places are in its geometry.
+  func setSource(_ paint: Paint, of item: DisplayItem, opacity: Double) {
     switch paint {
     case .color(let color):
       setSource(color, opacity: opacity)
     case .linearGradient(let stops, let start, let end):
-      let pattern = cairo_pattern_create_linear(start.x, start.y, end.x, end.y)
-      for stop in stops {
-        cairo_pattern_add_color_stop_rgba(
-          pattern, stop.location, Double(stop.color.red), Double(stop.color.green),
-          Double(stop.color.blue), Double(stop.color.opacity) * opacity)
-      }
-      cairo_set_source(context, pattern)
-      cairo_pattern_destroy(pattern)
+      setSource(
+        cairo_pattern_create_linear(start.x, start.y, end.x, end.y), stops, opacity: opacity)
+    case .radialGradient(let stops, let rings):
+      setSource(rings, stops, opacity: opacity)
+    case .angularGradient(let stops, let sweep):
+      setSource(sweep, stops, of: item, opacity: opacity)
     }
   }
 
@@ -24,4 +26,64 @@ extension Canvas {
       context, Double(color.red), Double(color.green), Double(color.blue),
       Double(color.opacity) * opacity)
   }
+
+  private func setSource(_ pattern: OpaquePointer?, _ stops: [Paint.Stop], opacity: Double) {
+    for stop in stops where stop.location.isFinite {
+      cairo_pattern_add_color_stop_rgba(
+        pattern, stop.location, Double(stop.color.red), Double(stop.color.green),
+        Double(stop.color.blue), Double(stop.color.opacity) * opacity)
+    }
+    cairo_set_source(context, pattern)
+    cairo_pattern_destroy(pattern)
+  }
+
+  private func setSource(_ rings: Paint.Rings, _ stops: [Paint.Stop], opacity: Double) {
+    guard rings.transform.isInvertible, rings.startRadius.isFinite, rings.endRadius.isFinite else {
+      setSource(.clear, opacity: 0)
+      return
+    }
+    // Between equal circles cairo would draw nothing at all: the edge is a thousandth wide.
+    let end =
+      rings.endRadius == rings.startRadius ? rings.startRadius + 0.001 : rings.endRadius
+    let pattern = cairo_pattern_create_radial(
+      rings.center.x, rings.center.y, max(rings.startRadius, 0), rings.center.x, rings.center.y,
+      max(end, 0))
+    // Cairo asks for the way from what is drawn to the pattern.
+    let inverse = rings.transform.inverted()
+    var matrix = cairo_matrix_t(
+      xx: inverse.a, yx: inverse.b, xy: inverse.c, yy: inverse.d, x0: inverse.tx, y0: inverse.ty)
+    cairo_pattern_set_matrix(pattern, &matrix)
+    setSource(pattern, stops, opacity: opacity)
+  }
+
+  /// Sets an image of the sweep, pixel by pixel where it will be seen.
+  private func setSource(
+    _ sweep: Paint.Sweep, _ stops: [Paint.Stop], of item: DisplayItem, opacity: Double
+  ) {
+    let area = item.deviceBounds(scale: scale).intersection(visible)
+    let matrix = sweep.transform.concatenating(item.transform)
+      .concatenating(CGAffineTransform(scaleX: scale, y: scale))
+    let faded = stops.filter(\.location.isFinite).map { stop in
+      var stop = stop
+      stop.color.opacity *= Float(opacity)
+      return stop
+    }
+    let look = SweepImages.Look(stops: faded, sweep: sweep, matrix: matrix)
+    guard let image = rasterizer.sweeps.image(look, of: area) else {
+      setSource(.clear, opacity: 0)
+      return
+    }
+    // A source keeps to the space that it was set in: here, to the pixels.
+    var matrixOfItem = cairo_matrix_t()
+    cairo_get_matrix(context, &matrixOfItem)
+    cairo_identity_matrix(context)
+    cairo_set_source_surface(context, image.cairo, Double(area.minX), Double(area.minY))
+    cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
+    cairo_set_matrix(context, &matrixOfItem)
+  }
+}
+
+extension Color.Resolved {
+  /// What leaves no mark.
+  fileprivate static let clear = Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0)
 }

@@ -6,9 +6,12 @@ final class Canvas {
   let context: OpaquePointer?
   let scale: CGFloat
   let rasterizer: Rasterizer
+  /// The pixels that there are.
+  let visible: DeviceRect
 
   init(surface: Surface, scale: CGFloat, rasterizer: Rasterizer) {
     context = cairo_create(surface.cairo)
+    visible = DeviceRect(minX: 0, minY: 0, maxX: surface.width, maxY: surface.height)
     self.scale = scale
     cairo_scale(context, scale, scale)
     self.rasterizer = rasterizer
@@ -54,12 +57,12 @@ final class Canvas {
     case .fill(let path, let paint, let style):
       add(path)
       setFillStyle(style)
-      setSource(paint, opacity: opacity)
+      setSource(paint, of: item, opacity: opacity)
       cairo_fill(context)
     case .stroke(let path, let paint, let style):
       guard setStrokeStyle(style) else { return }
       add(path)
-      setSource(paint, opacity: opacity)
+      setSource(paint, of: item, opacity: opacity)
       cairo_stroke(context)
     case .text(let text, let frame):
       draw(text, in: frame, isTransformed: !item.transform.isIdentity, opacity: opacity)

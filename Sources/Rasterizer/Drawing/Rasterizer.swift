@@ -8,6 +8,7 @@ import RecallUI
 public final class Rasterizer {
   let text: PangoTextMeasurer
   let pictures = ScaledPictures()
+  let sweeps = SweepImages()
   /// Where damaged parts are drawn before they are copied.
   private var scratch: Surface?
 

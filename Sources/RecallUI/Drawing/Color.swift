@@ -20,6 +20,13 @@ public struct Color: Hashable, Sendable {
     self.init(light: Resolved(hex: light), dark: Resolved(hex: dark))
   }
 
+  /// Creates a color that is `light` in light surroundings, and `dark` in dark ones.
+  ///
+  /// Apple's frameworks have such pairs in asset catalogs.
+  public init(light: Color, dark: Color) {
+    self.init(light: light.light, dark: dark.dark)
+  }
+
   /// Creates a color that is the same everywhere.
   public init(_ resolved: Resolved) {
     self.init(light: resolved, dark: resolved)

@@ -51,19 +51,6 @@ extension Path {
   }
 }
 
-extension Paint {
-  /// This paint, transformed.
-  fileprivate func applying(_ transform: CGAffineTransform) -> Paint {
-    switch self {
-    case .color:
-      self
-    case .linearGradient(let stops, let start, let end):
-      .linearGradient(
-        stops, start: start.applying(transform), end: end.applying(transform))
-    }
-  }
-}
-
 extension CGRect {
   fileprivate var middle: CGPoint { isNull ? .zero : CGPoint(x: midX, y: midY) }
 }

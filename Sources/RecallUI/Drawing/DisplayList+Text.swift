@@ -34,12 +34,7 @@ extension DisplayItem: CustomStringConvertible {
       parts = ["text \(resolved) at \(text(frame))"]
     }
     if opacity != 1 { parts.append("opacity \(text(opacity))") }
-    if !transform.isIdentity {
-      let numbers = [
-        transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
-      ]
-      parts.append("transform \(numbers.map(text).joined(separator: ","))")
-    }
+    parts[parts.count - 1] += text(transform)
     parts += clips.map { "clip \($0.path)\($0.style.isEOFilled ? " even-odd" : "")" }
     return parts.joined(separator: " ")
   }
@@ -62,12 +57,19 @@ extension ResolvedText: CustomStringConvertible {
 
 extension Paint: CustomStringConvertible {
   public var description: String {
+    let colors = stops.map { "\($0.color)@\(text($0.location))" }.joined(separator: " ")
     switch self {
     case .color(let color):
       return color.description
-    case .linearGradient(let stops, let start, let end):
-      let colors = stops.map { "\($0.color)@\(text($0.location))" }.joined(separator: " ")
+    case .linearGradient(_, let start, let end):
       return "linear(\(colors) from \(text(start)) to \(text(end)))"
+    case .radialGradient(_, let rings):
+      let radii = "\(text(rings.startRadius)) to \(text(rings.endRadius))"
+      return "radial(\(colors) around \(text(rings.center)) r \(radii)\(text(rings.transform)))"
+    case .angularGradient(_, let sweep):
+      let angles =
+        "\(text(CGFloat(sweep.startAngle.degrees))) to \(text(CGFloat(sweep.endAngle.degrees)))°"
+      return "angular(\(colors) around \(text(sweep.center)) \(angles)\(text(sweep.transform)))"
     }
   }
 }
@@ -115,4 +117,11 @@ private func text(_ point: CGPoint) -> String {
 
 private func text(_ rect: CGRect) -> String {
   "\(text(rect.minX)),\(text(rect.minY)) \(text(rect.width))x\(text(rect.height))"
+}
+
+/// A transform with a space before it; nothing when it changes nothing.
+private func text(_ transform: CGAffineTransform) -> String {
+  guard !transform.isIdentity else { return "" }
+  let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
+  return " transform \(numbers.map(text).joined(separator: ","))"
 }

@@ -22,7 +22,7 @@ extension StyleView {
     into list: inout DisplayListBuilder
   ) {
     let paint = _paint(in: surroundings.environment, for: rect)
-    list.add(.fill(Path(rect), look.applied(to: paint), FillStyle()))
+    list.add(.fill(Path(rect), look.applied(to: paint, in: rect), FillStyle()))
   }
 }
 

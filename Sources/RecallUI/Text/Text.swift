@@ -144,14 +144,3 @@ extension Text: LeafView {
   /// What a measured height may lose on its way through a layout, in points.
   private static let slack: CGFloat = 0.01
 }
-
-extension Paint {
-  /// The color of text in this paint: a text's run has one color, so a gradient's first.
-  var mainColor: Color.Resolved {
-    switch self {
-    case .color(let color): color
-    case .linearGradient(let stops, _, _):
-      stops.first?.color ?? Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0)
-    }
-  }
-}

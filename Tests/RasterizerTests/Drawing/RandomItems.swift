@@ -54,9 +54,30 @@ extension Chance {
     let stops = (0..<int(0...4)).map { _ in
       Paint.Stop(color: color(), location: double(0...1))
     }
-    let ends = (start: point(in: size), end: point(in: size))
-    return .linearGradient(
-      stops.sorted { $0.location < $1.location }, start: ends.start, end: ends.end)
+    .sorted { $0.location < $1.location }
+    switch int(0...2) {
+    case 0:
+      return .linearGradient(stops, start: point(in: size), end: point(in: size))
+    case 1:
+      return .radialGradient(
+        stops,
+        Paint.Rings(
+          center: point(in: size), startRadius: double(0...60), endRadius: double(0...60),
+          transform: transform()))
+    default:
+      return .angularGradient(
+        stops,
+        Paint.Sweep(
+          center: point(in: size), startAngle: .degrees(double(-400...400)),
+          endAngle: .degrees(double(-400...400)), transform: transform()))
+    }
+  }
+
+  /// One that is none often, and sometimes mirrors.
+  mutating func transform() -> CGAffineTransform {
+    guard once(in: 2) else { return .identity }
+    return CGAffineTransform(translationX: double(-20...20), y: double(-20...20))
+      .rotated(by: double(-4...4)).scaledBy(x: double(-2...2), y: double(0.2...2))
   }
 
   mutating func strokeStyle() -> StrokeStyle {

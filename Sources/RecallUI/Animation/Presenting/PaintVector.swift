@@ -4,16 +4,34 @@
 /// opacity, as in CSS (Color Level 4, "legacy" interpolation): so a color that fades away keeps its
 /// hue.
 struct PaintVector: VectorArithmetic {
+  /// What the numbers say of a paint.
+  private enum Kind: Equatable {
+    case colors, linear, radial, angular
+  }
+
+  private var kind = Kind.colors
   private var numbers: [Double]
 
+  /// - Parameter paint: What a style paints in a square of one point: places are parts of that.
   init(_ paint: Paint) {
     switch paint {
     case .color(let color):
       numbers = PaintVector.components(of: color)
-    default:
-      numbers = paint.stops.flatMap {
-        PaintVector.components(of: $0.color) + [Double($0.location)]
-      }
+      return
+    case .linearGradient(_, let start, let end):
+      kind = .linear
+      numbers = [start.x, start.y, end.x, end.y]
+    case .radialGradient(_, let rings):
+      kind = .radial
+      numbers = [rings.center.x, rings.center.y, rings.startRadius, rings.endRadius]
+    case .angularGradient(_, let sweep):
+      kind = .angular
+      numbers = [
+        sweep.center.x, sweep.center.y, sweep.startAngle.radians, sweep.endAngle.radians,
+      ]
+    }
+    numbers += paint.stops.flatMap {
+      PaintVector.components(of: $0.color) + [Double($0.location)]
     }
   }
 
@@ -27,7 +45,8 @@ struct PaintVector: VectorArithmetic {
     stride(from: 0, through: numbers.count - 4, by: 4).map(color)
   }
 
-  private init(numbers: [Double]) {
+  private init(kind: Kind, numbers: [Double]) {
+    self.kind = kind
     self.numbers = numbers
   }
 
@@ -41,23 +60,36 @@ struct PaintVector: VectorArithmetic {
 
   /// Whether there is something between a paint of this vector and one of `other`.
   func canPass(into other: PaintVector) -> Bool {
-    numbers.count == other.numbers.count
+    kind == other.kind && numbers.count == other.numbers.count
   }
 
-  /// `paint` with the colors of this vector.
-  func applied(to paint: Paint) -> Paint {
-    var paint = paint
+  /// `paint` with the colors of this vector, and with its places in `rect`.
+  func applied(to paint: Paint, in rect: CGRect) -> Paint {
+    if kind == .colors {
+      guard case .color = paint, numbers.count == 4 else { return paint }
+      return .color(color(at: 0))
+    }
+    guard numbers.count == paint.stops.count * 5 + 4 else { return paint }
+    let stops = paint.stops.indices.map {
+      Paint.Stop(color: color(at: $0 * 5 + 4), location: CGFloat(numbers[$0 * 5 + 8]))
+    }
+    let point = UnitPoint(x: numbers[0], y: numbers[1]).point(in: rect)
     switch paint {
     case .color:
-      guard numbers.count == 4 else { return paint }
-      paint = .color(color(at: 0))
-    default:
-      guard numbers.count == paint.stops.count * 5 else { return paint }
-      paint.stops = paint.stops.indices.map {
-        Paint.Stop(color: color(at: $0 * 5), location: CGFloat(numbers[$0 * 5 + 4]))
-      }
+      return paint
+    case .linearGradient:
+      return .linearGradient(
+        stops, start: point, end: UnitPoint(x: numbers[2], y: numbers[3]).point(in: rect))
+    case .radialGradient(_, var rings):
+      rings.center = point
+      (rings.startRadius, rings.endRadius) = (max(numbers[2], 0), max(numbers[3], 0))
+      return .radialGradient(stops, rings)
+    case .angularGradient(_, var sweep):
+      sweep.center = point
+      sweep.startAngle = .radians(numbers[2])
+      sweep.endAngle = .radians(numbers[3])
+      return .angularGradient(stops, sweep)
     }
-    return paint
   }
 
   private func color(at index: Int) -> Color.Resolved {
@@ -69,7 +101,7 @@ struct PaintVector: VectorArithmetic {
       red: component(0), green: component(1), blue: component(2), opacity: Float(opacity))
   }
 
-  static var zero: PaintVector { PaintVector(numbers: []) }
+  static var zero: PaintVector { PaintVector(kind: .colors, numbers: []) }
 
   mutating func scale(by rhs: Double) {
     for index in numbers.indices {
@@ -97,30 +129,12 @@ struct PaintVector: VectorArithmetic {
   ) -> PaintVector {
     let count = max(left.numbers.count, right.numbers.count)
     return PaintVector(
+      kind: left.numbers.isEmpty ? right.kind : left.kind,
       numbers: (0..<count).map { index in
         combine(
           index < left.numbers.count ? left.numbers[index] : 0,
           index < right.numbers.count ? right.numbers[index] : 0)
       })
-  }
-}
-
-extension Paint {
-  /// The stops of a gradient; none of a single color.
-  var stops: [Stop] {
-    get {
-      switch self {
-      case .color: []
-      case .linearGradient(let stops, _, _): stops
-      }
-    }
-    set {
-      switch self {
-      case .color: break
-      case .linearGradient(_, let start, let end):
-        self = .linearGradient(newValue, start: start, end: end)
-      }
-    }
   }
 }
 
