@@ -5,17 +5,28 @@
 
 enum { seen = 1, won = 2, face_up = 4 };
 
+/// Somebody may read it, so that it has to be computed.
+static volatile uint64_t last_digest;
+
 typedef struct {
   int16_t order[2 * most_pairs]; // card by place
   uint8_t flags[2 * most_pairs]; // by card
+  uint64_t keys[2 * most_pairs]; // by card, of the digest
+  uint64_t digest;               // of the flags and of the order
   int first, second;             // the cards that lie face up, or -1
   int cards, left;
   int64_t moves, pairs, points;
 } table;
 
+/// Sets what stays true of a card, which is what the digest is of.
+static inline void set_flags(table *t, int card, int flags) {
+  t->digest += t->keys[card] * (uint64_t)((flags & ~face_up) - (t->flags[card] & ~face_up));
+  t->flags[card] = (uint8_t)flags;
+}
+
 static inline void turn_down(table *t) {
-  t->flags[t->first] = (uint8_t)((t->flags[t->first] & ~face_up) | seen);
-  t->flags[t->second] = (uint8_t)((t->flags[t->second] & ~face_up) | seen);
+  set_flags(t, t->first, (t->flags[t->first] & ~face_up) | seen);
+  set_flags(t, t->second, (t->flags[t->second] & ~face_up) | seen);
   t->first = t->second = -1;
 }
 
@@ -31,8 +42,8 @@ static inline int choose(table *t, int card) {
   t->second = card;
   t->moves++;
   if (card / 2 == t->first / 2) {
-    t->flags[t->first] |= won | seen;
-    t->flags[card] |= won | seen | face_up;
+    set_flags(t, t->first, t->flags[t->first] | won | seen);
+    set_flags(t, card, won | seen | face_up);
     t->left--;
     t->pairs++;
     t->points += 2;
@@ -50,6 +61,7 @@ uint64_t baseline_perfect_games_by_rules(uint64_t seed, uint64_t first, uint64_t
   int16_t pending[most_pairs][2];
   uint64_t lucky = 0;
   if (pairs < 1 || pairs > most_pairs) return 0;
+  for (int i = 0; i < 2 * pairs; i++) t.keys[i] = mix(0x9E3779B97F4A7C15u * (uint64_t)(i + 1));
   for (uint64_t game = first; game < first + games; game++) {
     generator g = seeded(seed, game);
     t.cards = 2 * pairs;
@@ -58,6 +70,8 @@ uint64_t baseline_perfect_games_by_rules(uint64_t seed, uint64_t first, uint64_t
     t.moves = t.pairs = t.points = 0;
     memset(t.flags, 0, (size_t)t.cards);
     deal(&g, t.order, t.cards);
+    t.digest = 0;
+    for (int i = 0; i < t.cards; i++) t.digest += t.keys[i] * (uint64_t)t.order[i];
     memset(place, -1, sizeof(place[0]) * (size_t)pairs);
     int unseen = 0, known = 0;
     while (t.left > 0) {
@@ -90,6 +104,7 @@ uint64_t baseline_perfect_games_by_rules(uint64_t seed, uint64_t first, uint64_t
       }
     }
     moves[t.moves]++;
+    last_digest = t.digest;
   }
   return lucky;
 }

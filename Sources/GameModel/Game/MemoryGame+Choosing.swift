@@ -18,17 +18,39 @@ extension MemoryGame {
   ///   - instant: When it is chosen, for the bonus.
   /// - Returns: What came of it.
   /// - Complexity: O(1), without allocation.
-  @inlinable @discardableResult
+  @inlinable @inline(__always) @discardableResult
   public mutating func choose(id: Int, at instant: GameInstant = .zero) -> Outcome {
-    switch table.turnUp(id, at: instant) {
+    // Nearly every choice of an untimed game takes the way on which all that is left out; the
+    // compiler makes both ways from the same rules.
+    table.circumstances.isEmpty
+      ? choose(id, under: [], at: instant) : chooseUnderCircumstances(id, at: instant)
+  }
+
+  @inlinable @inline(never)
+  mutating func chooseUnderCircumstances(_ id: Int, at instant: GameInstant) -> Outcome {
+    choose(id, under: table.circumstances, at: instant)
+  }
+
+  @inlinable @inline(__always)
+  mutating func choose(
+    _ id: Int, under circumstances: Circumstances, at instant: GameInstant
+  ) -> Outcome {
+    switch table.turnUp(id, under: circumstances, at: instant) {
     case .ignored(let reason):
       return .ignored(reason)
     case .first:
       return .flipped
     case .second(let other):
-      let isMatch = id / 2 == other / 2 || contents[id / 2] == contents[other / 2]
-      return isMatch ? table.settleMatch(at: instant) : table.settleMismatch()
+      let isTimed = circumstances.contains(.timed)
+      return areTwins(id, other)
+        ? table.settleMatch(isTimed: isTimed, at: instant) : table.settleMismatch(isTimed: isTimed)
     }
+  }
+
+  /// Whether two cards of this game match.
+  @inlinable @inline(__always)
+  func areTwins(_ first: Int, _ second: Int) -> Bool {
+    first >> 1 == second >> 1 || contents[first >> 1] == contents[second >> 1]
   }
 
   /// Turns down the pair that lies face up, or a deal that began face up.

@@ -11,27 +11,28 @@ extension Table {
 
   /// Turns up a card if the rules allow it, and down what lay face up until this choice.
   @inlinable @inline(__always)
-  mutating func turnUp(_ id: Int, at instant: GameInstant) -> Choice {
+  mutating func turnUp(
+    _ id: Int, under circumstances: Circumstances, at instant: GameInstant
+  ) -> Choice {
     guard id >= 0, id < flags.count else { return .ignored(.unknownCard) }
     let card = Int32(truncatingIfNeeded: id)
-    if isPaused || isDealUp || flags[id].isMatched || card == up.first || card == up.second {
+    let isBlocked = circumstances.contains(.paused) || circumstances.contains(.dealIsUp)
+    if isBlocked || flags[id].isMatched || card == up.first || card == up.second {
       return .ignored(reasonToIgnore(id))
     }
+    let isTimed = circumstances.contains(.timed)
     if up.second >= 0 {
-      if rules.mismatch == .staysUpUntilTurnedBack, !up.isMatch {
-        return .ignored(.mismatchIsUp)
-      }
-      turnDownPair(at: instant)
+      if circumstances.contains(.mismatchStays), !up.isMatch { return .ignored(.mismatchIsUp) }
+      turnDownPair(isTimed: isTimed, at: instant)
     }
     if peeked >= 0 { endPeek() }
-    let since: GameInstant = bonusLimit > 0 ? max(instant, .earliest) : .idle
     guard up.first >= 0 else {
       up.first = card
-      up.firstSince = since
+      if isTimed { up.firstSince = max(instant, .earliest) }
       return .first
     }
     up.second = card
-    up.secondSince = since
+    if isTimed { up.secondSince = max(instant, .earliest) }
     return .second(against: Int(up.first))
   }
 
@@ -46,12 +47,12 @@ extension Table {
   /// Settles the pair that has just been turned up as a match: it is won, and its player stays on
   /// turn.
   @inlinable @inline(__always)
-  mutating func settleMatch(at instant: GameInstant) -> Outcome {
+  mutating func settleMatch(isTimed: Bool, at instant: GameInstant) -> Outcome {
     var points = rules.points.match
-    if bonusLimit > 0 { points &+= settleBonus(at: instant) }
+    if isTimed { points &+= settleBonus(at: instant) }
     setFlagsOfPair(to: .won)
     up.isMatch = true
-    up.putInOrder(withClocks: bonusLimit > 0)
+    up.putInOrder(withClocks: isTimed)
     pairsLeft &-= 1
     active.pairs &+= 1
     active.score &+= points
@@ -61,10 +62,10 @@ extension Table {
   /// Settles the pair that has just been turned up as a mismatch: it costs points for each card that
   /// had been seen, and the turn passes.
   @inlinable @inline(__always)
-  mutating func settleMismatch() -> Outcome {
+  mutating func settleMismatch(isTimed: Bool) -> Outcome {
     let seen =
       (flags[Int(up.first)].isSeen ? 1 : 0) &+ (flags[Int(up.second)].isSeen ? 1 : 0)
-    up.putInOrder(withClocks: bonusLimit > 0)
+    up.putInOrder(withClocks: isTimed)
     active.mismatches &+= 1
     active.score &+= rules.points.seenMismatch &* seen
     if waiting.count > 1 { passTurn() }
@@ -82,19 +83,19 @@ extension Table {
 
   /// Turns down the two cards that lie face up; from now on they have been seen.
   @inlinable @inline(__always)
-  mutating func turnDownPair(at instant: GameInstant) {
-    if bonusLimit > 0 { stopBonus(at: instant) }
-    if !up.isMatch, !(flags[Int(up.first)].isSeen && flags[Int(up.second)].isSeen) {
-      setFlagsOfPair(to: .seen)
-    }
-    up = FaceUpPair()
+  mutating func turnDownPair(isTimed: Bool, at instant: GameInstant) {
+    if isTimed { stopBonus(at: instant) }
+    if !up.isMatch { setFlagsOfPair(to: .seen) }
+    up.first = -1
+    up.second = -1
+    up.isMatch = false
   }
 
   /// Turns down the pair that lies face up, or the deal; returns whether there was one.
   @inlinable @inline(__always)
   mutating func turnBack(at instant: GameInstant) -> Bool {
     if up.second >= 0 {
-      turnDownPair(at: instant)
+      turnDownPair(isTimed: bonusLimit > 0, at: instant)
       return true
     }
     guard isDealUp else { return false }
@@ -105,8 +106,15 @@ extension Table {
   /// Sets what is true of the two cards that lie face up.
   @inlinable @inline(__always)
   mutating func setFlagsOfPair(to new: CardFlags) {
-    setFlags(of: Int(up.first), to: new)
-    setFlags(of: Int(up.second), to: new)
+    let (first, second) = (Int(up.first), Int(up.second))
+    flags.withUnsafeMutableBufferPointer { flags in
+      keys.withUnsafeBufferPointer { keys in
+        sum.change(key: keys[first], from: flags[first], to: new)
+        sum.change(key: keys[second], from: flags[second], to: new)
+      }
+      flags[first] = new
+      flags[second] = new
+    }
   }
 
   @inlinable @inline(__always)

@@ -6,8 +6,8 @@ extension Table {
   mutating func deal() {
     flags.withUnsafeMutableBufferPointer { $0.update(repeating: []) }
     order.withUnsafeMutableBufferPointer { order in
-      for place in order.indices {
-        order[place] = Int32(truncatingIfNeeded: place)
+      for place in 0..<Int32(truncatingIfNeeded: order.count) {
+        order[Int(place)] = place
       }
     }
     bonusSpent.withUnsafeMutableBufferPointer { $0.update(repeating: 0) }
@@ -20,7 +20,7 @@ extension Table {
     turn = 0
     active = Counters()
     sum = DigestSum()
-    orderHasChanged()
+    sum.places = dealtPlaces
   }
 
   /// Takes notice of a new order of the cards.

@@ -13,6 +13,8 @@ struct Table: Equatable, Sendable {
   @usableFromInline let bonusLimit: Int64
   /// Random numbers, one for each card and place; see ``DigestSum``.
   @usableFromInline let keys: [UInt64]
+  /// What the order of the deal adds to the digest.
+  let dealtPlaces: UInt64
   /// By identifier.
   @usableFromInline var flags: [CardFlags]
   /// Identifiers by place on the table.
@@ -23,8 +25,8 @@ struct Table: Equatable, Sendable {
   @usableFromInline var up = FaceUpPair()
   /// The card that is being peeked at, or −1.
   @usableFromInline var peeked: Int32 = -1
-  @usableFromInline var isDealUp = false
-  @usableFromInline var isPaused = false
+  /// What makes a choice more than turning up a card.
+  @usableFromInline var circumstances: Circumstances = []
   @usableFromInline var pairsLeft = 0
   /// Whose turn it is.
   @usableFromInline var turn = 0
@@ -42,11 +44,65 @@ struct Table: Equatable, Sendable {
     exactRules.bonusLimit = .nanoseconds(bonusLimit)
     self.rules = exactRules
     keys = DigestSum.keys(cards)
+    dealtPlaces = DigestSum.places(of: (0..<cards).map { Int32($0) }, keys: keys)
     flags = Array(repeating: [], count: cards)
     order = Array(repeating: 0, count: cards)
     bonusSpent = Array(repeating: 0, count: bonusLimit > 0 ? cards : 0)
     waiting = Array(repeating: Counters(), count: players)
+    if bonusLimit > 0 { circumstances.insert(.timed) }
+    if rules.mismatch == .staysUpUntilTurnedBack { circumstances.insert(.mismatchStays) }
     deal()
+  }
+}
+
+/// What makes a choice more than turning up a card and comparing it; most of the time, nothing.
+///
+/// One test tells whether there is anything of the kind, which is what a fast choice needs.
+@usableFromInline
+struct Circumstances: OptionSet, Sendable {
+  @usableFromInline var rawValue: UInt8
+
+  @inlinable
+  init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  /// Nothing can be chosen.
+  @usableFromInline static var paused: Circumstances {
+    @inlinable get { Circumstances(rawValue: 1) }
+  }
+
+  /// The deal still lies face up, and nothing can be chosen.
+  @usableFromInline static var dealIsUp: Circumstances {
+    @inlinable get { Circumstances(rawValue: 2) }
+  }
+
+  /// The rules have bonus time: clocks have to be kept.
+  @usableFromInline static var timed: Circumstances {
+    @inlinable get { Circumstances(rawValue: 4) }
+  }
+
+  /// By the rules a mismatch stays up until it is turned back.
+  @usableFromInline static var mismatchStays: Circumstances {
+    @inlinable get { Circumstances(rawValue: 8) }
+  }
+}
+
+extension Table {
+  @usableFromInline var isPaused: Bool {
+    @inlinable get { circumstances.contains(.paused) }
+    set { circumstances.set(.paused, to: newValue) }
+  }
+
+  @usableFromInline var isDealUp: Bool {
+    @inlinable get { circumstances.contains(.dealIsUp) }
+    set { circumstances.set(.dealIsUp, to: newValue) }
+  }
+}
+
+extension Circumstances {
+  mutating func set(_ member: Circumstances, to isPresent: Bool) {
+    if isPresent { insert(member) } else { remove(member) }
   }
 }
 

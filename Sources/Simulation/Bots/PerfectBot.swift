@@ -5,45 +5,42 @@ import GameModel
 /// Cards that have never been seen are turned up in the order of their places. The deck is
 /// shuffled, so no order is better than another.
 public struct PerfectBot: Bot {
-  /// By picture: the place of the one card of it that has been seen, or ``never`` or ``twice``.
-  private var places: [Int32] = []
-  /// Pairs that have been seen and, as far as is known, not been taken.
-  private var pairs: [KnownPair] = []
+  /// By picture: where its cards were seen.
+  private var memory: [Sighting] = []
+  /// Pictures of which both cards have been seen and, as far as is known, not been taken.
+  private var known: [Int32] = []
   private var unseen = UnseenPlaces()
   /// The second card of a pair that is being taken, or −1.
   private var planned = -1
 
-  private struct KnownPair {
-    var picture: Int32
-    var first: Int32
-    var second: Int32
+  /// The places where the cards of a picture were seen, or −1.
+  private struct Sighting {
+    var first: Int32 = -1
+    var second: Int32 = -1
   }
-
-  /// No card of the picture has been seen, or none that is left.
-  private static let never: Int32 = -1
-  /// Both cards of the picture have been seen: they are among the pairs.
-  private static let twice: Int32 = -2
 
   /// Creates a player that forgets nothing.
   public init() {}
 
   public mutating func sitDown(pairs number: Int) {
-    if places.count == number {
-      places.withUnsafeMutableBufferPointer { $0.update(repeating: Self.never) }
+    if memory.count == number {
+      memory.withUnsafeMutableBufferPointer { $0.update(repeating: Sighting()) }
     } else {
-      places = Array(repeating: Self.never, count: number)
-      pairs.reserveCapacity(number)
+      memory = Array(repeating: Sighting(), count: number)
+      known.reserveCapacity(number)
     }
-    pairs.removeAll(keepingCapacity: true)
+    if !known.isEmpty { known.removeAll(keepingCapacity: true) }
     unseen.fill(below: number * 2)
     planned = -1
   }
 
   @inline(__always)
   public mutating func chooseFirst(using generator: inout Xoshiro256StarStar) -> Int {
-    while let pair = pairs.popLast() {
+    while let picture = known.last {
+      known.removeLast()
+      let pair = memory[Int(picture)]
       // Somebody else may have taken it.
-      guard places[Int(pair.picture)] == Self.twice else { continue }
+      guard pair.second >= 0 else { continue }
       planned = Int(pair.second)
       return Int(pair.first)
     }
@@ -56,31 +53,29 @@ public struct PerfectBot: Bot {
     after first: Int, showing picture: Int, using generator: inout Xoshiro256StarStar
   ) -> Int {
     if planned >= 0 { return planned }
-    let twin = places[picture]
+    let twin = memory[picture].first
     return twin >= 0 ? Int(twin) : unseen.first(behind: first)
   }
 
   @inline(__always)
   public mutating func see(_ picture: Int, at place: Int) {
     unseen.remove(place)
-    let other = places[picture]
-    guard other != Self.twice, Int(other) != place else { return }
-    if other == Self.never {
-      places[picture] = Int32(truncatingIfNeeded: place)
-    } else {
-      places[picture] = Self.twice
-      pairs.append(
-        KnownPair(
-          picture: Int32(truncatingIfNeeded: picture), first: other,
-          second: Int32(truncatingIfNeeded: place)))
+    let seen = memory[picture]
+    let card = Int32(truncatingIfNeeded: place)
+    guard seen.first >= 0 else {
+      memory[picture].first = card
+      return
     }
+    guard seen.second < 0, seen.first != card else { return }
+    memory[picture].second = card
+    known.append(Int32(truncatingIfNeeded: picture))
   }
 
   @inline(__always)
   public mutating func take(_ picture: Int, from first: Int, and second: Int) {
     unseen.remove(first)
     unseen.remove(second)
-    if places[picture] == Self.twice { places[picture] = Self.never }
+    memory[picture] = Sighting()
   }
 }
 
@@ -91,22 +86,35 @@ public struct PerfectBot: Bot {
 struct UnseenPlaces: Sendable {
   /// No place before this one is unseen.
   private var next = 0
-  private var number = 0
-  /// The places behind `next` that have been turned up, as marks by place; empty for none.
+  /// The last place of all.
+  private var last = 0
+  /// Whether any place behind `next` has been turned up.
+  private var isAnySeenAhead = false
+  /// Those places, as marks by place; empty for none.
   private var isSeenAhead: [Bool] = []
 
   mutating func fill(below number: Int) {
     next = 0
-    self.number = number
+    last = number - 1
+    isAnySeenAhead = false
     if !isSeenAhead.isEmpty { isSeenAhead.removeAll() }
   }
 
   @inline(__always)
   mutating func remove(_ place: Int) {
-    guard place >= next else { return }
+    if place == next, !isAnySeenAhead {
+      next &+= 1
+    } else if place >= next {
+      removeAhead(place)
+    }
+  }
+
+  @inline(never)
+  private mutating func removeAhead(_ place: Int) {
     guard place == next else {
-      if isSeenAhead.isEmpty { isSeenAhead = Array(repeating: false, count: number) }
+      if isSeenAhead.isEmpty { isSeenAhead = Array(repeating: false, count: last + 1) }
       isSeenAhead[place] = true
+      isAnySeenAhead = true
       return
     }
     next += 1
@@ -114,14 +122,21 @@ struct UnseenPlaces: Sendable {
   }
 
   /// The first place that is left; the last of all when there is none.
+  @inline(__always)
   func first() -> Int {
-    min(next, number - 1)
+    min(next, last)
   }
 
   /// The first place that is left behind another that is left; the last of all when there is none.
+  @inline(__always)
   func first(behind place: Int) -> Int {
+    isAnySeenAhead ? firstUnmarked(behind: place) : min(place &+ 1, last)
+  }
+
+  @inline(never)
+  private func firstUnmarked(behind place: Int) -> Int {
     var candidate = place + 1
     while candidate < isSeenAhead.count, isSeenAhead[candidate] { candidate += 1 }
-    return min(candidate, number - 1)
+    return min(candidate, last)
   }
 }

@@ -12,8 +12,8 @@ uint64_t baseline_perfect_games(uint64_t seed, uint64_t first, uint64_t games, i
                                 uint64_t *moves);
 
 /// Plays the same games with the same memory, on a table that keeps in bare arrays what the rules
-/// keep: which cards lie face up, which have been seen and which are won, moves, pairs and points;
-/// and that checks every choice against them.
+/// keep: which cards lie face up, which have been seen and which are won, moves, pairs and points,
+/// and the digest of the cards; and that checks every choice against them.
 uint64_t baseline_perfect_games_by_rules(uint64_t seed, uint64_t first, uint64_t games, int pairs,
                                          uint64_t *moves);
 
