@@ -1,5 +1,3 @@
-import HeapModule
-
 /// A clock that is moved by hand, and the timers on it.
 ///
 /// Timers fire in the order (deadline, insertion), each at its own deadline: while a timer's action
@@ -97,8 +95,8 @@ public final class Scheduler {
   /// Takes back a timer. One that fired or was cancelled already is left alone.
   ///
   /// - Returns: Whether there was such a timer.
-  /// - Complexity: O(1), amortized. The entry stays in the heap until it comes up, or until half of
-  ///   the heap is such entries and they are all dropped at once.
+  /// - Complexity: O(1), amortized. The entry stays in the queue until it comes up, or until half of
+  ///   the queue is such entries and they are all dropped at once.
   @discardableResult
   public func cancel(_ token: TimerToken) -> Bool {
     guard let index = slots.index(of: token) else { return false }
@@ -151,7 +149,7 @@ public final class Scheduler {
     {
       throw TimerStorm(instant: now, limit: stormLimit, culprits: culprits)
     }
-    lanes[next.lane].heap.removeMin()
+    lanes[next.lane].queue.removeFirst()
     cascade.run()
     let action = isRescheduled(index) ? slots[index].action : slots.remove(at: index)
     action?()
@@ -203,7 +201,7 @@ public final class Scheduler {
       isCascading: cascade.isRunning && deadline <= now
     )
     let index = slots.insert(slot)
-    lanes[lane].heap.insert(
+    lanes[lane].queue.insert(
       TimerEntry(deadline: slot.deadline, sequence: slot.sequence, slot: index)
     )
     return TimerToken(slot: index, serial: slot.serial)
@@ -220,7 +218,7 @@ public final class Scheduler {
     slots[index].deadline = next
     slots[index].sequence = lastSequence
     slots[index].isCascading = false
-    lanes[slots[index].lane].heap.insert(
+    lanes[slots[index].lane].queue.insert(
       TimerEntry(deadline: next, sequence: lastSequence, slot: index)
     )
     return true
@@ -241,19 +239,19 @@ public final class Scheduler {
   }
 
   private func topEntry(of lane: Int) -> TimerEntry? {
-    while let entry = lanes[lane].heap.min {
+    while let entry = lanes[lane].queue.first {
       if slots.isCurrent(entry) { return entry }
-      lanes[lane].heap.removeMin()
+      lanes[lane].queue.removeFirst()
       lanes[lane].staleCount -= 1
     }
     return nil
   }
 
-  /// Drops the entries of cancelled timers once they are more than half of the heap.
+  /// Drops the entries of cancelled timers once they are more than half of the queue.
   private func compact(_ lane: Int) {
-    let count = lanes[lane].heap.count
+    let count = lanes[lane].queue.count
     guard count >= 64, lanes[lane].staleCount * 2 > count else { return }
-    lanes[lane].heap = Heap(lanes[lane].heap.unordered.filter(slots.isCurrent))
+    lanes[lane].queue.removeAll { !slots.isCurrent($0) }
     lanes[lane].staleCount = 0
   }
 }

@@ -1,6 +1,4 @@
-import HeapModule
-
-/// A timer's place in a heap.
+/// A timer's place in a queue.
 ///
 /// It is stale once the timer has another sequence: it was cancelled, or stands elsewhere by now.
 struct TimerEntry: Comparable {
@@ -20,8 +18,8 @@ struct TimerEntry: Comparable {
 /// The timers of one scope in their order, and the scope's clock.
 struct TimerLane {
   let name: String
-  var heap = Heap<TimerEntry>()
-  /// How many entries of the heap are stale.
+  var queue = TimerQueue()
+  /// How many entries of the queue are stale.
   var staleCount = 0
   private var suspensions = 0
   private var suspendedAt = Instant.zero

@@ -1,4 +1,4 @@
-/// A timer, wherever its entry stands in a heap.
+/// A timer, wherever its entry stands in a queue.
 struct TimerSlot {
   var owner: String
   /// `nil` while the slot is free.

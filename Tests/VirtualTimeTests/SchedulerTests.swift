@@ -176,17 +176,17 @@ import Testing
 
     #expect(captured == nil)
     #expect(scheduler.liveTimerCount == 0)
-    #expect(scheduler.lanes[0].heap.count <= 64)
+    #expect(scheduler.lanes[0].queue.count <= 64)
   }
 
-  @Test func theHeapIsAtMostHalfStale() {
+  @Test func theQueueIsAtMostHalfStale() {
     var tokens = (0..<1_000).map { number in
       scheduler.schedule(at: .ms(Int64(number * 7_919 % 1_000)), owner: "t") {}
     }
     while let token = tokens.popLast() {
       scheduler.cancel(token)
       #expect(scheduler.liveTimerCount == tokens.count)
-      #expect(scheduler.lanes[0].heap.count <= max(64, 2 * tokens.count))
+      #expect(scheduler.lanes[0].queue.count <= max(64, 2 * tokens.count))
     }
     #expect(scheduler.nextDeadline == nil)
   }
