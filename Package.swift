@@ -9,6 +9,7 @@ let package = Package(
     .library(name: "VirtualTime", targets: ["VirtualTime"]),
     .library(name: "RecallUI", targets: ["RecallUI"]),
     .library(name: "Rasterizer", targets: ["Rasterizer"]),
+    .library(name: "RecallGame", targets: ["RecallGame"]),
     .library(name: "Replay", targets: ["Replay"]),
     .executable(name: "recall", targets: ["recall"]),
   ],

@@ -17,12 +17,16 @@ let package = Package(
       dependencies: [
         "CBaseline",
         .product(name: "GameModel", package: "recall"),
+        .product(name: "Rasterizer", package: "recall"),
+        .product(name: "RecallGame", package: "recall"),
         .product(name: "RecallUI", package: "recall"),
         .product(name: "Simulation", package: "recall"),
         .product(name: "VirtualTime", package: "recall"),
       ]
     ),
     .executableTarget(name: "ratios", dependencies: ["Workloads"]),
+    // One piece of work over and over, for a profiler to look at.
+    .executableTarget(name: "profile", dependencies: ["Workloads"]),
     .executableTarget(
       name: "RecallBenchmarks",
       dependencies: ["Workloads", .product(name: "Benchmark", package: "benchmark")],

@@ -1,0 +1,33 @@
+import Workloads
+
+/// Keeps results alive that nobody reads.
+nonisolated(unsafe) var sink = 0
+
+/// Runs a piece of work of `count` operations for some rounds, and prints the fastest round's time
+/// for each.
+func run(_ name: String, rounds: Int, count: Int, _ work: () -> Int) {
+  let clock = ContinuousClock()
+  var best = Double.infinity
+  for _ in 0..<rounds {
+    best = min(best, clock.measure { sink &+= work() } / .microseconds(1) / Double(count))
+  }
+  print("\(name): \(best) µs")
+}
+
+let arguments = CommandLine.arguments.dropFirst()
+let name = arguments.first ?? ""
+let rounds = arguments.dropFirst().first.flatMap(Int.init) ?? 50
+
+switch name {
+case "tap", "turn":
+  let table = Workloads.Table(turnsCards: name == "turn")
+  run(name, rounds: rounds, count: table.count) { Workloads.tapAll(table) }
+case "game":
+  let game = try Workloads.PlayedGame()
+  run(name, rounds: rounds, count: game.count) { game.tapAll() }
+case "frame":
+  let game = try Workloads.PlayedGame()
+  run(name, rounds: rounds, count: game.count) { game.tapAll { sink &+= $0.displayList.items.count } }
+default:
+  print("usage: profile tap|turn|game|frame [rounds]")
+}
