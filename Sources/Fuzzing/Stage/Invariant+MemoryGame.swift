@@ -1,30 +1,44 @@
 import Replay
 
-/// The cards of a game as a snapshot shows them.
+/// A card of a game as a snapshot shows it.
 private struct CardLines {
+  let name: String
   var isFaceUp = false
   var isMatched = false
   var content: String?
 
   /// The cards in a snapshot, by the names of their lines: `<prefix>card:3.isFaceUp`.
-  static func cards(
-    in snapshot: ReplaySnapshot, prefix: String
-  ) -> [(name: String, card: CardLines)] {
-    var cards: [(name: String, card: CardLines)] = []
-    for line in snapshot.lines where line.name.hasPrefix("\(prefix)card:") {
-      guard let dot = line.name.lastIndex(of: ".") else { continue }
-      let name = String(line.name[..<dot].dropFirst(prefix.count))
-      if cards.last?.name != name {
-        cards.append((name, CardLines()))
+  static func cards(in snapshot: ReplaySnapshot, prefix: String) -> [CardLines] {
+    let start = Array("\(prefix)card:".utf8)
+    let offset = prefix.utf8.count
+    var cards: [CardLines] = []
+    for line in snapshot.lines {
+      let bytes = line.name.utf8
+      guard bytes.starts(with: start), let dot = bytes.lastIndex(of: UInt8(ascii: ".")) else {
+        continue
       }
-      switch line.name[dot...].dropFirst() {
-      case "isFaceUp": cards[cards.count - 1].card.isFaceUp = line.value == "true"
-      case "isMatched": cards[cards.count - 1].card.isMatched = line.value == "true"
-      case "content": cards[cards.count - 1].card.content = line.value
+      let name = line.name[bytes.index(bytes.startIndex, offsetBy: offset)..<dot]
+      if !(cards.last.map { $0.name.utf8.elementsEqual(name.utf8) } ?? false) {
+        cards.append(CardLines(name: String(name)))
+      }
+      switch line.name[bytes.index(after: dot)...] {
+      case "isFaceUp": cards[cards.count - 1].isFaceUp = line.value == "true"
+      case "isMatched": cards[cards.count - 1].isMatched = line.value == "true"
+      case "content": cards[cards.count - 1].content = line.value
       default: break
       }
     }
     return cards
+  }
+}
+
+extension Invariant.Observation {
+  fileprivate func cardsBefore(_ prefix: String) -> [CardLines] {
+    readBefore(as: "\(prefix)cards") { CardLines.cards(in: $0, prefix: prefix) }
+  }
+
+  fileprivate func cardsAfter(_ prefix: String) -> [CardLines] {
+    readAfter(as: "\(prefix)cards") { CardLines.cards(in: $0, prefix: prefix) }
   }
 }
 
@@ -44,9 +58,7 @@ extension Invariant {
   private static func atMostTwoCardsFaceUp(_ prefix: String) -> Invariant {
     Invariant("at most two cards that are not matched lie face up") { seen in
       guard seen.after["\(prefix)isDealUp"] != "true" else { return nil }
-      let up = CardLines.cards(in: seen.after, prefix: prefix)
-        .filter { $0.card.isFaceUp && !$0.card.isMatched }
-        .map(\.name)
+      let up = seen.cardsAfter(prefix).filter { $0.isFaceUp && !$0.isMatched }.map(\.name)
       return up.count > 2 ? "\(up.joined(separator: ", ")) do" : nil
     }
   }
@@ -54,21 +66,15 @@ extension Invariant {
   private static func matchedCardsStayMatched(_ prefix: String) -> Invariant {
     Invariant("matched cards stay matched until a new deal") { seen in
       guard seen.after["\(prefix)moves"] != "0" else { return nil }
-      let after = CardLines.cards(in: seen.after, prefix: prefix)
-        .filter(\.card.isMatched)
-        .map(\.name)
-      let lost = CardLines.cards(in: seen.before, prefix: prefix)
-        .first { $0.card.isMatched && !after.contains($0.name) }
+      let after = Set(seen.cardsAfter(prefix).filter(\.isMatched).map(\.name))
+      let lost = seen.cardsBefore(prefix).first { $0.isMatched && !after.contains($0.name) }
       return lost.map { "\($0.name) is matched no more" }
     }
   }
 
   private static func matchedCardsAreOfAKind(_ prefix: String) -> Invariant {
     Invariant("there are an even number of matched cards of each content") { seen in
-      let contents = CardLines.cards(in: seen.after, prefix: prefix)
-        .filter(\.card.isMatched)
-        .compactMap(\.card.content)
-        .sorted()
+      let contents = seen.cardsAfter(prefix).filter(\.isMatched).compactMap(\.content).sorted()
       var index = 0
       while index < contents.count {
         guard index + 1 < contents.count, contents[index] == contents[index + 1] else {
@@ -94,7 +100,7 @@ extension Invariant {
   private static func pairsLeftAreThoseNotMatched(_ prefix: String) -> Invariant {
     Invariant("two cards are not matched for each pair that is left") { seen in
       guard let left = seen.after["\(prefix)pairsLeft"].flatMap({ Int($0) }) else { return nil }
-      let cards = CardLines.cards(in: seen.after, prefix: prefix).filter { !$0.card.isMatched }
+      let cards = seen.cardsAfter(prefix).filter { !$0.isMatched }
       return cards.count == left * 2 ? nil : "\(cards.count) are not, for \(left)"
     }
   }

@@ -5,39 +5,9 @@ extension MemoryGame {
   /// place in the order of the turns. Times are in nanoseconds. Equal snapshots are equal games,
   /// as long as different contents have different descriptions.
   ///
-  /// - Complexity: O(n log n)
+  /// - Complexity: O(n)
   public var snapshot: [String] {
-    let bonus = table.bonusLimit > 0
-    var lines = [
-      "currentPlayer = \(currentPlayer)",
-      "isDealUp = \(isDealUp)",
-      "isOver = \(isOver)",
-      "isPaused = \(isPaused)",
-      "moves = \(moves)",
-      "pairsLeft = \(pairsLeft)",
-      "score = \(score)",
-    ]
-    for player in players {
-      lines.append("player:\(player.id).moves = \(player.moves)")
-      lines.append("player:\(player.id).pairs = \(player.pairs)")
-      lines.append("player:\(player.id).peeks = \(player.peeks)")
-      lines.append("player:\(player.id).score = \(player.score)")
-    }
-    for (place, card) in cards.enumerated() {
-      let name = "card:\(card.id)"
-      lines.append("\(name).content = \(Self.printable(card.content))")
-      lines.append("\(name).hasBeenSeen = \(card.hasBeenSeen)")
-      lines.append("\(name).isFaceUp = \(card.isFaceUp)")
-      lines.append("\(name).isMatched = \(card.isMatched)")
-      lines.append("\(name).isPeeked = \(card.isPeeked)")
-      lines.append("\(name).place = \(place)")
-      guard bonus else { continue }
-      lines.append("\(name).bonusTimeSpent = \(card.bonusSpent)")
-      let since = card.consumesBonusSince
-      lines.append(
-        "\(name).bonusTimeRunsSince = \(since == .idle ? "never" : "\(since.nanoseconds)")")
-    }
-    return lines.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    LiveSnapshot(of: self) { "\($0) = \($1)" }.lines
   }
 
   /// 64 bits of the snapshot: equal games have equal digests, and games that differ have

@@ -12,6 +12,10 @@ public final class EmojiMemoryGame: ObservableObject {
   public let title: String
   @Published private var model: MemoryGame<String>
   private var generator: Xoshiro256StarStar
+  /// The model's lines as they were last asked for.
+  private lazy var modelLines = MemoryGame<String>.LiveSnapshot(of: model) {
+    StateSnapshot.Line(name: $0, value: $1)
+  }
 
   /// Deals a shuffled game.
   ///
@@ -88,11 +92,8 @@ public final class EmojiMemoryGame: ObservableObject {
 
 extension EmojiMemoryGame: StageState {
   public var snapshotLines: [StateSnapshot.Line] {
-    model.snapshot.map { line in
-      guard let separator = line.range(of: " = ") else { return .init(name: line, value: "") }
-      return .init(
-        name: String(line[..<separator.lowerBound]), value: String(line[separator.upperBound...]))
-    }
+    modelLines.update(to: model)
+    return modelLines.lines
   }
 
   public var digest: UInt64 { model.digest }

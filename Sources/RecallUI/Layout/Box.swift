@@ -100,6 +100,9 @@ class Box {
   /// How tests and people find this box.
   var accessibility: Accessibility? { nil }
 
+  /// What replays find this box by; asked for without the label, which may take making.
+  var accessibilityIdentifier: String? { nil }
+
   /// What a stack serves first when space is short.
   var layoutPriority: Double { 0 }
 

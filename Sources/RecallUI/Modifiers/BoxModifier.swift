@@ -255,6 +255,7 @@ final class ModifierBox<Modifier: BoxModifier>: Box {
   }
   override var gesture: GestureAttachment? { node.environment.isEnabled ? attachment : nil }
   override var accessibility: Accessibility? { modifier.accessibility }
+  override var accessibilityIdentifier: String? { modifier.accessibility?.identifier }
   override var layoutPriority: Double { modifier.layoutPriority ?? content.layoutPriority }
   override var ownTransition: AnyTransition? { modifier.transition ?? content.ownTransition }
   override var zIndex: Double { modifier.zIndex ?? content.zIndex }

@@ -15,6 +15,20 @@ extension Stage {
     return elements.first { $0.identifier == name } ?? elements.first { $0.label == name }
   }
 
+  /// Where the first view with an accessibility identifier stands in the viewport, in points.
+  public func frame(ofElement identifier: String) -> CGRect? {
+    settle()
+    func find(in box: Box) -> Box? {
+      if box is ModifierBox<HiddenModifier> { return nil }
+      if box.accessibilityIdentifier == identifier { return box }
+      for child in box.children {
+        if let found = find(in: child) { return found }
+      }
+      return nil
+    }
+    return root.ownBox.flatMap(find)?.globalFrame
+  }
+
   /// The views that have an identifier or a label, from the back to the front.
   public var elements: [Element] {
     settle()

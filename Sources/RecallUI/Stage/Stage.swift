@@ -38,6 +38,9 @@ public final class Stage {
   private var currentDisplayList: DisplayList?
   private var currentInstant = Instant.zero
   private var currentIsAnimating = false
+  /// The core's snapshot as it was last asked for, and the lines that it is made of.
+  private var currentCore:
+    (own: [StateSnapshot.Line], others: [StateSnapshot.Line], snapshot: StateSnapshot)?
 
   /// Creates a stage that shows `content`.
   ///
@@ -294,7 +297,13 @@ public final class Stage {
   /// recording outlives both, so it keeps the core.
   public var coreSnapshot: StateSnapshot {
     settle()
-    return StateSnapshot(ownLines + (state?.snapshotLines ?? []))
+    let (own, others) = (ownLines, state?.snapshotLines ?? [])
+    if let current = currentCore, current.own == own, current.others == others {
+      return current.snapshot
+    }
+    let snapshot = StateSnapshot(others + own)
+    currentCore = (own, others, snapshot)
+    return snapshot
   }
 
   /// 64 bits of the state's core.

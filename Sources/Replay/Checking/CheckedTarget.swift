@@ -10,8 +10,9 @@ public final class CheckedTarget<Base: ReplayTarget>: ReplayTarget {
   /// The target that everything is handed on to.
   public let base: Base
   private let invariants: [Invariant]
-  private var last: ReplaySnapshot
+  private var last: ReadSnapshot
   private var lastDigest: UInt64
+  private var isChecked = false
   /// The first invariant that was broken.
   public private(set) var violation: InvariantViolation?
 
@@ -19,7 +20,7 @@ public final class CheckedTarget<Base: ReplayTarget>: ReplayTarget {
   public init(_ base: Base, invariants: [Invariant]) {
     self.base = base
     self.invariants = invariants
-    last = base.snapshot
+    last = ReadSnapshot(base.snapshot)
     lastDigest = base.digest
   }
 
@@ -59,10 +60,14 @@ public final class CheckedTarget<Base: ReplayTarget>: ReplayTarget {
   }
 
   private func check() throws {
+    let (snapshot, digest) = (base.snapshot, base.digest)
+    // What held still holds where nothing changed, as after most events.
+    if isChecked, digest == lastDigest, snapshot == last.snapshot { return }
+    isChecked = true
     let seen = Invariant.Observation(
-      before: last, after: base.snapshot, digestBefore: lastDigest, digestAfter: base.digest)
-    last = seen.after
-    lastDigest = seen.digestAfter
+      earlier: last, later: ReadSnapshot(snapshot), digestBefore: lastDigest, digestAfter: digest)
+    last = seen.later
+    lastDigest = digest
     for invariant in invariants {
       guard let found = invariant.violation(seen) else { continue }
       let violation = InvariantViolation(invariant: invariant.name, found: found)

@@ -2,18 +2,44 @@
 public struct Invariant: Sendable {
   /// What a target shows before and after something happened to it.
   public struct Observation {
-    public var before: ReplaySnapshot
-    public var after: ReplaySnapshot
-    public var digestBefore: UInt64
-    public var digestAfter: UInt64
+    public var before: ReplaySnapshot { earlier.snapshot }
+    public var after: ReplaySnapshot { later.snapshot }
+    public let digestBefore: UInt64
+    public let digestAfter: UInt64
+    let earlier: ReadSnapshot
+    let later: ReadSnapshot
 
     public init(
       before: ReplaySnapshot, after: ReplaySnapshot, digestBefore: UInt64, digestAfter: UInt64
     ) {
-      self.before = before
-      self.after = after
+      self.init(
+        earlier: ReadSnapshot(before), later: ReadSnapshot(after), digestBefore: digestBefore,
+        digestAfter: digestAfter)
+    }
+
+    init(earlier: ReadSnapshot, later: ReadSnapshot, digestBefore: UInt64, digestAfter: UInt64) {
+      self.earlier = earlier
+      self.later = later
       self.digestBefore = digestBefore
       self.digestAfter = digestAfter
+    }
+
+    /// What several invariants read in the snapshot before, read once.
+    ///
+    /// - Parameters:
+    ///   - key: Tells what is read from other things that are read in the same snapshot.
+    ///   - read: Reads it; a function of the snapshot alone.
+    public func readBefore<Meaning>(
+      as key: String, _ read: (ReplaySnapshot) -> Meaning
+    ) -> Meaning {
+      earlier.meaning(as: key, read)
+    }
+
+    /// What several invariants read in the snapshot after, read once.
+    public func readAfter<Meaning>(
+      as key: String, _ read: (ReplaySnapshot) -> Meaning
+    ) -> Meaning {
+      later.meaning(as: key, read)
     }
   }
 

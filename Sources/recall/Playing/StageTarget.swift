@@ -9,6 +9,8 @@ final class StageTarget: ReplayTarget {
   static let invariants = Invariant.memoryGame() + [.digestTellsSnapshotsApart]
 
   let stage: Stage
+  /// The snapshot as it was last asked for, and the stage's that it was made of.
+  private var current: (core: StateSnapshot, snapshot: ReplaySnapshot)?
 
   init(_ stage: Stage) {
     self.stage = stage
@@ -18,7 +20,29 @@ final class StageTarget: ReplayTarget {
   var digest: UInt64 { stage.coreDigest }
 
   var snapshot: ReplaySnapshot {
-    ReplaySnapshot(stage.coreSnapshot.lines.map { ($0.name, $0.value) })
+    let core = stage.coreSnapshot
+    let snapshot = snapshot(of: core)
+    current = (core, snapshot)
+    return snapshot
+  }
+
+  /// Most events change a few values: the rest is taken over from what was last asked for.
+  private func snapshot(of core: StateSnapshot) -> ReplaySnapshot {
+    guard let current, current.core.lines.count == core.lines.count else {
+      return ReplaySnapshot(core.lines.map { ($0.name, $0.value) })
+    }
+    var snapshot = current.snapshot
+    // Of the same lines, or of the same array, equality is told at once.
+    guard current.core.lines != core.lines else { return snapshot }
+    var changes: [SnapshotChange] = []
+    for (old, new) in zip(current.core.lines, core.lines) where old != new {
+      guard old.name == new.name else {
+        return ReplaySnapshot(core.lines.map { ($0.name, $0.value) })
+      }
+      changes.append(SnapshotChange(name: new.name, value: new.value))
+    }
+    snapshot.apply(changes)
+    return snapshot
   }
 
   func advance(to instant: Instant) {
@@ -32,7 +56,7 @@ final class StageTarget: ReplayTarget {
   // MARK: Elements
 
   func frame(ofElement identifier: String) -> CGRect? {
-    stage.elements.first { $0.identifier == identifier }?.frame
+    stage.frame(ofElement: identifier)
   }
 
   func element(at point: CGPoint) -> ReplayElement? {

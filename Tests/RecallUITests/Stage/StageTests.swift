@@ -35,4 +35,47 @@ import Testing
     again.tap(at: CGPoint(x: 150, y: 150))
     #expect(again.digest == stage.digest)
   }
+
+  /// Points that lie outside of any view.
+  private final class Points: StageState {
+    var points = 0
+
+    var snapshotLines: [StateSnapshot.Line] { [.init(name: "points", value: "\(points)")] }
+    var digest: UInt64 { UInt64(points) }
+  }
+
+  @Test func theCoreIsWhatTheViewportAndTheGameAreNow() {
+    let points = Points()
+    let stage = Stage(size: CGSize(width: 300, height: 300), state: points) { Counter() }
+    #expect(
+      stage.coreSnapshot.lines.map(\.description) == [
+        "points = 0", "stage.colorScheme = light", "stage.isFocused = true",
+        "stage.size = 300x300",
+      ])
+    points.points = 5
+    #expect(stage.coreSnapshot["points"] == "5")
+    stage.send(.resize(CGSize(width: 200, height: 300)))
+    #expect(stage.coreSnapshot["stage.size"] == "200x300")
+    #expect(stage.coreSnapshot["points"] == "5")
+  }
+
+  @Test(arguments: [["b", "a", "c"], ["a", "b", "c"], ["c", "b", "a"]])
+  func aSnapshotIsSortedWhateverItIsMadeOf(names: [String]) {
+    let snapshot = StateSnapshot(names.map { .init(name: $0, value: "1") })
+    #expect(snapshot.lines.map(\.name) == ["a", "b", "c"])
+  }
+
+  @Test func anElementIsFoundByItsIdentifierUnlessItIsHidden() {
+    let stage = Stage(size: CGSize(width: 300, height: 300)) {
+      VStack(spacing: 0) {
+        Text("hidden").accessibilityIdentifier("twice").hidden()
+        Color.red.frame(width: 40, height: 20).accessibilityIdentifier("twice")
+        Text("said").accessibilityLabel("label")
+      }
+    }
+    #expect(stage.frame(ofElement: "twice") == stage.element("twice")?.frame)
+    #expect(stage.frame(ofElement: "twice")?.size == CGSize(width: 40, height: 20))
+    #expect(stage.frame(ofElement: "label") == nil)
+    #expect(stage.frame(ofElement: "nobody") == nil)
+  }
 }

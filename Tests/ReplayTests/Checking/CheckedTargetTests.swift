@@ -41,6 +41,45 @@ struct CheckedTargetTests {
       ])
   }
 
+  @Test func whatHeldIsNotAskedAgainWhileNothingChanges() throws {
+    nonisolated(unsafe) var answers = 0
+    let counted = Invariant("somebody counts") { _ in
+      answers += 1
+      return nil
+    }
+    let target = CheckedTarget(Table(), invariants: [counted])
+    func send(_ phase: PointerEvent.Phase) throws {
+      try target.send(
+        .pointer(PointerEvent(phase, at: CGPoint(x: 10, y: 20))), at: target.now)
+    }
+    try send(.down)
+    #expect(answers == 1, "at first it is asked in any case")
+    try send(.move)
+    try target.advance(to: Instant(milliseconds: 1))
+    #expect(answers == 1)
+    try send(.up)
+    #expect(answers == 2)
+    try target.advance(to: Instant(milliseconds: 1_001))
+    #expect(answers == 3, "a timer has changed something")
+  }
+
+  @Test func whatSeveralInvariantsReadIsReadOnceInEachSnapshot() {
+    let first = ReplaySnapshot([(name: "a", value: "1")])
+    let second = ReplaySnapshot([(name: "a", value: "2")])
+    let seen = Invariant.Observation(
+      before: first, after: second, digestBefore: 1, digestAfter: 2)
+    var reads = 0
+    func value(_ snapshot: ReplaySnapshot) -> String? {
+      reads += 1
+      return snapshot["a"]
+    }
+    for _ in 0..<3 {
+      #expect(seen.readBefore(as: "a", value) == "1")
+      #expect(seen.readAfter(as: "a", value) == "2")
+    }
+    #expect(reads == 2)
+  }
+
   @Test(
     arguments: [
       (false, 1, 1, nil), (true, 1, 2, nil),

@@ -1,0 +1,147 @@
+extension MemoryGame {
+  /// The snapshot of a game that goes on: an update writes only the lines anew that have changed.
+  ///
+  ///     var snapshot = MemoryGame<String>.LiveSnapshot(of: game) { (name: $0, value: $1) }
+  ///     game.choose(id: 3)
+  ///     snapshot.update(to: game)   // two lines of a card, where there were hundreds
+  ///
+  /// After each event of a session somebody may want to see its whole state: a recorder, a check of
+  /// what always holds. To write all of it took longer than everything that the event did.
+  public struct LiveSnapshot<Line> {
+    /// The lines, sorted by the bytes of their names.
+    public private(set) var lines: [Line]
+    private var game: MemoryGame
+    /// Where the lines of each card begin, by identifier.
+    private var starts: [Int] = []
+    private let line: (_ name: String, _ value: String) -> Line
+
+    /// Writes all the lines of a game.
+    ///
+    /// - Parameter line: Makes a line of a name and a value.
+    /// - Complexity: O(n)
+    public init(of game: MemoryGame, line: @escaping (_ name: String, _ value: String) -> Line) {
+      self.game = game
+      self.line = line
+      lines = []
+      writeAll()
+    }
+
+    /// Brings the lines in line with what the game has become, or with another game.
+    ///
+    /// - Complexity: O(n) for n cards, in steps of some nanoseconds, and as many lines are written
+    ///   as the cards have that changed.
+    public mutating func update(to new: MemoryGame) {
+      let old = game
+      guard old.table != new.table || old.contentDigest != new.contentDigest else { return }
+      game = new
+      guard hasSameLayout(as: old), old.table.order == new.table.order,
+        old.isDealUp == new.isDealUp
+      else { return writeAll() }
+      for id in changedCards(since: old) {
+        let start = starts[id]
+        for (index, line) in lines(ofCard: id, at: nil).enumerated() {
+          // The place is the last line; it is still what it was.
+          lines[start + index] = line
+        }
+      }
+      let others = linesOfTable
+      lines.replaceSubrange((lines.count - others.count)..., with: others)
+    }
+
+    private func hasSameLayout(as old: MemoryGame) -> Bool {
+      old.contentDigest == game.contentDigest && old.numberOfCards == game.numberOfCards
+        && old.table.waiting.count == game.table.waiting.count
+        && (old.table.bonusLimit > 0) == (game.table.bonusLimit > 0)
+    }
+
+    /// The cards of which a line may have changed, some of them twice.
+    private func changedCards(since old: MemoryGame) -> [Int] {
+      let (old, new) = (old.table, game.table)
+      var changed = [
+        old.up.first, old.up.second, old.peeked, new.up.first, new.up.second, new.peeked,
+      ].filter { $0 >= 0 }.map { Int($0) }
+      for id in new.flags.indices where new.flags[id] != old.flags[id] {
+        changed.append(id)
+      }
+      for id in new.bonusSpent.indices where new.bonusSpent[id] != old.bonusSpent[id] {
+        changed.append(id)
+      }
+      return changed
+    }
+
+    // MARK: Writing
+
+    private mutating func writeAll() {
+      lines = []
+      starts = Array(repeating: 0, count: game.numberOfCards)
+      var places = starts
+      for (place, id) in game.table.order.enumerated() {
+        places[Int(id)] = place
+      }
+      for id in Self.identifiersInOrder(count: game.numberOfCards) {
+        starts[id] = lines.count
+        lines += lines(ofCard: id, at: places[id])
+      }
+      lines += linesOfTable
+    }
+
+    /// The numbers up to `count` in the order of their digits: 0, 1, 10, 11, 2, ….
+    private static func identifiersInOrder(count: Int) -> [Int] {
+      var order: [Int] = []
+      order.reserveCapacity(count)
+      func visit(_ identifier: Int) {
+        guard identifier < count else { return }
+        order.append(identifier)
+        guard identifier > 0 else { return }
+        for digit in 0..<10 {
+          visit(identifier * 10 + digit)
+        }
+      }
+      for digit in 0..<10 {
+        visit(digit)
+      }
+      return order
+    }
+
+    /// The lines of a card, sorted; without the last one when no place is given.
+    private func lines(ofCard id: Int, at place: Int?) -> [Line] {
+      guard let card = game.card(id: id) else { return [] }
+      let name = "card:\(id)"
+      var lines: [Line] = []
+      lines.reserveCapacity(8)
+      if game.table.bonusLimit > 0 {
+        let since = card.consumesBonusSince
+        lines.append(
+          line("\(name).bonusTimeRunsSince", since == .idle ? "never" : "\(since.nanoseconds)"))
+        lines.append(line("\(name).bonusTimeSpent", "\(card.bonusSpent)"))
+      }
+      lines.append(line("\(name).content", MemoryGame.printable(card.content)))
+      lines.append(line("\(name).hasBeenSeen", "\(card.hasBeenSeen)"))
+      lines.append(line("\(name).isFaceUp", "\(card.isFaceUp)"))
+      lines.append(line("\(name).isMatched", "\(card.isMatched)"))
+      lines.append(line("\(name).isPeeked", "\(card.isPeeked)"))
+      if let place { lines.append(line("\(name).place", "\(place)")) }
+      return lines
+    }
+
+    /// What is not about one card, sorted; it comes after all the cards.
+    private var linesOfTable: [Line] {
+      var lines = [
+        line("currentPlayer", "\(game.currentPlayer)"),
+        line("isDealUp", "\(game.isDealUp)"),
+        line("isOver", "\(game.isOver)"),
+        line("isPaused", "\(game.isPaused)"),
+        line("moves", "\(game.moves)"),
+        line("pairsLeft", "\(game.pairsLeft)"),
+      ]
+      for player in game.players {
+        lines.append(line("player:\(player.id).moves", "\(player.moves)"))
+        lines.append(line("player:\(player.id).pairs", "\(player.pairs)"))
+        lines.append(line("player:\(player.id).peeks", "\(player.peeks)"))
+        lines.append(line("player:\(player.id).score", "\(player.score)"))
+      }
+      lines.append(line("score", "\(game.score)"))
+      return lines
+    }
+  }
+}
