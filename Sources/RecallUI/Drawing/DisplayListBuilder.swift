@@ -11,6 +11,8 @@ struct DisplayListBuilder {
   let now: Instant
   /// Whether a frame of a later instant may look different.
   private(set) var isAnimating = false
+  /// What shows the focus of the keyboard, if something does.
+  var mark: FocusMark?
   private var opacity = 1.0
   private var clips: [Clip] = []
   /// From where boxes draw to points of the viewport.
@@ -24,6 +26,9 @@ struct DisplayListBuilder {
     viewport = CGRect(origin: .zero, size: size)
   }
 
+  /// Where the box that draws is in the viewport.
+  private var rect: CGRect { CGRect(origin: origin, size: size) }
+
   /// Draws a box, and what is inside, at its place in the current one.
   mutating func draw(_ box: Box) {
     let frame = box.presentedFrame(in: &self)
@@ -33,6 +38,9 @@ struct DisplayListBuilder {
       list.origin.y += frame.minY
       list.size = frame.size
       box.drawInTransition(into: &list)
+      if let mark = list.mark, mark.box === box {
+        FocusRing.draw(around: list.rect, mark.path, color: mark.color, into: &list)
+      }
       (list.origin, list.size) = outer
     }
   }

@@ -3,6 +3,8 @@ import Observation
 /// The tree of a stage's views, what in it is out of date, and how to bring it up to date.
 final class ViewGraph {
   let textMeasurer: any TextMeasurer
+  /// The top of the tree, if this graph is a stage's.
+  weak var root: ViewNode?
   /// The node whose content is being evaluated: what is read now, it depends on.
   private(set) weak var evaluating: ViewNode?
 
@@ -22,6 +24,8 @@ final class ViewGraph {
   var usesZIndex = false
   /// Whether any view ever wanted to know of hovering; without one, nobody need be looked for.
   var usesHover = false
+  /// Whether any view could ever have the focus of the keyboard.
+  var usesFocus = false
   /// Whether sizes or places are out of date.
   var needsLayout = true
   /// Whether what is drawn may be out of date.
@@ -34,6 +38,8 @@ final class ViewGraph {
   var numberOfPreferenceReaders = 0
   /// The places that views read.
   private(set) lazy var placeReads = PlaceReads(in: self)
+  /// Which view the keyboard speaks to.
+  private(set) lazy var focus = Focus(in: self)
   /// How what changes gets to the screen.
   var update = UpdateTransaction()
   /// The boxes that others have left, and that still draw them.

@@ -118,6 +118,9 @@ class Box {
   /// The axis of the stack that arranges this box's children, if one does.
   var stackingAxis: Axis? { nil }
 
+  /// Whether nobody can see what is inside, nor use it.
+  var hidesContent: Bool { false }
+
   /// What the view inside carries for the layout around it.
   func layoutValue<Key: LayoutValueKey>(_: Key.Type) -> Key.Value? { nil }
 

@@ -9,6 +9,8 @@ protocol BoxModifier: PrimitiveModifier, Animatable {
   static var isMovement: Bool { get }
   /// What another value of the modifier puts out of date.
   static var effect: ModifierEffect { get }
+  /// Whether nobody can see the content, nor use it.
+  static var hidesContent: Bool { get }
 
   func size(for proposal: ProposedViewSize, of content: Box) -> CGSize
   /// Places the content in a box of `size` that was proposed `proposal`.
@@ -45,6 +47,7 @@ enum ModifierEffect {
 extension BoxModifier {
   static var isMovement: Bool { false }
   static var effect: ModifierEffect { .layout }
+  static var hidesContent: Bool { false }
 
   func size(for proposal: ProposedViewSize, of content: Box) -> CGSize {
     content.size(for: proposal)
@@ -260,6 +263,7 @@ final class ModifierBox<Modifier: BoxModifier>: Box {
   override var ownTransition: AnyTransition? { modifier.transition ?? content.ownTransition }
   override var zIndex: Double { modifier.zIndex ?? content.zIndex }
   override var spaceName: AnyHashable? { modifier.spaceName }
+  override var hidesContent: Bool { Modifier.hidesContent }
   override var stackingAxis: Axis? { parent?.stackingAxis }
 
   override func layoutValue<Key: LayoutValueKey>(_: Key.Type) -> Key.Value? {

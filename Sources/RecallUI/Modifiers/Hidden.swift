@@ -1,5 +1,6 @@
 struct HiddenModifier: BoxModifier {
   static var effect: ModifierEffect { .display }
+  static var hidesContent: Bool { true }
 
   func draw(_ content: Box, size: CGSize, into list: inout DisplayListBuilder) {}
 

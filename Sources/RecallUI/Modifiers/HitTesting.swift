@@ -1,11 +1,12 @@
-private struct ContentShapeModifier<Area: Shape>: BoxModifier {
+struct ContentShapeModifier<Area: Shape>: BoxModifier {
   static var effect: ModifierEffect { .nothing }
 
-  let shape: Area
+  /// Nil leaves it to the content.
+  let shape: Area?
   let eoFill: Bool
 
   func isHit(at point: CGPoint, in size: CGSize) -> Bool? {
-    shape.path(in: CGRect(origin: .zero, size: size)).contains(point, eoFill: eoFill)
+    shape?.path(in: CGRect(origin: .zero, size: size)).contains(point, eoFill: eoFill)
   }
 }
 

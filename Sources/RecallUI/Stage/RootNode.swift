@@ -8,6 +8,7 @@ final class RootNode: ViewNode {
       in: NodeContext(
         graph: graph, parent: nil, component: .transparent, environment: environment,
         isLazy: false))
+    graph.root = self
     children = [makeChild(content, as: .transparent)]
     graph.needsBoxes(of: self)
   }

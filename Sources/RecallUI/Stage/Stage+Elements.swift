@@ -34,7 +34,7 @@ extension Stage {
     settle()
     var elements: [Element] = []
     func visit(_ box: Box) {
-      if box is ModifierBox<HiddenModifier> { return }
+      if box.hidesContent { return }
       if let said = box.accessibility {
         elements.append(
           Element(identifier: said.identifier, label: said.label, frame: box.globalFrame))

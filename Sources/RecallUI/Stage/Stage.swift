@@ -123,7 +123,9 @@ public final class Stage {
         resize(to: newSize)
       case .focus(let change):
         focus(change)
-      case .key, .text:
+      case .key(let key):
+        press(key)
+      case .text:
         break
       }
       settle()
@@ -137,6 +139,9 @@ public final class Stage {
   }
 
   private func point(_ step: PointerEvent) {
+    if step.phase == .down, graph.usesFocus {
+      graph.focus.takePointer(over: hitPath(at: step.position))
+    }
     services.router.send(step) { gestures(at: step.position) }
     guard step.pointer == .mouse, graph.usesHover else { return }
     if step.phase == .cancel {
@@ -150,7 +155,10 @@ public final class Stage {
     isFocused = change == .gained
     environment.scenePhase = isFocused ? .active : .inactive
     root.inherit(environment)
-    if !isFocused { services.router.cancelAll() }
+    graph.needsDisplay = true
+    guard !isFocused else { return }
+    services.router.cancelAll()
+    graph.focus.cancelHeldKey()
   }
 
   private func resize(to newSize: CGSize) {
@@ -207,6 +215,7 @@ public final class Stage {
       bringUpToDate()
       if graph.isLaidOut {
         graph.closeUpdate()
+        if graph.usesFocus { graph.focus.check() }
         graph.runActionsAfterLayout()
       }
     }
@@ -257,6 +266,7 @@ public final class Stage {
       return list
     }
     var builder = DisplayListBuilder(size: size, at: now)
+    if isFocused, graph.usesFocus { builder.mark = graph.focus.mark }
     if let box = root.ownBox { builder.draw(box) }
     let list = DisplayList(
       size: size, background: Color.windowBackground.resolve(in: environment),

@@ -4,7 +4,8 @@ import Interaction
 public struct Button<Label: View>: View {
   private let action: () -> Void
   private let label: Label
-  @GestureState private var isPressed = false
+  @GestureState private var isTouched = false
+  @State private var isHeldByKey = false
   @Environment(\.isEnabled) private var isEnabled
 
   public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
@@ -15,12 +16,17 @@ public struct Button<Label: View>: View {
   public var body: some View {
     label
       .foregroundColor(isEnabled ? .accentColor : .secondary)
-      .opacity(isPressed ? Button.pressedOpacity : 1)
+      .opacity(isTouched || isHeldByKey ? Button.pressedOpacity : 1)
       .contentShape(Rectangle())
       .gesture(
         PressGesture()
-          .updating($isPressed) { _, isPressed, _ in isPressed = true }
-          .onEnded { _ in action() })
+          .updating($isTouched) { _, isTouched, _ in isTouched = true }
+          .onEnded { _ in action() }
+      )
+      .modifier(
+        FocusableModifier(
+          isFocusable: true,
+          activation: KeyActivation(setPressed: { isHeldByKey = $0 }, action: action)))
   }
 
   /// As of a plain button on iOS while it is touched.

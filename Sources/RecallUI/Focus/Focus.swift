@@ -1,0 +1,204 @@
+/// Which view the keyboard speaks to, and whether that is shown.
+///
+/// At most one view has the focus, and it is on the stage, enabled and not hidden. When it ceases
+/// to be so, the focus goes to the view nearest to where it was, by the distance of the middles, of
+/// equally near ones to the first in reading order, if the keyboard is in use; if a pointer is, to
+/// none.
+///
+/// The focus is state: lines of the stage's snapshot tell it from its first use on.
+final class Focus {
+  private struct Follower {
+    weak var object: (any FocusFollowing)?
+  }
+
+  private struct HeldKey {
+    let name: String
+    let target: any FocusTarget
+  }
+
+  private unowned let graph: ViewGraph
+  private(set) var target: (any FocusTarget)?
+  /// Whether the keyboard was used last, rather than a pointer: then a ring shows the focus.
+  private(set) var showsRing = false
+  /// Where the focused view stood when the stage was last settled, in the viewport.
+  private var place = CGRect.zero
+  private var held: HeldKey?
+  private var followers: [Follower] = []
+  private var lines: (target: StateRegistry.Line, ring: StateRegistry.Line)?
+  /// Whether what goes away is not to be replaced, because another view is being looked for.
+  private var isSearching = false
+
+  init(in graph: ViewGraph) {
+    self.graph = graph
+  }
+
+  // MARK: Moving
+
+  /// Gives the focus to a view that can have it, or to none.
+  func move(to new: (any FocusTarget)?) {
+    guard new !== target else { return }
+    cancelHeldKey()
+    let old = target
+    target = new
+    old?.scope.write(false)
+    new?.scope.write(true)
+    place = new?.firstBox?.globalFrame ?? .zero
+    graph.needsDisplay = true
+    noteState()
+    for follower in followers {
+      follower.object?.follow(new)
+    }
+  }
+
+  /// Gives the focus to a view, and scrolls to it.
+  func move(revealing new: any FocusTarget) {
+    move(to: new)
+    reveal(new, attempt: 1)
+  }
+
+  /// Shows the ring, because a key was used, or hides it.
+  func showRing(_ isShown: Bool) {
+    guard isShown != showsRing else { return }
+    showsRing = isShown
+    graph.needsDisplay = true
+    noteState()
+  }
+
+  /// Has a pointer that went down on something take the focus there, if that can have it.
+  func takePointer(over path: [Box]) {
+    showRing(false)
+    var node = path.first?.node
+    while let current = node {
+      if let target = current as? any FocusTarget, target.canBeFocused {
+        move(to: target)
+        return
+      }
+      node = current.parent
+    }
+  }
+
+  /// The places of lazy elements are estimates until they are seen.
+  private func reveal(_ target: any FocusTarget, attempt: Int) {
+    graph.afterLayout { [weak self] in
+      guard let self, target === self.target, target.firstBox?.scrollIntoView() == true,
+        attempt < Focus.mostAttempts
+      else { return }
+      reveal(target, attempt: attempt + 1)
+    }
+  }
+
+  private static let mostAttempts = 10
+
+  private func noteState() {
+    let lines =
+      lines
+      ?? (graph.states.add(named: "stage.focus"), graph.states.add(named: "stage.showsFocusRing"))
+    self.lines = lines
+    lines.target.set(to: target?.path as Any)
+    lines.ring.set(to: showsRing)
+  }
+
+  // MARK: Staying true
+
+  /// Replaces a focused view that can't have the focus any more; called when all is in its place.
+  func check() {
+    guard let target, !isSearching else { return }
+    if target.canBeFocused {
+      place = target.firstBox?.globalFrame ?? place
+    } else {
+      move(to: showsRing ? nearest(to: place.middle) : nil)
+    }
+  }
+
+  private func nearest(to point: CGPoint) -> (any FocusTarget)? {
+    var best: (target: any FocusTarget, distance: CGFloat)?
+    for target in targets {
+      guard let middle = target.firstBox?.globalFrame.middle else { continue }
+      let (x, y) = (middle.x - point.x, middle.y - point.y)
+      let distance = x * x + y * y
+      if distance < best?.distance ?? .infinity { best = (target, distance) }
+    }
+    return best?.target
+  }
+
+  /// Looks for another view, in the course of which the focused one may be scrolled away.
+  func search<Result>(_ body: (_ place: CGRect) -> Result) -> Result {
+    isSearching = true
+    defer { isSearching = false }
+    return body(place)
+  }
+
+  /// The views that can have the focus, in reading order: as their values stand in the program.
+  ///
+  /// - Complexity: O(n) for n nodes.
+  var targets: [any FocusTarget] {
+    graph.root?.descendants.compactMap { $0 as? any FocusTarget }.filter(\.canBeFocused) ?? []
+  }
+
+  // MARK: Keys that are held
+
+  /// Presses the focused view until the key goes up.
+  func hold(_ key: String) {
+    guard held == nil, let target, let activation = target.activation else { return }
+    held = HeldKey(name: key, target: target)
+    activation.setPressed(true)
+  }
+
+  var heldKey: String? { held?.name }
+
+  /// Ends the press of a key that went up: the pressed view acts.
+  func release() {
+    guard let held else { return }
+    self.held = nil
+    held.target.activation?.setPressed(false)
+    if held.target === target, held.target.canBeFocused { held.target.activation?.action() }
+  }
+
+  /// Ends the press of a key with nothing done.
+  func cancelHeldKey() {
+    guard let held else { return }
+    self.held = nil
+    held.target.activation?.setPressed(false)
+  }
+
+  // MARK: Who follows
+
+  func add(_ follower: any FocusFollowing) {
+    followers.removeAll { $0.object == nil || $0.object === follower }
+    followers.append(Follower(object: follower))
+  }
+}
+
+/// State that says where the focus is.
+protocol FocusFollowing: AnyObject {
+  func follow(_ target: (any FocusTarget)?)
+}
+
+extension ViewNode {
+  /// All nodes below this one, each before those below it.
+  var descendants: [ViewNode] {
+    var nodes: [ViewNode] = []
+    func visit(_ node: ViewNode) {
+      for child in node.children {
+        nodes.append(child)
+        visit(child)
+      }
+    }
+    visit(self)
+    return nodes
+  }
+
+  /// Whether `other` is this node or stands below it.
+  func contains(_ other: ViewNode?) -> Bool {
+    var node = other
+    while let current = node {
+      if current === self { return true }
+      node = current.parent
+    }
+    return false
+  }
+}
+
+extension CGRect {
+  fileprivate var middle: CGPoint { CGPoint(x: midX, y: midY) }
+}

@@ -1,0 +1,149 @@
+/// State that says whether, or where, the focus of the keyboard is, and that moves it when it is
+/// set.
+///
+/// ```swift
+/// @FocusState private var focusedCard: Card.ID?
+/// … CardView(card).focusable().focused($focusedCard, equals: card.id)
+/// ```
+///
+/// A value that no view on the stage stands for is taken back.
+@propertyWrapper
+public struct FocusState<Value: Hashable>: DynamicProperty {
+  private let nowhere: Value
+  private var follower: FocusFollower<Value>?
+
+  /// Creates state that says whether a view has the focus.
+  public init() where Value == Bool {
+    nowhere = false
+  }
+
+  /// Creates state that says which view has the focus.
+  public init<Wrapped: Hashable>() where Value == Wrapped? {
+    nowhere = nil
+  }
+
+  public var wrappedValue: Value {
+    get { follower?.read() ?? nowhere }
+    nonmutating set { follower?.request(newValue) }
+  }
+
+  /// A binding for `focused(_:)` and `focused(_:equals:)`.
+  public var projectedValue: Binding { Binding(nowhere: nowhere, follower: follower) }
+
+  /// State of a view around that says where the focus is.
+  @propertyWrapper
+  public struct Binding {
+    fileprivate let nowhere: Value
+    let follower: FocusFollower<Value>?
+
+    public var wrappedValue: Value {
+      get { follower?.read() ?? nowhere }
+      nonmutating set { follower?.request(newValue) }
+    }
+
+    public var projectedValue: Binding { self }
+  }
+}
+
+extension FocusState: ConnectedProperty {
+  mutating func connect(_ slot: PropertySlot) {
+    follower = slot.kept { FocusFollower(nowhere: nowhere, for: slot) }
+  }
+}
+
+extension FocusState: SelfComparing {
+  static func isSame(_ left: FocusState, _ right: FocusState) -> Bool { true }
+}
+
+extension FocusState.Binding: SelfComparing {
+  static func isSame(_ left: Self, _ right: Self) -> Bool { left.follower === right.follower }
+}
+
+/// Keeps a focus state's value in line with the focus, and the focus with it.
+final class FocusFollower<Value: Hashable> {
+  private struct Registration {
+    weak var node: ViewNode?
+    let value: Value
+  }
+
+  private let nowhere: Value
+  private let location: StateLocation<Value>
+  private weak var graph: ViewGraph?
+  /// The views that stand for values, in the order in which they came.
+  private var registrations: [Registration] = []
+
+  init(nowhere: Value, for slot: PropertySlot) {
+    self.nowhere = nowhere
+    location = StateLocation(nowhere, for: slot)
+    graph = slot.node.graph
+  }
+
+  func read() -> Value { location.read() }
+
+  /// Whether a view has the focus, whichever.
+  var isFocusTaken: Bool { graph?.focus.target != nil }
+
+  /// Moves the focus to the view that stands for a value, once views and places are up to date.
+  func request(_ value: Value) {
+    guard value != location.current else { return }
+    location.write(value)
+    graph?.afterLayout { [weak self] in self?.fulfil() }
+  }
+
+  private func fulfil() {
+    guard let focus = graph?.focus else { return }
+    let wanted = location.current
+    guard wanted != value(of: focus.target) else { return }
+    if wanted == nowhere {
+      focus.move(to: nil)
+    } else if let target = target(for: wanted) {
+      focus.move(revealing: target)
+    } else {
+      follow(focus.target)
+    }
+  }
+
+  private func target(for value: Value) -> (any FocusTarget)? {
+    for registration in registrations where registration.value == value {
+      let target = registration.node?.descendants.lazy
+        .compactMap { $0 as? any FocusTarget }.first(where: \.canBeFocused)
+      if let target { return target }
+    }
+    return nil
+  }
+
+  private func value(of target: (any FocusTarget)?) -> Value {
+    guard let target else { return nowhere }
+    return registrations.first { $0.node?.contains(target) == true }?.value ?? nowhere
+  }
+
+  // MARK: The views that stand for values
+
+  func register(_ node: ViewNode, for value: Value) {
+    unregister(node)
+    registrations.append(Registration(node: node, value: value))
+    guard let focus = graph?.focus else { return }
+    focus.add(self)
+    guard focus.target != nil else { return }
+    graph?.afterLayout { [weak self, weak focus] in
+      guard let self, let focus, node.contains(focus.target) else { return }
+      follow(focus.target)
+    }
+  }
+
+  func unregister(_ node: ViewNode) {
+    registrations.removeAll { $0.node == nil || $0.node === node }
+  }
+}
+
+extension FocusFollower: FocusFollowing {
+  func follow(_ target: (any FocusTarget)?) {
+    location.write(value(of: target))
+  }
+}
+
+extension FocusFollower: RemovableState {
+  func willBeRemoved() {
+    location.willBeRemoved()
+  }
+}

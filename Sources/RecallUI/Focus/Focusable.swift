@@ -1,0 +1,122 @@
+/// A node that can have the focus.
+protocol FocusTarget: ViewNode {
+  /// Whether the view wants to.
+  var isFocusable: Bool { get }
+  /// What Space and Return do; nil for nothing.
+  var activation: KeyActivation? { get }
+  /// What tells the views inside whether it has.
+  var scope: FocusScope { get }
+}
+
+extension FocusTarget {
+  /// Whether this view can have the focus now: it is on the stage, enabled and not hidden.
+  var canBeFocused: Bool {
+    isFocusable && !isRemoved && environment.isEnabled && firstBox?.isShown == true
+  }
+}
+
+/// What a key does that presses a view.
+struct KeyActivation {
+  /// Says that the key is down, or no longer.
+  let setPressed: (Bool) -> Void
+  let action: () -> Void
+}
+
+/// Tells the views inside of a focusable one whether it has the focus.
+///
+/// It stands in their environment, and who reads it is noted here: moving the focus costs nothing
+/// where nobody wants to know.
+final class FocusScope {
+  private var readers = ReaderList()
+  private weak var graph: ViewGraph?
+  private var isFocused = false
+
+  init(in graph: ViewGraph) {
+    self.graph = graph
+  }
+
+  func read() -> Bool {
+    if let node = graph?.evaluating { readers.add(node) }
+    return isFocused
+  }
+
+  func write(_ new: Bool) {
+    guard new != isFocused else { return }
+    isFocused = new
+    readers.invalidate()
+  }
+}
+
+private struct FocusScopeKey: EnvironmentKey {
+  static var defaultValue: FocusScope? { nil }
+}
+
+extension EnvironmentValues {
+  fileprivate var focusScope: FocusScope? {
+    get { self[FocusScopeKey.self] }
+    set { self[FocusScopeKey.self] = newValue }
+  }
+
+  /// Whether the nearest focusable view around has the focus of the keyboard.
+  public var isFocused: Bool { focusScope?.read() ?? false }
+}
+
+/// Makes a view one that the keyboard can speak to.
+struct FocusableModifier: ViewModifier {
+  typealias Body = Never
+
+  let isFocusable: Bool
+  var activation: KeyActivation?
+}
+
+extension FocusableModifier: PrimitiveModifier {
+  static func makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, in context: NodeContext
+  ) -> Node<ModifiedContent<Content, Self>> {
+    FocusableNode(view, in: context)
+  }
+}
+
+private final class FocusableNode<Content: View>:
+  ContentNode<Content, FocusableModifier>, FocusTarget
+{
+  let scope: FocusScope
+
+  override init(_ view: ModifiedContent<Content, FocusableModifier>, in context: NodeContext) {
+    scope = FocusScope(in: context.graph)
+    super.init(view, in: context)
+    graph.usesFocus = true
+  }
+
+  var isFocusable: Bool { view.modifier.isFocusable }
+  var activation: KeyActivation? { view.modifier.activation }
+
+  override func environmentForChildren() -> EnvironmentValues {
+    var environment = environment
+    environment.focusScope = (counterpart as? FocusableNode)?.scope ?? scope
+    return environment
+  }
+}
+
+extension View {
+  /// Whether this view can have the focus of the keyboard. Buttons can without it.
+  public func focusable(_ isFocusable: Bool = true) -> some View {
+    modifier(FocusableModifier(isFocusable: isFocusable))
+  }
+}
+
+extension Box {
+  /// Whether this box is on the stage, and nothing hides it.
+  var isShown: Bool {
+    guard !hidesContent else { return false }
+    var box = self
+    while let parent = box.parent {
+      // A view that fits shows one of its candidates, a lazy container what can be seen.
+      guard !parent.hidesContent, parent.children.contains(where: { $0 === box }) else {
+        return false
+      }
+      box = parent
+    }
+    return box.node is RootNode
+  }
+}

@@ -1,0 +1,84 @@
+/// Has a value of focus state stand for a view.
+private struct FocusedModifier<Value: Hashable>: ViewModifier {
+  typealias Body = Never
+
+  let follower: FocusFollower<Value>?
+  let value: Value
+}
+
+extension FocusedModifier: PrimitiveModifier {
+  static func makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, in context: NodeContext
+  ) -> Node<ModifiedContent<Content, Self>> {
+    FocusedNode(view, in: context)
+  }
+}
+
+private final class FocusedNode<Content: View, Value: Hashable>:
+  ContentNode<Content, FocusedModifier<Value>>
+{
+  override init(
+    _ view: ModifiedContent<Content, FocusedModifier<Value>>, in context: NodeContext
+  ) {
+    super.init(view, in: context)
+    register()
+  }
+
+  /// A tree for one frame stands for nothing.
+  private func register() {
+    guard counterpart == nil else { return }
+    view.modifier.follower?.register(self, for: view.modifier.value)
+  }
+
+  override func update(_ new: ModifiedContent<Content, FocusedModifier<Value>>) {
+    let old = view.modifier
+    super.update(new)
+    guard old.follower !== new.modifier.follower || old.value != new.modifier.value else { return }
+    old.follower?.unregister(self)
+    register()
+  }
+
+  override func willBeRemoved() {
+    view.modifier.follower?.unregister(self)
+  }
+}
+
+/// Gives the focus to a value's view when nobody has it.
+private struct DefaultFocusModifier<Value: Hashable>: ViewModifier {
+  let follower: FocusFollower<Value>?
+  let value: Value
+
+  func body(content: Content) -> some View {
+    content.onAppear { follower?.requestIfNobodyHasIt(value) }
+  }
+}
+
+extension FocusFollower {
+  fileprivate func requestIfNobodyHasIt(_ value: Value) {
+    if !isFocusTaken { request(value) }
+  }
+}
+
+extension View {
+  /// Has focus state say whether this view, or one inside, has the focus; setting it to true gives
+  /// it to the first that can have it.
+  public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+    focused(condition, equals: true)
+  }
+
+  /// Has focus state be `value` while this view, or one inside, has the focus; setting it to that
+  /// gives it to the first that can have it.
+  public func focused<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding, equals value: Value
+  ) -> some View {
+    modifier(FocusedModifier(follower: binding.follower, value: value))
+  }
+
+  /// Gives the focus to the view that a value stands for when this view comes onto the stage and no
+  /// view has the focus.
+  public func defaultFocus<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding, _ value: Value
+  ) -> some View {
+    modifier(DefaultFocusModifier(follower: binding.follower, value: value))
+  }
+}

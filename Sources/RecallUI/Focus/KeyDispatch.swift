@@ -1,0 +1,212 @@
+import Interaction
+
+/// Leads a key to whom it concerns.
+///
+/// In this order, until somebody takes it:
+/// 1. shortcuts, when Control, Command or Option is held;
+/// 2. `onKeyPress`, from the focused view to those around it;
+/// 3. the focused button: Space and Return press it while they are down, and it acts when they go up;
+/// 4. the arrows: `onMoveCommand`, or else the focus moves; Tab: the focus moves;
+/// 5. the other shortcuts.
+struct KeyDispatch {
+  let graph: ViewGraph
+  /// Brings views and places up to date in the middle of a key.
+  let settle: () -> Void
+
+  private var focus: Focus { graph.focus }
+
+  func send(_ event: KeyEvent) {
+    switch event.phase {
+    case .down, .repeat: press(event)
+    case .up: letGo(event)
+    }
+  }
+
+  private func press(_ event: KeyEvent) {
+    guard let press = KeyPress(event) else { return }
+    let isCommand = !event.modifiers.isDisjoint(with: [.control, .command, .option])
+    if isCommand, runShortcut(press) { return }
+    if hear(press) || activate(event, press) || move(press) { return }
+    if !isCommand { _ = runShortcut(press) }
+  }
+
+  private func letGo(_ event: KeyEvent) {
+    if focus.heldKey == event.key {
+      focus.release()
+    } else if let press = KeyPress(event) {
+      _ = hear(press)
+    }
+  }
+
+  /// Has those hear of a key who want to, from the inside to the outside.
+  private func hear(_ press: KeyPress) -> Bool {
+    var node: ViewNode? = focus.target
+    while let current = node {
+      if let listener = current as? any KeyListener, listener.hear(press) == .handled {
+        return true
+      }
+      node = current.parent
+    }
+    return false
+  }
+
+  // MARK: Buttons
+
+  private func activate(_ event: KeyEvent, _ press: KeyPress) -> Bool {
+    if focus.heldKey != nil, press.key == .escape {
+      focus.cancelHeldKey()
+      return true
+    }
+    guard press.modifiers.isEmpty, press.key == .space || press.key == .return,
+      focus.target?.activation != nil
+    else { return false }
+    if event.phase == .down {
+      focus.showRing(true)
+      focus.hold(event.key)
+    }
+    return true
+  }
+
+  private func runShortcut(_ press: KeyPress) -> Bool {
+    guard press.phase == .down, graph.usesFocus else { return false }
+    for case let node as any ShortcutNode in graph.root?.descendants ?? []
+    where node.shortcut?.matches(press) == true {
+      for case let target as any FocusTarget in node.descendants
+      where target.environment.isEnabled {
+        guard let activation = target.activation else { continue }
+        activation.action()
+        return true
+      }
+    }
+    return false
+  }
+
+  // MARK: Moving the focus
+
+  private func move(_ press: KeyPress) -> Bool {
+    guard graph.usesFocus, press.modifiers.isSubset(of: .shift) else { return false }
+    let isBackward = press.modifiers.contains(.shift)
+    if press.key == .tab {
+      moveOn(isBackward: isBackward)
+    } else if let direction = MoveCommandDirection(press.key), !isBackward {
+      move(direction)
+    } else {
+      return false
+    }
+    return true
+  }
+
+  private func move(_ direction: MoveCommandDirection) {
+    var node: ViewNode? = focus.target
+    while let current = node {
+      if let listener = current as? any MoveListener {
+        listener.hear(direction)
+        return
+      }
+      node = current.parent
+    }
+    focus.showRing(true)
+    if focus.target == nil {
+      take(focus.targets.first)
+    } else {
+      take(search([direction]) { nearest(to: $0, direction) })
+    }
+  }
+
+  private func nearest(
+    to place: CGRect, _ direction: MoveCommandDirection
+  ) -> (any FocusTarget)? {
+    let around = focus.target?.firstBox?.scrollBoxes ?? []
+    let targets = focus.targets.filter { $0 !== focus.target }
+    let places = targets.map { $0.firstBox?.shownFrame(in: around) ?? .null }
+    return direction.nearest(to: place, among: places).map { targets[$0] }
+  }
+
+  /// Moves the focus in reading order, from the last view to the first.
+  private func moveOn(isBackward: Bool) {
+    focus.showRing(true)
+    guard focus.target != nil else {
+      take(isBackward ? focus.targets.last : focus.targets.first)
+      return
+    }
+    let ways: [MoveCommandDirection] = isBackward ? [.up, .left] : [.down, .right]
+    take(
+      search(ways) { place in
+        let targets = focus.targets
+        guard let index = targets.firstIndex(where: { $0 === focus.target }) else {
+          return nearest(to: place, ways[0])
+        }
+        let next = index + (isBackward ? -1 : 1)
+        return targets[(next + targets.count) % targets.count]
+      })
+  }
+
+  private func take(_ target: (any FocusTarget)?) {
+    if let target { focus.move(revealing: target) }
+  }
+
+  /// Looks for a view, in the scroll views around the focused one first: those are scrolled on, so
+  /// that lazy containers make more, until one is found or there is no more.
+  private func search(
+    _ ways: [MoveCommandDirection], _ find: (CGRect) -> (any FocusTarget)?
+  ) -> (any FocusTarget)? {
+    focus.search { place in
+      guard let box = focus.target?.firstBox else { return find(place) }
+      var place = place
+      for scroll in box.scrollBoxes {
+        for page in 1...KeyDispatch.mostPages {
+          if let found = find(place), scroll.contains(found.firstBox) { return found }
+          let former = scroll.offset
+          let distance = CGFloat(page) * max(place.width, place.height, 1)
+          guard ways.contains(where: { scroll.scrollOn($0, by: distance) }) else { break }
+          place = place.offsetBy(
+            dx: former.x - scroll.offset.x, dy: former.y - scroll.offset.y)
+          settle()
+        }
+      }
+      return find(place)
+    }
+  }
+
+  /// A table of a million lines in which nothing can have the focus is not looked through.
+  private static let mostPages = 100
+}
+
+extension Box {
+  /// The part of this box, in the viewport, that scroll views show which are not among `around`.
+  fileprivate func shownFrame(in around: [ScrollBox]) -> CGRect {
+    scrollBoxes.reduce(globalFrame) { frame, scroll in
+      around.contains { $0 === scroll } ? frame : frame.intersection(scroll.globalFrame)
+    }
+  }
+}
+
+extension MoveCommandDirection {
+  init?(_ key: KeyEquivalent) {
+    switch key {
+    case .upArrow: self = .up
+    case .downArrow: self = .down
+    case .leftArrow: self = .left
+    case .rightArrow: self = .right
+    default: return nil
+    }
+  }
+}
+
+extension ScrollBox {
+  /// Scrolls by a distance in points, at most by a page.
+  ///
+  /// - Returns: Whether there was more.
+  fileprivate func scrollOn(_ direction: MoveCommandDirection, by distance: CGFloat) -> Bool {
+    let shown = CGRect(origin: offset, size: frame.size)
+    let (x, y) = (min(distance, shown.width), min(distance, shown.height))
+    let next =
+      switch direction {
+      case .up: shown.offsetBy(dx: 0, dy: -y)
+      case .down: shown.offsetBy(dx: 0, dy: y)
+      case .left: shown.offsetBy(dx: -x, dy: 0)
+      case .right: shown.offsetBy(dx: x, dy: 0)
+      }
+    return reveal(next, at: nil)
+  }
+}

@@ -1,0 +1,55 @@
+/// A key, by the character that it stands for.
+///
+/// Keys without a character of their own have those of AppKit's function keys (`NSEvent`, "Function-Key
+/// Unicode Values").
+public struct KeyEquivalent: Hashable, Sendable {
+  public var character: Character
+
+  public init(_ character: Character) {
+    self.character = character
+  }
+
+  public static let upArrow = KeyEquivalent("\u{F700}")
+  public static let downArrow = KeyEquivalent("\u{F701}")
+  public static let leftArrow = KeyEquivalent("\u{F702}")
+  public static let rightArrow = KeyEquivalent("\u{F703}")
+  public static let escape = KeyEquivalent("\u{1B}")
+  /// Deletes what stands before the cursor: backspace.
+  public static let delete = KeyEquivalent("\u{08}")
+  /// Deletes what stands behind the cursor.
+  public static let deleteForward = KeyEquivalent("\u{F728}")
+  public static let home = KeyEquivalent("\u{F729}")
+  public static let end = KeyEquivalent("\u{F72B}")
+  public static let pageUp = KeyEquivalent("\u{F72C}")
+  public static let pageDown = KeyEquivalent("\u{F72D}")
+  public static let clear = KeyEquivalent("\u{F739}")
+  public static let tab = KeyEquivalent("\t")
+  public static let space = KeyEquivalent(" ")
+  public static let `return` = KeyEquivalent("\r")
+}
+
+extension KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral {
+  public init(extendedGraphemeClusterLiteral: Character) {
+    self.init(extendedGraphemeClusterLiteral)
+  }
+}
+
+extension KeyEquivalent {
+  /// The key that an event names; nil for a key that stands for no character: `f1`, `left shift`.
+  init?(named name: String) {
+    if let key = KeyEquivalent.byName[name] {
+      self = key
+    } else if let character = name.first, name.count == 1 {
+      self.init(character)
+    } else {
+      return nil
+    }
+  }
+
+  private static let byName: [String: KeyEquivalent] = [
+    "up": .upArrow, "down": .downArrow, "left": .leftArrow, "right": .rightArrow,
+    "escape": .escape, "backspace": .delete, "delete": .deleteForward, "home": .home, "end": .end,
+    "pageup": .pageUp, "pagedown": .pageDown, "clear": .clear, "tab": .tab, "space": .space,
+    "return": .return, "enter": .return, "keypad enter": .return,
+  ]
+}

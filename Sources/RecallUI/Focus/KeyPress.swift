@@ -1,0 +1,125 @@
+import Interaction
+
+/// The modifier keys that are held.
+public typealias EventModifiers = KeyEvent.Modifiers
+
+/// A key that a focused view hears of.
+public struct KeyPress: Sendable {
+  /// What a key does.
+  public struct Phases: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+      self.rawValue = rawValue
+    }
+
+    /// It went down.
+    public static let down = Phases(rawValue: 1)
+    /// It stays down, and says so again and again.
+    public static let `repeat` = Phases(rawValue: 2)
+    /// It went up.
+    public static let up = Phases(rawValue: 4)
+    public static let all: Phases = [.down, .repeat, .up]
+  }
+
+  /// What somebody who heard of a key did about it.
+  public enum Result: Sendable {
+    /// Something: nobody else hears of it.
+    case handled
+    /// Nothing: the views around hear of it.
+    case ignored
+  }
+
+  public let phase: Phases
+  public let key: KeyEquivalent
+  /// What the key types, not regarding the keyboard's layout: its own character, in upper case
+  /// with shift.
+  public let characters: String
+  public let modifiers: EventModifiers
+
+  /// Nil for a key that stands for no character.
+  init?(_ event: KeyEvent) {
+    guard let key = KeyEquivalent(named: event.key) else { return nil }
+    phase =
+      switch event.phase {
+      case .down: .down
+      case .repeat: .repeat
+      case .up: .up
+      }
+    self.key = key
+    modifiers = event.modifiers
+    let character = String(key.character)
+    characters = event.modifiers.contains(.shift) ? character.uppercased() : character
+  }
+}
+
+/// A node that hears of keys while what is inside has the focus.
+protocol KeyListener: ViewNode {
+  func hear(_ press: KeyPress) -> KeyPress.Result
+}
+
+private struct KeyPressModifier: ViewModifier {
+  typealias Body = Never
+
+  /// Nil for any.
+  let keys: Set<KeyEquivalent>?
+  let phases: KeyPress.Phases
+  let action: (KeyPress) -> KeyPress.Result
+}
+
+extension KeyPressModifier: PrimitiveModifier {
+  static func makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, in context: NodeContext
+  ) -> Node<ModifiedContent<Content, Self>> {
+    KeyPressNode(view, in: context)
+  }
+}
+
+private final class KeyPressNode<Content: View>:
+  ContentNode<Content, KeyPressModifier>, KeyListener
+{
+  func hear(_ press: KeyPress) -> KeyPress.Result {
+    let modifier = view.modifier
+    guard modifier.phases.contains(press.phase), modifier.keys?.contains(press.key) ?? true else {
+      return .ignored
+    }
+    return modifier.action(press)
+  }
+}
+
+extension View {
+  /// Runs `action` when a key goes down, or repeats, while this view or one inside has the focus.
+  ///
+  /// The focused view hears of it first, then those around it, until one has handled it. Only then
+  /// it presses a button, moves the focus, or is a shortcut; with Control or Command, a shortcut
+  /// comes first.
+  public func onKeyPress(
+    _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
+  ) -> some View {
+    onKeyPress(keys: [key]) { _ in action() }
+  }
+
+  /// Runs `action` in some phases of a key while this view or one inside has the focus.
+  public func onKeyPress(
+    _ key: KeyEquivalent, phases: KeyPress.Phases,
+    action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    onKeyPress(keys: [key], phases: phases, action: action)
+  }
+
+  /// Runs `action` for some keys while this view or one inside has the focus.
+  public func onKeyPress(
+    keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
+    action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    modifier(KeyPressModifier(keys: keys, phases: phases, action: action))
+  }
+
+  /// Runs `action` for any key while this view or one inside has the focus.
+  public func onKeyPress(
+    phases: KeyPress.Phases = [.down, .repeat],
+    action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    modifier(KeyPressModifier(keys: nil, phases: phases, action: action))
+  }
+}

@@ -1,0 +1,72 @@
+import Interaction
+
+/// A key that presses a button, wherever the focus is.
+public struct KeyboardShortcut: Hashable, Sendable {
+  public var key: KeyEquivalent
+  public var modifiers: EventModifiers
+
+  /// - Parameter modifiers: The modifier keys to hold. Control does for Command, as people who
+  ///   don't have that key expect.
+  public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
+    self.key = key
+    self.modifiers = modifiers
+  }
+
+  /// Return: what one most likely wants.
+  public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
+  /// Escape: what gets one out of here.
+  public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
+
+  func matches(_ press: KeyPress) -> Bool {
+    press.key == key && press.modifiers.withCommand == modifiers.withCommand
+  }
+}
+
+extension EventModifiers {
+  /// The same with Command instead of Control.
+  fileprivate var withCommand: EventModifiers {
+    contains(.control) ? subtracting(.control).union(.command) : self
+  }
+}
+
+private struct KeyboardShortcutModifier: ViewModifier {
+  typealias Body = Never
+
+  let shortcut: KeyboardShortcut?
+}
+
+extension KeyboardShortcutModifier: PrimitiveModifier {
+  static func makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, in context: NodeContext
+  ) -> Node<ModifiedContent<Content, Self>> {
+    KeyboardShortcutNode(view, in: context)
+  }
+}
+
+/// A node with a shortcut for the button inside.
+protocol ShortcutNode: ViewNode {
+  var shortcut: KeyboardShortcut? { get }
+}
+
+private final class KeyboardShortcutNode<Content: View>:
+  ContentNode<Content, KeyboardShortcutModifier>, ShortcutNode
+{
+  var shortcut: KeyboardShortcut? { view.modifier.shortcut }
+}
+
+extension View {
+  /// Has a key press the first button in this view, wherever the focus is, unless it is disabled.
+  ///
+  /// A button that is hidden can be pressed this way too. When several have the same shortcut, the
+  /// first one is pressed.
+  public func keyboardShortcut(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command
+  ) -> some View {
+    keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
+  }
+
+  /// Has a shortcut press the first button in this view; nil has none.
+  public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
+    modifier(KeyboardShortcutModifier(shortcut: shortcut))
+  }
+}

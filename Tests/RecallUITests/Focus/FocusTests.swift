@@ -1,0 +1,313 @@
+import Testing
+
+@testable import RecallUI
+
+@Suite struct FocusTests {
+  private func stage<Content: View>(
+    height: CGFloat = 300, @ViewBuilder _ content: () -> Content
+  ) -> Stage {
+    Stage(size: CGSize(width: 300, height: height), content: content)
+  }
+
+  private struct Keypad: View {
+    var body: some View {
+      VStack(spacing: 8) {
+        ForEach(0..<3) { row in
+          HStack(spacing: 8) {
+            ForEach(0..<3) { column in
+              Button("\(row)\(column)") {}.frame(width: 40, height: 40)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  @Test func tabGoesRoundInReadingOrder() {
+    let stage = stage {
+      HStack {
+        VStack {
+          Button("a") {}
+          Button("b") {}
+        }
+        Text("none")
+        Button("c") {}
+      }
+    }
+    #expect(stage.focused == nil)
+    #expect(stage.focused(after: "tab", "tab", "tab", "tab") == ["a", "b", "c", "a"])
+    stage.type("tab", .shift)
+    #expect(stage.focused == "c")
+    stage.type("tab", .shift)
+    #expect(stage.focused == "b")
+    stage.type("tab", .control)
+    #expect(stage.focused == "b")
+  }
+
+  @Test func theFirstTabBackwardsTakesTheLast() {
+    let stage = stage { Keypad() }
+    stage.type("tab", .shift)
+    #expect(stage.focused == "22")
+  }
+
+  @Test func arrowsGoToTheNeighbourAndStayAtTheEdge() {
+    let stage = stage { Keypad() }
+    #expect(
+      stage.focused(after: "down", "right", "down", "down", "down", "left", "left", "up")
+        == ["00", "01", "11", "21", "21", "20", "20", "10"])
+  }
+
+  @Test func whereTheFocusIsFollowsTheModelAndNotTheScreen() {
+    struct Moving: View {
+      @State private var isTurned = false
+
+      var body: some View {
+        VStack {
+          Button("a") {}.offset(x: isTurned ? 200 : 0)
+          Button("b") {}
+          Button("turn") { withAnimation(.linear(duration: 10)) { isTurned.toggle() } }
+            .keyboardShortcut("t", modifiers: []).hidden()
+        }
+      }
+    }
+    let stage = stage { Moving() }
+    stage.type("t")
+    stage.type("tab")
+    #expect(stage.focused == "a")
+    // It is drawn above the others still, and stands beside them.
+    #expect(stage.focused(after: "left") == ["b"])
+  }
+
+  @Test func disabledAndHiddenViewsAndThoseThatDoNotFitAreNotFocused() {
+    let stage = stage {
+      VStack {
+        Button("a") {}.disabled(true)
+        Button("b") {}.hidden()
+        Text("c").focusable(false)
+        ViewThatFits {
+          Button("too wide") {}.frame(width: 1000)
+          Button("fits") {}
+        }
+        Button("d") {}
+      }
+    }
+    #expect(stage.focused(after: "tab", "tab", "tab") == ["fits", "d", "fits"])
+  }
+
+  @Test func nothingToFocusIsNoTrouble() {
+    let stage = stage { Text("nothing") }
+    #expect(stage.focused(after: "tab", "left", "space", "escape") == [nil, nil, nil, nil])
+    let disabled = self.stage { Button("a") {}.disabled(true) }
+    #expect(disabled.focused(after: "tab", "left", "space") == [nil, nil, nil])
+  }
+
+  // MARK: What is shown
+
+  private func ring(of stage: Stage) -> Path? {
+    for case .stroke(let path, _, let style) in stage.displayList.items.map(\.content)
+    where style.lineWidth == FocusRing.width {
+      return path
+    }
+    return nil
+  }
+
+  @Test func aRingShowsTheFocusWhileTheKeyboardIsInUse() throws {
+    let stage = stage { Keypad() }
+    #expect(ring(of: stage) == nil)
+    stage.type("tab")
+    let frame = try #require(stage.focusedElement?.frame)
+    let outer = try #require(ring(of: stage)?.boundingRect)
+    #expect(
+      abs(outer.minX - (frame.minX - 2.5)) < 1e-9 && abs(outer.maxY - (frame.maxY + 2.5)) < 1e-9)
+    let center = stage.element("11")?.frame ?? .zero
+    stage.tap(at: CGPoint(x: center.midX, y: center.midY))
+    #expect(stage.focused == "11")
+    #expect(ring(of: stage) == nil)
+    stage.type("right")
+    #expect(stage.focused == "12")
+    #expect(ring(of: stage) != nil)
+    stage.send(.focus(.lost))
+    #expect(ring(of: stage) == nil)
+    stage.send(.focus(.gained))
+    #expect(ring(of: stage) != nil)
+    stage.tap(at: CGPoint(x: 1, y: 1))
+    #expect(stage.focused == "12", "nothing there takes the focus")
+    #expect(ring(of: stage) == nil)
+  }
+
+  @Test func theRingHasTheViewsShapeOrIsLeftToTheView() {
+    struct Marked: View {
+      @Environment(\.isFocused) private var isFocused
+      var body: some View { Text(isFocused ? "me" : "not me") }
+    }
+    let stage = stage {
+      VStack {
+        Button("a") {}.contentShape(.focusEffect, Ellipse())
+        Marked().focusable().focusEffectDisabled()
+      }
+    }
+    stage.type("tab")
+    guard case .ellipse = ring(of: stage)?.storage else {
+      Issue.record("not an ellipse: \(String(describing: ring(of: stage)))")
+      return
+    }
+    #expect(stage.texts == ["a", "not me"])
+    stage.type("tab")
+    #expect(ring(of: stage) == nil)
+    #expect(stage.texts == ["a", "me"])
+  }
+
+  @Test func movingTheFocusEvaluatesOnlyWhoAsksForIt() {
+    struct Asking: View {
+      @Environment(\.isFocused) private var isFocused
+      var body: some View { Text(isFocused ? "yes" : "no") }
+    }
+    struct NotAsking: View {
+      var body: some View { Text("nothing") }
+    }
+    let stage = stage {
+      VStack {
+        Asking().focusable()
+        NotAsking().focusable()
+        NotAsking().focusable()
+      }
+    }
+    stage.type("tab")
+    let evaluations = stage.evaluations { stage.type("tab") }
+    #expect(evaluations.map { $0.split(separator: "/").last.map(String.init) } == ["Asking"])
+    #expect(stage.evaluations { stage.type("tab") } == [])
+  }
+
+  // MARK: When it goes away
+
+  private struct Leaving: View {
+    @State private var names = ["a", "b", "c", "d"]
+    @State private var isDisabled = false
+
+    var body: some View {
+      VStack {
+        ForEach(names, id: \.self) { name in
+          Button(name) { names.removeAll { $0 == name } }
+            .disabled(isDisabled && name == "b")
+        }
+        Text("disable").onTapGesture { isDisabled = true }
+      }
+    }
+  }
+
+  @Test func theFocusOfWhatLeavesGoesToTheNearest() {
+    let stage = stage { Leaving() }
+    #expect(stage.focused(after: "tab", "tab", "tab") == ["a", "b", "c"])
+    stage.type("space")
+    // b and d are equally far away from where c was, until the others close up.
+    #expect(stage.focused == "b" || stage.focused == "d")
+    let first = stage.focused
+    let again = self.stage { Leaving() }
+    _ = again.focused(after: "tab", "tab", "tab", "space")
+    #expect(again.focused == first)
+    for _ in 0..<3 { stage.type("space") }
+    #expect(stage.focused == nil)
+    #expect(stage.elements.map(\.label) == ["disable"])
+  }
+
+  @Test func theFocusOfWhatLeavesIsGoneWhenAPointerIsInUse() {
+    let stage = stage { Leaving() }
+    stage.tap("b")
+    #expect(stage.focused == nil)
+    stage.type("tab")
+    #expect(stage.focused == "a")
+  }
+
+  @Test func theFocusOfWhatIsDisabledGoesOn() {
+    let stage = stage { Leaving() }
+    stage.type("tab")
+    stage.type("tab")
+    let point = stage.element("disable")?.frame ?? .zero
+    stage.tap(at: CGPoint(x: point.midX, y: point.midY))
+    #expect(stage.focused == nil)
+  }
+
+  // MARK: Lazy containers
+
+  @Test func arrowsScrollThroughALazyGrid() {
+    let stage = stage(height: 150) {
+      VStack(spacing: 0) {
+        ScrollView {
+          LazyVGrid(columns: Array(repeating: GridItem(.fixed(40)), count: 4)) {
+            ForEach(0..<400) { Button("\($0)") {}.frame(width: 40, height: 40) }
+          }
+        }
+        Button("footer") {}
+      }
+    }
+    stage.type("down")
+    #expect(stage.focused == "0")
+    for row in 1..<100 {
+      stage.type("down")
+      #expect(stage.focused == "\(row * 4)")
+    }
+    let frame = stage.focusedElement?.frame ?? .zero
+    #expect(frame.minY >= 0 && frame.maxY <= 150)
+    #expect(stage.focused(after: "down") == ["footer"])
+    // The footer's middle is nearer to the second column than to the first.
+    #expect(stage.focused(after: "up") == ["397"])
+    for row in (0..<99).reversed() {
+      stage.type("up")
+      #expect(stage.focused == "\(row * 4 + 1)")
+    }
+  }
+
+  @Test func tabScrollsThroughALazyGridAndBack() {
+    let stage = stage(height: 150) {
+      VStack(spacing: 0) {
+        ScrollView {
+          LazyVGrid(columns: Array(repeating: GridItem(.fixed(40)), count: 4)) {
+            ForEach(0..<40) { Button("\($0)") {}.frame(width: 40, height: 100) }
+          }
+        }
+        Button("footer") {}
+      }
+    }
+    for number in 0..<40 {
+      stage.type("tab")
+      #expect(stage.focused == "\(number)")
+    }
+    #expect(stage.focused(after: "tab") == ["footer"])
+    for number in (0..<40).reversed() {
+      stage.type("tab", .shift)
+      #expect(stage.focused == "\(number)")
+    }
+  }
+
+  @Test func aFocusedElementThatIsScrolledAwayHandsTheFocusToWhatShows() {
+    let stage = stage(height: 100) {
+      ScrollView {
+        LazyVStack { ForEach(0..<100) { Button("\($0)") {}.frame(width: 40, height: 40) } }
+      }
+    }
+    stage.type("tab")
+    stage.send(
+      .scroll(ScrollEvent(at: CGPoint(x: 150, y: 50), by: CGSize(width: 0, height: -1000))))
+    #expect(stage.focused == "20" || stage.focused == "21")
+    let frame = stage.focusedElement?.frame ?? .zero
+    #expect(frame.intersects(CGRect(x: 0, y: 0, width: 300, height: 100)))
+  }
+
+  // MARK: State
+
+  @Test func theFocusIsStateOfTheStageAndNotOfARecording() {
+    let stage = stage { Keypad() }
+    let (digest, core) = (stage.digest, stage.coreDigest)
+    #expect(stage.snapshot["stage.focus"] == nil)
+    stage.type("tab")
+    #expect(stage.snapshot["stage.focus"]?.contains("Keypad") == true)
+    #expect(stage.snapshot["stage.showsFocusRing"] == "true")
+    #expect(stage.digest != digest)
+    #expect(stage.coreDigest == core)
+    let focused = stage.digest
+    stage.type("right")
+    #expect(stage.digest != focused)
+    stage.type("left")
+    #expect(stage.digest == focused)
+  }
+}

@@ -1,0 +1,222 @@
+import RecallUI
+import Testing
+
+@Suite struct KeyDispatchTests {
+  /// Writes down what happened.
+  private final class Log {
+    var lines: [String] = []
+  }
+
+  private func stage<Content: View>(@ViewBuilder _ content: () -> Content) -> Stage {
+    Stage(size: CGSize(width: 300, height: 300), content: content)
+  }
+
+  @Test func aKeyIsHeardFromTheInsideToTheOutsideUntilItIsHandled() {
+    let log = Log()
+    let stage = stage {
+      VStack {
+        Text("a").focusable()
+          .onKeyPress("x") {
+            log.lines.append("a")
+            return .ignored
+          }
+          .onKeyPress("x") {
+            log.lines.append("A")
+            return .handled
+          }
+      }
+      .onKeyPress(phases: .all) { press in
+        log.lines.append("stack \(press.characters)")
+        return .ignored
+      }
+    }
+    stage.type("x")
+    #expect(log.lines == [], "without a focus nobody hears of keys")
+    stage.type("tab")
+    log.lines = []
+    stage.type("x")
+    #expect(log.lines == ["a", "A", "stack x"], "that it went up only the stack wants to know")
+    log.lines = []
+    stage.type("y", .shift)
+    stage.type("f1")
+    #expect(log.lines == ["stack Y", "stack Y"])
+  }
+
+  @Test func repeatsAreHeardUnlessUnwanted() {
+    let log = Log()
+    let stage = stage {
+      Text("a").focusable()
+        .onKeyPress("x") {
+          log.lines.append("x")
+          return .handled
+        }
+        .onKeyPress("y", phases: .down) { _ in
+          log.lines.append("y")
+          return .handled
+        }
+    }
+    stage.type("tab")
+    for key in ["x", "y"] {
+      stage.send(.key(KeyEvent(.down, key: key)))
+      stage.send(.key(KeyEvent(.repeat, key: key)))
+    }
+    #expect(log.lines == ["x", "x", "y"])
+  }
+
+  @Test(arguments: ["space", "return"])
+  func aFocusedButtonIsPressedWhileAKeyIsDownAndActsWhenItGoesUp(_ key: String) {
+    let log = Log()
+    let stage = stage { Button("Go") { log.lines.append("go") } }
+    let idle = stage.displayList
+    stage.type("tab")
+    let focused = stage.displayList
+    #expect(focused.items.count == idle.items.count + 1)
+    stage.send(.key(KeyEvent(.down, key: key)))
+    #expect(log.lines == [])
+    #expect(stage.displayList.items.first?.opacity == 0.3)
+    stage.send(.key(KeyEvent(.repeat, key: key)))
+    #expect(log.lines == [])
+    stage.send(.key(KeyEvent(.up, key: key)))
+    #expect(log.lines == ["go"])
+    #expect(stage.displayList == focused)
+  }
+
+  @Test func whatComesBetweenCancelsAHeldKey() {
+    let log = Log()
+    let stage = stage {
+      VStack {
+        Button("Go") { log.lines.append("go") }
+        Button("Stay") { log.lines.append("stay") }
+      }
+    }
+    let interruptions: [(Stage) -> Void] = [
+      { $0.send(.focus(.lost)) }, { $0.type("escape") }, { $0.type("tab") },
+      { $0.tap(at: CGPoint(x: 150, y: 160)) },
+    ]
+    for interrupt in interruptions {
+      stage.send(.focus(.gained))
+      while stage.focused != "Go" { stage.type("tab") }
+      log.lines = []
+      stage.send(.key(KeyEvent(.down, key: "space")))
+      interrupt(stage)
+      #expect(stage.displayList.items.allSatisfy { $0.opacity == 1 })
+      stage.send(.key(KeyEvent(.up, key: "space")))
+      #expect(!log.lines.contains("go"))
+    }
+  }
+
+  @Test func otherKeysDoNotEndAHeldOne() {
+    let log = Log()
+    let stage = stage { Button("Go") { log.lines.append("go") } }
+    stage.type("tab")
+    stage.send(.key(KeyEvent(.down, key: "space")))
+    stage.type("return")
+    stage.type("q")
+    stage.send(.key(KeyEvent(.up, key: "left shift")))
+    #expect(log.lines == [])
+    stage.send(.key(KeyEvent(.up, key: "space")))
+    #expect(log.lines == ["go"])
+  }
+
+  @Test func aKeyThatIsLetGoWithoutHavingGoneDownDoesNothing() {
+    let log = Log()
+    let stage = stage { Button("Go") { log.lines.append("go") } }
+    stage.type("tab")
+    stage.send(.key(KeyEvent(.up, key: "space")))
+    stage.send(.key(KeyEvent(.repeat, key: "space")))
+    stage.send(.key(KeyEvent(.up, key: "space")))
+    #expect(log.lines == [])
+  }
+
+  @Test func shortcutsPressButtonsWhereverTheFocusIs() {
+    let log = Log()
+    let stage = stage {
+      VStack {
+        Button("New") { log.lines.append("new") }.keyboardShortcut("n", modifiers: [])
+        Button("Save") { log.lines.append("save") }.keyboardShortcut("s")
+        Button("OK") { log.lines.append("ok") }.keyboardShortcut(.defaultAction)
+        Button("Cancel") { log.lines.append("cancel") }.keyboardShortcut(.cancelAction)
+        Button("Other") { log.lines.append("other") }.keyboardShortcut("n", modifiers: [])
+        Button("None") { log.lines.append("none") }.keyboardShortcut(nil)
+        Button("Hidden") { log.lines.append("hidden") }.keyboardShortcut("h", modifiers: .shift)
+          .hidden()
+      }
+    }
+    func said(_ key: String, _ modifiers: KeyEvent.Modifiers = []) -> [String] {
+      log.lines = []
+      stage.type(key, modifiers)
+      return log.lines
+    }
+    #expect(said("n") == ["new"])
+    #expect(said("n", .shift) == [])
+    #expect(said("s") == [])
+    #expect(said("s", .command) == ["save"])
+    #expect(said("s", .control) == ["save"], "on keyboards without Command")
+    #expect(said("s", [.control, .shift]) == [])
+    #expect(said("return") == ["ok"])
+    #expect(said("escape") == ["cancel"])
+    #expect(said("h", .shift) == ["hidden"])
+    log.lines = []
+    stage.send(.key(KeyEvent(.repeat, key: "n")))
+    #expect(log.lines == [], "a key that stays down is one press")
+  }
+
+  @Test func aDisabledShortcutLeavesItsKeyToTheNext() {
+    let log = Log()
+    let stage = stage {
+      VStack {
+        Button("First") { log.lines.append("first") }.keyboardShortcut("n", modifiers: [])
+          .disabled(true)
+        Button("Second") { log.lines.append("second") }.keyboardShortcut("n", modifiers: [])
+      }
+    }
+    stage.type("n")
+    #expect(log.lines == ["second"])
+  }
+
+  @Test func plainKeysGoToTheFocusedViewFirstAndCommandsToShortcuts() {
+    let log = Log()
+    let stage = stage {
+      VStack {
+        Text("a").focusable().onKeyPress("n") {
+          log.lines.append("key")
+          return .handled
+        }
+        Button("New") { log.lines.append("new") }.keyboardShortcut("n", modifiers: [])
+        Button("New window") { log.lines.append("window") }.keyboardShortcut("n")
+      }
+    }
+    stage.type("tab")
+    stage.type("n")
+    stage.type("n", .command)
+    #expect(log.lines == ["key", "window"])
+  }
+
+  @Test func returnPressesTheFocusedButtonRatherThanTheDefaultOne() {
+    let log = Log()
+    let stage = stage {
+      VStack {
+        Button("Other") { log.lines.append("other") }
+        Button("OK") { log.lines.append("ok") }.keyboardShortcut(.defaultAction)
+      }
+    }
+    stage.type("tab")
+    stage.type("return")
+    #expect(log.lines == ["other"])
+  }
+
+  @Test func moveCommandsAreHeardInsteadOfMovingTheFocus() {
+    let log = Log()
+    let stage = stage {
+      HStack {
+        Button("a") {}
+        Button("b") {}
+          .onMoveCommand { log.lines.append("\($0)") }
+        Button("c") {}
+      }
+    }
+    #expect(stage.focused(after: "right", "right", "right", "left") == ["a", "b", "b", "b"])
+    #expect(log.lines == ["right", "left"])
+    #expect(stage.focused(after: "tab") == ["c"])
+  }
+}

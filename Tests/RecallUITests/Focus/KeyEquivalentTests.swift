@@ -1,0 +1,27 @@
+import Testing
+
+@testable import RecallUI
+
+@Suite struct KeyEquivalentTests {
+  @Test(arguments: [
+    ("space", KeyEquivalent.space), ("return", .return), ("keypad enter", .return), ("tab", .tab),
+    ("escape", .escape), ("backspace", .delete), ("delete", .deleteForward), ("up", .upArrow),
+    ("down", .downArrow), ("left", .leftArrow), ("right", .rightArrow), ("home", .home),
+    ("end", .end), ("pageup", .pageUp), ("pagedown", .pageDown), ("n", "n"), ("7", "7"), ("é", "é"),
+  ])
+  func aNamedKeyStandsForItsCharacter(_ name: String, _ key: KeyEquivalent) {
+    #expect(KeyEquivalent(named: name) == key)
+  }
+
+  @Test(arguments: ["", "f1", "left shift", "spacebar"])
+  func otherNamesStandForNone(_ name: String) {
+    #expect(KeyEquivalent(named: name) == nil)
+  }
+
+  @Test func shiftMakesCharactersLarge() {
+    let small = KeyPress(KeyEvent(.down, key: "n"))
+    let large = KeyPress(KeyEvent(.repeat, key: "n", modifiers: .shift))
+    #expect(small?.characters == "n" && small?.phase == .down)
+    #expect(large?.characters == "N" && large?.phase == .repeat && large?.key == "n")
+  }
+}
