@@ -15,24 +15,29 @@ public final class StageQueue: Sendable {
   public func async(
     fileID: String = #fileID, line: Int = #line, execute work: @escaping () -> Void
   ) {
-    schedule(work, at: .now(), from: "\(fileID):\(line)")
+    schedule(work, at: .now(), in: nil, from: "\(fileID):\(line)")
   }
 
   /// Runs `work` at an instant of the stage's clock.
   ///
   /// Without a stage that runs this code there is no clock, and the work is not run.
+  ///
+  /// - Parameter group: The timers that the work stands still with; nil if it never does.
   public func asyncAfter(
-    deadline: DispatchTime, fileID: String = #fileID, line: Int = #line,
-    execute work: @escaping () -> Void
+    deadline: DispatchTime, in group: TimerGroup? = nil, fileID: String = #fileID,
+    line: Int = #line, execute work: @escaping () -> Void
   ) {
-    schedule(work, at: deadline, from: "\(fileID):\(line)")
+    schedule(work, at: deadline, in: group, from: "\(fileID):\(line)")
   }
 
-  private func schedule(_ work: @escaping () -> Void, at time: DispatchTime, from place: String) {
+  private func schedule(
+    _ work: @escaping () -> Void, at time: DispatchTime, in group: TimerGroup?, from place: String
+  ) {
     guard let services = StageContext.services else { return }
     var token: TimerToken?
     token = services.scheduler.schedule(
-      at: time.instant, owner: "DispatchQueue.main at \(place)"
+      at: time.instant, owner: "DispatchQueue.main at \(place)",
+      in: group?.scope(on: services) ?? .main
     ) { [unowned services] in
       if let token { services.programTimers[token] = nil }
       work()

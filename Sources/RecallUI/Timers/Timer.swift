@@ -22,16 +22,19 @@ public final class Timer {
   ///   - interval: Seconds until the timer fires, and between its ticks if it repeats; at least
   ///     0.0001 in that case, as in Foundation.
   ///   - repeats: Whether the timer goes on until it is invalidated.
+  ///   - group: The timers that it stands still with; nil for one that never does.
   ///   - block: Gets the timer.
   /// - Returns: The timer; invalid when no stage runs this code.
   @discardableResult
   public static func scheduledTimer(
-    withTimeInterval interval: TimeInterval, repeats: Bool, fileID: String = #fileID,
-    line: Int = #line, block: @escaping (Timer) -> Void
+    withTimeInterval interval: TimeInterval, repeats: Bool, in group: TimerGroup? = nil,
+    fileID: String = #fileID, line: Int = #line, block: @escaping (Timer) -> Void
   ) -> Timer {
     let ticker = Ticker(interval: interval, repeats: repeats, block: block)
     if let services = StageContext.services {
-      ticker.start(on: services, owner: "Timer.scheduledTimer at \(fileID):\(line)")
+      ticker.start(
+        on: services, in: group?.scope(on: services) ?? .main,
+        owner: "Timer.scheduledTimer at \(fileID):\(line)")
     }
     return Timer(ticker)
   }
@@ -69,14 +72,16 @@ private final class Ticker {
     self.block = block
   }
 
-  func start(on services: StageServices, owner: String) {
+  func start(on services: StageServices, in scope: TimerScope, owner: String) {
     let scheduler = services.scheduler
     let delay = Duration.saturating(seconds: max(interval, 0))
     let first = scheduler.now.advanced(by: delay)
     let token =
       repeats
-      ? scheduler.scheduleRepeating(from: first, every: delay, owner: owner) { self.fire() }
-      : scheduler.schedule(at: first, owner: owner) { self.fire() }
+      ? scheduler.scheduleRepeating(from: first, every: delay, owner: owner, in: scope) {
+        self.fire()
+      }
+      : scheduler.schedule(at: first, owner: owner, in: scope) { self.fire() }
     self.token = token
     self.services = services
     services.programTimers[token] = { [weak self] in self?.timer != nil }
