@@ -50,7 +50,7 @@ import Testing
       header + "  100  tap card:99\n",
       """
       a.replay:7:12: expected an element on the stage, found `card:99`; \
-      there are card:0, card:3, card:1, card:2, score
+      there are card:0, card:3, card:1, card:2, par
       """
     ),
     (

@@ -1,36 +1,64 @@
 import RecallUI
 
-/// The table: what has been achieved, the cards, and in the end the way to another game.
+/// The table: what has been achieved, the cards, the deck, and what can be done.
 public struct GameView: View {
   @ObservedObject private var game: EmojiMemoryGame
+  private let par: Double?
   @Environment(\.scenePhase) private var phase
+  @Environment(\.colorScheme) private var colorScheme
   @Environment(\.clock) private var clock
+  @Namespace private var cards
 
   /// Shows a game.
-  public init(game: EmojiMemoryGame) {
+  ///
+  /// - Parameter par: The moves that a perfect memory needs on average; nil when nobody knows.
+  public init(game: EmojiMemoryGame, par: Double? = nil) {
     self.game = game
+    self.par = par
   }
 
   public var body: some View {
-    ZStack {
-      LinearGradient(
-        colors: [Theme.tableTop, Theme.tableBottom], startPoint: .top, endPoint: .bottom)
-      VStack(spacing: Theme.margin) {
-        GameHeader(
-          title: game.title, pairsLeft: game.pairsLeft, moves: game.moves, score: game.score)
-        CardTable(game: game)
+    GeometryReader { geometry in
+      let measures = Measures(geometry.size)
+      ZStack {
+        Background()
+        VStack(spacing: measures.spacing) {
+          GameHeader(game: game, par: par)
+          CardTable(game: game, cards: cards)
+          ControlBar(game: game, cards: cards)
+            // Cards that fly to the table come from below it.
+            .zIndex(-1)
+        }
+        .padding(measures.margin)
+        covers
       }
-      .padding(Theme.margin)
-      if game.isOver {
-        WinBanner(moves: game.moves, score: game.score) { game.startOver() }
-      }
+      .environment(\.measures, measures)
     }
+    .environment(\.palette, Palette(colorScheme))
     .onChange(of: phase) { _, phase in
-      if phase == .active {
-        game.resume(at: clock.now)
-      } else {
-        game.pause(at: clock.now)
+      game.setAttended(phase == .active, at: clock.now)
+    }
+  }
+
+  @ViewBuilder private var covers: some View {
+    ZStack {
+      if game.isOver {
+        WinBanner(game: game, par: par).transition(.opacity)
+      } else if game.isPausedByPlayer {
+        PauseCover(game: game).transition(.opacity)
       }
     }
+    .animation(game.isOver ? Theme.winning : Theme.covering, value: game.isOver)
+    .animation(Theme.covering, value: game.isPausedByPlayer)
+  }
+}
+
+/// What everything lies on.
+private struct Background: View {
+  @Environment(\.palette) private var palette
+
+  var body: some View {
+    LinearGradient(
+      colors: [palette.tableTop, palette.tableBottom], startPoint: .top, endPoint: .bottom)
   }
 }

@@ -4,20 +4,27 @@ import RecallUI
 /// A game of pairs as its views see it: the model, a seeded generator to deal with, and the
 /// player's intents.
 ///
-/// It reads no clock: an intent comes with the instant at which the player had it.
+/// It reads no clock: an intent comes with the instant at which the player had it. Cards that are
+/// dealt one after the other come by timers of the stage that runs the intent.
 public final class EmojiMemoryGame: ObservableObject {
   public typealias Card = MemoryGame<String>.Card
 
   /// The deck's name as people read it.
   public let title: String
-  @Published private var model: MemoryGame<String>
-  private var generator: Xoshiro256StarStar
+  @Published var model: MemoryGame<String>
+  @Published var dealing: Dealing
+  @Published var clock = GameClock()
+  @Published var isPausedByPlayer = false
+  var isUnattended = false
+  /// How often the cards were shuffled: with the seed, that is where the generator stands.
+  var shuffles = 0
+  var generator: Xoshiro256StarStar
   /// The model's lines as they were last asked for.
-  private lazy var modelLines = MemoryGame<String>.LiveSnapshot(of: model) {
+  lazy var modelLines = MemoryGame<String>.LiveSnapshot(of: model) {
     StateSnapshot.Line(name: $0, value: $1)
   }
 
-  /// Deals a shuffled game.
+  /// Shuffles a game; its cards lie in the deck.
   ///
   /// - Parameters:
   ///   - title: The deck's name as people read it.
@@ -27,12 +34,17 @@ public final class EmojiMemoryGame: ObservableObject {
   /// - Throws: `SetupError` for a number of pairs that no game has.
   public init(title: String, pairs: Int, seed: UInt64, face: (Int) -> String) throws(SetupError) {
     self.title = title
-    var generator = Xoshiro256StarStar(seed: seed)
-    var model = try MemoryGame<String>(
+    generator = Xoshiro256StarStar(seed: seed)
+    let model = try MemoryGame<String>(
       numberOfPairsOfCards: pairs, players: 1, createCardContent: face)
-    model.shuffle(using: &generator)
-    self.generator = generator
     self.model = model
+    dealing = Dealing(count: model.numberOfCards)
+    shuffleModel()
+  }
+
+  func shuffleModel() {
+    model.shuffle(using: &generator)
+    shuffles += 1
   }
 
   // MARK: What views show
@@ -52,18 +64,26 @@ public final class EmojiMemoryGame: ObservableObject {
   /// Whether all pairs are found.
   public var isOver: Bool { model.isOver }
 
+  /// Whether a mismatch lies face up.
+  var isMismatchUp: Bool { model.isMismatchUp }
+
   // MARK: Intents
 
-  /// Turns a card up, as the rules allow.
+  /// Turns a card up, as the rules allow. The first choice has what lies in the deck be dealt.
   @discardableResult
   public func choose(_ card: Card, at instant: Instant) -> Outcome {
-    model.choose(card, at: GameInstant(nanoseconds: instant.nanoseconds))
+    let outcome = model.choose(card, at: GameInstant(instant))
+    if !outcome.isIgnored { begin(at: instant) }
+    if isOver { clock.stop(at: instant) }
+    return outcome
   }
 
   /// Shows a card that lies face down, at the price of the rules, until `endPeek()`.
   @discardableResult
-  public func peek(at id: Card.ID) -> Outcome {
-    model.peek(id: id)
+  public func peek(at id: Card.ID, at instant: Instant) -> Outcome {
+    let outcome = model.peek(id: id)
+    if !outcome.isIgnored { begin(at: instant) }
+    return outcome
   }
 
   /// Covers the card that is being peeked at, if there is one.
@@ -71,30 +91,42 @@ public final class EmojiMemoryGame: ObservableObject {
     model.endPeek()
   }
 
-  /// Stops the game's time: what the player can't see costs nothing.
-  public func pause(at instant: Instant) {
-    model.pause(at: GameInstant(nanoseconds: instant.nanoseconds))
+  private func begin(at instant: Instant) {
+    clock.start(at: instant)
+    deal(at: instant)
   }
 
-  /// Has the game's time go on.
-  public func resume(at instant: Instant) {
-    model.resume(at: GameInstant(nanoseconds: instant.nanoseconds))
+  // MARK: Pausing
+
+  /// Whether the game's time stands still.
+  public var isPaused: Bool { model.isPaused }
+
+  /// Stops the game's time, or lets it go on, as the player wants.
+  public func togglePause(at instant: Instant) {
+    guard !isOver || isPausedByPlayer else { return }
+    isPausedByPlayer.toggle()
+    settlePause(at: instant)
   }
 
-  /// Collects the cards, shuffles them and deals again.
-  public func startOver() {
-    var new = model
-    new.restart()
-    new.shuffle(using: &generator)
-    model = new
+  /// Says whether the player looks at the game: what the player can't see costs nothing.
+  public func setAttended(_ isAttended: Bool, at instant: Instant) {
+    isUnattended = !isAttended
+    settlePause(at: instant)
+  }
+
+  func settlePause(at instant: Instant) {
+    if isPausedByPlayer || isUnattended {
+      model.pause(at: GameInstant(instant))
+      clock.stop(at: instant)
+    } else if model.isPaused {
+      model.resume(at: GameInstant(instant))
+      if clock.hasBegun, !isOver { clock.start(at: instant) }
+    }
   }
 }
 
-extension EmojiMemoryGame: StageState {
-  public var snapshotLines: [StateSnapshot.Line] {
-    modelLines.update(to: model)
-    return modelLines.lines
+extension GameInstant {
+  init(_ instant: Instant) {
+    self.init(nanoseconds: instant.nanoseconds)
   }
-
-  public var digest: UInt64 { model.digest }
 }

@@ -4,6 +4,7 @@ import Rasterizer
 import RecallGame
 import RecallUI
 import Replay
+import Simulation
 
 /// A deck and a number of pairs that go together, ready to be dealt.
 struct GameTable {
@@ -46,9 +47,20 @@ struct GameTable {
       size: header.viewport.cgSize, colorScheme: header.scheme == .dark ? .dark : .light,
       textMeasurer: textMeasurer, state: game
     ) {
-      GameView(game: game)
+      GameView(game: game, par: par)
     }
   }
+
+  /// The moves that a perfect memory needs on average: exact for boards that people finish, and
+  /// for larger ones from the asymptote, which is within a move of it.
+  private var par: Double {
+    let isSmall = pairs <= Self.largestExactPar
+    let exact = isSmall ? SolitaireTable<Double>(pairs: pairs).expectation(pairs: pairs) : nil
+    return exact?.moves ?? SolitaireTable<Double>.asymptoticMoves(pairs: pairs)
+  }
+
+  /// The table grows with the square of the pairs: of 100 it takes well under a millisecond.
+  private static let largestExactPar = 100
 
   /// Measures text with the fonts of this machine.
   ///

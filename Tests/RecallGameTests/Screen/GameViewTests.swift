@@ -75,6 +75,7 @@ import Testing
 
     let again = try #require(stage.element("play again"))
     stage.tap(at: CGPoint(x: again.frame.midX, y: again.frame.midY))
+    stage.advance(by: .seconds(1))
 
     #expect(!game.isOver)
     #expect(stage.element("All pairs found") == nil)

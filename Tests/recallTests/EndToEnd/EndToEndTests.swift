@@ -10,29 +10,48 @@ import Testing
 @Suite(.serialized) struct EndToEndTests {
   private static let deal = ["--deck", "vehicles", "--pairs", "4", "--seed", "42"]
 
-  /// Where the cards lie in the window, by their numbers; cards 2k and 2k + 1 are a pair.
-  private func cardCenters() throws -> [CGPoint] {
-    let header = ReplayHeader(
-      deck: "vehicles", pairs: 4, seed: 42,
-      viewport: ScriptSize(CGSize(width: 800, height: 600)))
-    let stage = try GameTable(deck: "vehicles", pairs: 4)
+  /// Where an element of a game lies in its window.
+  private func center(
+    of name: String, deck: String = "vehicles", pairs: Int = 4, seed: UInt64 = 42,
+    in size: CGSize = CGSize(width: 800, height: 600), isPaused: Bool = false
+  ) throws -> CGPoint {
+    let header = ReplayHeader(deck: deck, pairs: pairs, seed: seed, viewport: ScriptSize(size))
+    let stage = try GameTable(deck: deck, pairs: pairs)
       .stage(header, textMeasurer: GameTable.textMeasurer())
-    return try (0..<8).map { number in
-      let frame = try #require(stage.element("card:\(number)")).frame
+    func center(of name: String) throws -> CGPoint {
+      let frame = try #require(stage.element(name)).frame
       return CGPoint(x: frame.midX, y: frame.midY)
     }
+    if isPaused { stage.tap(at: try center(of: "pause")) }
+    return try center(of: name)
+  }
+
+  /// Where the cards lie in the window, by their numbers; cards 2k and 2k + 1 are a pair.
+  private func cardCenters() throws -> [CGPoint] {
+    try (0..<8).map { try center(of: "card:\($0)") }
   }
 
   /// Expects that the window comes to show what the recording shows without a window, to the
   /// pixel.
-  private func expectSamePicture(_ game: PlayedWindow) throws {
+  private func expectSamePicture(_ game: PlayedWindow, tolerance: Int = 0) throws {
     let replayed = try game.pictureOfRecording()
     var difference = PixelDifference.none
     _ = try wait(upTo: 30) {
-      difference = try game.picture().difference(from: replayed)
+      difference = try game.picture().difference(from: replayed, tolerance: tolerance)
       return difference == .none
     }
     #expect(difference == .none)
+  }
+
+  /// Pauses the game, so that its clock stands still, expects the same picture, and goes on.
+  private func expectSamePicture(
+    _ game: PlayedWindow, tolerance: Int = 0, pausing pause: CGPoint, goingOn goOn: CGPoint
+  ) throws {
+    try game.click(at: pause)
+    let lines = try game.recorded().split(separator: "\n")
+    #expect(lines.last { $0.contains("isPausedByPlayer") }?.hasSuffix("true") == true)
+    try expectSamePicture(game, tolerance: tolerance)
+    try game.click(at: goOn)
   }
 
   /// The recording that ships was made by this test, which keeps it when `FIRST_GAME` says where:
@@ -44,7 +63,8 @@ import Testing
     // A mismatch first; then every pair, from those that are still down.
     try game.click(at: cards[0])
     try game.click(at: cards[2])
-    try expectSamePicture(game)
+    try expectSamePicture(
+      game, pausing: center(of: "pause"), goingOn: center(of: "go on", isPaused: true))
     for card in cards.reversed() {
       try game.click(at: card)
     }
@@ -94,12 +114,15 @@ import Testing
     // What a hand does before the game has drawn its first frame happens at that moment: a click
     // beside the cards tells that the clock runs.
     try game.click(at: CGPoint(x: 400, y: 20))
-    try game.hold(at: CGPoint(x: 60, y: 150), for: 0.8)
-    try game.hold(at: CGPoint(x: 60, y: 150), for: 0.1)
+    try game.hold(at: CGPoint(x: 45, y: 150), for: 0.8)
+    try game.hold(at: CGPoint(x: 45, y: 150), for: 0.1)
     let path = stride(from: 500, through: 200, by: -30).map { CGPoint(x: 400, y: $0) }
     try game.drag(through: path)
-    try game.click(at: CGPoint(x: 60, y: 150))
-    try expectSamePicture(game)
+    try game.click(at: CGPoint(x: 45, y: 150))
+    let pause = try center(of: "pause", deck: "animals", pairs: 300, seed: 7)
+    try expectSamePicture(
+      game, pausing: pause,
+      goingOn: center(of: "go on", deck: "animals", pairs: 300, seed: 7, isPaused: true))
 
     #expect(try game.end(with: SIGTERM).status == 0)
     // Once at the start and once for the change: only the first hold was long enough.
@@ -125,8 +148,11 @@ import Testing
     let cards = try cardCenters()
     let game = try PlayedWindow(Self.deal, on: VirtualScreen())
     try game.click(at: cards[5])
-    try game.resize(to: CGSize(width: 500, height: 700))
-    try expectSamePicture(game)
+    let size = CGSize(width: 500, height: 700)
+    try game.resize(to: size)
+    try expectSamePicture(
+      game, pausing: center(of: "pause", in: size),
+      goingOn: center(of: "go on", in: size, isPaused: true))
     let end = try game.end(with: SIGINT)
     #expect(end.status == 0)
     #expect(end.errors == "")
@@ -138,13 +164,9 @@ import Testing
     let cards = try cardCenters()
     let game = try PlayedWindow(Self.deal, on: VirtualScreen(depth: 16))
     try game.click(at: cards[1])
-    let replayed = try game.pictureOfRecording()
-    var difference = PixelDifference.none
-    _ = try wait(upTo: 30) {
-      difference = try game.picture().difference(from: replayed, tolerance: 11)
-      return difference == .none
-    }
-    #expect(difference == .none)
+    try expectSamePicture(
+      game, tolerance: 11, pausing: center(of: "pause"),
+      goingOn: center(of: "go on", isPaused: true))
   }
 
   @Test func aScreenThatIsTooSmallMakesTheWindowSmaller() throws {

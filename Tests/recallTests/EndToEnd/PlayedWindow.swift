@@ -94,7 +94,7 @@ final class PlayedWindow {
   func pictureOfRecording() throws -> Surface {
     let script = try ReplayScript(parsing: try recorded(), file: "game.replay")
     let result = try RecallProcess.run([
-      "snapshot", recording, "--at", "\(script.endTime + 5000)", "--output",
+      "snapshot", recording, "--at", "\(script.endTime + 8000)", "--output",
       folder.path("replayed.png"),
     ])
     guard result.status == 0 else { throw Timeout(what: "a picture: \(result.errors)") }

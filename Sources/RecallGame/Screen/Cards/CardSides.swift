@@ -1,0 +1,92 @@
+import RecallUI
+
+/// The side of a card that carries its symbol.
+struct CardFront: View {
+  /// What the card's edge tells.
+  enum Edge {
+    case plain, good, bad
+  }
+
+  /// In points.
+  let width: CGFloat
+  let edge: Edge
+  @Environment(\.palette) private var palette
+
+  var body: some View {
+    let shape = RoundedRectangle(cornerRadius: width * Theme.cardCorner)
+    ZStack {
+      shape.fill(palette.shadow).offset(y: width * Theme.cardShadow)
+      shape.fill(palette.cardFace)
+      shape.strokeBorder(
+        color, lineWidth: width * Theme.cardBorder * (edge == .plain ? 1 : 1.6))
+    }
+  }
+
+  private var color: Color {
+    switch edge {
+    case .plain: palette.cardEdge
+    case .good: palette.good
+    case .bad: palette.bad
+    }
+  }
+}
+
+/// The side that all cards have in common.
+struct CardBack: View {
+  /// In points.
+  let width: CGFloat
+  @Environment(\.palette) private var palette
+
+  var body: some View {
+    let shape = RoundedRectangle(cornerRadius: width * Theme.cardCorner)
+    let inset = width * Theme.cardBorder * 2.2
+    ZStack {
+      shape.fill(palette.shadow).offset(y: width * Theme.cardShadow)
+      shape.fill(
+        LinearGradient(
+          colors: [palette.cardBackTop, palette.cardBackBottom], startPoint: .topLeading,
+          endPoint: .bottomTrailing))
+      RoundedRectangle(cornerRadius: max(width * Theme.cardCorner - inset, 0))
+        .strokeBorder(palette.cardBackLine, lineWidth: width * Theme.cardBorder * 0.7)
+        .padding(inset)
+      Ornament()
+        .fill(palette.cardBackLine)
+        .frame(width: width * 0.5, height: width * 0.5)
+    }
+  }
+}
+
+/// The place of a card that isn't there.
+struct CardPlaceMark: View {
+  /// In points.
+  let width: CGFloat
+  @Environment(\.palette) private var palette
+
+  var body: some View {
+    RoundedRectangle(cornerRadius: width * Theme.cardCorner).fill(palette.place)
+  }
+}
+
+/// Four petals around the middle: what the back of a card is adorned with.
+struct Ornament: Shape {
+  func path(in rect: CGRect) -> Path {
+    var path = Path()
+    let middle = CGPoint(x: rect.midX, y: rect.midY)
+    let tips = [
+      CGPoint(x: rect.midX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.midY),
+      CGPoint(x: rect.midX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.midY),
+    ]
+    for tip in tips {
+      // Across the petal, half as wide as it is long.
+      let half = CGPoint(x: (tip.x + middle.x) / 2, y: (tip.y + middle.y) / 2)
+      let side = CGSize(width: (tip.y - middle.y) * 0.55, height: (tip.x - middle.x) * 0.55)
+      path.move(to: middle)
+      path.addQuadCurve(
+        to: tip, control: CGPoint(x: half.x + side.width, y: half.y - side.height))
+      path.addQuadCurve(
+        to: middle, control: CGPoint(x: half.x - side.width, y: half.y + side.height))
+      path.closeSubpath()
+    }
+    return path
+  }
+}

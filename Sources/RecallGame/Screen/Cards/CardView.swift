@@ -1,0 +1,28 @@
+import RecallUI
+
+/// A card on the table: it turns over, and turns and shrinks away when its pair was found.
+struct CardView: View {
+  let card: EmojiMemoryGame.Card
+  /// Whether the card lies face up with one that it doesn't match.
+  let isMismatched: Bool
+  /// In points.
+  let width: CGFloat
+
+  private var showsFace: Bool { card.isFaceUp || card.isPeeked || card.isMatched }
+
+  var body: some View {
+    CardSymbol(card.content, width: width)
+      .modifier(Cardify(isFaceUp: showsFace, width: width, edge: edge))
+      .animation(Theme.flip, value: showsFace)
+      .animation(Theme.flip, value: edge)
+      .rotationEffect(.degrees(card.isMatched ? 360 : 0))
+      .scaleEffect(card.isMatched ? 0.2 : 1)
+      .opacity(card.isMatched ? 0 : 1)
+      .animation(card.isMatched ? Theme.leaving : nil, value: card.isMatched)
+  }
+
+  private var edge: CardFront.Edge {
+    if card.isMatched { return .good }
+    return isMismatched && card.isFaceUp ? .bad : .plain
+  }
+}

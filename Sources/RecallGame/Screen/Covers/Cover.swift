@@ -1,0 +1,48 @@
+import RecallUI
+
+/// Stands over the table: a panel, and a veil over everything else, which a tap doesn't get through.
+struct Cover<Content: View>: View {
+  let content: Content
+  @Environment(\.palette) private var palette
+  @Environment(\.measures) private var measures
+
+  init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  var body: some View {
+    ZStack {
+      palette.veil.contentShape(Rectangle())
+      VStack(spacing: measures.spacing) { content }
+        .padding(.horizontal, measures.margin * 2)
+        .padding(.vertical, measures.margin * 1.4)
+        .background(RoundedRectangle(cornerRadius: measures.margin).fill(palette.panel))
+        .padding(measures.spacing)
+    }
+  }
+}
+
+/// What a cover asks for.
+struct CoverButton: View {
+  let title: String
+  let action: () -> Void
+  @Environment(\.palette) private var palette
+  @Environment(\.measures) private var measures
+
+  init(_ title: String, action: @escaping () -> Void) {
+    self.title = title
+    self.action = action
+  }
+
+  var body: some View {
+    Button(action: action) {
+      Text(title)
+        .font(measures.button)
+        .foregroundColor(.white)
+        .lineLimit(1)
+        .padding(.horizontal, measures.margin)
+        .padding(.vertical, measures.spacing)
+        .background(Capsule().fill(palette.accent))
+    }
+  }
+}

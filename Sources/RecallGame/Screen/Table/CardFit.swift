@@ -1,0 +1,111 @@
+import RecallUI
+
+/// In how many columns, and how wide, cards fill a table best.
+struct CardFit: Equatable {
+  let columns: Int
+  /// In points.
+  let cardWidth: CGFloat
+  /// Whether the cards don't fit the table.
+  let scrolls: Bool
+
+  /// The space between two cards, in points.
+  var gap: CGFloat { cardWidth * Theme.cardGap }
+  /// In points.
+  var cardHeight: CGFloat { cardWidth / Theme.cardAspect }
+
+  /// The columns as a grid takes them.
+  var gridItems: [GridItem] {
+    Array(repeating: GridItem(.fixed(cardWidth), spacing: gap), count: columns)
+  }
+
+  /// Finds the widest cards of which `count` fit into `size`. A board of more than
+  /// `Theme.mostCardsInView` cards that would need narrower ones than `Theme.narrowestCard` takes
+  /// these, and as many of them in a row as fit.
+  ///
+  /// - Complexity: O(c) for c cards that fit into a row, at most `count`.
+  init(count: Int, in size: CGSize) {
+    let best = CardFit.widest(count: count, in: size)
+    let isTooSmall = best.width < Theme.narrowestCard && count > Theme.mostCardsInView
+    scrolls = isTooSmall
+    if isTooSmall {
+      columns = CardFit.columns(of: Theme.narrowestCard, in: size.width)
+      cardWidth = max(1, min(Theme.narrowestCard, size.width).rounded(.down))
+    } else {
+      columns = best.columns
+      // Whole points keep edges sharp, where a card has points to spare.
+      cardWidth = best.width > 16 ? best.width.rounded(.down) : max(best.width, 0)
+    }
+  }
+
+  /// The columns that allow the widest cards; of those that allow nearly the same, the ones that
+  /// leave the fewest places empty in the last row.
+  private static func widest(count: Int, in size: CGSize) -> (columns: Int, width: CGFloat) {
+    let fits = (1...max(1, min(count, 400))).map { columns in
+      (columns: columns, width: width(count: count, columns: columns, in: size))
+    }
+    let widest = fits.reduce(0) { max($0, $1.width) }
+    let near = fits.filter { $0.width >= widest * 0.95 }
+    func empty(_ columns: Int) -> Int { (columns - count % columns) % columns }
+    return near.min { (empty($0.columns), -$0.width) < (empty($1.columns), -$1.width) } ?? (1, 0)
+  }
+
+  /// How wide cards can be of which `count` fit into so many columns.
+  private static func width(count: Int, columns: Int, in size: CGSize) -> CGFloat {
+    let rows = (count + columns - 1) / columns
+    let across = size.width / length(of: columns, side: 1)
+    let down = size.height / length(of: rows, side: 1 / Theme.cardAspect)
+    return min(across, down, Theme.widestCard)
+  }
+
+  /// What `count` cards and the gaps between them take on an axis, in widths of a card.
+  private static func length(of count: Int, side: CGFloat) -> CGFloat {
+    CGFloat(max(count, 1)) * side + CGFloat(max(count - 1, 0)) * Theme.cardGap
+  }
+
+  /// How many cards of a width stand next to each other.
+  private static func columns(of width: CGFloat, in available: CGFloat) -> Int {
+    let columns = (available / width + Theme.cardGap) / (1 + Theme.cardGap)
+    return max(1, Int(min(max(columns, 0), 100_000)))
+  }
+}
+
+/// Lays cards out in the rows of a fit, in the middle of its space, the last row too.
+struct CardGrid: Layout {
+  let fit: CardFit
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    let rows = (subviews.count + fit.columns - 1) / fit.columns
+    let own = size(columns: min(fit.columns, subviews.count), rows: rows)
+    return proposal.replacingUnspecifiedDimensions(by: own)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    let rows = (subviews.count + fit.columns - 1) / fit.columns
+    let height = size(columns: 1, rows: rows).height
+    let card = ProposedViewSize(width: fit.cardWidth, height: fit.cardHeight)
+    for index in subviews.indices {
+      let (row, column) = (index / fit.columns, index % fit.columns)
+      let inRow = min(subviews.count - row * fit.columns, fit.columns)
+      let width = size(columns: inRow, rows: 1).width
+      let x = (bounds.width - width) / 2 + CGFloat(column) * (fit.cardWidth + fit.gap)
+      let y = (bounds.height - height) / 2 + CGFloat(row) * (fit.cardHeight + fit.gap)
+      subviews[index].place(
+        at: CGPoint(x: bounds.minX + rounded(x), y: bounds.minY + rounded(y)), proposal: card)
+    }
+  }
+
+  /// Whole points keep edges sharp, where a card has points to spare.
+  private func rounded(_ length: CGFloat) -> CGFloat {
+    fit.cardWidth > 16 ? length.rounded() : length
+  }
+
+  private func size(columns: Int, rows: Int) -> CGSize {
+    CGSize(
+      width: CGFloat(columns) * (fit.cardWidth + fit.gap) - fit.gap,
+      height: CGFloat(rows) * (fit.cardHeight + fit.gap) - fit.gap)
+  }
+}

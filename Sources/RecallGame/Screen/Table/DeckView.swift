@@ -1,0 +1,56 @@
+import RecallUI
+
+/// The cards that were not dealt yet, in a stack; a tap deals them, or a drag up to the table.
+struct DeckView: View {
+  @ObservedObject var game: EmojiMemoryGame
+  let cards: Namespace.ID
+  @Environment(\.measures) private var measures
+  @Environment(\.clock) private var clock
+  @GestureState(resetTransaction: Transaction(animation: Theme.snapping))
+  private var pull = CGSize.zero
+
+  var body: some View {
+    let width = measures.deckCard
+    let stack = stack
+    ZStack {
+      CardPlaceMark(width: width)
+      ForEach(stack) { card in
+        CardBack(width: width)
+          .matchedGeometryEffect(id: card.id, in: cards)
+          .transition(.identity)
+          .offset(y: -measures.scale * min(CGFloat(card.height) * 0.5, 8))
+      }
+    }
+    .frame(width: width, height: width / Theme.cardAspect)
+    .offset(pull)
+    .contentShape(Rectangle())
+    .onTapGesture { game.deal(at: clock.now) }
+    .gesture(pulling)
+    .accessibilityIdentifier("deck")
+  }
+
+  /// The stack from below; of a large one only the upper part.
+  private var stack: [CardOfStack] {
+    let undealt = game.cards.enumerated().filter { !game.isOnTable($1, at: $0) }
+    return undealt.prefix(Theme.mostCardsInView).reversed().enumerated().map { height, card in
+      CardOfStack(id: card.element.id, height: height)
+    }
+  }
+
+  /// Up to the table, far enough: let go too early, the deck snaps back.
+  private var pulling: some Gesture {
+    DragGesture()
+      .updating($pull) { value, pull, _ in
+        pull = value.translation
+      }
+      .onEnded { value in
+        if -value.translation.height >= Theme.dealingDistance { game.deal(at: clock.now) }
+      }
+  }
+}
+
+/// A card that lies on so many others.
+private struct CardOfStack: Identifiable, Equatable {
+  let id: EmojiMemoryGame.Card.ID
+  let height: Int
+}

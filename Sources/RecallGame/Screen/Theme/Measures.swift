@@ -1,0 +1,47 @@
+import RecallUI
+
+/// The lengths of a screen, in points, by the size of its window.
+///
+/// They grow with the window's shorter side, between what can still be read and what would only
+/// take space from the cards.
+struct Measures: Equatable {
+  /// 1 in a window of 600 points.
+  let scale: CGFloat
+
+  init(_ size: CGSize) {
+    scale = min(max(min(size.width, size.height) / 600, 0.4), 1.25)
+  }
+
+  /// Around the table and between its parts.
+  var margin: CGFloat { (20 * scale).rounded() }
+  /// Between things that belong together.
+  var spacing: CGFloat { (10 * scale).rounded() }
+
+  /// The height of the row with the deck and the buttons.
+  var barHeight: CGFloat { (66 * scale).rounded() }
+  /// A card of the deck.
+  var deckCard: CGFloat { ((barHeight - 8 * scale) * Theme.cardAspect).rounded() }
+
+  // MARK: Type
+
+  var title: Font { .system(size: length(26, least: 15), weight: .bold) }
+  var figure: Font { .system(size: length(24, least: 13), weight: .bold) }
+  var caption: Font { .system(size: length(12, least: 9)) }
+  var button: Font { .system(size: length(15, least: 11), weight: .semibold) }
+  var body: Font { .system(size: length(16, least: 11)) }
+
+  private func length(_ points: CGFloat, least: CGFloat) -> CGFloat {
+    max((points * scale).rounded(), least)
+  }
+}
+
+private struct MeasuresKey: EnvironmentKey {
+  static var defaultValue: Measures { Measures(CGSize(width: 800, height: 600)) }
+}
+
+extension EnvironmentValues {
+  var measures: Measures {
+    get { self[MeasuresKey.self] }
+    set { self[MeasuresKey.self] = newValue }
+  }
+}

@@ -1,0 +1,102 @@
+import RecallUI
+
+/// The colors of all screens, for light or dark surroundings.
+struct Palette {
+  let tableTop: Color
+  let tableBottom: Color
+  /// Text on the table, and text that says less.
+  let text: Color
+  let quiet: Color
+  /// What can be pressed on the table.
+  let control: Color
+  /// The place of a card that isn't there.
+  let place: Color
+  let cardFace: Color
+  let cardEdge: Color
+  let cardText: Color
+  let cardBackTop: Color
+  let cardBackBottom: Color
+  let cardBackLine: Color
+  let shadow: Color
+  /// A pair that was found, a mismatch, and what is to be acted on.
+  let good: Color
+  let bad: Color
+  let accent: Color
+  let bonus: Color
+  /// A cover over the table, and a panel on it.
+  let veil: Color
+  let panel: Color
+  let panelText: Color
+  let panelQuiet: Color
+}
+
+extension Palette {
+  static let light = Palette(
+    tableTop: Color(hex: 0xF4F8F5),
+    tableBottom: Color(hex: 0xCFE3E0),
+    text: Color(hex: 0x12353D),
+    quiet: Color(hex: 0x12353D, opacity: 0.62),
+    control: Color(hex: 0x12353D, opacity: 0.09),
+    place: Color(hex: 0x12353D, opacity: 0.07),
+    cardFace: Color(hex: 0xFFFFFF),
+    cardEdge: Color(hex: 0xDDD8CC),
+    cardText: Color(hex: 0x2B2B2B),
+    cardBackTop: Color(hex: 0xFA9A76),
+    cardBackBottom: Color(hex: 0xDD4F52),
+    cardBackLine: Color(white: 1, opacity: 0.55),
+    shadow: Color(hex: 0x0B2A33, opacity: 0.2),
+    good: Color(hex: 0x2E9E5B),
+    bad: Color(hex: 0xD64545),
+    accent: Color(hex: 0xD9484C),
+    bonus: Color(hex: 0xF4A259, opacity: 0.34),
+    veil: Color(hex: 0x0B2A33, opacity: 0.35),
+    panel: Color(hex: 0xFFFFFF),
+    panelText: Color(hex: 0x12353D),
+    panelQuiet: Color(hex: 0x12353D, opacity: 0.62))
+
+  static let dark = Palette(
+    tableTop: Color(hex: 0x1B3A44),
+    tableBottom: Color(hex: 0x0A1A21),
+    text: Color(hex: 0xF2F6F5),
+    quiet: Color(hex: 0xF2F6F5, opacity: 0.62),
+    control: Color(hex: 0xF2F6F5, opacity: 0.13),
+    place: Color(hex: 0xF2F6F5, opacity: 0.07),
+    cardFace: Color(hex: 0xF6F2E9),
+    cardEdge: Color(hex: 0xCFC8B8),
+    cardText: Color(hex: 0x2B2B2B),
+    cardBackTop: Color(hex: 0xE87C5D),
+    cardBackBottom: Color(hex: 0xA9343F),
+    cardBackLine: Color(white: 1, opacity: 0.45),
+    shadow: Color(white: 0, opacity: 0.4),
+    good: Color(hex: 0x3CC274),
+    bad: Color(hex: 0xFF6B61),
+    accent: Color(hex: 0xE2575A),
+    bonus: Color(hex: 0xE8924A, opacity: 0.4),
+    veil: Color(white: 0, opacity: 0.5),
+    panel: Color(hex: 0x21434E),
+    panelText: Color(hex: 0xF2F6F5),
+    panelQuiet: Color(hex: 0xF2F6F5, opacity: 0.66))
+
+  init(_ scheme: ColorScheme) {
+    self = scheme == .dark ? .dark : .light
+  }
+}
+
+extension Color {
+  /// A color as `0xRRGGBB`.
+  init(hex: UInt32, opacity: Double = 1) {
+    func component(_ shift: UInt32) -> Double { Double((hex >> shift) & 0xFF) / 255 }
+    self.init(red: component(16), green: component(8), blue: component(0), opacity: opacity)
+  }
+}
+
+private struct PaletteKey: EnvironmentKey {
+  static var defaultValue: Palette { .light }
+}
+
+extension EnvironmentValues {
+  var palette: Palette {
+    get { self[PaletteKey.self] }
+    set { self[PaletteKey.self] = newValue }
+  }
+}

@@ -1,0 +1,50 @@
+import RecallUI
+
+/// How the deck gets onto the table: a card after the other, each by a timer of its own.
+///
+/// Every card has its place from the first instant on, and can be chosen there before it is dealt.
+struct Dealing: Equatable {
+  /// How many cards were dealt, in the order of their places.
+  private(set) var dealt = 0
+  /// When the next card is dealt; nil when the deck lies still.
+  private(set) var nextCard: Instant?
+  /// How many there are.
+  let count: Int
+
+  init(count: Int) {
+    self.count = count
+  }
+
+  var isOver: Bool { dealt >= count }
+
+  /// How many cards come at once: one, or on a board too large to be seen as a whole, armfuls.
+  var cardsAtOnce: Int {
+    count <= Theme.mostCardsInView ? 1 : (count + Dealing.armfuls - 1) / Dealing.armfuls
+  }
+
+  /// From one card, or armful, to the next: fast enough that the whole deck is dealt in a second
+  /// and a half, slow enough that each card can be seen.
+  var interval: Duration {
+    let steps = Int64(max(1, (count + cardsAtOnce - 1) / cardsAtOnce))
+    return min(.milliseconds(60), .milliseconds(1500 / steps))
+  }
+
+  private static let armfuls = 12
+
+  /// Has the next card be dealt at an instant.
+  mutating func wait(until instant: Instant) {
+    nextCard = isOver ? nil : instant
+  }
+
+  /// Deals what is due.
+  mutating func dealNext() {
+    dealt = min(dealt + cardsAtOnce, count)
+    nextCard = nil
+  }
+
+  /// Deals all that is left.
+  mutating func finish() {
+    dealt = count
+    nextCard = nil
+  }
+}

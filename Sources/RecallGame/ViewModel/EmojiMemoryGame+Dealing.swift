@@ -1,0 +1,58 @@
+import RecallUI
+
+extension EmojiMemoryGame {
+  /// How long cards take to get back into the deck before they are dealt anew.
+  static let gathering = Duration.milliseconds(650)
+
+  /// Whether the deck lies there and waits for the player.
+  var awaitsDeal: Bool { dealing.dealt == 0 && dealing.nextCard == nil && !dealing.isOver }
+
+  /// Whether a card lies on the table, and not in the deck: it was dealt, or chosen before that.
+  func isOnTable(_ card: Card, at place: Int) -> Bool {
+    place < dealing.dealt || card.isFaceUp || card.isMatched || card.isPeeked || card.hasBeenSeen
+  }
+
+  /// Deals what lies in the deck, card by card; while it is being dealt, it goes on.
+  public func deal(at instant: Instant) {
+    guard dealing.nextCard == nil, !dealing.isOver else { return }
+    dealNext(at: instant)
+  }
+
+  /// Moves all cards to other places. Cards that were being dealt are there at once.
+  public func shuffleCards() {
+    withAnimation(Theme.shuffling) {
+      if dealing.dealt > 0 { dealing.finish() }
+      shuffleModel()
+    }
+  }
+
+  /// Collects the cards, shuffles them and deals again.
+  public func startOver(at instant: Instant) {
+    isPausedByPlayer = false
+    withAnimation(Theme.gathering) {
+      model.restart()
+      shuffleModel()
+      dealing = Dealing(count: dealing.count)
+      clock = GameClock()
+    }
+    settlePause(at: instant)
+    awaitCard(after: EmojiMemoryGame.gathering, from: instant)
+  }
+
+  private func dealNext(at instant: Instant) {
+    withAnimation(Theme.dealing) { dealing.dealNext() }
+    if !dealing.isOver { awaitCard(after: dealing.interval, from: instant) }
+  }
+
+  /// Sets the timer of the next card; one that is no longer due when it fires does nothing.
+  private func awaitCard(after delay: Duration, from instant: Instant) {
+    let due = instant.advanced(by: delay)
+    dealing.wait(until: due)
+    guard dealing.nextCard == due else { return }
+    let nanoseconds = Int(clamping: delay.saturatingNanoseconds)
+    StageQueue.main.asyncAfter(deadline: .now() + .nanoseconds(nanoseconds)) { [weak self] in
+      guard let self, dealing.nextCard == due else { return }
+      dealNext(at: due)
+    }
+  }
+}

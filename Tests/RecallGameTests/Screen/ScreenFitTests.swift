@@ -1,0 +1,73 @@
+import RecallUI
+import Testing
+
+@testable import RecallGame
+
+/// Nothing is cut off, at any size and any number of pairs.
+@Suite struct ScreenFitTests {
+  private static let sizes = [
+    CGSize(width: 320, height: 240), CGSize(width: 360, height: 640),
+    CGSize(width: 640, height: 360), CGSize(width: 500, height: 900),
+    CGSize(width: 800, height: 600), CGSize(width: 1024, height: 768),
+    CGSize(width: 1280, height: 800), CGSize(width: 1920, height: 1080),
+    CGSize(width: 1600, height: 400),
+  ]
+
+  private func expectNothingCutOff(_ played: PlayedStage, _ moment: String) {
+    let viewport = CGRect(origin: .zero, size: played.stage.size)
+    let measurer = FixedTextMeasurer()
+    for item in played.stage.displayList.items {
+      guard case .text(let text, let frame) = item.content, !text.string.isEmpty else { continue }
+      #expect(viewport.contains(frame.applying(item.transform)), "\(text.string), \(moment)")
+      let whole = measurer.measure(text, width: nil)
+      let shown = measurer.measure(text, width: frame.width)
+      #expect(shown.lineCount == whole.lineCount, "\(text.string), \(moment)")
+      #expect(!shown.isTruncated, "\(text.string), \(moment)")
+    }
+  }
+
+  @Test(arguments: sizes, [4, 26, 100])
+  func noCardAndNoTextIsCutOff(size: CGSize, pairs: Int) throws {
+    let played = try PlayedStage(pairs: pairs, size: size)
+    let viewport = CGRect(origin: .zero, size: size)
+    expectNothingCutOff(played, "in the deck")
+    played.finishDealing()
+    expectNothingCutOff(played, "dealt")
+
+    let cards = try played.game.cards.map { try #require(played.stage.element("card:\($0.id)")) }
+    #expect(cards.allSatisfy { viewport.contains($0.frame) })
+    let names = ["deck", "new game", "score"]
+    let others = try names.map { try #require(played.stage.element($0)).frame }
+    #expect(others.allSatisfy { viewport.contains($0) })
+    for frame in others {
+      #expect(!cards.contains { $0.frame.intersects(frame) })
+    }
+    // The smallest that a finger hits at these sizes; a window of 320 points has 200 cards.
+    #expect(cards.allSatisfy { $0.frame.width >= 8 })
+    #expect(played.stage.issues.isEmpty)
+  }
+
+  @Test(arguments: sizes)
+  func theCoversFit(size: CGSize) throws {
+    let played = try PlayedStage(pairs: 4, size: size)
+    played.finishDealing()
+    played.game.togglePause(at: played.stage.now)
+    played.stage.advance(by: .seconds(1))
+    expectNothingCutOff(played, "paused")
+    try played.tap("go on")
+    for id in 0..<8 {
+      try played.tap(card: id)
+    }
+    played.stage.advance(by: .seconds(4))
+    #expect(played.texts.contains("All pairs found"))
+    expectNothingCutOff(played, "won")
+  }
+
+  @Test(arguments: [CGSize.zero, CGSize(width: 1, height: 1), CGSize(width: 200, height: 150)])
+  func noWindowIsTooSmall(size: CGSize) throws {
+    let played = try PlayedStage(pairs: 100, size: size)
+    played.finishDealing()
+    #expect(played.stage.issues.isEmpty)
+    #expect(played.game.cards.count == 200)
+  }
+}

@@ -1,0 +1,120 @@
+import RecallUI
+import Testing
+
+@testable import RecallGame
+
+/// How cards come onto the table: by events and timers, whether anybody draws them or not.
+@Suite struct EmojiMemoryGameDealingTests {
+  @Test func theDeckWaitsForThePlayer() throws {
+    let played = try PlayedStage()
+    played.stage.advance(by: .seconds(60))
+    #expect(played.game.dealing.dealt == 0)
+    #expect(played.game.awaitsDeal)
+    #expect(played.stage.nextDeadline == nil)
+  }
+
+  @Test func aTapDealsCardByCard() throws {
+    let played = try PlayedStage(pairs: 13)
+    #expect(played.game.dealing.interval == .milliseconds(57))
+    try played.tap("deck")
+    #expect(played.stage.snapshot["deck.dealt"] == "1")
+    played.stage.advance(by: .milliseconds(56))
+    #expect(played.stage.snapshot["deck.dealt"] == "1")
+    played.stage.advance(by: .milliseconds(1))
+    #expect(played.stage.snapshot["deck.dealt"] == "2")
+    played.stage.advance(by: .milliseconds(57 * 24 - 1))
+    #expect(played.stage.snapshot["deck.dealt"] == "25")
+    #expect(played.stage.snapshot["deck.nextCard"] != "never")
+    played.stage.advance(by: .milliseconds(1))
+    #expect(played.stage.snapshot["deck.dealt"] == "26")
+    #expect(played.stage.snapshot["deck.nextCard"] == "never")
+  }
+
+  @Test func aSecondTapDealsNothingTwice() throws {
+    let played = try PlayedStage(pairs: 13)
+    try played.tap("deck")
+    try played.tap("deck")
+    #expect(played.game.dealing.dealt == 1)
+    played.stage.advance(by: .milliseconds(57))
+    #expect(played.game.dealing.dealt == 2)
+  }
+
+  @Test func aCardCanBeChosenBeforeItIsDealtAndHasTheRestDealt() throws {
+    let played = try PlayedStage()
+    try played.tap(card: 3)
+    #expect(played.game.cards.filter(\.isFaceUp).map(\.id) == [3])
+    #expect(played.game.dealing.dealt == 1)
+    played.stage.advance(by: .seconds(2))
+    #expect(played.game.dealing.isOver)
+  }
+
+  @Test func aCardThatWasChosenEarlyStaysOnTheTable() throws {
+    let played = try PlayedStage(pairs: 8)
+    let late = played.game.cards.suffix(3).map(\.id)
+    for id in late {
+      try played.tap(card: id)
+    }
+    let places = played.game.cards.enumerated()
+    #expect(places.filter { played.game.isOnTable($1, at: $0) }.map(\.element.id).suffix(3) == late)
+  }
+
+  @Test func aNewGameGathersTheCardsAndDealsThemByItself() throws {
+    let played = try PlayedStage(pairs: 4)
+    try played.deal()
+    let order = played.game.cards.map(\.id)
+    try played.tap(card: 0)
+    try played.tap("new game")
+
+    #expect(played.game.dealing.dealt == 0)
+    #expect(!played.game.awaitsDeal)
+    #expect(!played.game.clock.hasBegun)
+    #expect(played.game.cards.map(\.id) != order)
+    played.stage.advance(by: .milliseconds(649))
+    #expect(played.game.dealing.dealt == 0)
+    played.stage.advance(by: .milliseconds(1))
+    #expect(played.game.dealing.dealt == 1)
+    played.stage.advance(by: .seconds(2))
+    #expect(played.game.dealing.isOver)
+  }
+
+  @Test func aNewGameWhileCardsAreDealtDealsEachCardOnce() throws {
+    let played = try PlayedStage(pairs: 13)
+    try played.tap("deck")
+    played.stage.advance(by: .milliseconds(100))
+    try played.tap("new game")
+    played.stage.advance(by: .milliseconds(649))
+    #expect(played.game.dealing.dealt == 0)
+    played.stage.advance(by: .milliseconds(1 + 57))
+    #expect(played.game.dealing.dealt == 2)
+  }
+
+  @Test func aShuffleHasAllCardsOnTheTableThatWereBeingDealt() throws {
+    let played = try PlayedStage(pairs: 13)
+    try played.tap("deck")
+    try played.tap("shuffle")
+    #expect(played.game.dealing.isOver)
+    #expect(played.stage.snapshot["deck.nextCard"] == "never")
+    #expect(played.game.shuffles == 2)
+  }
+
+  @Test func aShuffleOfTheDeckLeavesItADeck() throws {
+    let played = try PlayedStage()
+    try played.tap("shuffle")
+    #expect(played.game.awaitsDeal)
+  }
+
+  @Test func everyCardIsDrawnOnceAndOnlyOnceOnItsWay() throws {
+    let played = try PlayedStage(pairs: 13)
+    #expect(played.backsDrawn.count == 26)
+    try played.tap("deck")
+    for _ in 0..<50 {
+      #expect(played.backsDrawn.count == 26)
+      played.stage.advance(by: .milliseconds(40))
+    }
+    try played.tap("new game")
+    for _ in 0..<70 {
+      #expect(played.backsDrawn.count == 26)
+      played.stage.advance(by: .milliseconds(40))
+    }
+  }
+}
