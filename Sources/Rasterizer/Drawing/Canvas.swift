@@ -9,9 +9,13 @@ final class Canvas {
   /// The pixels that there are.
   let visible: DeviceRect
 
-  init(surface: Surface, scale: CGFloat, rasterizer: Rasterizer) {
+  /// - Parameter visible: The pixels that the surface has; nil when it begins at zero.
+  init(
+    surface: Surface, scale: CGFloat, rasterizer: Rasterizer, visible: DeviceRect? = nil
+  ) {
     context = cairo_create(surface.cairo)
-    visible = DeviceRect(minX: 0, minY: 0, maxX: surface.width, maxY: surface.height)
+    self.visible =
+      visible ?? DeviceRect(minX: 0, minY: 0, maxX: surface.width, maxY: surface.height)
     self.scale = scale
     cairo_scale(context, scale, scale)
     self.rasterizer = rasterizer
@@ -47,6 +51,10 @@ final class Canvas {
       setFillStyle(clip.style)
       cairo_clip(context)
     }
+    cairo_set_operator(context, item.blendMode.cairo)
+    if case .layer(let layer) = item.content {
+      return draw(layer, of: item, opacity: opacity)
+    }
     if case .text = item.content {
       // A text that is larger than its frame must not leave marks where nobody would look for
       // damage.
@@ -66,6 +74,8 @@ final class Canvas {
       cairo_stroke(context)
     case .text(let text, let frame):
       draw(text, in: frame, isTransformed: !item.transform.isIdentity, opacity: opacity)
+    case .layer:
+      break  // drawn above, where no transform applies
     }
   }
 

@@ -21,6 +21,11 @@ struct DeviceRect: Hashable {
       maxX: min(maxX, other.maxX), maxY: min(maxY, other.maxY))
   }
 
+  /// This rectangle, larger by `count` pixels on each side.
+  func outset(by count: Int) -> DeviceRect {
+    DeviceRect(minX: minX - count, minY: minY - count, maxX: maxX + count, maxY: maxY + count)
+  }
+
   func intersects(_ other: DeviceRect) -> Bool {
     !intersection(other).isEmpty
   }

@@ -9,6 +9,7 @@ public final class Rasterizer {
   let text: PangoTextMeasurer
   let pictures = ScaledPictures()
   let sweeps = SweepImages()
+  let layers = LayerImages()
   /// Where damaged parts are drawn before they are copied.
   private var scratch: Surface?
 

@@ -5,6 +5,7 @@ extension DisplayItem {
     guard !projection.isIdentity else { return self }
     var item = self
     guard !projection.isAffine else {
+      if case .layer = content { return self }
       item.transform = projection.affine(around: .zero)
       return item.transform.isDrawable ? item : nil
     }
@@ -24,6 +25,9 @@ extension DisplayItem {
     case .text(_, let frame):
       item.transform = projection.affine(around: frame.middle)
       guard item.transform.isDrawable else { return nil }
+    case .layer:
+      // Its items stand in the viewport.
+      break
     }
     return item
   }

@@ -11,18 +11,39 @@ extension DisplayList {
   public func damage(since old: DisplayList) -> [CGRect] {
     let viewport = CGRect(origin: .zero, size: size)
     guard size == old.size, background == old.background else { return [viewport] }
-    let prefix = zip(items, old.items).prefix { $0 == $1 }.count
-    let suffix = zip(items[prefix...].reversed(), old.items[prefix...].reversed())
-      .prefix { $0 == $1 }.count
-    let new = items[prefix..<(items.count - suffix)]
-    let former = old.items[prefix..<(old.items.count - suffix)]
-    guard new.count + former.count <= DisplayList.mostItemsToCompare else { return [viewport] }
-    let rects = new.difference(from: former).map { change in
-      switch change {
-      case .insert(_, let item, _), .remove(_, let item, _): item.bounds.intersection(viewport)
-      }
-    }
+    let rects = DisplayList.damage(from: old.items, to: items)?.map { $0.overlap(with: viewport) }
+    guard let rects else { return [viewport] }
     return DisplayList.joined(rects.filter { !$0.isNull && !$0.isEmpty })
+  }
+
+  /// The rectangles that items which only one of the lists has may mark; nil when finding out would
+  /// cost too much.
+  fileprivate static func damage(from old: [DisplayItem], to new: [DisplayItem]) -> [CGRect]? {
+    let prefix = zip(new, old).prefix { $0 == $1 }.count
+    let suffix = zip(new[prefix...].reversed(), old[prefix...].reversed())
+      .prefix { $0 == $1 }.count
+    let present = new[prefix..<(new.count - suffix)]
+    let former = old[prefix..<(old.count - suffix)]
+    guard present.count + former.count <= DisplayList.mostItemsToCompare else { return nil }
+    let difference = present.difference(from: former)
+    guard let pairs = DisplayList.pairs(of: difference) else {
+      return difference.map(\.item.bounds)
+    }
+    return pairs.flatMap { pair in
+      pair.new.layerDamage(since: pair.old) ?? [pair.old.bounds, pair.new.bounds]
+    }
+  }
+
+  /// Each item that went with the one that came in its place; nil unless all of them did so, and
+  /// nothing changed its order.
+  private static func pairs(
+    of difference: CollectionDifference<DisplayItem>
+  ) -> [(old: DisplayItem, new: DisplayItem)]? {
+    let (removals, insertions) = (difference.removals, difference.insertions)
+    guard removals.count == insertions.count else { return nil }
+    // As many went before as came before, so equal offsets are equal places.
+    guard zip(removals, insertions).allSatisfy({ $0.offset == $1.offset }) else { return nil }
+    return zip(removals, insertions).map { ($0.item, $1.item) }
   }
 
   /// Two frames of a table of some three hundred cards in full.
@@ -39,5 +60,35 @@ extension DisplayList {
       separate.append(grown)
     }
     return separate
+  }
+}
+
+extension DisplayItem {
+  /// The rectangles that may look different when this layer stands where `old` did; nil when more
+  /// than their items differ.
+  ///
+  /// A layer of another size is drawn on other pixels, on which cairo smooths edges a little
+  /// differently.
+  fileprivate func layerDamage(since old: DisplayItem) -> [CGRect]? {
+    guard case .layer(let layer) = content, case .layer(let former) = old.content,
+      layer.effect == former.effect, bounds == old.bounds, opacity == old.opacity,
+      clips == old.clips, blendMode == old.blendMode
+    else { return nil }
+    return DisplayList.damage(from: former.items, to: layer.items)?
+      .map { layer.effect.spread($0).overlap(with: bounds) }
+  }
+}
+
+extension CollectionDifference.Change {
+  fileprivate var item: ChangeElement {
+    switch self {
+    case .insert(_, let item, _), .remove(_, let item, _): item
+    }
+  }
+
+  fileprivate var offset: Int {
+    switch self {
+    case .insert(let offset, _, _), .remove(let offset, _, _): offset
+    }
   }
 }

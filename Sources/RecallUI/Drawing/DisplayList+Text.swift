@@ -1,10 +1,13 @@
-/// Display lists as text: one line an item, the same on each machine, for tests to compare and
+/// Display lists as text: one line an item, a layer's items indented, the same on each machine, for tests to compare and
 /// for people to read.
 ///
 /// ```
 /// display list 200x100 on #FFFFFF
 /// fill roundedRect 10,10 80x80 r 12 #FF3B30
-/// text "🚗" at 20,20 60x60 48pt #000000
+/// text "🚗" 48pt #000000 at 20,20 60x60
+/// shadow #00000054 r 4 by 0,2 {
+///   fill ellipse 20,20 60x60 #34C759
+/// }
 /// ```
 extension DisplayList: CustomStringConvertible {
   public var description: String {
@@ -32,12 +35,36 @@ extension DisplayItem: CustomStringConvertible {
       }
     case .text(let resolved, let frame):
       parts = ["text \(resolved) at \(text(frame))"]
+    case .layer(let layer):
+      parts = ["\(layer.effect)"]
     }
     if opacity != 1 { parts.append("opacity \(text(opacity))") }
     parts[parts.count - 1] += text(transform)
+    if blendMode != .normal { parts.append("blend \(blendMode.rawValue)") }
     parts += clips.map { "clip \($0.path)\($0.style.isEOFilled ? " even-odd" : "")" }
+    if case .layer(let layer) = content { parts.append(block(of: layer.items)) }
     return parts.joined(separator: " ")
   }
+}
+
+extension Layer.Effect: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .group: "group"
+    case .blur(let radius): "blur \(text(radius))"
+    case .shadow(let color, let radius, let offset):
+      "shadow \(color) r \(text(radius)) by \(text(offset.width)),\(text(offset.height))"
+    case .mask(let items): "mask by \(block(of: items)) on"
+    case .saturation(let amount): "saturation \(text(amount))"
+    case .brightness(let amount): "brightness \(text(amount))"
+    }
+  }
+}
+
+/// Items in braces, each on a line of its own.
+private func block(of items: [DisplayItem]) -> String {
+  let lines = items.flatMap { $0.description.split(separator: "\n") }.map { "  \($0)\n" }
+  return "{\n\(lines.joined())}"
 }
 
 extension ResolvedText: CustomStringConvertible {

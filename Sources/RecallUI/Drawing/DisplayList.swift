@@ -25,6 +25,8 @@ public struct DisplayItem: Equatable, Sendable {
     case stroke(Path, Paint, StrokeStyle)
     /// Text, laid out in `frame`'s width from `frame`'s top.
     case text(ResolvedText, frame: CGRect)
+    /// Items that are drawn as one; a transform doesn't apply to it.
+    case layer(Layer)
   }
 
   public var content: Content
@@ -34,15 +36,18 @@ public struct DisplayItem: Equatable, Sendable {
   public var clips: [Clip]
   /// From the content's geometry to points of the viewport.
   public var transform: CGAffineTransform
+  /// How this item is mixed with what is behind it.
+  public var blendMode: BlendMode
 
   public init(
     _ content: Content, opacity: Double = 1, clips: [Clip] = [],
-    transform: CGAffineTransform = .identity
+    transform: CGAffineTransform = .identity, blendMode: BlendMode = .normal
   ) {
     self.content = content
     self.opacity = opacity
     self.clips = clips
     self.transform = transform
+    self.blendMode = blendMode
   }
 }
 
@@ -75,10 +80,12 @@ extension DisplayItem {
     case .text(let text, let frame):
       let outset = (text.runs.map(\.font.size).max() ?? 0) / 2
       bounds = frame.insetBy(dx: -outset, dy: -outset)
+    case .layer(let layer):
+      bounds = layer.bounds
     }
-    bounds = bounds.applying(transform)
+    if case .layer = content {} else { bounds = bounds.applying(transform) }
     for clip in clips {
-      bounds = bounds.intersection(clip.path.boundingRect)
+      bounds = bounds.overlap(with: clip.path.boundingRect)
     }
     return bounds
   }
@@ -92,6 +99,7 @@ extension DisplayItem {
       switch content {
       case .fill(let path, _, _), .stroke(let path, _, _): path.isFinite
       case .text(_, let frame): frame.isFinite
+      case .layer(let layer): layer.isFinite
       }
     return isDrawnInNumbers && clips.allSatisfy(\.path.isFinite)
   }

@@ -17,7 +17,9 @@ struct DisplayListBuilder {
   private var clips: [Clip] = []
   /// From where boxes draw to points of the viewport.
   private var projection = ProjectionTransform()
-  private let viewport: CGRect
+  private var blendMode = BlendMode.normal
+  /// What can be seen, in points.
+  private var viewport: CGRect
   /// The graph of what is drawn otherwise than it is, made when something is.
   private var presentingGraph: ViewGraph?
 
@@ -106,9 +108,62 @@ struct DisplayListBuilder {
     clips.removeLast()
   }
 
+  /// Mixes what is drawn with what is behind it.
+  mutating func withBlendMode(
+    _ blendMode: BlendMode, _ body: (inout DisplayListBuilder) -> Void
+  ) {
+    let outer = self.blendMode
+    self.blendMode = blendMode
+    body(&self)
+    self.blendMode = outer
+  }
+
+  /// Draws as one what is seen through a mask.
+  mutating func withMask(
+    _ mask: (inout DisplayListBuilder) -> Void, over body: (inout DisplayListBuilder) -> Void
+  ) {
+    let items = collect(reach: 0, mask)
+    withLayer(.mask(items), body)
+  }
+
+  /// Draws as one, with an effect whose measures are those of the current box.
+  mutating func withLayer(
+    _ effect: Layer.Effect, _ body: (inout DisplayListBuilder) -> Void
+  ) {
+    guard !effect.changesNothing else { return body(&self) }
+    var effect = effect
+    if !projection.isIdentity {
+      let middle = CGPoint(x: origin.x + size.width / 2, y: origin.y + size.height / 2)
+      let nearby = projection.affine(around: middle)
+      guard nearby.isDrawable else { return }
+      effect = effect.applying(nearby)
+    }
+    let layer = Layer(collect(reach: effect.reach, body), effect: effect)
+    guard !layer.items.isEmpty else { return }
+    let item = DisplayItem(
+      .layer(layer), opacity: opacity, clips: clips, blendMode: blendMode)
+    guard item.isFinite, !item.bounds.isEmpty, item.bounds.intersects(viewport) else { return }
+    items.append(item)
+  }
+
+  /// What `body` draws, without opacity, clips and blend mode of what is around it.
+  ///
+  /// - Parameter reach: How far from what can be seen something may be that still matters.
+  private mutating func collect(
+    reach: CGFloat, _ body: (inout DisplayListBuilder) -> Void
+  ) -> [DisplayItem] {
+    let outer = (items, opacity, clips, blendMode, viewport)
+    (items, opacity, clips, blendMode) = ([], 1, [], .normal)
+    viewport = viewport.insetBy(dx: -reach, dy: -reach)
+    body(&self)
+    let collected = items
+    (items, opacity, clips, blendMode, viewport) = outer
+    return collected
+  }
+
   /// Adds an item, unless none of it can be seen.
   mutating func add(_ content: DisplayItem.Content) {
-    let item = DisplayItem(content, opacity: opacity, clips: clips)
+    let item = DisplayItem(content, opacity: opacity, clips: clips, blendMode: blendMode)
     guard item.isFinite, let projected = item.projected(by: projection), projected.isFinite,
       !projected.bounds.isEmpty, projected.bounds.intersects(viewport)
     else { return }

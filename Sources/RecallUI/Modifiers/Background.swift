@@ -1,8 +1,15 @@
-/// A view with another one behind it or in front of it, in the first one's size.
+/// What the second layer of a view is to the first one.
+enum LayerRole {
+  case behind, inFront
+  /// Shows the first layer as much as it is opaque itself.
+  case mask
+}
+
+/// A view with another one behind it, in front of it or as its mask, in the first one's size.
 struct LayeredView<Primary: View, Secondary: View>: View {
   let primary: Primary
   let secondary: Secondary
-  let isBehind: Bool
+  let role: LayerRole
   let alignment: Alignment
 
   typealias Body = Never
@@ -14,12 +21,12 @@ extension LayeredView: ContainerView {
   }
 
   func isLaidOut(like other: LayeredView) -> Bool {
-    isBehind == other.isBehind && alignment == other.alignment
+    role == other.role && alignment == other.alignment
   }
 
   func makeBox(for node: ContainerNode<LayeredView>) -> Box {
     LayeredBox(node: node) { [unowned node] in
-      LayeredBox.Arrangement(isBehind: node.view.isBehind, alignment: node.view.alignment)
+      LayeredBox.Arrangement(role: node.view.role, alignment: node.view.alignment)
     }
   }
 }
@@ -37,7 +44,7 @@ struct LayerContent<Content: View>: View {
 /// Gives the second layer the size of the first.
 private final class LayeredBox: Box {
   struct Arrangement {
-    let isBehind: Bool
+    let role: LayerRole
     let alignment: Alignment
   }
 
@@ -76,10 +83,34 @@ private final class LayeredBox: Box {
       arrangement().alignment, in: frame.size, ProposedViewSize(frame.size))
   }
 
-  override var drawsLastChildFirst: Bool { arrangement().isBehind }
+  override var drawsLastChildFirst: Bool { arrangement().role != .inFront }
 
   override var childrenBackToFront: [Box] {
-    arrangement().isBehind ? Array(children.suffix(1) + primary) : children
+    drawsLastChildFirst ? Array(children.suffix(1) + primary) : children
+  }
+
+  override func draw(into list: inout DisplayListBuilder) {
+    guard arrangement().role == .mask, let mask = children.last else {
+      return drawChildren(into: &list)
+    }
+    let contents = departures.isEmpty ? Array(primary) : drawnChildren(in: &list)
+    list.withMask { $0.draw(mask) } over: { list in
+      for content in contents where content !== mask {
+        list.draw(content)
+      }
+    }
+  }
+
+  /// A mask is not there to be hit.
+  override func hitTest(_ point: CGPoint, path: inout [Box]) -> Bool {
+    guard arrangement().role == .mask else { return super.hitTest(point, path: &path) }
+    for child in primary.reversed() {
+      let inside = CGPoint(x: point.x - child.frame.minX, y: point.y - child.frame.minY)
+      guard child.hitTest(inside, path: &path) else { continue }
+      path.append(self)
+      return true
+    }
+    return false
   }
 }
 
@@ -88,7 +119,7 @@ extension View {
   public func background<Background: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Background
   ) -> some View {
-    LayeredView(primary: self, secondary: content(), isBehind: true, alignment: alignment)
+    LayeredView(primary: self, secondary: content(), role: .behind, alignment: alignment)
   }
 
   /// Puts a view behind this one, in this one's size.
@@ -96,7 +127,7 @@ extension View {
   public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> some View {
-    LayeredView(primary: self, secondary: background, isBehind: true, alignment: alignment)
+    LayeredView(primary: self, secondary: background, role: .behind, alignment: alignment)
   }
 
   /// Fills what is behind this view.
@@ -115,7 +146,7 @@ extension View {
   public func overlay<Overlay: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Overlay
   ) -> some View {
-    LayeredView(primary: self, secondary: content(), isBehind: false, alignment: alignment)
+    LayeredView(primary: self, secondary: content(), role: .inFront, alignment: alignment)
   }
 
   /// Puts a view in front of this one, in this one's size.
@@ -123,11 +154,24 @@ extension View {
   public func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
   ) -> some View {
-    LayeredView(primary: self, secondary: overlay, isBehind: false, alignment: alignment)
+    LayeredView(primary: self, secondary: overlay, role: .inFront, alignment: alignment)
   }
 
   /// Fills what is in front of this view.
   public func overlay<Style: ShapeStyle>(_ style: Style) -> some View {
     overlay(Rectangle().fill(style), alignment: .center)
+  }
+
+  /// Shows this view as much as another one, in this one's size, is opaque.
+  public func mask<Mask: View>(
+    alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
+  ) -> some View {
+    LayeredView(primary: self, secondary: mask(), role: .mask, alignment: alignment)
+  }
+
+  /// Shows this view as much as another one, in this one's size, is opaque.
+  @_disfavoredOverload
+  public func mask<Mask: View>(_ mask: Mask) -> some View {
+    LayeredView(primary: self, secondary: mask, role: .mask, alignment: .center)
   }
 }

@@ -47,7 +47,7 @@ private final class PreferenceLayerNode<Primary: View, Key: PreferenceKey, Secon
   private func layers(of view: PreferenceLayer<Primary, Key, Secondary>) -> Layers {
     LayeredView(
       primary: view.primary, secondary: PreferenceContent(told: told, content: view.content),
-      isBehind: view.isBehind, alignment: view.alignment)
+      role: view.isBehind ? .behind : .inFront, alignment: view.alignment)
   }
 
   override func preferenceInsideDidChange(_ key: ObjectIdentifier?) {

@@ -57,4 +57,32 @@ struct DamageTests {
       #expect(difference == .none, "seed \(seed): \(difference), \(list.items[0])")
     }
   }
+
+  /// One item inside of a layer changes, and the lists themselves say where that shows.
+  @Test(arguments: [1, 2] as [CGFloat])
+  func drawingWhereALayersItemChangedGivesThePixelsOfDrawingAll(scale: CGFloat) throws {
+    for seed in 0..<UInt64(200) {
+      var chance = Chance(seed: seed)
+      var layer = chance.layer(in: Self.size, depth: 1)
+      let others = [chance.item(in: Self.size), chance.item(in: Self.size)]
+      func list() -> DisplayList {
+        DisplayList(
+          size: Self.size, background: .paper,
+          items: [others[0], DisplayItem(.layer(layer)), others[1]])
+      }
+      let old = list()
+      let index = chance.int(0...(layer.items.count - 1))
+      let former = layer.items[index]
+      layer.items[index] = chance.item(in: Self.size)
+      let new = list()
+      let limited = try surface(scale: scale)
+      rasterizer.draw(old, on: limited, scale: scale)
+      rasterizer.draw(new, on: limited, scale: scale, damage: new.damage(since: old))
+      let full = try surface(scale: scale)
+      Rasterizer(text: PangoTextMeasurer()).draw(new, on: full, scale: scale)
+      let difference = limited.difference(from: full)
+      #expect(
+        difference == .none, "seed \(seed): \(difference), \(former) became \(layer.items[index])")
+    }
+  }
 }

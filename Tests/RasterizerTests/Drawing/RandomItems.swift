@@ -105,17 +105,40 @@ extension Chance {
       lineLimit: once(in: 3) ? int(1...2) : nil)
   }
 
-  mutating func item(in size: CGSize) -> DisplayItem {
+  /// - Parameter depth: How many layers may stand in each other.
+  mutating func item(in size: CGSize, depth: Int = 2) -> DisplayItem {
     let content: DisplayItem.Content =
-      switch int(0...5) {
+      switch int(0...(depth > 0 ? 6 : 5)) {
       case 0, 1, 2: .fill(path(in: size), paint(in: size), fillStyle())
       case 3: .stroke(path(in: size), paint(in: size), strokeStyle())
-      default: .text(text(), frame: rect(in: size))
+      case 4, 5: .text(text(), frame: rect(in: size))
+      default: .layer(layer(in: size, depth: depth - 1))
       }
     let clips = (0..<(once(in: 2) ? int(1...3) : 0)).map { _ in
       Clip(path: path(in: size), style: fillStyle())
     }
-    return DisplayItem(content, opacity: once(in: 2) ? 1 : double(0...1), clips: clips)
+    return DisplayItem(
+      content, opacity: once(in: 2) ? 1 : double(0...1), clips: clips,
+      blendMode: once(in: 4) ? one(of: BlendMode.allCases) : .normal)
+  }
+
+  mutating func layer(in size: CGSize, depth: Int) -> Layer {
+    let effect: Layer.Effect =
+      switch int(0...5) {
+      case 0: .group
+      case 1: .blur(radius: double(0...8))
+      case 2, 3:
+        .shadow(
+          color(), radius: double(0...8),
+          offset: CGSize(width: double(-10...10), height: double(-10...10)))
+      case 4: .mask(items(in: size, depth: depth))
+      default: once(in: 2) ? .saturation(double(0...3)) : .brightness(double(-1...1))
+      }
+    return Layer(items(in: size, depth: depth), effect: effect)
+  }
+
+  private mutating func items(in size: CGSize, depth: Int) -> [DisplayItem] {
+    (0..<int(1...3)).map { _ in item(in: size, depth: depth) }
   }
 
   /// A list of up to `count` items on a viewport of `size`.

@@ -1,0 +1,139 @@
+import CCairo
+import Foundation
+import RecallUI
+
+/// Layers with their effects as images, made once for as long as they are in use: what blurs and
+/// doesn't change costs no more than a picture.
+final class LayerImages {
+  /// In bytes: four windows of 1280 by 800 pixels.
+  private static let capacity = 16_384_000
+
+  private struct Key: Hashable {
+    var area: DeviceRect
+    /// Tells layers from others in the same place.
+    var itemCount: Int
+    var kind: Int
+  }
+
+  private struct Entry {
+    var layer: Layer
+    var scale: CGFloat
+    var image: Surface?
+  }
+
+  private var images = BoundedCache<Key, Entry>(capacity: capacity) { entry in
+    100 + (entry.image.map { $0.bytesPerRow * $0.height } ?? 0)
+  }
+
+  /// How many images were made.
+  private(set) var drawnCount = 0
+
+  /// What a layer shows in `area`; of a shadow, only that; nil when there is nothing to see, or
+  /// memory is short.
+  func image(of layer: Layer, area: DeviceRect, on canvas: Canvas) -> Surface? {
+    guard !area.isEmpty else { return nil }
+    let key = Key(area: area, itemCount: layer.items.count, kind: layer.effect.kind)
+    if let entry = images.value(for: key), entry.layer == layer, entry.scale == canvas.scale {
+      return entry.image
+    }
+    drawnCount += 1
+    let image = Self.drawn(layer, area, canvas)
+    images.insert(Entry(layer: layer, scale: canvas.scale, image: image), for: key)
+    return image
+  }
+
+  private static func drawn(_ layer: Layer, _ area: DeviceRect, _ canvas: Canvas) -> Surface? {
+    guard let image = try? Surface(width: area.width, height: area.height, format: .argb32)
+    else { return nil }
+    let scale = canvas.scale
+    switch layer.effect {
+    case .shadow(let color, let radius, let offset):
+      return shadow(of: layer, color, radius: radius, offset: offset, area, canvas)
+    case .group:
+      draw(layer.items, on: image, area, canvas)
+    case .blur(let radius):
+      draw(layer.items, on: image, area, canvas)
+      image.blur(deviation: Double(radius * scale))
+    case .saturation(let amount):
+      draw(layer.items, on: image, area, canvas)
+      image.apply(ColorMatrix(saturation: amount))
+    case .brightness(let amount):
+      draw(layer.items, on: image, area, canvas)
+      image.apply(ColorMatrix(brightness: amount))
+    case .mask(let items):
+      draw(layer.items, on: image, area, canvas)
+      guard let mask = try? Surface(width: area.width, height: area.height, format: .argb32)
+      else { return nil }
+      draw(items, on: mask, area, canvas)
+      image.keep(insideOf: mask)
+    }
+    return image
+  }
+
+  private static func shadow(
+    of layer: Layer, _ color: Color.Resolved, radius: CGFloat, offset: CGSize,
+    _ area: DeviceRect, _ canvas: Canvas
+  ) -> Surface? {
+    // The silhouette is drawn where its shadow falls, so that parts of pixels count.
+    let moved = layer.items.map { $0.moved(by: offset) }
+    guard let image = try? Surface(width: area.width, height: area.height, format: .argb32)
+    else { return nil }
+    draw(moved, on: image, area, canvas)
+    image.blur(deviation: Double(radius * canvas.scale), channels: .opacity)
+    image.fill(with: color)
+    return image
+  }
+
+  /// Draws items on an image of the pixels of `area`.
+  private static func draw(
+    _ items: [DisplayItem], on image: Surface, _ area: DeviceRect, _ canvas: Canvas
+  ) {
+    // Cairo draws the first thing on a surface that it knows to be clear in another way, which may
+    // round otherwise; what comes first must not matter.
+    cairo_surface_mark_dirty(image.cairo)
+    cairo_surface_set_device_offset(image.cairo, Double(-area.minX), Double(-area.minY))
+    let inner = Canvas(
+      surface: image, scale: canvas.scale, rasterizer: canvas.rasterizer, visible: area)
+    for item in items {
+      inner.draw(item)
+    }
+    cairo_surface_flush(image.cairo)
+    cairo_surface_set_device_offset(image.cairo, 0, 0)
+  }
+}
+
+extension Layer.Effect {
+  fileprivate var kind: Int {
+    switch self {
+    case .group: 0
+    case .blur: 1
+    case .shadow: 2
+    case .mask: 3
+    case .saturation: 4
+    case .brightness: 5
+    }
+  }
+}
+
+extension Surface {
+  /// Leaves of this picture as much as `mask`, of the same size, is opaque.
+  fileprivate func keep(insideOf mask: Surface) {
+    let context = cairo_create(cairo)
+    defer { cairo_destroy(context) }
+    cairo_set_operator(context, CAIRO_OPERATOR_DEST_IN)
+    cairo_set_source_surface(context, mask.cairo, 0, 0)
+    cairo_paint(context)
+    cairo_surface_flush(cairo)
+  }
+
+  /// Gives what is opaque a color.
+  fileprivate func fill(with color: Color.Resolved) {
+    let context = cairo_create(cairo)
+    defer { cairo_destroy(context) }
+    cairo_set_operator(context, CAIRO_OPERATOR_IN)
+    cairo_set_source_rgba(
+      context, Double(color.red), Double(color.green), Double(color.blue), Double(color.opacity))
+    cairo_paint(context)
+    cairo_surface_flush(cairo)
+  }
+}

@@ -1,0 +1,181 @@
+import RecallUI
+import Testing
+
+@Suite struct LayerTests {
+  private func drawn<Content: View>(@ViewBuilder _ content: () -> Content) -> String {
+    smallStage(content).displayList.items.map(\.description).joined(separator: "\n")
+  }
+
+  private var square: some View { Rectangle().fill(.red).frame(width: 100, height: 100) }
+
+  @Test func effectsDrawAViewAsOne() {
+    let inside = "fill rect 50,50 100x100 #FF3B30"
+    #expect(drawn { square.blur(radius: 4) } == "blur 4 {\n  \(inside)\n}")
+    #expect(
+      drawn { square.shadow(radius: 3, y: 2) } == "shadow #00000054 r 3 by 0,2 {\n  \(inside)\n}")
+    #expect(drawn { square.saturation(0.5) } == "saturation 0.5 {\n  \(inside)\n}")
+    #expect(drawn { square.grayscale(0.75) } == "saturation 0.25 {\n  \(inside)\n}")
+    #expect(drawn { square.brightness(-0.5) } == "brightness -0.5 {\n  \(inside)\n}")
+    #expect(
+      drawn { square.compositingGroup().opacity(0.5) } == "group opacity 0.5 {\n  \(inside)\n}")
+    #expect(drawn { square.drawingGroup() } == "group {\n  \(inside)\n}")
+    #expect(
+      drawn { square.mask { Circle().padding(10) } }
+        == "mask by {\n  fill ellipse 60,60 80x80 #000000\n} on {\n  \(inside)\n}")
+    #expect(drawn { square.blendMode(.multiply) } == inside + " blend multiply")
+  }
+
+  @Test func whatChangesNothingIsNoLayer() {
+    let inside = "fill rect 50,50 100x100 #FF3B30"
+    #expect(drawn { square.blur(radius: 0) } == inside)
+    #expect(drawn { square.blur(radius: .nan) } == inside)
+    #expect(drawn { square.shadow(color: .clear, radius: 5) } == inside)
+    #expect(drawn { square.saturation(1) } == inside)
+    #expect(drawn { square.brightness(0) } == inside)
+  }
+
+  @Test func aLayerTakesTheClipsOpacityAndModeOfWhatIsAround() {
+    #expect(
+      drawn {
+        square.opacity(0.25).blur(radius: 2).opacity(0.5).blendMode(.screen).clipShape(Circle())
+      } == """
+        blur 2 opacity 0.5 blend screen clip ellipse 50,50 100x100 {
+          fill rect 50,50 100x100 #FF3B30 opacity 0.25
+        }
+        """)
+  }
+
+  @Test func measuresGrowWithWhatIsDrawn() {
+    #expect(
+      drawn { square.shadow(radius: 2, x: 1, y: 0).scaleEffect(2) }.hasPrefix(
+        "shadow #00000054 r 4 by 2,0 {"))
+    // Half of a turn mirrors on a screen, and the shadow with it.
+    #expect(
+      drawn { square.shadow(radius: 2, x: 1).rotationEffect(.degrees(180)) }.hasPrefix(
+        "shadow #00000054 r 2 by -1,0 {"))
+  }
+
+  @Test func boundsReachAsFarAsTheEffect() {
+    let square = [
+      DisplayItem(
+        .fill(Path(CGRect(x: 50, y: 50, width: 10, height: 10)), .color(.ink), FillStyle()))
+    ]
+    func bounds(_ effect: Layer.Effect) -> CGRect {
+      DisplayItem(.layer(Layer(square, effect: effect))).bounds
+    }
+    #expect(bounds(.group) == CGRect(x: 50, y: 50, width: 10, height: 10))
+    #expect(bounds(.blur(radius: 2)) == CGRect(x: 44, y: 44, width: 22, height: 22))
+    #expect(
+      bounds(.shadow(.ink, radius: 1, offset: CGSize(width: 10, height: 0)))
+        == CGRect(x: 50, y: 47, width: 23, height: 16))
+    let mask = [
+      DisplayItem(
+        .fill(Path(CGRect(x: 55, y: 0, width: 90, height: 90)), .color(.ink), FillStyle()))
+    ]
+    #expect(bounds(.mask(mask)) == CGRect(x: 55, y: 50, width: 5, height: 10))
+    #expect(bounds(.mask([])).isNull)
+  }
+
+  /// A shadow reaches where the view that throws it doesn't.
+  @Test func whatIsOutOfSightMayThrowAShadowIntoIt() {
+    let far = drawn { square.shadow(radius: 10).offset(x: 155) }
+    #expect(far.hasPrefix("shadow"))
+    #expect(drawn { square.shadow(radius: 10).offset(x: 185) }.isEmpty)
+    #expect(drawn { square.offset(x: 155) }.isEmpty)
+  }
+
+  @Test func aMaskIsNotHit() {
+    var hits: [String] = []
+    let stage = smallStage {
+      Rectangle().fill(.red).frame(width: 100, height: 100)
+        .onTapGesture { hits.append("view") }
+        .mask { Circle().onTapGesture { hits.append("mask") } }
+    }
+    stage.tap(at: CGPoint(x: 100, y: 100))
+    #expect(hits == ["view"])
+  }
+
+  @Observable final class Glow {
+    var isOn = false
+  }
+
+  private struct GlowView: View {
+    let glow: Glow
+
+    var body: some View {
+      Rectangle().fill(.red).frame(width: 100, height: 100)
+        .saturation(glow.isOn ? 1 : 0)
+        .blur(radius: glow.isOn ? 0 : 8)
+        .shadow(color: .black, radius: glow.isOn ? 4 : 0, x: glow.isOn ? 6 : 0)
+        .animation(.linear(duration: 1), value: glow.isOn)
+    }
+  }
+
+  @Test func effectsAreAnimated() {
+    let glow = Glow()
+    let stage = smallStage { GlowView(glow: glow) }
+    glow.isOn = true
+    _ = stage.displayList
+    stage.advance(by: .milliseconds(500))
+    #expect(
+      stage.displayList.items.map(\.description) == [
+        """
+        shadow #000000 r 2 by 3,0 {
+          blur 4 {
+            saturation 0.5 {
+              fill rect 50,50 100x100 #FF3B30
+            }
+          }
+        }
+        """
+      ])
+  }
+
+  // MARK: Damage
+
+  private func list(_ items: [DisplayItem]) -> DisplayList {
+    DisplayList(size: CGSize(width: 200, height: 200), background: .ink, items: items)
+  }
+
+  private func dot(_ x: CGFloat, _ color: Color.Resolved = .ink) -> DisplayItem {
+    DisplayItem(.fill(Path(CGRect(x: x, y: 0, width: 10, height: 10)), .color(color), FillStyle()))
+  }
+
+  @Test func onlyTheChangedPartOfALayerIsDamaged() {
+    func layered(_ effect: Layer.Effect, _ color: Color.Resolved) -> DisplayList {
+      list([dot(0), DisplayItem(.layer(Layer([dot(40, color), dot(100)], effect: effect)))])
+    }
+    let red = Color.Resolved(red: 1, green: 0, blue: 0)
+    func damage(_ effect: Layer.Effect) -> [CGRect] {
+      layered(effect, red).damage(since: layered(effect, .ink))
+    }
+    #expect(damage(.group) == [CGRect(x: 40, y: 0, width: 10, height: 10)])
+    #expect(damage(.blur(radius: 2)) == [CGRect(x: 34, y: 0, width: 22, height: 16)])
+    #expect(
+      damage(.shadow(.ink, radius: 0, offset: CGSize(width: 0, height: 5)))
+        == [CGRect(x: 40, y: 0, width: 10, height: 15)])
+    #expect(damage(.mask([dot(45)])) == [CGRect(x: 45, y: 0, width: 5, height: 10)])
+  }
+
+  @Test func anotherEffectDamagesTheWholeLayer() {
+    func layered(_ radius: CGFloat) -> DisplayList {
+      list([DisplayItem(.layer(Layer([dot(40), dot(100)], effect: .blur(radius: radius))))])
+    }
+    #expect(
+      layered(2).damage(since: layered(1)) == [CGRect(x: 34, y: 0, width: 82, height: 16)])
+  }
+
+  @Test func layersThatChangePlacesAreDamagedAsAWhole() {
+    func layer(_ color: Color.Resolved) -> DisplayItem {
+      DisplayItem(.layer(Layer([dot(40, color), dot(60)])))
+    }
+    let red = Color.Resolved(red: 1, green: 0, blue: 0)
+    let old = list([layer(.ink), dot(65)])
+    let new = list([dot(65), layer(red)])
+    #expect(new.damage(since: old) == [CGRect(x: 40, y: 0, width: 30, height: 10)])
+  }
+}
+
+extension Color.Resolved {
+  fileprivate static let ink = Color.Resolved(red: 0, green: 0, blue: 0)
+}
