@@ -94,7 +94,9 @@ private final class LayeredBox: Box {
       return drawChildren(into: &list)
     }
     let contents = departures.isEmpty ? Array(primary) : drawnChildren(in: &list)
-    list.withMask { $0.draw(mask) } over: { list in
+    list.withMask {
+      $0.draw(mask)
+    } over: { list in
       for content in contents where content !== mask {
         list.draw(content)
       }
