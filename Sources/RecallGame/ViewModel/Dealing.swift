@@ -8,6 +8,8 @@ struct Dealing: Equatable {
   private(set) var dealt = 0
   /// When the next card is dealt; nil when the deck lies still.
   private(set) var nextCard: Instant?
+  /// Since when the dealing stands still, as the game does; nil while it goes on.
+  private(set) var restingSince: Instant?
   /// How many there are.
   let count: Int
 
@@ -31,9 +33,22 @@ struct Dealing: Equatable {
 
   private static let armfuls = 12
 
-  /// Has the next card be dealt at an instant.
-  mutating func wait(until instant: Instant) {
-    nextCard = isOver ? nil : instant
+  /// Has the next card be dealt some time after an instant; while the dealing stands still, after
+  /// the instant at which it goes on.
+  mutating func wait(_ delay: Duration, from instant: Instant) {
+    nextCard = isOver ? nil : (restingSince ?? instant).advanced(by: delay)
+  }
+
+  /// Has the dealing stand still; one that does already is left alone.
+  mutating func rest(from instant: Instant) {
+    if restingSince == nil { restingSince = instant }
+  }
+
+  /// Has the dealing go on: what is left until the next card is what was left.
+  mutating func goOn(from instant: Instant) {
+    guard let since = restingSince else { return }
+    restingSince = nil
+    nextCard = nextCard?.advanced(by: since.duration(to: instant))
   }
 
   /// Deals what is due.

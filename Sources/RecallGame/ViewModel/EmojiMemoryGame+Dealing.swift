@@ -44,14 +44,16 @@ extension EmojiMemoryGame {
     if !dealing.isOver { awaitCard(after: dealing.interval, from: instant) }
   }
 
-  /// Sets the timer of the next card; one that is no longer due when it fires does nothing.
+  /// Sets the timer of the next card, in place of the one that was set before.
   private func awaitCard(after delay: Duration, from instant: Instant) {
-    let due = instant.advanced(by: delay)
-    dealing.wait(until: due)
-    guard dealing.nextCard == due else { return }
-    let nanoseconds = Int(clamping: delay.saturatingNanoseconds)
-    StageQueue.main.asyncAfter(deadline: .now() + .nanoseconds(nanoseconds)) { [weak self] in
-      guard let self, dealing.nextCard == due else { return }
+    cardTimer?.invalidate()
+    dealing.wait(delay, from: instant)
+    guard dealing.nextCard != nil else { return }
+    let seconds = TimeInterval(delay.saturatingNanoseconds) / 1_000_000_000
+    cardTimer = RecallUI.Timer.scheduledTimer(withTimeInterval: seconds, repeats: false, in: timers)
+    {
+      [weak self] _ in
+      guard let self, let due = dealing.nextCard else { return }
       dealNext(at: due)
     }
   }

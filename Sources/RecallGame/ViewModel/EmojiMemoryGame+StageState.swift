@@ -12,6 +12,7 @@ extension EmojiMemoryGame: StageState {
         ("clock.spent", "\(clock.spent)"),
         ("deck.dealt", "\(dealing.dealt)"),
         ("deck.nextCard", text(dealing.nextCard)),
+        ("deck.restsSince", text(dealing.restingSince)),
         ("isPausedByPlayer", "\(isPausedByPlayer)"),
         ("isUnattended", "\(isUnattended)"),
         ("shuffles", "\(shuffles)"),
@@ -32,6 +33,7 @@ extension EmojiMemoryGame: StageState {
       UInt64(bitPattern: clock.spent),
       UInt64(dealing.dealt),
       bits(dealing.nextCard),
+      bits(dealing.restingSince),
       (isPausedByPlayer ? 1 : 0) | (isUnattended ? 2 : 0),
       UInt64(shuffles),
     ].reduce(model.digest) { SplitMix64.mix(($0 ^ $1) &+ EmojiMemoryGame.step) }

@@ -19,6 +19,10 @@ public final class EmojiMemoryGame: ObservableObject {
   /// How often the cards were shuffled: with the seed, that is where the generator stands.
   var shuffles = 0
   var generator: Xoshiro256StarStar
+  /// The game's timers, which stand still while it is paused.
+  let timers = TimerGroup("game")
+  /// The timer of the next card from the deck.
+  var cardTimer: RecallUI.Timer?
   /// The model's lines as they were last asked for.
   lazy var modelLines = MemoryGame<String>.LiveSnapshot(of: model) {
     StateSnapshot.Line(name: $0, value: $1)
@@ -118,8 +122,12 @@ public final class EmojiMemoryGame: ObservableObject {
     if isPausedByPlayer || isUnattended {
       model.pause(at: GameInstant(instant))
       clock.stop(at: instant)
+      timers.suspend()
+      dealing.rest(from: instant)
     } else if model.isPaused {
       model.resume(at: GameInstant(instant))
+      timers.resume()
+      dealing.goOn(from: instant)
       if clock.hasBegun, !isOver { clock.start(at: instant) }
     }
   }

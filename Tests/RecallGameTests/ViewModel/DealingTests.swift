@@ -30,11 +30,30 @@ import Testing
 
   @Test func nothingIsWaitedForWhenAllCardsAreDealt() {
     var dealing = Dealing(count: 2)
-    dealing.wait(until: Instant(milliseconds: 10))
+    dealing.wait(.milliseconds(10), from: .zero)
     #expect(dealing.nextCard == Instant(milliseconds: 10))
     dealing.finish()
     #expect(dealing.nextCard == nil)
-    dealing.wait(until: Instant(milliseconds: 20))
+    dealing.wait(.milliseconds(20), from: .zero)
     #expect(dealing.nextCard == nil)
+  }
+
+  @Test func whatWasLeftUntilTheNextCardIsLeftAfterARest() {
+    var dealing = Dealing(count: 2)
+    dealing.wait(.milliseconds(10), from: .zero)
+    dealing.rest(from: Instant(milliseconds: 4))
+    dealing.rest(from: Instant(milliseconds: 5))
+    dealing.goOn(from: Instant(milliseconds: 104))
+    #expect(dealing.nextCard == Instant(milliseconds: 110))
+    dealing.goOn(from: Instant(milliseconds: 500))
+    #expect(dealing.nextCard == Instant(milliseconds: 110))
+  }
+
+  @Test func whatBeginsInARestBeginsAtItsEnd() {
+    var dealing = Dealing(count: 2)
+    dealing.rest(from: Instant(milliseconds: 4))
+    dealing.wait(.milliseconds(10), from: Instant(milliseconds: 50))
+    dealing.goOn(from: Instant(milliseconds: 104))
+    #expect(dealing.nextCard == Instant(milliseconds: 114))
   }
 }

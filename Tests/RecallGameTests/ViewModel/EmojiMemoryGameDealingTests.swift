@@ -30,6 +30,22 @@ import Testing
     #expect(played.stage.snapshot["deck.nextCard"] == "never")
   }
 
+  @Test func aDealStandsStillWhileTheWindowHasNoFocus() throws {
+    let played = try PlayedStage(pairs: 13)
+    try played.tap("deck")
+    played.stage.advance(by: .milliseconds(20))
+    played.stage.send(.focus(.lost))
+    played.stage.advance(by: .seconds(60))
+    #expect(played.stage.snapshot["deck.dealt"] == "1")
+    played.stage.send(.focus(.gained))
+    played.stage.advance(by: .milliseconds(36))
+    #expect(played.stage.snapshot["deck.dealt"] == "1")
+    let due = played.stage.snapshot["deck.nextCard"]
+    played.stage.advance(by: .milliseconds(1))
+    #expect(due == "\(played.stage.now.nanoseconds)")
+    #expect(played.stage.snapshot["deck.dealt"] == "2")
+  }
+
   @Test func aSecondTapDealsNothingTwice() throws {
     let played = try PlayedStage(pairs: 13)
     try played.tap("deck")
