@@ -69,7 +69,8 @@ let package = Package(
       dependencies: ["Rasterizer", "RecallUI"],
       exclude: ["Goldens"]
     ),
-    .testTarget(name: "RecallGameTests", dependencies: ["RecallGame", "GameModel", "RecallUI"]),
+    .testTarget(
+      name: "RecallGameTests", dependencies: ["RecallGame", "GameModel", "RecallUI", "Interaction"]),
     .testTarget(name: "ReplayTests", dependencies: ["Replay", "Interaction", "VirtualTime"]),
     .testTarget(name: "SimulationTests", dependencies: ["Simulation", "GameModel"]),
     .testTarget(
@@ -84,7 +85,7 @@ let package = Package(
     .testTarget(
       name: "recallTests",
       dependencies: [
-        "recall", "Rasterizer", "RecallUI", "Replay", "Simulation", "Fuzzing",
+        "recall", "Assets", "Rasterizer", "RecallUI", "Replay", "Simulation", "Fuzzing",
       ]),
   ],
   swiftLanguageModes: [.v6]

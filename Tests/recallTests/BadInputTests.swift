@@ -57,7 +57,7 @@ import Testing
       header.replacingOccurrences(of: "vehicles", with: "vehicle"),
       """
       a.replay:2:11: there is no deck 'vehicle'; there are: animals, faces, flags, food, \
-      halloween, objects, sports, vehicles; or give the path of a deck file that ends in .json
+      halloween, objects, shapes, sports, vehicles; or give the path of a deck file that ends in .json
       """
     ),
     (
@@ -130,7 +130,7 @@ import Testing
     try expect(
       """
       there is no deck 'vehicle'; there are: animals, faces, flags, food, halloween, objects, \
-      sports, vehicles; or give the path of a deck file that ends in .json
+      shapes, sports, vehicles; or give the path of a deck file that ends in .json
       """, from: ["play", "--deck", "vehicle"])
     try expect("./deck.json: cannot be read", from: ["play", "--deck", "./deck.json"])
   }

@@ -8,6 +8,7 @@ public struct GameView: View {
   @Environment(\.colorScheme) private var colorScheme
   @Environment(\.clock) private var clock
   @Namespace private var cards
+  @State private var showsHelp = false
 
   /// Shows a game.
   ///
@@ -25,11 +26,12 @@ public struct GameView: View {
         VStack(spacing: measures.spacing) {
           GameHeader(game: game, par: par)
           CardTable(game: game, cards: cards)
-          ControlBar(game: game, cards: cards)
+          ControlBar(game: game, cards: cards, showsHelp: $showsHelp)
             // Cards that fly to the table come from below it.
             .zIndex(-1)
         }
         .padding(measures.margin)
+        .disabled(game.isOver || game.isPausedByPlayer)
         covers
       }
       .environment(\.measures, measures)
@@ -45,7 +47,7 @@ public struct GameView: View {
       if game.isOver {
         WinBanner(game: game, par: par).transition(.opacity)
       } else if game.isPausedByPlayer {
-        PauseCover(game: game).transition(.opacity)
+        PauseCover(game: game, showsHelp: showsHelp).transition(.opacity)
       }
     }
     .animation(game.isOver ? Theme.winning : Theme.covering, value: game.isOver)

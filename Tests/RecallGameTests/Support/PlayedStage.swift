@@ -1,3 +1,4 @@
+import Interaction
 import RecallUI
 import Testing
 
@@ -32,6 +33,12 @@ struct PlayedStage {
 
   func tap(card id: Int) throws {
     try tap("card:\(id)")
+  }
+
+  /// Types a key: down and up.
+  func type(_ key: String) {
+    stage.send(.key(KeyEvent(.down, key: key)))
+    stage.send(.key(KeyEvent(.up, key: key)))
   }
 
   /// Deals and waits until all cards lie in their places.

@@ -13,11 +13,15 @@ struct CardSymbol: View {
   }
 
   var body: some View {
-    Text(face)
-      .font(.system(size: width * Theme.cardSymbol / widthOfFace))
-      .foregroundColor(palette.cardText)
-      .lineLimit(1)
-      .fixedSize()
+    if let symbol = DrawnSymbol(face) {
+      DrawnSymbolView(symbol: symbol, width: width)
+    } else {
+      Text(face)
+        .font(.system(size: width * Theme.cardSymbol / widthOfFace))
+        .foregroundColor(palette.cardText)
+        .lineLimit(1)
+        .fixedSize()
+    }
   }
 
   /// How wide the face is about, in symbols: a board that is larger than its deck has numbers

@@ -11,7 +11,7 @@ struct CardView: View {
   private var showsFace: Bool { card.isFaceUp || card.isPeeked || card.isMatched }
 
   var body: some View {
-    CardSymbol(card.content, width: width)
+    face
       .modifier(Cardify(isFaceUp: showsFace, width: width, edge: edge))
       .animation(Theme.flip, value: showsFace)
       .animation(Theme.flip, value: edge)
@@ -19,6 +19,13 @@ struct CardView: View {
       .scaleEffect(card.isMatched ? 0.2 : 1)
       .opacity(card.isMatched ? 0 : 1)
       .animation(card.isMatched ? Theme.leaving : nil, value: card.isMatched)
+  }
+
+  private var face: some View {
+    ZStack {
+      if card.isFaceUp { BonusPie(card: card, width: width) }
+      CardSymbol(card.content, width: width)
+    }
   }
 
   private var edge: CardFront.Edge {

@@ -44,5 +44,6 @@ struct CoverButton: View {
         .padding(.vertical, measures.spacing)
         .background(Capsule().fill(palette.accent))
     }
+    .contentShape(.focusEffect, Capsule())
   }
 }

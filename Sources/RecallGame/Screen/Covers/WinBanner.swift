@@ -23,6 +23,7 @@ struct WinBanner: View {
           .foregroundColor(palette.panelQuiet)
       }
       CoverButton("Play again") { game.startOver(at: clock.now) }
+        .keyboardShortcut(.defaultAction)
         .accessibilityIdentifier("play again")
         .padding(.top, measures.spacing)
     }
@@ -39,23 +40,5 @@ struct WinBanner: View {
     if over == 0 { return "As good as a perfect memory: par is \(whole)." }
     return over > 0
       ? "\(over) over par, which is \(whole)." : "\(-over) under par, which is \(whole)!"
-  }
-}
-
-/// Hides nothing, and lets nothing be played: the game's time stands still.
-struct PauseCover: View {
-  let game: EmojiMemoryGame
-  @Environment(\.palette) private var palette
-  @Environment(\.measures) private var measures
-  @Environment(\.clock) private var clock
-
-  var body: some View {
-    Cover {
-      Text("Paused")
-        .font(measures.title)
-        .foregroundColor(palette.panelText)
-      CoverButton("Go on") { game.togglePause(at: clock.now) }
-        .accessibilityIdentifier("go on")
-    }
   }
 }

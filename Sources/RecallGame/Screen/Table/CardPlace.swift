@@ -27,6 +27,7 @@ struct CardPlace: View {
           .matchedGeometryEffect(id: card.id, in: cards)
           .transition(.identity)
       }
+      if hold != nil, !card.isFaceUp, !card.isMatched { HoldRing(width: width) }
       if let points {
         RisingPoints(points: points.number, width: width).id(points.serial)
       }
@@ -36,17 +37,27 @@ struct CardPlace: View {
     .gesture(holding)
     .accessibilityIdentifier("card:\(card.id)")
     .onChange(of: hold == .peeking) { _, isPeeking in
-      if isPeeking {
-        earn { game.peek(at: card.id, at: clock.now) }
-      } else {
-        game.endPeek()
-      }
+      if isPeeking { peek() } else { game.endPeek() }
+    }
+    .focusable(!card.isMatched)
+    .contentShape(.focusEffect, RoundedRectangle(cornerRadius: width * Theme.cardCorner))
+    .onKeyPress(keys: [.space, .return], phases: .down) { _ in
+      choose()
+      return .handled
+    }
+    .onKeyPress("p", phases: [.down, .up]) { press in
+      if press.phase == .down { peek() } else { game.endPeek() }
+      return .handled
     }
     .zIndex(points == nil ? 0 : 1)
   }
 
   private func choose() {
     earn { game.choose(card, at: clock.now) }
+  }
+
+  private func peek() {
+    earn { game.peek(at: card.id, at: clock.now) }
   }
 
   /// Shows what an intent was worth.

@@ -4,6 +4,7 @@ import RecallUI
 struct ControlBar: View {
   @ObservedObject var game: EmojiMemoryGame
   let cards: Namespace.ID
+  @Binding var showsHelp: Bool
   @Environment(\.measures) private var measures
   @Environment(\.palette) private var palette
   @Environment(\.clock) private var clock
@@ -25,7 +26,7 @@ struct ControlBar: View {
       ViewThatFits(in: .horizontal) {
         buttons(measures.margin)
         buttons(measures.spacing)
-        button("New game", "new game") { game.startOver(at: clock.now) }
+        button("New game", "new game", "n") { game.startOver(at: clock.now) }
       }
       .layoutPriority(1)
     }
@@ -34,16 +35,21 @@ struct ControlBar: View {
 
   private func buttons(_ padding: CGFloat) -> some View {
     HStack(spacing: measures.spacing) {
-      button("Shuffle", "shuffle", padding) { game.shuffleCards() }
-      button(game.isPausedByPlayer ? "Go on" : "Pause", "pause", padding) {
-        game.togglePause(at: clock.now)
-      }
-      button("New game", "new game", padding) { game.startOver(at: clock.now) }
+      button("?", "help", "h", padding) { pause(showingHelp: true) }
+      button("Shuffle", "shuffle", "s", padding) { game.shuffleCards() }
+      button("Pause", "pause", .escape, padding) { pause(showingHelp: false) }
+      button("New game", "new game", "n", padding) { game.startOver(at: clock.now) }
     }
   }
 
+  private func pause(showingHelp: Bool) {
+    showsHelp = showingHelp
+    game.togglePause(at: clock.now)
+  }
+
   private func button(
-    _ title: String, _ name: String, _ padding: CGFloat = 8, action: @escaping () -> Void
+    _ title: String, _ name: String, _ key: KeyEquivalent, _ padding: CGFloat = 8,
+    action: @escaping () -> Void
   ) -> some View {
     Button(action: action) {
       Text(title)
@@ -54,6 +60,8 @@ struct ControlBar: View {
         .padding(.vertical, measures.spacing)
         .background(Capsule().fill(palette.control))
     }
+    .contentShape(.focusEffect, Capsule())
+    .keyboardShortcut(key, modifiers: [])
     .accessibilityIdentifier(name)
   }
 }

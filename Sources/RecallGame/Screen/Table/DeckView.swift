@@ -8,6 +8,7 @@ struct DeckView: View {
   @Environment(\.clock) private var clock
   @GestureState(resetTransaction: Transaction(animation: Theme.snapping))
   private var pull = CGSize.zero
+  @FocusState private var isFocused: Bool
 
   var body: some View {
     let width = measures.deckCard
@@ -27,6 +28,13 @@ struct DeckView: View {
     .onTapGesture { game.deal(at: clock.now) }
     .gesture(pulling)
     .accessibilityIdentifier("deck")
+    .focusable(game.awaitsDeal)
+    .onKeyPress(keys: [.space, .return], phases: .down) { _ in
+      game.deal(at: clock.now)
+      return .handled
+    }
+    .focused($isFocused)
+    .defaultFocus($isFocused, true)
   }
 
   /// The stack from below; of a large one only the upper part.

@@ -18,6 +18,8 @@ struct Palette {
   let cardBackBottom: Color
   let cardBackLine: Color
   let shadow: Color
+  /// On the back of a card that is held.
+  let ring: Color
   /// A pair that was found, a mismatch, and what is to be acted on.
   let good: Color
   let bad: Color
@@ -45,6 +47,7 @@ extension Palette {
     cardBackBottom: Color(hex: 0xDD4F52),
     cardBackLine: Color(white: 1, opacity: 0.55),
     shadow: Color(hex: 0x0B2A33, opacity: 0.2),
+    ring: Color(hex: 0xFFFFFF),
     good: Color(hex: 0x2E9E5B),
     bad: Color(hex: 0xD64545),
     accent: Color(hex: 0xD9484C),
@@ -68,6 +71,7 @@ extension Palette {
     cardBackBottom: Color(hex: 0xA9343F),
     cardBackLine: Color(white: 1, opacity: 0.45),
     shadow: Color(white: 0, opacity: 0.4),
+    ring: Color(hex: 0xFFFFFF),
     good: Color(hex: 0x3CC274),
     bad: Color(hex: 0xFF6B61),
     accent: Color(hex: 0xE2575A),

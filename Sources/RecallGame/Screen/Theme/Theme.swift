@@ -11,6 +11,7 @@ enum Theme {
   static let cardBorder: CGFloat = 0.035
   static let cardSymbol: CGFloat = 0.6
   static let cardShadow: CGFloat = 0.03
+  static let cardPie: CGFloat = 0.8
   /// The space between two cards as a part of a card's width.
   static let cardGap: CGFloat = 0.12
   /// Up to so many cards are always all to be seen, however small.

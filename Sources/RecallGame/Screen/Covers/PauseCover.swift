@@ -1,0 +1,58 @@
+import RecallUI
+
+/// Lets nothing be played while the game's time stands still, and tells how to play.
+struct PauseCover: View {
+  let game: EmojiMemoryGame
+  /// Whether to tell how to play.
+  let showsHelp: Bool
+  @Environment(\.palette) private var palette
+  @Environment(\.measures) private var measures
+  @Environment(\.clock) private var clock
+
+  var body: some View {
+    Cover {
+      Text(showsHelp ? "How to play" : "Paused")
+        .font(measures.title)
+        .foregroundColor(palette.panelText)
+      if showsHelp { help }
+      CoverButton("Go on") { game.togglePause(at: clock.now) }
+        .keyboardShortcut(.cancelAction)
+        .accessibilityIdentifier("go on")
+        .padding(.top, measures.spacing)
+    }
+  }
+
+  private var help: some View {
+    Grid(
+      alignment: .leading, horizontalSpacing: measures.margin,
+      verticalSpacing: (measures.spacing / 3).rounded()
+    ) {
+      ForEach(PauseCover.ways) { way in
+        GridRow {
+          Text(way.doing).foregroundColor(palette.panelText)
+          Text(way.key).foregroundColor(palette.panelQuiet)
+        }
+      }
+    }
+    .font(measures.caption)
+    .lineLimit(1)
+  }
+
+  private struct Way: Identifiable {
+    let doing: String
+    let key: String
+
+    var id: String { doing }
+  }
+
+  private static let ways = [
+    Way(doing: "Turn a card up", key: "tap, Space or Return"),
+    Way(doing: "Peek, for a point", key: "hold, or hold P"),
+    Way(doing: "Choose a card", key: "arrows, Tab"),
+    Way(doing: "Deal", key: "tap or drag the deck"),
+    Way(doing: "Shuffle", key: "S"),
+    Way(doing: "New game", key: "N"),
+    Way(doing: "Pause, go on", key: "Escape"),
+    Way(doing: "This help", key: "H"),
+  ]
+}

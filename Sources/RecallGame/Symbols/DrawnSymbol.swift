@@ -1,0 +1,77 @@
+import RecallUI
+
+/// A symbol that is drawn instead of written: `shape:star:blue`, `shape:moon:red:outline`.
+///
+/// A deck may hold such words among others; what isn't one is written as it stands. Colors are
+/// those of Okabe and Ito (2008), which the color-blind can tell apart.
+struct DrawnSymbol: Equatable {
+  enum Ink: String, CaseIterable {
+    case red, blue, green, purple
+  }
+
+  let shape: DrawnShape
+  let ink: Ink
+  let isOutline: Bool
+  /// What is written beside it: the number of its round on a board larger than its deck.
+  let note: String
+
+  /// Nil for what is no drawn symbol.
+  init?(_ face: String) {
+    let parts = face.split(separator: ":", omittingEmptySubsequences: false)
+    guard (3...4).contains(parts.count), parts[0] == "shape", let last = parts.last,
+      let shape = DrawnShape(rawValue: String(parts[1]))
+    else { return nil }
+    let word = last.prefix { $0.isASCII }
+    let isOutline = parts.count == 4
+    guard let ink = Ink(rawValue: String(isOutline ? parts[2] : word)) else { return nil }
+    guard !isOutline || word == "outline" else { return nil }
+    self.shape = shape
+    self.ink = ink
+    self.isOutline = isOutline
+    note = String(last[word.endIndex...])
+  }
+}
+
+extension DrawnSymbol.Ink {
+  var color: Color {
+    switch self {
+    case .red: Color(hex: 0xD55E00)
+    case .blue: Color(hex: 0x0072B2)
+    case .green: Color(hex: 0x009E73)
+    case .purple: Color(hex: 0xB4578F)
+    }
+  }
+}
+
+/// A drawn symbol on a card.
+struct DrawnSymbolView: View {
+  let symbol: DrawnSymbol
+  /// The card's, in points.
+  let width: CGFloat
+  @Environment(\.palette) private var palette
+
+  var body: some View {
+    VStack(spacing: 0) {
+      drawing.frame(width: width * 0.58, height: width * 0.58)
+      if !symbol.note.isEmpty {
+        Text(symbol.note)
+          .font(.system(size: width * 0.3))
+          .foregroundColor(palette.cardText)
+          .fixedSize()
+      }
+    }
+  }
+
+  @ViewBuilder private var drawing: some View {
+    if symbol.isOutline {
+      let line = StrokeStyle(lineWidth: width * 0.065, lineJoin: .round)
+      ZStack {
+        symbol.shape.fill(symbol.ink.color.opacity(0.14))
+        symbol.shape.stroke(symbol.ink.color, style: line)
+      }
+      .padding(line.lineWidth / 2)
+    } else {
+      symbol.shape.fill(symbol.ink.color)
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import Interaction
+import RecallUI
+import Testing
+
+@testable import RecallGame
+
+/// Everything that a pointer can do, the keyboard can.
+@Suite struct KeyboardTests {
+  @Test(arguments: ["space", "return"])
+  func theDeckHasTheFocusAtFirstAndIsDealtByAKey(key: String) throws {
+    let played = try PlayedStage()
+    played.type(key)
+    #expect(!played.game.awaitsDeal)
+  }
+
+  @Test(arguments: ["space", "return"])
+  func aKeyTurnsTheFocusedCardUp(key: String) throws {
+    let played = try PlayedStage()
+    try played.deal()
+    played.type("tab")
+    played.type(key)
+    #expect(played.game.cards.filter(\.isFaceUp).map(\.id) == [played.game.cards[0].id])
+  }
+
+  @Test func arrowsGoFromCardToCard() throws {
+    let played = try PlayedStage()
+    played.finishDealing()
+    let tops = try played.game.cards.map {
+      try #require(played.stage.element("card:\($0.id)")).frame.minY
+    }
+    let columns = tops.filter { $0 == tops[0] }.count
+    played.type("tab")
+    for (key, place) in [("right", 1), ("down", 1 + columns), ("left", columns), ("up", 0)] {
+      played.type(key)
+      played.type("p")
+      #expect(played.game.cards[place].hasBeenSeen, "after \(key)")
+    }
+  }
+
+  @Test func pPeeksForAsLongAsItIsHeld() throws {
+    let played = try PlayedStage()
+    played.finishDealing()
+    played.type("tab")
+    played.stage.send(.key(KeyEvent(.down, key: "p")))
+    #expect(played.game.cards[0].isPeeked)
+    #expect(played.game.score == -1)
+    played.stage.send(.key(KeyEvent(.repeat, key: "p")))
+    #expect(played.game.score == -1)
+    played.stage.send(.key(KeyEvent(.up, key: "p")))
+    #expect(!played.game.cards[0].isPeeked)
+  }
+
+  @Test func lettersDoWhatTheButtonsDo() throws {
+    let played = try PlayedStage()
+    played.finishDealing()
+    played.type("s")
+    #expect(played.game.shuffles == 2)
+    played.type("escape")
+    #expect(played.game.isPausedByPlayer)
+    #expect(played.stage.element("Paused") != nil)
+    played.type("escape")
+    #expect(!played.game.isPausedByPlayer)
+    played.type("h")
+    #expect(played.game.isPausedByPlayer)
+    #expect(played.stage.element("How to play") != nil)
+    played.type("escape")
+    #expect(played.stage.element("How to play") == nil)
+    played.type("n")
+    #expect(played.game.dealing.dealt == 0)
+  }
+
+  @Test func nothingBehindACoverHearsAKey() throws {
+    let played = try PlayedStage()
+    played.finishDealing()
+    played.type("escape")
+    for key in ["n", "s", "tab", "p"] {
+      played.type(key)
+    }
+    #expect(played.game.shuffles == 1)
+    #expect(played.game.isPausedByPlayer)
+    #expect(played.game.cards.allSatisfy { !$0.isPeeked })
+    played.type("space")
+    #expect(!played.game.isPausedByPlayer, "the only button of the cover has the focus")
+  }
+
+  /// From the deck to the next game, without a pointer.
+  @Test func aWholeGameCanBePlayedWithTheKeyboard() throws {
+    let played = try PlayedStage(pairs: 4)
+    played.type("space")
+    played.stage.advance(by: .seconds(3))
+    for id in 0..<8 {
+      #expect(turnUp(card: id, on: played), "card \(id)")
+    }
+    #expect(played.game.isOver)
+    played.type("return")
+    #expect(!played.game.isOver)
+  }
+
+  /// Goes from card to card and peeks, until the card is found, and turns it up.
+  private func turnUp(card id: Int, on played: PlayedStage) -> Bool {
+    for _ in 0..<20 {
+      played.type("tab")
+      played.stage.send(.key(KeyEvent(.down, key: "p")))
+      let peeked = played.game.cards.first(where: \.isPeeked)?.id
+      played.stage.send(.key(KeyEvent(.up, key: "p")))
+      guard peeked == id else { continue }
+      played.type("return")
+      return true
+    }
+    return false
+  }
+
+  @Test func thePairThatWasFoundLeavesTheFocusOnTheTable() throws {
+    let played = try PlayedStage(pairs: 4)
+    played.finishDealing()
+    played.type("tab")
+    let first = played.game.cards[0].id
+    played.type("return")
+    try played.tap(card: first ^ 1)
+    #expect(played.game.cards[0].isMatched)
+    played.type("tab")
+    played.type("return")
+    #expect(played.game.cards.contains { $0.isFaceUp && !$0.isMatched })
+  }
+}
