@@ -124,7 +124,8 @@ public final class EmojiMemoryGame: ObservableObject {
       clock.stop(at: instant)
       timers.suspend()
       dealing.rest(from: instant)
-    } else if model.isPaused {
+    } else {
+      // A new game begins without the pause, but with the timers, of the one before.
       model.resume(at: GameInstant(instant))
       timers.resume()
       dealing.goOn(from: instant)

@@ -93,6 +93,18 @@ import Testing
     #expect(played.game.dealing.isOver)
   }
 
+  @Test func aNewGameInAPauseIsDealtAsAnyOther() throws {
+    let played = try PlayedStage(pairs: 4)
+    try played.tap("pause")
+    played.game.startOver(at: played.stage.now)
+    #expect(!played.game.isPaused)
+    try played.tap("shuffle")
+    #expect(played.game.shuffles == 3)
+    try played.tap("new game")
+    played.stage.advance(by: .seconds(3))
+    #expect(played.game.dealing.isOver)
+  }
+
   @Test func aNewGameWhileCardsAreDealtDealsEachCardOnce() throws {
     let played = try PlayedStage(pairs: 13)
     try played.tap("deck")
