@@ -74,6 +74,8 @@ final class Canvas {
       cairo_stroke(context)
     case .text(let text, let frame):
       draw(text, in: frame, isTransformed: !item.transform.isIdentity, opacity: opacity)
+    case .picture(let picture, let frame, let interpolation):
+      draw(picture, in: frame, interpolation, opacity: opacity)
     case .layer:
       break  // drawn above, where no transform applies
     }

@@ -8,6 +8,7 @@ import RecallUI
 public final class Rasterizer {
   let text: PangoTextMeasurer
   let pictures = ScaledPictures()
+  let pictureSurfaces = PictureSurfaces()
   let sweeps = SweepImages()
   let layers = LayerImages()
   /// Where damaged parts are drawn before they are copied.

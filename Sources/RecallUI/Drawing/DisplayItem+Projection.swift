@@ -22,7 +22,7 @@ extension DisplayItem {
       style.dash = style.dash.map { $0 * scale }
       style.dashPhase *= scale
       item.content = .stroke(path.projected(by: projection), paint.applying(nearby), style)
-    case .text(_, let frame):
+    case .text(_, let frame), .picture(_, let frame, _):
       item.transform = projection.affine(around: frame.middle)
       guard item.transform.isDrawable else { return nil }
     case .layer:

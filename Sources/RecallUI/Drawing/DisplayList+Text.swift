@@ -35,6 +35,10 @@ extension DisplayItem: CustomStringConvertible {
       }
     case .text(let resolved, let frame):
       parts = ["text \(resolved) at \(text(frame))"]
+    case .picture(let picture, let frame, let interpolation):
+      let pixels = "\(picture.width)x\(picture.height)px"
+      parts = ["picture \(picture.name.debugDescription) \(pixels) at \(text(frame))"]
+      if interpolation != .medium { parts.append("interpolation \(interpolation.rawValue)") }
     case .layer(let layer):
       parts = ["\(layer.effect)"]
     }

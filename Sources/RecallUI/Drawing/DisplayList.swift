@@ -25,6 +25,8 @@ public struct DisplayItem: Equatable, Sendable {
     case stroke(Path, Paint, StrokeStyle)
     /// Text, laid out in `frame`'s width from `frame`'s top.
     case text(ResolvedText, frame: CGRect)
+    /// A picture that fills `frame`.
+    case picture(Picture, frame: CGRect, Image.Interpolation)
     /// Items that are drawn as one; a transform doesn't apply to it.
     case layer(Layer)
   }
@@ -80,6 +82,8 @@ extension DisplayItem {
     case .text(let text, let frame):
       let outset = (text.runs.map(\.font.size).max() ?? 0) / 2
       bounds = frame.insetBy(dx: -outset, dy: -outset)
+    case .picture(_, let frame, _):
+      bounds = frame
     case .layer(let layer):
       bounds = layer.bounds
     }
@@ -98,7 +102,7 @@ extension DisplayItem {
     let isDrawnInNumbers =
       switch content {
       case .fill(let path, _, _), .stroke(let path, _, _): path.isFinite
-      case .text(_, let frame): frame.isFinite
+      case .text(_, let frame), .picture(_, let frame, _): frame.isFinite
       case .layer(let layer): layer.isFinite
       }
     return isDrawnInNumbers && clips.allSatisfy(\.path.isFinite)

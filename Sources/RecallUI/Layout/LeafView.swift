@@ -23,6 +23,8 @@ protocol LeafView: PrimitiveView {
   func baseline(
     _ alignment: VerticalAlignment, in size: CGSize, _ surroundings: Surroundings
   ) -> CGFloat?
+  /// What is wrong with the view in its surroundings, if something is.
+  func issue(in environment: EnvironmentValues, path: @autoclosure () -> String) -> StageIssue?
   /// What the view says of itself.
   var accessibilityLabel: String? { get }
   var layoutPriority: Double { get }
@@ -61,6 +63,10 @@ extension LeafView {
     _ alignment: VerticalAlignment, in size: CGSize, _ surroundings: Surroundings
   ) -> CGFloat? { nil }
 
+  func issue(in environment: EnvironmentValues, path: @autoclosure () -> String) -> StageIssue? {
+    nil
+  }
+
   var accessibilityLabel: String? { nil }
 
   var layoutPriority: Double { 0 }
@@ -90,6 +96,7 @@ private final class LeafNode<Leaf: LeafView>: Node<Leaf> {
     if let live = counterpart as? LeafNode, plan.areEqual(live.view, view) {
       lookFlight = live.lookFlight
     }
+    reportIssue()
   }
 
   override var ownBox: Box? { box }
@@ -103,13 +110,19 @@ private final class LeafNode<Leaf: LeafView>: Node<Leaf> {
     guard !plan.areEqual(view, new) else { return }
     let old = view
     view = new
+    reportIssue()
     flyLook(from: old)
     if Leaf.valueAffectsSize { box.invalidateLayout() } else { box.invalidateDisplay() }
   }
 
   override func environmentDidChange(from old: EnvironmentValues) {
+    reportIssue()
     flyLook(from: view)
     if Leaf.valueAffectsSize { box.invalidateLayout() } else { box.invalidateDisplay() }
+  }
+
+  private func reportIssue() {
+    if let issue = view.issue(in: environment, path: path) { graph.report(issue) }
   }
 
   /// Has the view's look pass from what it was in its former surroundings into what it is.

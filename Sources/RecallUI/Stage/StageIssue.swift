@@ -10,6 +10,8 @@ public enum StageIssue: Equatable, Sendable {
   case endlessUpdate(views: [String])
   /// A view asks its environment for an object that no view around it hands down. It is left out.
   case missingEnvironmentObject(type: String, in: String)
+  /// An image has a name that nothing is known under. A crossed frame stands for it.
+  case unknownImage(String, isSymbol: Bool, in: String)
   /// Timers kept scheduling each other for one instant.
   case timerStorm(TimerStorm)
 }
@@ -32,6 +34,16 @@ extension StageIssue: CustomStringConvertible {
       \(path) needs an object of type \(type) from its environment; \
       expected a view around it to hand one down with environmentObject(_:) or environment(_:). \
       The view is left out
+      """
+    case .unknownImage(let name, isSymbol: true, let path):
+      """
+      \(path) names the symbol "\(name)"; expected one that RecallUI has a drawing of. \
+      A crossed frame stands for it
+      """
+    case .unknownImage(let name, isSymbol: false, let path):
+      """
+      \(path) names the picture "\(name)"; expected one of the environment's pictures. \
+      A crossed frame stands for it
       """
     case .timerStorm(let storm):
       storm.description

@@ -1,4 +1,5 @@
 import RecallUI
+import Testing
 
 extension Chance {
   mutating func point(in size: CGSize) -> CGPoint {
@@ -105,13 +106,23 @@ extension Chance {
       lineLimit: once(in: 3) ? int(1...2) : nil)
   }
 
+  private mutating func picture(in size: CGSize) -> DisplayItem.Content {
+    let frame = rect(in: size)
+    guard let picture = try? checkerboard() else {
+      return .fill(Path(frame), paint(in: size), fillStyle())
+    }
+    return .picture(picture, frame: frame, one(of: [.none, .low, .medium, .high]))
+  }
+
   /// - Parameter depth: How many layers may stand in each other.
   mutating func item(in size: CGSize, depth: Int = 2) -> DisplayItem {
     let content: DisplayItem.Content =
-      switch int(0...(depth > 0 ? 6 : 5)) {
+      switch int(0...(depth > 0 ? 7 : 6)) {
       case 0, 1, 2: .fill(path(in: size), paint(in: size), fillStyle())
       case 3: .stroke(path(in: size), paint(in: size), strokeStyle())
       case 4, 5: .text(text(), frame: rect(in: size))
+      case 6:
+        picture(in: size)
       default: .layer(layer(in: size, depth: depth - 1))
       }
     let clips = (0..<(once(in: 2) ? int(1...3) : 0)).map { _ in
@@ -146,4 +157,14 @@ extension Chance {
     DisplayList(
       size: size, background: .paper, items: (0..<int(0...count)).map { _ in item(in: size) })
   }
+}
+
+/// Red and half of blue in turn, 4 by 3 pixels.
+func checkerboard() throws -> Picture {
+  try #require(
+    Picture(
+      name: "checkerboard", width: 4, height: 3,
+      premultipliedPixels: (0..<12).map {
+        ($0 + $0 / 4) % 2 == 0 ? 0xFFFF_0000 : 0x8000_0080
+      }))
 }

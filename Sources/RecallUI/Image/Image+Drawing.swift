@@ -1,0 +1,120 @@
+extension Image: LeafView {
+  /// What is to be shown, found.
+  private enum Content {
+    case symbol(Symbol)
+    case picture(Picture, scale: CGFloat)
+  }
+
+  /// What is to be shown; nil when there is nothing of its name.
+  private func content(in environment: EnvironmentValues) -> Content? {
+    switch source {
+    case .symbol(let name): Symbol.named(name).map { .symbol($0) }
+    case .named(let name): environment.pictures[name].map { .picture($0, scale: 1) }
+    case .picture(let picture, let scale): .picture(picture, scale: scale)
+    }
+  }
+
+  func issue(in environment: EnvironmentValues, path: @autoclosure () -> String) -> StageIssue? {
+    guard content(in: environment) == nil else { return nil }
+    switch source {
+    case .symbol(let name): return .unknownImage(name, isSymbol: true, in: path())
+    case .named(let name): return .unknownImage(name, isSymbol: false, in: path())
+    case .picture: return nil
+    }
+  }
+
+  // MARK: Size
+
+  func size(for proposal: ProposedViewSize, in surroundings: Surroundings) -> CGSize {
+    let own = ownSize(in: surroundings.environment)
+    return isResizable ? proposal.replacingUnspecifiedDimensions(by: own) : own
+  }
+
+  private func ownSize(in environment: EnvironmentValues) -> CGSize {
+    if case .picture(let picture, let scale) = content(in: environment) {
+      return CGSize(width: CGFloat(picture.width) / scale, height: CGFloat(picture.height) / scale)
+    }
+    let side = font(in: environment).size * Image.symbolSide * environment.imageScale.factor
+    return CGSize(width: side, height: side)
+  }
+
+  /// The side of a symbol's square, in font sizes: about a line of text.
+  private static let symbolSide: CGFloat = 1.2
+  /// The height of capital letters, in font sizes.
+  private static let capHeight: CGFloat = 0.72
+
+  private func font(in environment: EnvironmentValues) -> ResolvedFont {
+    (environment.font ?? .body).resolved
+  }
+
+  /// A symbol stands around the middle of capital letters.
+  func baseline(
+    _ alignment: VerticalAlignment, in size: CGSize, _ surroundings: Surroundings
+  ) -> CGFloat? {
+    if case .picture = content(in: surroundings.environment) { return nil }
+    return size.height / 2 + font(in: surroundings.environment).size * Image.capHeight / 2
+  }
+
+  // MARK: Drawing
+
+  func look(in environment: EnvironmentValues) -> PaintVector {
+    PaintVector(
+      ForegroundStyle()._paint(in: environment, for: CGRect(x: 0, y: 0, width: 1, height: 1)))
+  }
+
+  static func canPass(from old: PaintVector, into new: PaintVector) -> Bool {
+    old.canPass(into: new)
+  }
+
+  func draw(in rect: CGRect, _ surroundings: Surroundings, into list: inout DisplayListBuilder) {
+    let paint = ForegroundStyle()._paint(in: surroundings.environment, for: rect)
+    draw(in: rect, paint, surroundings.environment, into: &list)
+  }
+
+  func draw(
+    in rect: CGRect, looking look: PaintVector, _ surroundings: Surroundings,
+    into list: inout DisplayListBuilder
+  ) {
+    let paint = ForegroundStyle()._paint(in: surroundings.environment, for: rect)
+    draw(in: rect, look.applied(to: paint, in: rect), surroundings.environment, into: &list)
+  }
+
+  private func draw(
+    in rect: CGRect, _ paint: Paint, _ environment: EnvironmentValues,
+    into list: inout DisplayListBuilder
+  ) {
+    switch content(in: environment) {
+    case .picture(let picture, _):
+      list.add(.picture(picture, frame: rect, smoothing))
+    case .symbol(let symbol):
+      draw(symbol, in: rect, paint, environment, into: &list)
+    case nil:
+      draw(.missing, in: rect, paint, environment, into: &list)
+    }
+  }
+
+  private func draw(
+    _ symbol: Symbol, in rect: CGRect, _ paint: Paint, _ environment: EnvironmentValues,
+    into list: inout DisplayListBuilder
+  ) {
+    let (x, y) = (rect.width / Symbol.side, rect.height / Symbol.side)
+    let transform = CGAffineTransform(translationX: rect.minX, y: rect.minY).scaledBy(x: x, y: y)
+    if !symbol.fill.isEmpty {
+      list.add(.fill(symbol.fill.applying(transform), paint, FillStyle()))
+    }
+    guard !symbol.stroke.isEmpty else { return }
+    let style = StrokeStyle(
+      lineWidth: Symbol.lineWidth * heaviness(in: environment) * min(x, y), lineCap: .round,
+      lineJoin: .round)
+    list.add(.stroke(symbol.stroke.applying(transform), paint, style))
+  }
+
+  /// How much wider lines are than at regular weight.
+  private func heaviness(in environment: EnvironmentValues) -> CGFloat {
+    // From 0.6 for the lightest to 1.6 for black.
+    let weight = font(in: environment).weight
+    return weight < 400
+      ? 0.6 + 0.4 * CGFloat(max(weight, 100) - 100) / 300
+      : 1 + 0.6 * CGFloat(min(weight, 900) - 400) / 500
+  }
+}

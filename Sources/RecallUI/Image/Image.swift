@@ -1,0 +1,91 @@
+/// A view that shows a picture, or one of the symbols that go with text.
+public struct Image: View, Equatable {
+  enum Source: Equatable {
+    case symbol(String)
+    case named(String)
+    case picture(Picture, scale: CGFloat)
+  }
+
+  /// How symbols compare with their text.
+  public enum Scale: Sendable {
+    case small, medium, large
+
+    var factor: CGFloat {
+      switch self {
+      case .small: 0.8
+      case .medium: 1
+      case .large: 1.3
+      }
+    }
+  }
+
+  /// How a picture is drawn in another size than its own.
+  public enum Interpolation: String, Sendable {
+    /// Each pixel of the picture as a square.
+    case none
+    /// Smoothly.
+    case low, medium, high
+  }
+
+  let source: Source
+  private(set) var isResizable = false
+  private(set) var smoothing = Interpolation.medium
+
+  /// Creates a view of the picture that the environment's `pictures` have under a name.
+  ///
+  /// A name that they don't have is reported (`StageIssue.unknownImage`), and a crossed frame
+  /// stands for it.
+  public init(_ name: String) {
+    source = .named(name)
+  }
+
+  /// Creates a view of a symbol, as large as the text around it and in its style.
+  ///
+  /// The drawings are this module's own; their names are those of SF Symbols for what they show. A
+  /// name without one is reported (`StageIssue.unknownImage`), and a crossed frame stands for it.
+  public init(systemName: String) {
+    source = .symbol(systemName)
+  }
+
+  /// Creates a view of a picture.
+  ///
+  /// - Parameter scale: How many of its pixels are a point.
+  public init(_ picture: Picture, scale: CGFloat = 1) {
+    source = .picture(picture, scale: scale > 0 && scale.isFinite ? scale : 1)
+  }
+
+  /// This image in whatever size it is offered.
+  public func resizable() -> Image {
+    var image = self
+    image.isResizable = true
+    return image
+  }
+
+  /// This image, drawn so in another size than its own.
+  public func interpolation(_ interpolation: Interpolation) -> Image {
+    var image = self
+    image.smoothing = interpolation
+    return image
+  }
+
+  public typealias Body = Never
+}
+
+private struct ImageScaleKey: EnvironmentKey {
+  static var defaultValue: Image.Scale { .medium }
+}
+
+extension EnvironmentValues {
+  /// How symbols compare with their text.
+  public var imageScale: Image.Scale {
+    get { self[ImageScaleKey.self] }
+    set { self[ImageScaleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Makes symbols smaller or larger than their text.
+  public func imageScale(_ scale: Image.Scale) -> some View {
+    environment(\.imageScale, scale)
+  }
+}

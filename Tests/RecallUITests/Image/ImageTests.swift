@@ -1,0 +1,124 @@
+import RecallUI
+import Testing
+
+@Suite struct ImageTests {
+  private func picture() throws -> Picture {
+    try #require(
+      Picture(
+        name: "dots", width: 4, height: 2,
+        premultipliedPixels: Array(repeating: 0xFFFF_FFFF, count: 8)))
+  }
+
+  private func drawn<Content: View>(@ViewBuilder _ content: () -> Content) -> [String] {
+    smallStage(content).displayList.items.map(\.description)
+  }
+
+  @Test(arguments: [(4, 2, 8, true), (4, 2, 7, false), (0, 2, 0, false), (-4, -2, 8, false)])
+  func aPictureHasAsManyPixelsAsItsSides(width: Int, height: Int, count: Int, isValid: Bool) {
+    let pixels = [UInt32](repeating: 0, count: count)
+    let picture = Picture(
+      name: "p", width: width, height: height, premultipliedPixels: pixels)
+    #expect((picture != nil) == isValid)
+    #expect(
+      Picture(name: "p", width: .max, height: 2, premultipliedPixels: pixels) == nil)
+  }
+
+  @Test func aPictureIsAsLargeAsItsPixels() throws {
+    let picture = try picture()
+    #expect(drawn { Image(picture) } == [#"picture "dots" 4x2px at 98,99 4x2"#])
+    #expect(drawn { Image(picture, scale: 2) } == [#"picture "dots" 4x2px at 99,99.5 2x1"#])
+    #expect(
+      drawn { Image(picture).resizable().interpolation(.none) }
+        == [#"picture "dots" 4x2px at 0,0 200x200 interpolation none"#])
+    #expect(
+      drawn { Image(picture).resizable().scaledToFit() }
+        == [#"picture "dots" 4x2px at 0,50 200x100"#])
+  }
+
+  @Test func aNameIsFoundAmongTheEnvironmentsPictures() throws {
+    let picture = try picture()
+    #expect(
+      drawn { Image("logo").environment(\.pictures, ["logo": picture]) }
+        == [#"picture "dots" 4x2px at 98,99 4x2"#])
+  }
+
+  @Test func anUnknownNameIsReportedAndDrawnAsACrossedFrame() {
+    let stage = smallStage {
+      VStack {
+        Image("logo")
+        Image(systemName: "no.such.thing")
+      }
+    }
+    #expect(stage.displayList.items.count == 2)
+    #expect(
+      stage.issues.map(\.description).map { $0.drop { $0 != " " } } == [
+        """
+         names the picture "logo"; expected one of the environment's pictures. \
+        A crossed frame stands for it
+        """,
+        """
+         names the symbol "no.such.thing"; expected one that RecallUI has a drawing of. \
+        A crossed frame stands for it
+        """,
+      ])
+  }
+
+  @Test func aSymbolIsAsLargeAsItsText() {
+    func frame<Content: View>(@ViewBuilder _ content: () -> Content) -> String? {
+      smallStage { content().accessibilityIdentifier("it") }.place(of: "it")
+    }
+    // 1.2 font sizes.
+    #expect(frame { Image(systemName: "plus") } == "89.8,89.8 20.4x20.4")
+    #expect(frame { Image(systemName: "plus").font(.system(size: 50)) } == "70,70 60x60")
+    #expect(
+      frame { Image(systemName: "plus").font(.system(size: 50)).imageScale(.small) }
+        == "76,76 48x48")
+    #expect(
+      frame { Image(systemName: "plus").font(.system(size: 50)).imageScale(.large) }
+        == "61,61 78x78")
+    #expect(frame { Image(systemName: "plus").resizable() } == "0,0 200x200")
+  }
+
+  @Test func aSymbolIsDrawnInTheStyleAndWeightAroundIt() {
+    #expect(
+      drawn {
+        Image(systemName: "minus").foregroundColor(.red).font(.system(size: 20, weight: .bold))
+      } == ["stroke 92.5 100 m 107.5 100 l #FF3B30 width 2.72 cap round join round"])
+  }
+
+  @Test func aSymbolStandsOnTheLineOfItsText() {
+    let stage = smallStage {
+      HStack(alignment: .firstTextBaseline) {
+        Image(systemName: "plus").accessibilityIdentifier("symbol")
+        Text("Hh").accessibilityIdentifier("text")
+      }
+    }
+    // Capitals are 0.72 font sizes high; both have their middle at the same height.
+    let symbol = stage.element("symbol")?.frame ?? .zero
+    let text = stage.element("text")?.frame ?? .zero
+    let baseline = text.minY + 17 * 0.95
+    #expect(abs(symbol.midY - (baseline - 17 * 0.36)) < 0.01)
+  }
+
+  @Observable final class Switch {
+    var isOn = false
+  }
+
+  private struct SwitchView: View {
+    let it: Switch
+
+    var body: some View {
+      Image(systemName: "minus").foregroundColor(it.isOn ? .white : .black)
+        .animation(.linear(duration: 1), value: it.isOn)
+    }
+  }
+
+  @Test func aSymbolsColorIsAnimated() {
+    let it = Switch()
+    let stage = smallStage { SwitchView(it: it) }
+    it.isOn = true
+    _ = stage.displayList
+    stage.advance(by: .milliseconds(500))
+    #expect(stage.displayList.description.contains("#808080"))
+  }
+}
