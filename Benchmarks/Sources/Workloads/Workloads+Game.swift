@@ -19,6 +19,9 @@ extension Workloads {
         GameView(game: game)
       }
       let stage = stage
+      if let deck = stage.element("deck")?.frame {
+        stage.tap(at: CGPoint(x: deck.midX, y: deck.midY))
+      }
       stage.advance(by: .seconds(10))
       places = (0..<52).compactMap { card in
         stage.element("card:\(card)").map { CGPoint(x: $0.frame.midX, y: $0.frame.midY) }

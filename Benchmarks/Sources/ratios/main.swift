@@ -90,6 +90,9 @@ contest.run(rounds: CommandLine.arguments.dropFirst().first.flatMap(Int.init) ??
 
 timers.run(rounds: 5)
 
+let dealtFrames = try Workloads.Frames.dealing(rounds: 5)
+let turnedFrames = try Workloads.Frames.turning(rounds: 5)
+
 // MARK: Report
 
 let best = contest.best
@@ -110,6 +113,12 @@ row(
   String(format: "%.2f s", timers.best[0] * Double(deadlines.count) / 1e9), "< 1 s")
 row("a tap, from the pointer to the closure, 52 cards", nanoseconds(best[9]), "< 20,000 ns")
 row("a tap that turns a card, until all is settled", nanoseconds(best[10]), "< 50,000 ns")
+row(
+  "a frame while 52 cards are dealt, 99th percentile",
+  String(format: "%.2f ms", Workloads.Frames.quantile(0.99, of: dealtFrames) / 1e6), "< 8.3 ms")
+row(
+  "a frame while a card turns over, median",
+  String(format: "%.2f ms", Workloads.Frames.quantile(0.5, of: turnedFrames) / 1e6), "< 1 ms")
 let counted = allocations.map { $0() }.reduce(0, +)
 row(
   "allocations in \(sizes.count - 1) × 2¹⁴ + 2²⁰ choices",

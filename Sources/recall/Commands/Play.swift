@@ -28,6 +28,12 @@ extension Recall {
         "Write the game down in a new file, for `recall replay`.", valueName: "file"))
     var record: String?
 
+    @Option(help: "Light or dark surroundings.")
+    var scheme = ReplayHeader.Scheme.light
+
+    @Flag(help: "Have what moves fade instead. The game is the same.")
+    var reduceMotion = false
+
     @Flag(help: "Tell on standard error how gestures compete for each pointer, and who wins.")
     var traceGestures = false
 
@@ -43,8 +49,10 @@ extension Recall {
         let measurer = try GameTable.textMeasurer()
         let window = try Window(title: "Recall", size: Self.size, text: measurer)
         let header = ReplayHeader(
-          deck: deck, pairs: pairs, seed: seed, viewport: ScriptSize(window.size))
-        let stage = try table.stage(header, textMeasurer: measurer)
+          deck: deck, pairs: pairs, seed: seed, viewport: ScriptSize(window.size),
+          scheme: scheme == .dark ? .dark : nil)
+        let stage = try table.stage(
+          header, textMeasurer: measurer, reducesMotion: reduceMotion)
         if traceGestures { stage.gestureTrace = { CommandFailure.write($0) } }
         let game = try PlayedGame(stage: stage, header: header, recording: recording)
         print("Dealt \(pairs) pairs of \(table.deck.title) with seed \(seed).")
@@ -61,3 +69,5 @@ extension Recall {
     }
   }
 }
+
+extension ReplayHeader.Scheme: ExpressibleByArgument {}

@@ -34,8 +34,11 @@ struct GameTable {
 
   /// The stage that a game begins on: the same for a window and without one.
   ///
+  /// - Parameter reducesMotion: Whether what moves fades instead; no state knows of it.
   /// - Throws: `CommandFailure` for a game that the rules don't allow.
-  func stage(_ header: ReplayHeader, textMeasurer: PangoTextMeasurer) throws -> Stage {
+  func stage(
+    _ header: ReplayHeader, textMeasurer: PangoTextMeasurer, reducesMotion: Bool = false
+  ) throws -> Stage {
     let game: EmojiMemoryGame
     do {
       game = try EmojiMemoryGame(
@@ -48,6 +51,7 @@ struct GameTable {
       textMeasurer: textMeasurer, state: game
     ) {
       GameView(game: game, par: par)
+        .environment(\.accessibilityReduceMotion, reducesMotion)
     }
   }
 

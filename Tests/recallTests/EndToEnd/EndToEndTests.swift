@@ -114,6 +114,9 @@ import Testing
     // What a hand does before the game has drawn its first frame happens at that moment: a click
     // beside the cards tells that the clock runs.
     try game.click(at: CGPoint(x: 400, y: 20))
+    // The deal keeps a debug build busy, and a busy game hears of a short hold's end too late.
+    try game.click(at: center(of: "deck", deck: "animals", pairs: 300, seed: 7))
+    try game.hold(at: CGPoint(x: 400, y: 20), for: 3)
     try game.hold(at: CGPoint(x: 45, y: 150), for: 0.8)
     try game.hold(at: CGPoint(x: 45, y: 150), for: 0.1)
     let path = stride(from: 500, through: 200, by: -30).map { CGPoint(x: 400, y: $0) }
@@ -167,6 +170,17 @@ import Testing
     try expectSamePicture(
       game, tolerance: 11, pausing: center(of: "pause"),
       goingOn: center(of: "go on", isPaused: true))
+  }
+
+  /// Dark surroundings are recorded; whether things move is nobody's business but the player's.
+  @Test func aDarkGameWithoutMotionComesToShowWhatItsRecordingShows() throws {
+    let cards = try cardCenters()
+    let game = try PlayedWindow(
+      Self.deal + ["--scheme", "dark", "--reduce-motion"], on: VirtualScreen())
+    #expect(try game.recorded().contains("scheme    dark"))
+    try game.click(at: cards[1])
+    try expectSamePicture(
+      game, pausing: center(of: "pause"), goingOn: center(of: "go on", isPaused: true))
   }
 
   @Test func aScreenThatIsTooSmallMakesTheWindowSmaller() throws {

@@ -24,44 +24,34 @@ struct ControlBar: View {
       }
       Spacer(minLength: 0)
       ViewThatFits(in: .horizontal) {
-        buttons(measures.margin)
-        buttons(measures.spacing)
-        button("New game", "new game", "n") { game.startOver(at: clock.now) }
+        buttons(.full)
+        buttons(.title)
+        buttons(.icon)
       }
       .layoutPriority(1)
     }
     .frame(height: measures.barHeight)
   }
 
-  private func buttons(_ padding: CGFloat) -> some View {
+  private func buttons(_ looks: BarButton.Looks) -> some View {
     HStack(spacing: measures.spacing) {
-      button("?", "help", "h", padding) { pause(showingHelp: true) }
-      button("Shuffle", "shuffle", "s", padding) { game.shuffleCards() }
-      button("Pause", "pause", .escape, padding) { pause(showingHelp: false) }
-      button("New game", "new game", "n", padding) { game.startOver(at: clock.now) }
+      BarButton("Help", icon: "questionmark.circle", name: "help", key: "h", looks: .icon) {
+        pause(showingHelp: true)
+      }
+      BarButton("Shuffle", icon: "shuffle", name: "shuffle", key: "s", looks: looks) {
+        game.shuffleCards()
+      }
+      BarButton("Pause", icon: "pause.fill", name: "pause", key: .escape, looks: looks) {
+        pause(showingHelp: false)
+      }
+      BarButton("New game", icon: "arrow.clockwise", name: "new game", key: "n", looks: looks) {
+        game.startOver(at: clock.now)
+      }
     }
   }
 
   private func pause(showingHelp: Bool) {
     showsHelp = showingHelp
     game.togglePause(at: clock.now)
-  }
-
-  private func button(
-    _ title: String, _ name: String, _ key: KeyEquivalent, _ padding: CGFloat = 8,
-    action: @escaping () -> Void
-  ) -> some View {
-    Button(action: action) {
-      Text(title)
-        .font(measures.button)
-        .foregroundColor(palette.text)
-        .lineLimit(1)
-        .padding(.horizontal, padding)
-        .padding(.vertical, measures.spacing)
-        .background(Capsule().fill(palette.control))
-    }
-    .contentShape(.focusEffect, Capsule())
-    .keyboardShortcut(key, modifiers: [])
-    .accessibilityIdentifier(name)
   }
 }

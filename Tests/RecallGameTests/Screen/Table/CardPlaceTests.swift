@@ -5,10 +5,12 @@ import Testing
 @testable import RecallGame
 
 @Suite struct CardPlaceTests {
-  /// The ring that shows how far a hold has come, at this instant.
+  /// The ring that shows how far a hold has come, at this instant: the lines of icons are thinner.
   private func ring(_ played: PlayedStage) -> Path? {
     for item in played.stage.displayList.items {
-      if case .stroke(let path, _, let style) = item.content, style.lineCap == .round {
+      if case .stroke(let path, _, let style) = item.content, style.lineCap == .round,
+        style.lineWidth > 6
+      {
         return path
       }
     }

@@ -1,0 +1,80 @@
+import Rasterizer
+import RecallGame
+import RecallUI
+
+extension Workloads {
+  /// The frames of the real game in a window of 1280 by 800 points, drawn as a window draws them:
+  /// timers first, and then only the pixels that changed.
+  public enum Frames {
+    private static let rate = 120
+
+    /// Frames while 52 cards are dealt, from the tap on the deck until all lie still: for each the
+    /// nanoseconds of its fastest round.
+    public static func dealing(rounds: Int) throws -> [Double] {
+      try fastest(rounds) { try play(for: .milliseconds(2200), tapping: "deck") { _ in } }
+    }
+
+    /// Frames while a card turns over on a table of 52.
+    public static func turning(rounds: Int) throws -> [Double] {
+      try fastest(rounds) {
+        try play(for: .milliseconds(350), tapping: "card:7") { stage in
+          tap("deck", on: stage)
+          stage.advance(by: .seconds(10))
+        }
+      }
+    }
+
+    private static func fastest(_ rounds: Int, _ play: () throws -> [Double]) throws -> [Double] {
+      var best = try play()
+      for _ in 1..<max(rounds, 1) {
+        best = zip(best, try play()).map(min)
+      }
+      return best
+    }
+
+    private static func play(
+      for duration: Duration, tapping name: String, after prepare: (Stage) -> Void
+    ) throws -> [Double] {
+      let measurer = PangoTextMeasurer()
+      let symbols = ["🚗", "🚕", "🚙", "🚌", "🚎", "🚓", "🚑", "🚒", "🚐", "🛻", "🚚", "🚛", "🚜"]
+      let game = try EmojiMemoryGame(title: "Vehicles", pairs: 26, seed: 42) { pair in
+        symbols[pair % symbols.count]
+      }
+      let stage = Stage(
+        size: CGSize(width: 1280, height: 800), textMeasurer: measurer, state: game
+      ) {
+        GameView(game: game)
+      }
+      prepare(stage)
+      let rasterizer = Rasterizer(text: measurer)
+      let surface = try Surface(width: 1280, height: 800)
+      var shown = stage.displayList
+      rasterizer.draw(shown, on: surface)
+      tap(name, on: stage)
+
+      let clock = ContinuousClock()
+      let frames = Int(duration / .seconds(1) * Double(rate))
+      return (0..<frames).map { _ in
+        let time = clock.measure {
+          stage.advance(by: .nanoseconds(1_000_000_000 / rate))
+          let list = stage.displayList
+          rasterizer.draw(list, on: surface, damage: list.damage(since: shown))
+          shown = list
+        }
+        return time / .nanoseconds(1)
+      }
+    }
+
+    private static func tap(_ name: String, on stage: Stage) {
+      guard let frame = stage.element(name)?.frame else { return }
+      stage.tap(at: CGPoint(x: frame.midX, y: frame.midY))
+    }
+
+    /// What a part of `values` doesn't exceed, from 0 to 1.
+    public static func quantile(_ part: Double, of values: [Double]) -> Double {
+      let sorted = values.sorted()
+      let index = Int((Double(sorted.count - 1) * part).rounded(.up))
+      return sorted.indices.contains(index) ? sorted[index] : 0
+    }
+  }
+}

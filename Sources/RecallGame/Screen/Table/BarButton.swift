@@ -1,0 +1,54 @@
+import RecallUI
+
+/// A button beside the deck, as much of it as there is space for.
+struct BarButton: View {
+  enum Looks {
+    case full, title, icon
+  }
+
+  let title: String
+  let icon: String
+  /// What tests and scripts call it.
+  let name: String
+  /// What presses it without a pointer.
+  let key: KeyEquivalent
+  let looks: Looks
+  let action: () -> Void
+  @Environment(\.measures) private var measures
+  @Environment(\.palette) private var palette
+
+  init(
+    _ title: String, icon: String, name: String, key: KeyEquivalent, looks: Looks,
+    action: @escaping () -> Void
+  ) {
+    self.title = title
+    self.icon = icon
+    self.name = name
+    self.key = key
+    self.looks = looks
+    self.action = action
+  }
+
+  var body: some View {
+    Button(action: action) {
+      label
+        .font(measures.button)
+        .foregroundColor(palette.text)
+        .lineLimit(1)
+        .padding(.horizontal, looks == .icon ? measures.spacing : measures.spacing * 1.4)
+        .padding(.vertical, measures.spacing)
+        .background(Capsule().fill(palette.control))
+    }
+    .contentShape(.focusEffect, Capsule())
+    .keyboardShortcut(key, modifiers: [])
+    .accessibilityIdentifier(name)
+  }
+
+  @ViewBuilder private var label: some View {
+    switch looks {
+    case .full: Label(title, systemImage: icon)
+    case .title: Text(title)
+    case .icon: Image(systemName: icon).accessibilityLabel(title)
+    }
+  }
+}
