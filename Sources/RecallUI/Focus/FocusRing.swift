@@ -36,7 +36,7 @@ extension Focus {
     else { return nil }
     return FocusMark(
       box: box, path: target.focusEffectPath ?? FocusRing.path,
-      color: Color.accentColor.resolve(in: target.environment))
+      color: (target.environment.tint ?? .accentColor).resolve(in: target.environment))
   }
 }
 

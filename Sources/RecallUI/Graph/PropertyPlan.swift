@@ -78,6 +78,8 @@ final class PropertyPlan {
         }
         properties.append(
           Property(name: propertyName(name), offset: base + offset, type: propertyType))
+      } else if isControlStyle(fieldType) {
+        findProperties(of: fieldType, at: base + offset)
       }
       return true
     }

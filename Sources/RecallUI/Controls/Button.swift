@@ -1,0 +1,63 @@
+import Interaction
+
+/// Something to press: it acts when it is let go inside, or when the key that holds it goes up.
+public struct Button<Label: View>: View {
+  private let role: ButtonRole?
+  private let action: () -> Void
+  private let label: Label
+  @State private var isHeldByKey = false
+  @Environment(\.buttonStyle) private var style
+
+  /// - Parameter role: What the button is for, which styles may show.
+  public init(
+    role: ButtonRole? = nil, action: @escaping () -> Void, @ViewBuilder label: () -> Label
+  ) {
+    self.role = role
+    self.action = action
+    self.label = label()
+  }
+
+  public var body: some View {
+    style.body(
+      PrimitiveButtonStyleConfiguration(
+        role: role, label: .init(content: AnyView(label)), action: action,
+        isHeldByKey: isHeldByKey)
+    )
+    .modifier(
+      FocusableModifier(
+        isFocusable: true,
+        activation: KeyActivation(setPressed: { isHeldByKey = $0 }, action: action)))
+  }
+}
+
+extension Button where Label == Text {
+  /// Creates a button with a title.
+  public init<Title: StringProtocol>(
+    _ title: Title, role: ButtonRole? = nil, action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+}
+
+/// What a button is for.
+public enum ButtonRole: Sendable {
+  /// It destroys something.
+  case destructive
+  /// It leaves things as they are.
+  case cancel
+}
+
+/// The press of a button: over when the touch leaves, successful when it ends inside.
+struct PressGesture: Gesture {
+  typealias Value = PressRecognizer.Value
+  typealias Body = Never
+
+  func _makeRecognizer() -> ValueRecognizer<Value> { PressRecognizer() }
+
+  func _value(of recognized: Value) -> Value { recognized }
+
+  func _configure(_ recognizer: ValueRecognizer<Value>, _ context: _GestureContext<Value>) {
+    (recognizer as? PressRecognizer)?.contains = context.contains
+    connect(recognizer, context)
+  }
+}

@@ -1,0 +1,121 @@
+/// How buttons look; what presses them stays the same.
+///
+/// A style can have `@Environment` and other dynamic properties.
+public protocol ButtonStyle {
+  associatedtype Body: View
+  typealias Configuration = ButtonStyleConfiguration
+
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style knows of a button.
+public struct ButtonStyleConfiguration {
+  /// What stands on the button.
+  public struct Label: View {
+    let content: AnyView
+
+    public var body: some View { content }
+  }
+
+  public let role: ButtonRole?
+  public let label: Label
+  /// Whether a finger on it, or a key, would have the button act if it went up now.
+  public let isPressed: Bool
+}
+
+/// How buttons look and what makes them act.
+public protocol PrimitiveButtonStyle {
+  associatedtype Body: View
+  typealias Configuration = PrimitiveButtonStyleConfiguration
+
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a primitive style knows of a button.
+public struct PrimitiveButtonStyleConfiguration {
+  public typealias Label = ButtonStyleConfiguration.Label
+
+  public let role: ButtonRole?
+  public let label: Label
+  let action: () -> Void
+  let isHeldByKey: Bool
+
+  /// Has the button act.
+  public func trigger() {
+    action()
+  }
+}
+
+/// The body of a style, with what that reads.
+private struct PrimitiveButtonStyleBody<Style: PrimitiveButtonStyle>: View {
+  let style: Style
+  let configuration: PrimitiveButtonStyleConfiguration
+
+  var body: some View { style.makeBody(configuration: configuration) }
+}
+
+private struct ButtonStyleBody<Style: ButtonStyle>: View {
+  let style: Style
+  let configuration: ButtonStyleConfiguration
+
+  var body: some View { style.makeBody(configuration: configuration) }
+}
+
+/// A button that a finger presses by staying on it.
+private struct PressableButton<Style: ButtonStyle>: View {
+  let style: Style
+  let configuration: PrimitiveButtonStyleConfiguration
+  @GestureState private var isTouched = false
+
+  init(style: Style, configuration: PrimitiveButtonStyleConfiguration) {
+    self.style = style
+    self.configuration = configuration
+  }
+
+  var body: some View {
+    ButtonStyleBody(
+      style: style,
+      configuration: ButtonStyleConfiguration(
+        role: configuration.role, label: configuration.label,
+        isPressed: isTouched || configuration.isHeldByKey)
+    )
+    .contentShape(Rectangle())
+    .gesture(
+      PressGesture()
+        .updating($isTouched) { _, isTouched, _ in isTouched = true }
+        .onEnded { _ in configuration.trigger() })
+  }
+}
+
+private struct ButtonStyleKey: EnvironmentKey {
+  static var defaultValue: ErasedStyle<PrimitiveButtonStyleConfiguration> {
+    .button(DefaultButtonStyle())
+  }
+}
+
+extension ErasedStyle<PrimitiveButtonStyleConfiguration> {
+  fileprivate static func button<Style: ButtonStyle>(_ style: Style) -> Self {
+    ErasedStyle(style) { PressableButton(style: $0, configuration: $1) }
+  }
+}
+
+extension EnvironmentValues {
+  var buttonStyle: ErasedStyle<PrimitiveButtonStyleConfiguration> {
+    get { self[ButtonStyleKey.self] }
+    set { self[ButtonStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets how the buttons in this view look.
+  public func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
+    environment(\.buttonStyle, .button(style))
+  }
+
+  /// Sets how the buttons in this view look, and what makes them act besides keys.
+  public func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View {
+    environment(
+      \.buttonStyle,
+      ErasedStyle(style) { PrimitiveButtonStyleBody(style: $0, configuration: $1) })
+  }
+}

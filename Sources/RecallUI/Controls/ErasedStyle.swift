@@ -1,0 +1,36 @@
+/// A control's style whose type is hidden, as environments hand it down.
+struct ErasedStyle<Configuration> {
+  private let style: Any
+  private let make: (Configuration) -> AnyView
+
+  init<Style, Body: View>(_ style: Style, _ body: @escaping (Style, Configuration) -> Body) {
+    self.style = style
+    make = { AnyView(body(style, $0)) }
+  }
+
+  func body(_ configuration: Configuration) -> AnyView {
+    make(configuration)
+  }
+}
+
+extension ErasedStyle: SelfComparing {
+  /// Whether both hide the same: a style of one type with equal fields.
+  static func isSame(_ left: ErasedStyle, _ right: ErasedStyle) -> Bool {
+    func isSame<Style>(_ style: Style) -> Bool {
+      guard let other = right.style as? Style else { return false }
+      guard MemoryLayout<Style>.size > 0 else { return true }
+      return withUnsafePointer(to: style) { left in
+        withUnsafePointer(to: other) { right in
+          fieldComparison(for: Style.self)(left, right)
+        }
+      }
+    }
+    return _openExistential(left.style, do: isSame)
+  }
+}
+
+/// Whether a type is a control's style: these have dynamic properties, as views do.
+func isControlStyle(_ type: Any.Type) -> Bool {
+  type is any ButtonStyle.Type || type is any PrimitiveButtonStyle.Type
+    || type is any ToggleStyle.Type || type is any ProgressViewStyle.Type
+}

@@ -1,0 +1,83 @@
+/// Something to turn on and off.
+public struct Toggle<Label: View>: View {
+  @Binding private var isOn: Bool
+  private let label: Label
+  @Environment(\.toggleStyle) private var style
+
+  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    _isOn = isOn
+    self.label = label()
+  }
+
+  public var body: some View {
+    style.body(
+      ToggleStyleConfiguration(label: .init(content: AnyView(label)), isOn: $isOn))
+  }
+}
+
+extension Toggle where Label == Text {
+  /// Creates a toggle with a title.
+  public init<Title: StringProtocol>(_ title: Title, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(title) }
+  }
+}
+
+/// How toggles look, and what turns them.
+///
+/// A style can have `@Environment` and other dynamic properties. One that is made of a `Button` can
+/// have the focus, and be turned with a key.
+public protocol ToggleStyle {
+  associatedtype Body: View
+  typealias Configuration = ToggleStyleConfiguration
+
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style knows of a toggle.
+public struct ToggleStyleConfiguration {
+  /// What says what the toggle turns.
+  public struct Label: View {
+    let content: AnyView
+
+    public var body: some View { content }
+  }
+
+  public let label: Label
+  @Binding public var isOn: Bool
+
+  init(label: Label, isOn: Binding<Bool>) {
+    self.label = label
+    _isOn = isOn
+  }
+}
+
+private struct ToggleStyleBody<Style: ToggleStyle>: View {
+  let style: Style
+  let configuration: ToggleStyleConfiguration
+
+  var body: some View { style.makeBody(configuration: configuration) }
+}
+
+private struct ToggleStyleKey: EnvironmentKey {
+  static var defaultValue: ErasedStyle<ToggleStyleConfiguration> { .toggle(.switch) }
+}
+
+extension ErasedStyle<ToggleStyleConfiguration> {
+  fileprivate static func toggle<Style: ToggleStyle>(_ style: Style) -> Self {
+    ErasedStyle(style) { ToggleStyleBody(style: $0, configuration: $1) }
+  }
+}
+
+extension EnvironmentValues {
+  fileprivate var toggleStyle: ErasedStyle<ToggleStyleConfiguration> {
+    get { self[ToggleStyleKey.self] }
+    set { self[ToggleStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets how the toggles in this view look, and what turns them.
+  public func toggleStyle<Style: ToggleStyle>(_ style: Style) -> some View {
+    environment(\.toggleStyle, .toggle(style))
+  }
+}
