@@ -90,6 +90,9 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
     if let primitive = Modifier.self as? any PrimitiveModifier.Type {
       return makeNode(of: primitive, in: context)
     }
+    if let effect = Modifier.self as? any GeometryEffect.Type {
+      return makeNode(ofEffect: effect, in: context)
+    }
     guard context.graph.plan(for: Modifier.self).hasAnimatedBody,
       let presentation = bodyPresentation(of: modifier)
     else { return CustomModifierNode(self, in: context) }
@@ -100,7 +103,9 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
 
   static func boxCount(with count: BoxCount) -> Int? {
     let content = count.boxes(of: Content.self)
-    if Modifier.self is any PrimitiveModifier.Type { return content }
+    if Modifier.self is any PrimitiveModifier.Type || Modifier.self is any GeometryEffect.Type {
+      return content
+    }
     return BoxCount(ofModifiedContent: content).boxes(of: Modifier.Body.self)
   }
 
@@ -111,6 +116,17 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
     let view = unsafeBitCast(self, to: ModifiedContent<Content, Primitive>.self)
     let node = Primitive.makeNode(view, in: context)
     return unsafeDowncast(node, to: Node<ModifiedContent<Content, Modifier>>.self)
+  }
+}
+
+extension ModifiedContent where Content: View, Modifier: ViewModifier {
+  fileprivate func makeNode<Effect: GeometryEffect>(
+    ofEffect _: Effect.Type, in context: NodeContext
+  ) -> Node<ModifiedContent<Content, Modifier>> {
+    // Effect is Modifier under another name, so both casts are to the same type.
+    let view = unsafeBitCast(self, to: ModifiedContent<Content, Effect>.self)
+    return unsafeDowncast(
+      Effect.makeNode(view, in: context), to: Node<ModifiedContent<Content, Modifier>>.self)
   }
 }
 

@@ -17,7 +17,7 @@ public struct AnyTransition {
   /// Whether a view leaves the way it comes, so that one on its way can turn round.
   let isSymmetric: Bool
 
-  private init(insertion: Effect?, removal: Effect?, isSymmetric: Bool) {
+  init(insertion: Effect?, removal: Effect?, isSymmetric: Bool) {
     self.insertion = insertion
     self.removal = removal
     self.isSymmetric = isSymmetric

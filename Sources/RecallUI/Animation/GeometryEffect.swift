@@ -1,0 +1,96 @@
+/// Draws a view moved, turned or distorted, as a function of its size.
+///
+/// ```swift
+/// struct Shake: GeometryEffect {
+///   var animatableData: CGFloat
+///
+///   func effectValue(size: CGSize) -> ProjectionTransform {
+///     ProjectionTransform(CGAffineTransform(translationX: 10 * sin(animatableData * .pi * 2), y: 0))
+///   }
+/// }
+/// ```
+///
+/// The view's place in the layout stays what it is; touches hit it where the effect puts it.
+public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
+  /// The transform of a view of a size, about its top leading corner.
+  func effectValue(size: CGSize) -> ProjectionTransform
+}
+
+extension GeometryEffect {
+  /// This effect, which then only draws: touches and places don't know of it.
+  public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> {
+    _IgnoredByLayoutEffect(effect: self)
+  }
+}
+
+/// An effect that only draws.
+public struct _IgnoredByLayoutEffect<Effect: GeometryEffect>: GeometryEffect {
+  fileprivate var effect: Effect
+
+  public var animatableData: Effect.AnimatableData {
+    get { effect.animatableData }
+    set { effect.animatableData = newValue }
+  }
+
+  public func effectValue(size: CGSize) -> ProjectionTransform {
+    effect.effectValue(size: size)
+  }
+}
+
+extension _IgnoredByLayoutEffect: DrawingOnlyEffect {}
+
+private protocol DrawingOnlyEffect {}
+
+/// The engine's side of an effect.
+private struct GeometryEffectModifier<Effect: GeometryEffect>: BoxModifier {
+  static var effect: ModifierEffect { .display }
+  static var isMovement: Bool { true }
+
+  var effect: Effect
+
+  var animatableData: Effect.AnimatableData {
+    get { effect.animatableData }
+    set { effect.animatableData = newValue }
+  }
+
+  func transform(in size: CGSize) -> ProjectionTransform? {
+    effect is any DrawingOnlyEffect ? nil : effect.effectValue(size: size)
+  }
+
+  func draw(_ content: Box, size: CGSize, into list: inout DisplayListBuilder) {
+    list.withTransform(effect.effectValue(size: size)) { $0.draw(content) }
+  }
+}
+
+/// Stands for a view with an effect, in whose place the engine's side of it is.
+private final class GeometryEffectNode<Content: View, Effect: GeometryEffect>:
+  Node<ModifiedContent<Content, Effect>>
+{
+  private typealias Inner = ModifiedContent<Content, GeometryEffectModifier<Effect>>
+
+  private var child: Node<Inner>?
+
+  override init(_ view: ModifiedContent<Content, Effect>, in context: NodeContext) {
+    super.init(view, in: context)
+    let child = makeChild(GeometryEffectNode.inner(view), as: .transparent)
+    self.child = child
+    children = [child]
+  }
+
+  override func update(_ new: ModifiedContent<Content, Effect>) {
+    view = new
+    child?.update(GeometryEffectNode.inner(new))
+  }
+
+  private static func inner(_ view: ModifiedContent<Content, Effect>) -> Inner {
+    Inner(content: view.content, modifier: GeometryEffectModifier(effect: view.modifier))
+  }
+}
+
+extension GeometryEffect {
+  static func makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, in context: NodeContext
+  ) -> Node<ModifiedContent<Content, Self>> {
+    GeometryEffectNode(view, in: context)
+  }
+}
