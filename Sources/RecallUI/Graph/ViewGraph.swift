@@ -22,6 +22,9 @@ final class ViewGraph {
   var onEvaluation: ((String) -> Void)?
   /// Whether any view was ever put in front of others; without one, children stand as they are.
   var usesZIndex = false
+  /// Whether any view ever said where a line lies that others stand by; without one, only sizes and
+  /// texts say it.
+  var usesAlignmentGuides = false
   /// Whether any view ever wanted to know of hovering; without one, nobody need be looked for.
   var usesHover = false
   /// Whether any view could ever have the focus of the keyboard.

@@ -83,12 +83,10 @@ class Box {
     return true
   }
 
-  /// From the top to the baseline of the first or last text, if there is any.
-  func baseline(_ alignment: VerticalAlignment) -> CGFloat? {
-    for child in alignment == .lastTextBaseline ? children.reversed() : children {
-      if let baseline = child.baseline(alignment) { return child.frame.minY + baseline }
-    }
-    return nil
+  /// Where a line lies that something in this box says the place of. What is inside must have been
+  /// placed.
+  func explicitGuide(_ key: AlignmentKey) -> CGFloat? {
+    guideOfChildren(key)
   }
 
   /// What competes for a pointer that went down in this box.
@@ -162,6 +160,17 @@ class Box {
     needsLayout = false
     layoutChildren(proposal)
     transitionHost?.layOut(self)
+  }
+
+  /// Puts what is inside in its place for a proposal, before this box itself has one: to find the
+  /// lines that it is to be aligned by.
+  final func layOutInside(_ proposal: ProposedViewSize) {
+    guard self.proposal == nil else {
+      place(at: frame.origin, proposal)
+      return
+    }
+    frame.size = size(for: proposal)
+    layoutChildren(proposal)
   }
 
   /// Whether this box has been placed.

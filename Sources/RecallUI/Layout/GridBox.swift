@@ -50,7 +50,7 @@ final class GridBox: Box {
   ) {
     let stack = row.stack
     let proposals = measures.proposals(for: row, height: height)
-    let deepest = stack.alignsBaselines ? stack.deepestBaseline(proposals) : 0
+    let deepest = stack.alignsBaselines ? stack.farthestLine(proposals) : 0
     let alignment = Alignment(
       horizontal: arrangement.alignment.horizontal, vertical: stack.alignment.vertical)
     for (entry, proposal) in zip(row.cellsWithColumns, proposals) {
@@ -58,7 +58,7 @@ final class GridBox: Box {
         x: measures.left(of: entry.columns), y: top, width: measures.width(of: entry.columns),
         height: height)
       if stack.alignsBaselines {
-        rect.origin.y += deepest - stack.baseline(of: entry.cell, proposal)
+        rect.origin.y += deepest - stack.line(of: entry.cell, proposal)
         rect.size.height = entry.cell.size(for: proposal).height
       }
       place(entry.cell, in: rect, alignment, proposal)

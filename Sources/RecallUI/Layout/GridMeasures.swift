@@ -33,7 +33,7 @@ struct GridMeasures {
           return rows[row].size(for: .init(width: size.width, height: height)).height
         }
         let proposals = proposals(for: row, height: height)
-        guard !row.stack.alignsBaselines else { return row.stack.baselineExtent(proposals) }
+        guard !row.stack.alignsBaselines else { return row.stack.extent(proposals) }
         return zip(row.cells, proposals).reduce(0) { max($0, $1.0.size(for: $1.1).height) }
       }
     size.height = heights.reduce(0, +) + spacing.height * CGFloat(max(heights.count - 1, 0))

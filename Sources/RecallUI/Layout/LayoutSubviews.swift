@@ -38,7 +38,7 @@ public struct LayoutSubview: Equatable {
 
   /// The view's size for a proposal.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-    ViewDimensions(size: sizeThatFits(proposal))
+    box.dimensions(for: proposal.bounded)
   }
 
   /// How early the view wants to be given its space.
@@ -64,16 +64,6 @@ public struct LayoutSubview: Equatable {
   public static func == (left: LayoutSubview, right: LayoutSubview) -> Bool {
     left.box === right.box
   }
-}
-
-/// The size of a view.
-public struct ViewDimensions: Equatable, Sendable {
-  let size: CGSize
-
-  /// In points.
-  public var width: CGFloat { size.width }
-  /// In points.
-  public var height: CGFloat { size.height }
 }
 
 /// How far a view wants to be from others.

@@ -187,7 +187,8 @@ private final class LeafBox<Leaf: LeafView>: Box {
     return true
   }
 
-  override func baseline(_ alignment: VerticalAlignment) -> CGFloat? {
-    leaf.view.baseline(alignment, in: frame.size, surroundings)
+  override func explicitGuide(_ key: AlignmentKey) -> CGFloat? {
+    guard key.isBaseline else { return nil }
+    return leaf.view.baseline(VerticalAlignment(key: key), in: frame.size, surroundings)
   }
 }

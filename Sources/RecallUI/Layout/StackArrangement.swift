@@ -19,7 +19,7 @@ struct StackArrangement {
       size[axis.other] = max(size[axis.other], childSize[axis.other])
     }
     size[axis] += totalSpacing
-    if alignsBaselines { size.height = max(size.height, baselineExtent(lengths)) }
+    if alignsByLines { size[axis.other] = max(size[axis.other], extent(lengths)) }
     return size
   }
 
@@ -28,13 +28,13 @@ struct StackArrangement {
     in size: CGSize, _ proposal: ProposedViewSize
   ) -> [(origin: CGPoint, proposal: ProposedViewSize)] {
     let proposals = distribute(proposal)
-    let deepest = alignsBaselines ? deepestBaseline(proposals) : 0
+    let farthest = alignsByLines ? farthestLine(proposals) : 0
     var position: CGFloat = 0
     return zip(children, proposals).map { child, proposal in
       let childSize = child.size(for: proposal)
       var origin = alignment.origin(of: childSize, in: size)
       origin[axis] = position
-      if alignsBaselines { origin.y = deepest - baseline(of: child, proposal) }
+      if alignsByLines { origin[axis.other] = farthest - line(of: child, proposal) }
       position += childSize[axis] + spacing
       return (origin, proposal)
     }
@@ -102,33 +102,36 @@ struct StackArrangement {
   /// Longer than any stage, and small enough that sums of it stay exact.
   private static let veryLong: CGFloat = 1_000_000
 
-  // MARK: Baselines
+  // MARK: Lines
 
-  /// Whether the boxes stand on their texts' baselines.
-  var alignsBaselines: Bool {
-    guard axis == .horizontal else { return false }
-    switch alignment.vertical {
-    case .firstTextBaseline, .lastTextBaseline: return true
-    case .top, .center, .bottom: return false
-    }
+  /// The line that the boxes stand by.
+  private var key: AlignmentKey {
+    axis == .horizontal ? alignment.vertical.key : alignment.horizontal.key
   }
 
-  /// From the top of a child to its baseline. What is inside has to be placed for that.
-  func baseline(of child: Box, _ proposal: ProposedViewSize) -> CGFloat {
-    child.place(at: child.frame.origin, proposal)
-    return child.baseline(alignment.vertical) ?? child.size(for: proposal).height
+  /// Whether the boxes themselves say where the line lies in them: by their texts' baselines.
+  var alignsBaselines: Bool { !key.isEven }
+
+  /// Whether sizes alone don't say how the boxes stand.
+  private var alignsByLines: Bool {
+    alignsBaselines || children.first?.node.graph.usesAlignmentGuides == true
   }
 
-  /// From the top to the line that all baselines stand on.
-  func deepestBaseline(_ proposals: [ProposedViewSize]) -> CGFloat {
-    zip(children, proposals).map(baseline).max() ?? 0
+  /// From the edge of a child to its line.
+  func line(of child: Box, _ proposal: ProposedViewSize) -> CGFloat {
+    child.guide(key, for: proposal)
   }
 
-  /// How high the boxes are together when they stand on their baselines.
-  func baselineExtent(_ proposals: [ProposedViewSize]) -> CGFloat {
-    let deepest = deepestBaseline(proposals)
+  /// From the stack's edge to the line that all children stand by.
+  func farthestLine(_ proposals: [ProposedViewSize]) -> CGFloat {
+    zip(children, proposals).map(line).max() ?? 0
+  }
+
+  /// How much the boxes take together when they stand by their lines.
+  func extent(_ proposals: [ProposedViewSize]) -> CGFloat {
+    let farthest = farthestLine(proposals)
     return zip(children, proposals).map { child, proposal in
-      deepest - baseline(of: child, proposal) + child.size(for: proposal).height
+      farthest - line(of: child, proposal) + child.size(for: proposal)[axis.other]
     }.max() ?? 0
   }
 }

@@ -81,20 +81,18 @@ public struct ZStackLayout: Layout {
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize {
-    subviews.all.reduce(.zero) { size, box in
-      let other = box.size(for: proposal)
-      return CGSize(
-        width: max(size.width, other.width), height: max(size.height, other.height))
-    }
+    layers(subviews).size(for: proposal)
   }
 
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
-    let places = subviews.all.map { box in
-      (alignment.origin(of: box.size(for: proposal), in: bounds.size), proposal)
-    }
-    subviews.place(places, in: bounds)
+    let origins = layers(subviews).origins(in: bounds.size, proposal)
+    subviews.place(origins.map { ($0, proposal) }, in: bounds)
+  }
+
+  private func layers(_ subviews: Subviews) -> LayerArrangement {
+    LayerArrangement(alignment: alignment, children: subviews.all)
   }
 }
 

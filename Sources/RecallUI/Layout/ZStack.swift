@@ -30,18 +30,18 @@ final class LayerBox: Box {
     super.init(node: node)
   }
 
+  private var arrangement: LayerArrangement {
+    LayerArrangement(alignment: alignment(), children: children)
+  }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    children.reduce(.zero) { size, child in
-      let childSize = child.size(for: proposal)
-      return CGSize(
-        width: max(size.width, childSize.width), height: max(size.height, childSize.height))
-    }
+    arrangement.size(for: proposal)
   }
 
   override func layoutChildren(_ proposal: ProposedViewSize) {
-    let alignment = alignment()
-    for child in children {
-      child.placeAligned(alignment, in: frame.size, proposal)
+    let origins = arrangement.origins(in: frame.size, proposal)
+    for (child, origin) in zip(children, origins) {
+      child.place(at: origin, proposal)
     }
   }
 }

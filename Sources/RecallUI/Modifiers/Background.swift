@@ -67,6 +67,11 @@ private final class LayeredBox: Box {
     primary.first?.layoutValue(Key.self)
   }
 
+  override func explicitGuide(_ key: AlignmentKey) -> CGFloat? {
+    guard let first = primary.first, let guide = first.explicitGuide(key) else { return nil }
+    return first.frame.origin[key.axis] + guide
+  }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     primary.reduce(.zero) { size, box in
       let other = box.size(for: proposal)
@@ -79,8 +84,17 @@ private final class LayeredBox: Box {
     for child in primary {
       child.placeAligned(.center, in: frame.size, proposal)
     }
-    children.last?.placeAligned(
-      arrangement().alignment, in: frame.size, ProposedViewSize(frame.size))
+    guard let secondary = children.last else { return }
+    let alignment = arrangement().alignment
+    let proposal = ProposedViewSize(frame.size)
+    guard !alignsBySize(alignment), let first = primary.first else {
+      secondary.placeAligned(alignment, in: frame.size, proposal)
+      return
+    }
+    let dimensions = ViewDimensions(size: first.frame.size, of: first)
+    secondary.placeAligned(
+      alignment, proposal, at: first.frame.minX + dimensions[alignment.horizontal],
+      first.frame.minY + dimensions[alignment.vertical])
   }
 
   override var drawsLastChildFirst: Bool { arrangement().role != .inFront }

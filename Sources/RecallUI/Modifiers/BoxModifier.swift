@@ -11,6 +11,8 @@ protocol BoxModifier: PrimitiveModifier, Animatable {
   static var effect: ModifierEffect { get }
   /// Whether nobody can see the content, nor use it.
   static var hidesContent: Bool { get }
+  /// Whether the modifier says where a line lies.
+  static var definesGuide: Bool { get }
 
   func size(for proposal: ProposedViewSize, of content: Box) -> CGSize
   /// Places the content in a box of `size` that was proposed `proposal`.
@@ -22,6 +24,8 @@ protocol BoxModifier: PrimitiveModifier, Animatable {
   func isHit(at point: CGPoint, in size: CGSize) -> Bool?
   /// How far the content is drawn from where it was placed.
   var contentOffset: CGSize { get }
+  /// Where the modifier says that a line lies in the content; nil to leave it to that.
+  func guide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat?
   /// How the content is drawn and hit otherwise than it was placed, about the box's origin.
   func transform(in size: CGSize) -> ProjectionTransform?
   var accessibility: Accessibility? { get }
@@ -48,6 +52,7 @@ extension BoxModifier {
   static var isMovement: Bool { false }
   static var effect: ModifierEffect { .layout }
   static var hidesContent: Bool { false }
+  static var definesGuide: Bool { false }
 
   func size(for proposal: ProposedViewSize, of content: Box) -> CGSize {
     content.size(for: proposal)
@@ -83,6 +88,8 @@ extension BoxModifier {
 
   func isHit(at point: CGPoint, in size: CGSize) -> Bool? { nil }
 
+  func guide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? { nil }
+
   func makeGesture() -> GestureAttachment? { nil }
   func update(_ recognizer: GestureRecognizer, in box: Box) {}
 
@@ -112,6 +119,13 @@ private final class BoxModifierNode<Content: View, Modifier: BoxModifier>:
   override var wrapsBoxes: Bool { true }
   override var hasLazyChildren: Bool { false }
   override var accessibilityOfModifier: Accessibility? { view.modifier.accessibility }
+
+  /// State that a guide read has changed.
+  override func evaluate() {
+    for box in boxes {
+      box.invalidateLayout()
+    }
+  }
 
   override func update(_ new: ModifiedContent<Content, Modifier>) {
     let isUnchanged = plan.areEqual(view.modifier, new.modifier)
@@ -203,6 +217,7 @@ final class ModifierBox<Modifier: BoxModifier>: Box {
     super.init(node: node)
     children = [content]
     if modifier.zIndex != nil { node.graph.usesZIndex = true }
+    if Modifier.definesGuide { node.graph.usesAlignmentGuides = true }
     if attachment?.recognizer is HoverRecognizer { node.graph.usesHover = true }
     if let attachment { modifier.update(attachment.recognizer, in: self) }
   }
@@ -244,6 +259,15 @@ final class ModifierBox<Modifier: BoxModifier>: Box {
     _ = hitTestChildren(inside, path: &path)
     path.append(self)
     return true
+  }
+
+  override func explicitGuide(_ key: AlignmentKey) -> CGFloat? {
+    if Modifier.definesGuide {
+      let dimensions = ViewDimensions(size: frame.size, of: content)
+      // What it reads, the layout depends on.
+      if let guide = node.tracked({ modifier.guide(key, in: dimensions) }) { return guide }
+    }
+    return guideOfChildren(key)
   }
 
   override var offsetForChildren: CGSize { modifier.contentOffset }

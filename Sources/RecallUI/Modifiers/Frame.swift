@@ -55,13 +55,6 @@ private struct FlexibleFrameModifier: BoxModifier {
   }
 }
 
-extension Box {
-  /// Places this box against its parent's size.
-  func placeAligned(_ alignment: Alignment, in size: CGSize, _ proposal: ProposedViewSize) {
-    place(at: alignment.origin(of: self.size(for: proposal), in: size), proposal)
-  }
-}
-
 extension View {
   /// Gives this view a frame of fixed width or height, in points.
   public func frame(

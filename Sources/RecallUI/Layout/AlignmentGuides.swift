@@ -1,0 +1,186 @@
+/// The size of a view, and the lines in it that others stand by.
+public struct ViewDimensions: Equatable {
+  let size: CGSize
+  private let box: Box?
+  /// What the box has to be laid out for before its lines are known; nil when it is.
+  private let proposal: ProposedViewSize?
+
+  init(size: CGSize, of box: Box? = nil, for proposal: ProposedViewSize? = nil) {
+    self.size = size
+    self.box = box
+    self.proposal = proposal
+  }
+
+  /// In points.
+  public var width: CGFloat { size.width }
+  /// In points.
+  public var height: CGFloat { size.height }
+
+  /// From the view's leading edge to a line in it, in points.
+  public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
+
+  /// From the view's top to a line in it, in points.
+  public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
+
+  /// From the view's leading edge to a line, in points, if the view or one inside says where it is.
+  public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicit(guide.key) }
+
+  /// From the view's top to a line, in points, if the view or one inside says where it is.
+  public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit(guide.key) }
+
+  subscript(key: AlignmentKey) -> CGFloat { explicit(key) ?? key.value(in: self) }
+
+  private func explicit(_ key: AlignmentKey) -> CGFloat? {
+    guard let proposal else { return box?.explicitGuide(key) }
+    return box?.explicitGuide(key, for: proposal)
+  }
+
+  public static func == (left: ViewDimensions, right: ViewDimensions) -> Bool {
+    left.size == right.size && left.box === right.box && left.proposal == right.proposal
+  }
+}
+
+/// Says where a line lies in a view.
+private struct AlignmentGuideModifier: BoxModifier {
+  static var definesGuide: Bool { true }
+
+  let key: AlignmentKey
+  let computeValue: (ViewDimensions) -> CGFloat
+
+  func guide(_ asked: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
+    guard asked == key else { return nil }
+    let value = computeValue(dimensions)
+    return value.isFinite ? value : 0
+  }
+}
+
+extension View {
+  /// Says where a line lies in this view that views stand by in a column, in points from its leading
+  /// edge.
+  public func alignmentGuide(
+    _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    modifier(AlignmentGuideModifier(key: guide.key, computeValue: computeValue))
+  }
+
+  /// Says where a line lies in this view that views stand by in a row, in points from its top.
+  public func alignmentGuide(
+    _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    modifier(AlignmentGuideModifier(key: guide.key, computeValue: computeValue))
+  }
+}
+
+extension Box {
+  /// Where a line lies in this box, laid out for a proposal.
+  final func guide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat {
+    dimensions(for: proposal)[key]
+  }
+
+  final func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
+    ViewDimensions(size: size(for: proposal), of: self, for: proposal)
+  }
+
+  /// Where a line lies in this box, laid out for a proposal, if something in it says so.
+  final func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
+    guard key.isBaseline || node.graph.usesAlignmentGuides else { return nil }
+    layOutInside(proposal)
+    return explicitGuide(key)
+  }
+
+  /// What the boxes inside say of a line: for baselines the first or last that says something, for
+  /// others the mean, as in SwiftUI.
+  final func guideOfChildren(_ key: AlignmentKey) -> CGFloat? {
+    if key.isBaseline {
+      for child in key.isLastBaseline ? children.reversed() : children {
+        if let baseline = child.explicitGuide(key) { return child.frame.minY + baseline }
+      }
+      return nil
+    }
+    var (sum, count) = (CGFloat(0), CGFloat(0))
+    for child in children {
+      guard let guide = child.explicitGuide(key) else { continue }
+      sum += child.frame.origin[key.axis] + guide
+      count += 1
+    }
+    return count > 0 ? sum / count : nil
+  }
+
+  /// Whether boxes in this one can be aligned by their sizes alone.
+  func alignsBySize(_ alignment: Alignment) -> Bool {
+    alignment.isEven && !node.graph.usesAlignmentGuides
+  }
+
+  /// Places this box against its parent's size.
+  func placeAligned(_ alignment: Alignment, in size: CGSize, _ proposal: ProposedViewSize) {
+    guard !alignsBySize(alignment) else {
+      place(at: alignment.origin(of: self.size(for: proposal), in: size), proposal)
+      return
+    }
+    let outer = ViewDimensions(size: size)
+    placeAligned(alignment, proposal, at: outer[alignment.horizontal], outer[alignment.vertical])
+  }
+
+  /// Places this box so that its lines lie at `x` and `y`.
+  func placeAligned(
+    _ alignment: Alignment, _ proposal: ProposedViewSize, at x: CGFloat, _ y: CGFloat
+  ) {
+    place(
+      at: CGPoint(
+        x: x - guide(alignment.horizontal.key, for: proposal),
+        y: y - guide(alignment.vertical.key, for: proposal)), proposal)
+  }
+}
+
+/// How boxes stand on top of each other.
+struct LayerArrangement {
+  let alignment: Alignment
+  let children: [Box]
+
+  private var isBySize: Bool { children.first?.alignsBySize(alignment) ?? true }
+
+  func size(for proposal: ProposedViewSize) -> CGSize {
+    guard !isBySize else {
+      return children.reduce(.zero) { size, child in
+        let other = child.size(for: proposal)
+        return CGSize(
+          width: max(size.width, other.width), height: max(size.height, other.height))
+      }
+    }
+    let line = line(for: proposal)
+    return children.reduce(.zero) { size, child in
+      let other = child.size(for: proposal)
+      let (x, y) = guides(of: child, proposal)
+      return CGSize(
+        width: max(size.width, line.x - x + other.width),
+        height: max(size.height, line.y - y + other.height))
+    }
+  }
+
+  /// Where each box stands in a box of `size`.
+  func origins(in size: CGSize, _ proposal: ProposedViewSize) -> [CGPoint] {
+    guard !isBySize else {
+      return children.map { alignment.origin(of: $0.size(for: proposal), in: size) }
+    }
+    let line = line(for: proposal)
+    return children.map { child in
+      let (x, y) = guides(of: child, proposal)
+      return CGPoint(x: line.x - x, y: line.y - y)
+    }
+  }
+
+  private func guides(
+    of child: Box, _ proposal: ProposedViewSize
+  ) -> (x: CGFloat, y: CGFloat) {
+    let dimensions = child.dimensions(for: proposal)
+    return (dimensions[alignment.horizontal], dimensions[alignment.vertical])
+  }
+
+  /// Where the lines of all boxes lie.
+  private func line(for proposal: ProposedViewSize) -> CGPoint {
+    children.reduce(.zero) { line, child in
+      let (x, y) = guides(of: child, proposal)
+      return CGPoint(x: max(line.x, x), y: max(line.y, y))
+    }
+  }
+}

@@ -1,0 +1,204 @@
+import RecallUI
+import Testing
+
+@Suite struct AlignmentGuideTests {
+  private enum Third: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 3 }
+  }
+
+  private enum Eye: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat {
+      context[HorizontalAlignment.trailing]
+    }
+  }
+
+  private let third = VerticalAlignment(Third.self)
+  private let eye = HorizontalAlignment(Eye.self)
+
+  private func box(_ name: String, _ width: CGFloat, _ height: CGFloat) -> some View {
+    Color.red.frame(width: width, height: height).accessibilityIdentifier(name)
+  }
+
+  private func places<Content: View>(
+    _ names: String..., @ViewBuilder of content: () -> Content
+  ) -> [String?] {
+    let stage = smallStage { content() }
+    return names.map(stage.place)
+  }
+
+  @Test func aRowStandsByALineOfItsOwn() {
+    let places = places("a", "b", "row") {
+      HStack(alignment: third, spacing: 0) {
+        box("a", 10, 30)
+        box("b", 10, 90)
+      }
+      .accessibilityIdentifier("row")
+    }
+    // Lines at 10 and 30: a stands 20 further down.
+    #expect(places == ["90,75 10x30", "100,55 10x90", "90,55 20x90"])
+  }
+
+  @Test func aGuideSaysWhereALineLiesInAView() {
+    let places = places("a", "b", "column") {
+      VStack(alignment: .leading, spacing: 0) {
+        box("a", 40, 10)
+        box("b", 20, 10).alignmentGuide(.leading) { $0.width + 5 }
+      }
+      .accessibilityIdentifier("column")
+    }
+    // b's line lies 5 beyond its end, at a's edge: the column is as wide as both.
+    #expect(places == ["92.5,90 40x10", "67.5,100 20x10", "67.5,90 65x20"])
+  }
+
+  @Test func aGuideOfAnotherLineChangesNothing() {
+    let places = places("a", "b") {
+      VStack(alignment: .leading, spacing: 0) {
+        box("a", 40, 10)
+        box("b", 20, 10).alignmentGuide(.trailing) { _ in 100 }
+          .alignmentGuide(.top) { _ in 100 }
+      }
+    }
+    #expect(places == ["80,90 40x10", "80,100 20x10"])
+  }
+
+  @Test func aGuideReachesThroughModifiersAndContainers() {
+    let places = places("a", "b") {
+      HStack(alignment: third, spacing: 0) {
+        box("a", 10, 60)
+        VStack(spacing: 0) {
+          box("b", 10, 10)
+          box("c", 10, 10).alignmentGuide(third) { $0[.bottom] }.padding(5)
+        }
+      }
+    }
+    // c says 10, in a padding 15, in the column 25; a's line is at 20.
+    #expect(places == ["85,72.5 10x60", "100,67.5 10x10"])
+  }
+
+  @Test func severalGuidesInsideCountWithTheirMean() {
+    let places = places("a", "b") {
+      VStack(alignment: eye, spacing: 0) {
+        box("a", 50, 10)
+        HStack(spacing: 0) {
+          box("b", 10, 10).alignmentGuide(eye) { _ in 0 }
+          box("c", 10, 10).alignmentGuide(eye) { _ in 10 }
+        }
+      }
+    }
+    // 0 and 20 make 10; a's line lies at its end, by the default.
+    #expect(places == ["70,90 50x10", "110,100 10x10"])
+  }
+
+  @Test func layersStandByTheirLinesAndTakeWhatTheyNeed() {
+    let places = places("a", "b", "layers") {
+      ZStack(alignment: Alignment(horizontal: eye, vertical: third)) {
+        box("a", 20, 30)
+        box("b", 20, 30).alignmentGuide(eye) { _ in -10 }.alignmentGuide(third) { _ in 40 }
+      }
+      .accessibilityIdentifier("layers")
+    }
+    #expect(places == ["75,100 20x30", "105,70 20x30", "75,70 50x60"])
+  }
+
+  @Test func anOverlayStandsByThePrimaryViewsLine() {
+    let places = places("a", "b") {
+      box("a", 40, 40)
+        .alignmentGuide(.top) { _ in 10 }
+        .overlay(alignment: .topLeading) {
+          box("b", 10, 10).alignmentGuide(.leading) { $0.width / 2 }
+        }
+    }
+    #expect(places == ["80,80 40x40", "75,90 10x10"])
+  }
+
+  @Test func aFrameStandsItsContentByItsOwnLine() {
+    let places = places("a") {
+      box("a", 20, 20).alignmentGuide(.leading) { _ in -5 }
+        .frame(width: 100, height: 100, alignment: Alignment(horizontal: .leading, vertical: third))
+    }
+    // 100 / 3 against 20 / 3.
+    #expect(places == ["55,76.67 20x20"])
+  }
+
+  @Test func baselinesCanBeSaidAndRead() {
+    let stage = smallStage {
+      HStack(alignment: .firstTextBaseline, spacing: 0) {
+        Text("text").accessibilityIdentifier("text")
+        box("a", 10, 50).alignmentGuide(.firstTextBaseline) { $0[.bottom] - 10 }
+      }
+    }
+    let (text, block) = (stage.element("text")?.frame, stage.element("a")?.frame)
+    let plain = smallStage {
+      HStack(alignment: .top, spacing: 0) {
+        Text("text").accessibilityIdentifier("text")
+          .alignmentGuide(.top) { $0[.firstTextBaseline] }
+        box("a", 10, 50).alignmentGuide(.top) { _ in 40 }
+      }
+    }
+    #expect(plain.element("text")?.frame.minY == text?.minY)
+    #expect(plain.element("a")?.frame.minY == block?.minY)
+    #expect((text?.minY ?? 0) > (block?.minY ?? 0))
+  }
+
+  @Test func explicitGuidesAreToldFromDefaults() {
+    struct Reading: Layout {
+      let record: (ViewDimensions) -> Void
+
+      func sizeThatFits(
+        proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+      ) -> CGSize {
+        for subview in subviews {
+          record(subview.dimensions(in: proposal))
+        }
+        return CGSize(width: 10, height: 10)
+      }
+
+      func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+      ) {}
+    }
+    var seen: [[CGFloat?]] = []
+    let stage = smallStage {
+      Reading { dimensions in
+        seen.append([
+          dimensions[explicit: .leading], dimensions[.leading], dimensions[explicit: .top],
+          dimensions[VerticalAlignment.center],
+        ])
+      }() {
+        box("a", 20, 30).alignmentGuide(.leading) { _ in 3 }
+        box("b", 20, 30)
+      }
+    }
+    _ = stage.displayList
+    #expect(seen.prefix(2) == [[3, 3, nil, 15], [nil, 0, nil, 15]])
+  }
+
+  @Test func guidesFollowState() {
+    struct Page: View {
+      @State private var guide: CGFloat = 0
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          Color.red.frame(width: 40, height: 10)
+          Color.blue.frame(width: 20, height: 10).accessibilityIdentifier("b")
+            .alignmentGuide(.leading) { _ in guide }
+            .onTapGesture { guide -= 10 }
+        }
+      }
+    }
+    let stage = smallStage { Page() }
+    #expect(stage.place(of: "b") == "80,100 20x10")
+    stage.tap("b")
+    #expect(stage.place(of: "b") == "90,100 20x10")
+  }
+
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
+  func whatIsNoNumberCountsAsZero(_ guide: CGFloat) {
+    let places = places("a", "b") {
+      VStack(alignment: .leading, spacing: 0) {
+        box("a", 40, 10)
+        box("b", 20, 10).alignmentGuide(.leading) { _ in guide }
+      }
+    }
+    #expect(places == ["80,90 40x10", "80,100 20x10"])
+  }
+}
