@@ -47,8 +47,10 @@ import Testing
   }
 
   private func x(_ stage: Stage) -> CGFloat? {
-    stage.displayList.items.first { if case .fill = $0.content { true } else { false } }?
-      .bounds.midX
+    stage.displayList.items.first { item in
+      guard case .fill(_, .color(let color), _) = item.content else { return false }
+      return color.opacity > 0
+    }?.bounds.midX
   }
 
   @Test(arguments: [false, true])
