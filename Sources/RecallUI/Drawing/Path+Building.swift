@@ -114,8 +114,30 @@ extension Path {
     body(.closeSubpath)
   }
 
+  /// Begins on the right and goes clockwise, as SwiftUI does: a trimmed circle shows where.
   static func emitEllipse(_ rect: CGRect, _ body: (Element) -> Void) {
-    emitRoundedRect(rect, CGSize(width: rect.width / 2, height: rect.height / 2), body)
+    let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
+    let (x, y) = (rect.midX, rect.midY)
+    let cx = rect.width / 2 * quarterCircleControl
+    let cy = rect.height / 2 * quarterCircleControl
+    body(.move(to: CGPoint(x: right, y: y)))
+    body(
+      .curve(
+        to: CGPoint(x: x, y: bottom), control1: CGPoint(x: right, y: y + cy),
+        control2: CGPoint(x: x + cx, y: bottom)))
+    body(
+      .curve(
+        to: CGPoint(x: left, y: y), control1: CGPoint(x: x - cx, y: bottom),
+        control2: CGPoint(x: left, y: y + cy)))
+    body(
+      .curve(
+        to: CGPoint(x: x, y: top), control1: CGPoint(x: left, y: y - cy),
+        control2: CGPoint(x: x - cx, y: top)))
+    body(
+      .curve(
+        to: CGPoint(x: right, y: y), control1: CGPoint(x: x + cx, y: top),
+        control2: CGPoint(x: right, y: y - cy)))
+    body(.closeSubpath)
   }
 
   static func emitRoundedRect(_ rect: CGRect, _ corner: CGSize, _ body: (Element) -> Void) {

@@ -39,6 +39,13 @@ import Testing
     #expect(abs(end.y - 100 * sin(angle)) < 0.1)
   }
 
+  @Test func anEllipseBeginsOnTheRightAndGoesClockwise() {
+    let ellipse = Path(ellipseIn: CGRect(x: 0, y: 0, width: 200, height: 100))
+    let quarter = ellipse.trimmedPath(from: 0, to: 0.2)
+    #expect(quarter.boundingRect.minX > 100 && quarter.boundingRect.maxX == 200)
+    #expect(quarter.boundingRect.minY == 50 && quarter.boundingRect.maxY <= 100)
+  }
+
   @Test func aCurveIsCutAtBothEnds() throws {
     let curve = Path { path in
       path.move(to: .zero)
