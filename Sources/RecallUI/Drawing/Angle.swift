@@ -21,3 +21,23 @@ public struct Angle: Hashable, Comparable, Sendable {
 
   public static func < (left: Angle, right: Angle) -> Bool { left.radians < right.radians }
 }
+
+extension Angle: AdditiveArithmetic {
+  public static func + (left: Angle, right: Angle) -> Angle {
+    Angle(radians: left.radians + right.radians)
+  }
+
+  public static func - (left: Angle, right: Angle) -> Angle {
+    Angle(radians: left.radians - right.radians)
+  }
+
+  public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
+
+  public static func * (angle: Angle, factor: Double) -> Angle {
+    Angle(radians: angle.radians * factor)
+  }
+
+  public static func / (angle: Angle, divisor: Double) -> Angle {
+    Angle(radians: angle.radians / divisor)
+  }
+}
