@@ -39,6 +39,15 @@ extension Button where Label == Text {
   }
 }
 
+extension Button where Label == RecallUI.Label<Text, Image> {
+  /// Creates a button with a title and a symbol.
+  public init<Title: StringProtocol>(
+    _ title: Title, systemImage: String, role: ButtonRole? = nil, action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { RecallUI.Label(title, systemImage: systemImage) }
+  }
+}
+
 /// What a button is for.
 public enum ButtonRole: Sendable {
   /// It destroys something.

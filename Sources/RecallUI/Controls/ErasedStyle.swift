@@ -33,4 +33,5 @@ extension ErasedStyle: SelfComparing {
 func isControlStyle(_ type: Any.Type) -> Bool {
   type is any ButtonStyle.Type || type is any PrimitiveButtonStyle.Type
     || type is any ToggleStyle.Type || type is any ProgressViewStyle.Type
+    || type is any LabelStyle.Type
 }

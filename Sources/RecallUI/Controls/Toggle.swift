@@ -22,6 +22,13 @@ extension Toggle where Label == Text {
   }
 }
 
+extension Toggle where Label == RecallUI.Label<Text, Image> {
+  /// Creates a toggle with a title and a symbol.
+  public init<Title: StringProtocol>(_ title: Title, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { RecallUI.Label(title, systemImage: systemImage) }
+  }
+}
+
 /// How toggles look, and what turns them.
 ///
 /// A style can have `@Environment` and other dynamic properties. One that is made of a `Button` can

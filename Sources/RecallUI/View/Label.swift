@@ -1,7 +1,8 @@
 /// A title with an icon.
 public struct Label<Title: View, Icon: View>: View {
-  let title: Title
-  let icon: Icon
+  private let title: Title
+  private let icon: Icon
+  @Environment(\.labelStyle) private var style
 
   /// Creates a label of two views.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
@@ -10,10 +11,9 @@ public struct Label<Title: View, Icon: View>: View {
   }
 
   public var body: some View {
-    HStack(spacing: 6) {
-      icon
-      title
-    }
+    style.body(
+      LabelStyleConfiguration(
+        title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon))))
   }
 }
 

@@ -1,0 +1,103 @@
+/// What of labels shows, and how.
+///
+/// A style can have `@Environment` and other dynamic properties.
+public protocol LabelStyle {
+  associatedtype Body: View
+  typealias Configuration = LabelStyleConfiguration
+
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style knows of a label.
+public struct LabelStyleConfiguration {
+  /// The label's words.
+  public struct Title: View {
+    let content: AnyView
+
+    public var body: some View { content }
+  }
+
+  /// The label's picture.
+  public struct Icon: View {
+    let content: AnyView
+
+    public var body: some View { content }
+  }
+
+  public let title: Title
+  public let icon: Icon
+}
+
+/// The icon in front of the title.
+public struct TitleAndIconLabelStyle: LabelStyle {
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack(spacing: 6) {
+      configuration.icon
+      configuration.title
+    }
+  }
+}
+
+/// The title alone.
+public struct TitleOnlyLabelStyle: LabelStyle {
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.title
+  }
+}
+
+/// The icon alone.
+public struct IconOnlyLabelStyle: LabelStyle {
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.icon
+  }
+}
+
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+  public static var automatic: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+  public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+  public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+}
+
+extension LabelStyle where Self == IconOnlyLabelStyle {
+  public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}
+
+private struct LabelStyleBody<Style: LabelStyle>: View {
+  let style: Style
+  let configuration: LabelStyleConfiguration
+
+  var body: some View { style.makeBody(configuration: configuration) }
+}
+
+private struct LabelStyleKey: EnvironmentKey {
+  static var defaultValue: ErasedStyle<LabelStyleConfiguration> { .label(.automatic) }
+}
+
+extension ErasedStyle<LabelStyleConfiguration> {
+  fileprivate static func label<Style: LabelStyle>(_ style: Style) -> Self {
+    ErasedStyle(style) { LabelStyleBody(style: $0, configuration: $1) }
+  }
+}
+
+extension EnvironmentValues {
+  var labelStyle: ErasedStyle<LabelStyleConfiguration> {
+    get { self[LabelStyleKey.self] }
+    set { self[LabelStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets what of the labels in this view shows, and how.
+  public func labelStyle<Style: LabelStyle>(_ style: Style) -> some View {
+    environment(\.labelStyle, .label(style))
+  }
+}

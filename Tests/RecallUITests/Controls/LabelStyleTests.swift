@@ -1,0 +1,67 @@
+import RecallUI
+import Testing
+
+@Suite struct LabelStyleTests {
+  private struct Stacked: LabelStyle {
+    @Environment(\.isEnabled) private var isEnabled
+
+    func makeBody(configuration: Configuration) -> some View {
+      VStack(spacing: 0) {
+        configuration.icon
+        configuration.title
+        if !isEnabled { Text("asleep") }
+      }
+    }
+  }
+
+  private func sizes<Style: LabelStyle>(_ style: Style) -> [String?] {
+    let stage = smallStage {
+      Label {
+        Color.red.frame(width: 40, height: 10).accessibilityIdentifier("title")
+      } icon: {
+        Color.blue.frame(width: 20, height: 20).accessibilityIdentifier("icon")
+      }
+      .labelStyle(style)
+    }
+    return [stage.place(of: "title"), stage.place(of: "icon")]
+  }
+
+  @Test func theStyleSaysWhatShows() {
+    #expect(sizes(.titleAndIcon) == ["93,95 40x10", "67,90 20x20"])
+    #expect(sizes(.automatic) == sizes(.titleAndIcon))
+    #expect(sizes(.titleOnly) == ["80,95 40x10", nil])
+    #expect(sizes(.iconOnly) == [nil, "90,90 20x20"])
+    #expect(sizes(Stacked()) == ["80,105 40x10", "90,85 20x20"])
+  }
+
+  @Test func aStyleReadsItsSurroundings() {
+    let stage = smallStage {
+      Label("Shuffle", systemImage: "shuffle").labelStyle(Stacked()).disabled(true)
+    }
+    #expect(stage.texts.contains("Shuffle") && stage.texts.contains("asleep"))
+  }
+
+  @Test func buttonsAndTogglesHaveSymbols() {
+    struct Page: View {
+      @State private var isOn = false
+      @State private var shuffles = 0
+
+      var body: some View {
+        VStack {
+          Text("\(shuffles) \(isOn)")
+          Button("Shuffle", systemImage: "shuffle") { shuffles += 1 }
+          Toggle("Sound", systemImage: "star.fill", isOn: $isOn).toggleStyle(.button)
+        }
+        .labelStyle(.iconOnly)
+      }
+    }
+    let stage = smallStage { Page() }
+    #expect(!stage.texts.contains("Shuffle"))
+    for _ in 0..<2 {
+      stage.type("tab")
+      stage.type("space")
+    }
+    #expect(stage.texts.first == "1 true")
+    #expect(stage.issues.isEmpty)
+  }
+}
