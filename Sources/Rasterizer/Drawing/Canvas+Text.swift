@@ -14,6 +14,7 @@ extension Canvas {
       for run in line.runs {
         let color = text.runs[run.textRun].color
         fill(run.outlines, at: CGPoint(x: x, y: frame.minY), color: color, opacity: opacity)
+        drawLines(of: text.runs[run.textRun], run, x: x, y: frame.minY, opacity: opacity)
         for picture in run.pictures {
           let frame = picture.frame.offsetBy(dx: x, dy: frame.minY)
           let opacity = Double(color.opacity) * opacity
@@ -56,6 +57,29 @@ extension Canvas {
     setSource(color, opacity: opacity)
     cairo_fill(context)
   }
+
+  /// Draws what is under and through a run of letters.
+  private func drawLines(
+    of run: ResolvedText.Run, _ glyphs: TextLayout.GlyphRun, x: CGFloat, y: CGFloat,
+    opacity: Double
+  ) {
+    guard run.isUnderlined || run.isStruckThrough else { return }
+    let size = run.font.size
+    func addLine(_ middle: CGFloat) {
+      let thickness = size * Canvas.lineThickness
+      cairo_rectangle(
+        context, x + glyphs.start.x, y + glyphs.start.y + middle - thickness / 2,
+        glyphs.end - glyphs.start.x, thickness)
+    }
+    if run.isUnderlined { addLine(size * 0.14) }
+    if run.isStruckThrough { addLine(size * -0.27) }
+    setFillStyle(FillStyle())
+    setSource(run.color, opacity: opacity)
+    cairo_fill(context)
+  }
+
+  /// As of a regular letter's strokes, in font sizes.
+  private static let lineThickness: CGFloat = 0.065
 
   /// Draws a picture in `frame` through the context's matrix: what turns and shrinks is another
   /// picture in each frame, which is not worth keeping.

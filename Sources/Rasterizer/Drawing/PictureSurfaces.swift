@@ -56,7 +56,7 @@ extension Canvas {
     cairo_clip(context)
     cairo_set_source_surface(context, surface.cairo, 0, 0)
     let pattern = cairo_get_source(context)
-    cairo_pattern_set_filter(pattern, interpolation.cairo)
+    cairo_pattern_set_filter(pattern, interpolation.filter(isEnlarging: x * scale > 1))
     // Smoothed pixels at the edges must not mix with nothing.
     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
     cairo_paint_with_alpha(context, opacity)
@@ -64,12 +64,13 @@ extension Canvas {
 }
 
 extension Image.Interpolation {
-  fileprivate var cairo: cairo_filter_t {
+  /// Cairo's better filters keep the squares of pixels that are much enlarged.
+  fileprivate func filter(isEnlarging: Bool) -> cairo_filter_t {
     switch self {
     case .none: CAIRO_FILTER_NEAREST
     case .low: CAIRO_FILTER_BILINEAR
-    case .medium: CAIRO_FILTER_GOOD
-    case .high: CAIRO_FILTER_BEST
+    case .medium: isEnlarging ? CAIRO_FILTER_BILINEAR : CAIRO_FILTER_GOOD
+    case .high: isEnlarging ? CAIRO_FILTER_BILINEAR : CAIRO_FILTER_BEST
     }
   }
 }

@@ -14,7 +14,8 @@ extension ResolvedFont {
   var families: String {
     switch design {
     case .default:
-      size < Self.displaySize
+      // The digits of Inter Display differ in width even where they are asked not to: 1 by 15 %.
+      size < Self.displaySize || hasMonospacedDigits
         ? "Inter,DejaVu Sans,sans-serif" : "Inter Display,Inter,DejaVu Sans,sans-serif"
     case .serif: "Vollkorn,DejaVu Serif,serif"
     case .rounded: "Quicksand,Inter,DejaVu Sans,sans-serif"

@@ -54,25 +54,35 @@ struct Lines {
         x: PangoUnits.points(position &+ info.geometry.x_offset),
         y: PangoUnits.points(baseline &+ info.geometry.y_offset &- item.y_offset))
       let textRun = runIndex(offset + Int(glyphs.pointee.log_clusters[index]))
+      extend(
+        textRun, from: PangoUnits.points(position), to: PangoUnits.points(position &+ advance))
       if let picture = store.picture(glyph, in: hbFont),
         let frame = Lines.frame(of: glyph, in: hbFont)
       {
         let frame = frame.offsetBy(dx: origin.x, dy: origin.y)
-        append(to: textRun) { $0.pictures.append(.init(picture: picture, frame: frame)) }
+        append { $0.pictures.append(.init(picture: picture, frame: frame)) }
       } else {
         let outline = store.outline(glyph, in: hbFont, of: owner)
         guard !outline.elements.isEmpty else { continue }
-        append(to: textRun) { $0.outlines.append(.init(outline: outline, origin: origin)) }
+        append { $0.outlines.append(.init(outline: outline, origin: origin)) }
       }
     }
   }
 
-  /// Lets `change` add to the last line's run of glyphs for `textRun`.
-  private mutating func append(to textRun: Int, _ change: (inout TextLayout.GlyphRun) -> Void) {
+  /// Has the last line's run of glyphs for `textRun` reach from one place to another.
+  private mutating func extend(_ textRun: Int, from start: CGFloat, to end: CGFloat) {
     let line = lines.count - 1
     if lines[line].runs.last?.textRun != textRun {
-      lines[line].runs.append(TextLayout.GlyphRun(textRun: textRun))
+      lines[line].runs.append(
+        TextLayout.GlyphRun(
+          textRun: textRun, start: CGPoint(x: start, y: PangoUnits.points(baseline))))
     }
+    append { $0.end = max($0.end, end) }
+  }
+
+  /// Lets `change` add to the last line's last run of glyphs.
+  private mutating func append(_ change: (inout TextLayout.GlyphRun) -> Void) {
+    let line = lines.count - 1
     change(&lines[line].runs[lines[line].runs.count - 1])
   }
 

@@ -17,16 +17,19 @@ public final class PangoTextMeasurer: TextMeasurer {
     struct Run: Hashable {
       var string: String
       var font: ResolvedFont
+      var kerning: CGFloat
 
       /// By the bytes: two spellings of é are equal strings, but may be different glyphs, and
       /// which of them came first must not matter.
       static func == (left: Run, right: Run) -> Bool {
-        left.font == right.font && left.string.utf8.elementsEqual(right.string.utf8)
+        left.font == right.font && left.kerning == right.kerning
+          && left.string.utf8.elementsEqual(right.string.utf8)
       }
     }
 
     var runs: [Run]
     var lineLimit: Int?
+    var truncationMode: Text.TruncationMode
     var width: Int32?
   }
 
@@ -63,8 +66,8 @@ public final class PangoTextMeasurer: TextMeasurer {
 
   private func layout(_ text: ResolvedText, units: Int32?) -> TextLayout {
     let key = Key(
-      runs: text.runs.map { Key.Run(string: $0.string, font: $0.font) },
-      lineLimit: text.lineLimit, width: units)
+      runs: text.runs.map { Key.Run(string: $0.string, font: $0.font, kerning: $0.kerning) },
+      lineLimit: text.lineLimit, truncationMode: text.truncationMode, width: units)
     if let layout = layouts.value(for: key) { return layout }
     let layout = reproducible(
       FontLock.withLock { fonts.layout(text, width: units) }, of: text, units: units)

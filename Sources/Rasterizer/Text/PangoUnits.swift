@@ -11,6 +11,12 @@ enum PangoUnits {
     Int32((min(max(points, 0), maximum) * CGFloat(PANGO_SCALE)).rounded())
   }
 
+  /// The nearest number of units to a distance between letters; nil when that is nothing.
+  static func spacing(_ points: CGFloat) -> Int32? {
+    guard points.isFinite, points != 0 else { return nil }
+    return Int32((min(max(points, -1_000), 1_000) * CGFloat(PANGO_SCALE)).rounded())
+  }
+
   static func points(_ units: Int32) -> CGFloat {
     CGFloat(units) / CGFloat(PANGO_SCALE)
   }

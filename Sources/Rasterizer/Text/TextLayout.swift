@@ -22,9 +22,14 @@ final class TextLayout {
     let textRun: Int
     var outlines: [PlacedOutline] = []
     var pictures: [PlacedPicture] = []
+    /// Where the first glyph begins and the last one ends, on the baseline.
+    var start: CGPoint
+    var end: CGFloat
 
-    init(textRun: Int) {
+    init(textRun: Int, start: CGPoint) {
       self.textRun = textRun
+      self.start = start
+      end = start.x
     }
 
     var glyphCount: Int {

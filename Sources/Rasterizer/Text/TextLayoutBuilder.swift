@@ -48,7 +48,12 @@ struct TextLayoutBuilder {
         append(line, offset: 0, to: &lines)
       }
     }
-    return lines.layout(width: width, isTruncated: count > limit)
+    let result = lines.layout(width: width, isTruncated: count > limit)
+    guard let spacing = text.runs.compactMap({ PangoUnits.spacing($0.kerning) }).max(), spacing > 0
+    else { return result }
+    // Pango breaks lines with the space behind the last letter, but doesn't count it as theirs.
+    let wider = result.metrics.size.width + PangoUnits.points(spacing)
+    return result.widened(to: width.map { min(wider, PangoUnits.points($0)) } ?? wider)
   }
 
   /// What ends a line wherever it stands, to pango.
@@ -62,12 +67,14 @@ struct TextLayoutBuilder {
     let lineEnd = start + Int(line.pointee.length)
     let rest = String(decoding: string.utf8.dropFirst(start), as: UTF8.self)
     var paragraph = String(rest.unicodeScalars.prefix { !Self.lineEnds.contains($0) })
+    var mode = text.truncationMode.pango
     if start + paragraph.utf8.count <= lineEnd {
+      mode = PANGO_ELLIPSIZE_END
       // The line is whole; what is left out are the lines after it.
       paragraph += "…"
     }
     let layout = makeLayout(of: paragraph, skipping: start)
-    pango_layout_set_ellipsize(layout.pointer, PANGO_ELLIPSIZE_END)
+    pango_layout_set_ellipsize(layout.pointer, mode)
     guard let cut = pango_layout_get_line_readonly(layout.pointer, 0) else { return }
     let end = append(cut, offset: start, to: &lines)
     lines.endLine(at: end)
@@ -119,9 +126,20 @@ struct TextLayoutBuilder {
       attribute.pointee.end_index =
         end == runEnds.last ? UInt32.max : UInt32(clamping: end - skipped)
       pango_attr_list_insert(attributes, attribute)
+      let (first, last) = (attribute.pointee.start_index, attribute.pointee.end_index)
+      func add(_ attribute: UnsafeMutablePointer<PangoAttribute>?) {
+        attribute?.pointee.start_index = first
+        attribute?.pointee.end_index = last
+        pango_attr_list_insert(attributes, attribute)
+      }
+      if let spacing = PangoUnits.spacing(run.kerning) {
+        add(pango_attr_letter_spacing_new(spacing))
+      }
+      if run.font.hasMonospacedDigits { add(pango_attr_font_features_new("lnum, tnum")) }
     }
-    // Figures as high as capitals, which some fonts with serifs don't have by default.
-    pango_attr_list_insert(attributes, pango_attr_font_features_new("lnum"))
+    // Figures as high as capitals, which some fonts with serifs don't have by default; before what
+    // runs say of theirs.
+    pango_attr_list_insert_before(attributes, pango_attr_font_features_new("lnum"))
     pango_layout_set_attributes(layout.pointer, attributes)
     return layout
   }
@@ -142,5 +160,15 @@ extension ResolvedFont {
     pango_font_description_set_style(
       description, isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
     return description
+  }
+}
+
+extension Text.TruncationMode {
+  fileprivate var pango: PangoEllipsizeMode {
+    switch self {
+    case .head: PANGO_ELLIPSIZE_START
+    case .middle: PANGO_ELLIPSIZE_MIDDLE
+    case .tail: PANGO_ELLIPSIZE_END
+    }
   }
 }

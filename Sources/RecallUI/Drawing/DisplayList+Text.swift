@@ -78,10 +78,15 @@ extension ResolvedText: CustomStringConvertible {
       if run.font.weight != 400 { looks.append("weight \(run.font.weight)") }
       if run.font.isItalic { looks.append("italic") }
       if run.font.design != .default { looks.append(run.font.design.rawValue) }
+      if run.font.hasMonospacedDigits { looks.append("monospaced digits") }
+      if run.isUnderlined { looks.append("underlined") }
+      if run.isStruckThrough { looks.append("struck through") }
+      if run.kerning != 0 { looks.append("kerning \(text(run.kerning))") }
       return "\(run.string.debugDescription) \(looks.joined(separator: " ")) \(run.color)"
     }
     if alignment != .leading { parts.append("aligned \(alignment.rawValue)") }
     if let lineLimit { parts.append("lines \(lineLimit)") }
+    if truncationMode != .tail { parts.append("cut at its \(truncationMode.rawValue)") }
     return parts.joined(separator: " + ")
   }
 }

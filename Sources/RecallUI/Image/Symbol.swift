@@ -95,8 +95,8 @@ extension Symbol {
     fill.addPath(
       Symbol.polygon(
         [
-          (end.x + x * 4, end.y + y * 4), (end.x - y * 3.6, end.y + x * 3.6),
-          (end.x + y * 3.6, end.y - x * 3.6),
+          (end.x + x * 4.4, end.y + y * 4.4), (end.x - y * 4.2, end.y + x * 4.2),
+          (end.x + y * 4.2, end.y - x * 4.2),
         ], radius: 0.6))
   }
 

@@ -1,14 +1,14 @@
 /// Measures text with letters that all have the same width: for tests, and for stages that nobody
 /// looks at.
 ///
-/// A character is 0.6 of its font's size wide, a line 1.2 of it high with its baseline at 0.95.
+/// A character is 0.6 of its font's size wide, and its kerning, a line 1.2 of it high with its baseline at 0.95.
 /// Lines break between words, and inside of words that are wider than the width.
 public final class FixedTextMeasurer: TextMeasurer {
   public init() {}
 
   public func measure(_ text: ResolvedText, width: CGFloat?) -> TextMetrics {
     let size = text.runs.map(\.font.size).max() ?? Font.TextStyle.body.size
-    let advance = size * 0.6
+    let advance = max(size * 0.6 + (text.runs.map(\.kerning).max() ?? 0), 0)
     let lineHeight = size * 1.2
     let columns = width.map { max(1, Int(min($0 / max(advance, 0.001) + 0.001, 1_000_000))) }
     var lines = text.string.split(separator: "\n", omittingEmptySubsequences: false)

@@ -91,6 +91,13 @@ public struct Font: Hashable, Sendable {
     weight(.bold)
   }
 
+  /// This font with digits that are all as wide as each other.
+  public func monospacedDigit() -> Font {
+    var font = self
+    font.resolved.hasMonospacedDigits = true
+    return font
+  }
+
   /// This font slanted.
   public func italic() -> Font {
     var font = self

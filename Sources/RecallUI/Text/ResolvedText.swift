@@ -6,14 +6,18 @@ public struct ResolvedFont: Hashable, Sendable {
   public var weight: Int
   public var isItalic: Bool
   public var design: Font.Design
+  /// Whether all digits are as wide as each other.
+  public var hasMonospacedDigits: Bool
 
   public init(
-    size: CGFloat, weight: Int = 400, isItalic: Bool = false, design: Font.Design = .default
+    size: CGFloat, weight: Int = 400, isItalic: Bool = false, design: Font.Design = .default,
+    hasMonospacedDigits: Bool = false
   ) {
     self.size = size
     self.weight = weight
     self.isItalic = isItalic
     self.design = design
+    self.hasMonospacedDigits = hasMonospacedDigits
   }
 }
 
@@ -24,11 +28,21 @@ public struct ResolvedText: Equatable, Sendable {
     public var string: String
     public var font: ResolvedFont
     public var color: Color.Resolved
+    public var isUnderlined: Bool
+    public var isStruckThrough: Bool
+    /// What is put behind each letter, in points.
+    public var kerning: CGFloat
 
-    public init(string: String, font: ResolvedFont, color: Color.Resolved) {
+    public init(
+      string: String, font: ResolvedFont, color: Color.Resolved, isUnderlined: Bool = false,
+      isStruckThrough: Bool = false, kerning: CGFloat = 0
+    ) {
       self.string = string
       self.font = font
       self.color = color
+      self.isUnderlined = isUnderlined
+      self.isStruckThrough = isStruckThrough
+      self.kerning = kerning
     }
   }
 
@@ -37,11 +51,28 @@ public struct ResolvedText: Equatable, Sendable {
   public var alignment: TextAlignment
   /// The most lines that are drawn; the last one ends in an ellipsis when it is cut. `nil` for any.
   public var lineLimit: Int?
+  /// Where the last line is cut that is drawn.
+  public var truncationMode: Text.TruncationMode
 
-  public init(runs: [Run], alignment: TextAlignment = .leading, lineLimit: Int? = nil) {
+  public init(
+    runs: [Run], alignment: TextAlignment = .leading, lineLimit: Int? = nil,
+    truncationMode: Text.TruncationMode = .tail
+  ) {
     self.runs = runs
     self.alignment = alignment
     self.lineLimit = lineLimit
+    self.truncationMode = truncationMode
+  }
+
+  /// This text in fonts of a part of their size.
+  func scaled(by factor: CGFloat) -> ResolvedText {
+    guard factor != 1 else { return self }
+    var text = self
+    for index in text.runs.indices {
+      text.runs[index].font.size *= factor
+      text.runs[index].kerning *= factor
+    }
+    return text
   }
 
   /// The text without its looks.

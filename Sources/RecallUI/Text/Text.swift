@@ -5,8 +5,12 @@ public struct Text: View, Equatable {
     var string: String
     var font: Font?
     var weight: Font.Weight?
-    var isItalic = false
+    var isItalic: Bool?
     var color: Color?
+    var isUnderlined: Bool?
+    var isStruckThrough: Bool?
+    var hasMonospacedDigits: Bool?
+    var kerning: CGFloat?
   }
 
   var runs: [Run]
@@ -63,6 +67,26 @@ extension Text {
     changed { $0.isItalic = true }
   }
 
+  /// This text with a line under it.
+  public func underline(_ isActive: Bool = true) -> Text {
+    changed { if $0.isUnderlined == nil { $0.isUnderlined = isActive } }
+  }
+
+  /// This text with a line through it.
+  public func strikethrough(_ isActive: Bool = true) -> Text {
+    changed { if $0.isStruckThrough == nil { $0.isStruckThrough = isActive } }
+  }
+
+  /// This text with digits that are all as wide as each other.
+  public func monospacedDigit() -> Text {
+    changed { $0.hasMonospacedDigits = true }
+  }
+
+  /// This text with letters further apart, in points.
+  public func kerning(_ kerning: CGFloat) -> Text {
+    changed { if $0.kerning == nil { $0.kerning = kerning } }
+  }
+
   /// This text in a color, where it doesn't have one.
   public func foregroundColor(_ color: Color?) -> Text {
     changed { if $0.color == nil { $0.color = color } }
@@ -85,7 +109,7 @@ extension Text: LeafView {
     in rect: CGRect, looking look: PaintVector, _ surroundings: Surroundings,
     into list: inout DisplayListBuilder
   ) {
-    var text = resolved(in: surroundings.environment, for: rect)
+    var text = fitted(ProposedViewSize(rect.size), surroundings, for: rect).text
     for (index, color) in look.colors.enumerated() where index < text.runs.count {
       text.runs[index].color = color
     }
@@ -95,15 +119,25 @@ extension Text: LeafView {
   /// This text in surroundings, for something in `rect` of the viewport.
   func resolved(in environment: EnvironmentValues, for rect: CGRect = .zero) -> ResolvedText {
     let inherited = ForegroundStyle()._paint(in: environment, for: rect).mainColor
+    let traits = environment.textTraits
     return ResolvedText(
       runs: runs.map { run in
         var font = (run.font ?? environment.font ?? .body).resolved
-        if let weight = run.weight { font.weight = weight.value }
-        if run.isItalic { font.isItalic = true }
+        if let weight = run.weight ?? traits.weight { font.weight = weight.value }
+        if let isItalic = run.isItalic ?? traits.isItalic { font.isItalic = isItalic }
+        if let design = traits.design { font.design = design }
+        if let isSet = run.hasMonospacedDigits ?? traits.hasMonospacedDigits {
+          font.hasMonospacedDigits = isSet
+        }
+        let kerning = run.kerning ?? traits.kerning ?? 0
         return ResolvedText.Run(
           string: run.string, font: font,
-          color: run.color?.resolve(in: environment) ?? inherited)
-      }, alignment: environment.multilineTextAlignment, lineLimit: environment.lineLimit)
+          color: run.color?.resolve(in: environment) ?? inherited,
+          isUnderlined: run.isUnderlined ?? traits.isUnderlined ?? false,
+          isStruckThrough: run.isStruckThrough ?? traits.isStruckThrough ?? false,
+          kerning: kerning.isFinite ? min(max(kerning, -1_000), 1_000) : 0)
+      }, alignment: environment.multilineTextAlignment, lineLimit: environment.lineLimit,
+      truncationMode: environment.truncationMode)
   }
 
   func size(for proposal: ProposedViewSize, in surroundings: Surroundings) -> CGSize {
@@ -111,9 +145,8 @@ extension Text: LeafView {
   }
 
   func draw(in rect: CGRect, _ surroundings: Surroundings, into list: inout DisplayListBuilder) {
-    var text = resolved(in: surroundings.environment, for: rect)
-    text.lineLimit = fitted(ProposedViewSize(rect.size), surroundings).lineLimit
-    list.add(.text(text, frame: rect))
+    list.add(
+      .text(fitted(ProposedViewSize(rect.size), surroundings, for: rect).text, frame: rect))
   }
 
   func baseline(
@@ -125,20 +158,55 @@ extension Text: LeafView {
 
   var accessibilityLabel: String? { string }
 
-  /// This text in the lines that fit into a proposal, one at least.
+  /// This text as it fits into a proposal: as large as it is, as small as it may become, or in the
+  /// lines that fit, one at least.
   private func fitted(
-    _ proposal: ProposedViewSize, _ surroundings: Surroundings
-  ) -> (metrics: TextMetrics, lineLimit: Int?) {
-    var text = resolved(in: surroundings.environment)
+    _ proposal: ProposedViewSize, _ surroundings: Surroundings, for rect: CGRect = .zero
+  ) -> (text: ResolvedText, metrics: TextMetrics) {
+    let text = resolved(in: surroundings.environment, for: rect)
+    let measurer = surroundings.textMeasurer
     let width = proposal.width.flatMap { $0.isFinite ? max($0, 0) : nil }
-    let metrics = surroundings.textMeasurer.measure(text, width: width)
+    var fitting = (text: text, metrics: measurer.measure(text, width: width))
+    func fits(_ metrics: TextMetrics) -> Bool {
+      !metrics.isTruncated && metrics.size.height <= (proposal.height ?? .infinity) + Text.slack
+    }
+    let least = surroundings.environment.minimumScaleFactor
+    if least < 1, !fits(fitting.metrics) {
+      fitting = Text.shrunk(text, to: max(least, 0.01), measurer, width: width, until: fits)
+    }
+    let metrics = fitting.metrics
     guard let height = proposal.height, metrics.lineCount > 1,
       metrics.size.height > height + Text.slack
-    else { return (metrics, text.lineLimit) }
+    else { return fitting }
     let lineHeight = metrics.size.height / CGFloat(metrics.lineCount)
     let lines = max((height + Text.slack) / lineHeight, 1)
-    text.lineLimit = min(Int(lines), metrics.lineCount)
-    return (surroundings.textMeasurer.measure(text, width: width), text.lineLimit)
+    fitting.text.lineLimit = min(Int(lines), metrics.lineCount)
+    return (fitting.text, measurer.measure(fitting.text, width: width))
+  }
+
+  /// The largest text, in steps of a 32nd of the way down to `least`, that fits; the smallest when
+  /// none does.
+  private static func shrunk(
+    _ text: ResolvedText, to least: CGFloat, _ measurer: any TextMeasurer, width: CGFloat?,
+    until fits: (TextMetrics) -> Bool
+  ) -> (text: ResolvedText, metrics: TextMetrics) {
+    func attempt(_ step: Int) -> (text: ResolvedText, metrics: TextMetrics) {
+      let smaller = text.scaled(by: 1 - (1 - least) * CGFloat(step) / 32)
+      return (smaller, measurer.measure(smaller, width: width))
+    }
+    var (tooLarge, step) = (0, 32)
+    var smallest = attempt(step)
+    guard fits(smallest.metrics) else { return smallest }
+    while step - tooLarge > 1 {
+      let middle = (tooLarge + step) / 2
+      let candidate = attempt(middle)
+      if fits(candidate.metrics) {
+        (step, smallest) = (middle, candidate)
+      } else {
+        tooLarge = middle
+      }
+    }
+    return smallest
   }
 
   /// What a measured height may lose on its way through a layout, in points.
