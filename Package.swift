@@ -26,6 +26,7 @@ let package = Package(
     ),
     .target(name: "Interaction", dependencies: ["VirtualTime"]),
     .target(name: "RecallUI", dependencies: ["Interaction", "VirtualTime"]),
+    .target(name: "Gallery", dependencies: ["RecallUI"]),
     .target(name: "Rasterizer", dependencies: ["RecallUI", "CCairo"]),
     .target(name: "RecallGame", dependencies: ["GameModel", "RecallUI"]),
     .target(name: "Replay", dependencies: ["Interaction", "VirtualTime"]),
@@ -45,8 +46,8 @@ let package = Package(
     .executableTarget(
       name: "recall",
       dependencies: [
-        "GameModel", "VirtualTime", "Interaction", "RecallUI", "Rasterizer", "RecallGame",
-        "Replay", "Simulation", "Fuzzing", "SDLWindow", "Assets",
+        "GameModel", "VirtualTime", "Interaction", "RecallUI", "Rasterizer", "Gallery",
+        "RecallGame", "Replay", "Simulation", "Fuzzing", "SDLWindow", "Assets",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -63,10 +64,12 @@ let package = Package(
     .testTarget(name: "GameModelTests", dependencies: ["GameModel"]),
     .testTarget(name: "VirtualTimeTests", dependencies: ["VirtualTime"]),
     .testTarget(name: "InteractionTests", dependencies: ["Interaction", "VirtualTime"]),
-    .testTarget(name: "RecallUITests", dependencies: ["RecallUI"]),
+    .testTarget(
+      name: "RecallUITests", dependencies: ["RecallUI", "Gallery"],
+      exclude: ["Drawing/Goldens"]),
     .testTarget(
       name: "RasterizerTests",
-      dependencies: ["Rasterizer", "RecallUI"],
+      dependencies: ["Rasterizer", "RecallUI", "Gallery"],
       exclude: ["Goldens"]
     ),
     .testTarget(
@@ -85,7 +88,7 @@ let package = Package(
     .testTarget(
       name: "recallTests",
       dependencies: [
-        "recall", "Assets", "Rasterizer", "RecallUI", "Replay", "Simulation", "Fuzzing",
+        "recall", "Assets", "Gallery", "Rasterizer", "RecallUI", "Replay", "Simulation", "Fuzzing",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -15,6 +15,7 @@ import Foundation
       """,
     subcommands: [
       Play.self, Replay.self, Snapshot.self, Fuzz.self, Simulate.self, Expect.self, Par.self,
+      Gallery.self,
     ],
     defaultSubcommand: Play.self)
 

@@ -15,6 +15,7 @@ struct ImportLaw {
     Module(name: "Interaction", mayImport: ["VirtualTime", "Foundation"]),
     Module(
       name: "RecallUI", mayImport: ["Interaction", "VirtualTime", "Foundation", "Observation"]),
+    Module(name: "Gallery", mayImport: ["RecallUI", "Foundation"]),
     Module(name: "Rasterizer", mayImport: ["RecallUI", "CCairo", "Foundation"]),
     Module(name: "RecallGame", mayImport: ["GameModel", "RecallUI", "Foundation", "Observation"]),
     Module(name: "Replay", mayImport: ["Interaction", "VirtualTime", "Foundation"]),
@@ -25,8 +26,9 @@ struct ImportLaw {
     Module(
       name: "recall",
       mayImport: [
-        "GameModel", "VirtualTime", "Interaction", "RecallUI", "Rasterizer", "RecallGame",
-        "Replay", "Simulation", "Fuzzing", "SDLWindow", "Assets", "ArgumentParser", "Foundation",
+        "GameModel", "VirtualTime", "Interaction", "RecallUI", "Rasterizer", "Gallery",
+        "RecallGame", "Replay", "Simulation", "Fuzzing", "SDLWindow", "Assets", "ArgumentParser",
+        "Foundation",
       ]),
   ])
 

@@ -1,4 +1,5 @@
 import Foundation
+import Gallery
 import RecallUI
 import Testing
 
@@ -13,11 +14,24 @@ struct GoldenTests {
 
   @Test(arguments: [1, 2] as [CGFloat])
   func theSheetLooksAsRecorded(scale: CGFloat) throws {
-    let name = "sheet@\(Int(scale))x"
+    let measurer = PangoTextMeasurer()
+    try compare(GoldenSheet(measurer: measurer).list, "sheet", measurer, scale: scale)
+  }
+
+  /// What `recall gallery --sheet` draws.
+  @Test(arguments: [1, 2] as [CGFloat])
+  func theGalleryLooksAsRecorded(scale: CGFloat) throws {
+    let measurer = PangoTextMeasurer()
+    let stage = Stage(size: GallerySheet.size, textMeasurer: measurer) { GallerySheet() }
+    try compare(stage.displayList, "gallery", measurer, scale: scale)
+  }
+
+  private func compare(
+    _ list: DisplayList, _ title: String, _ measurer: PangoTextMeasurer, scale: CGFloat
+  ) throws {
+    let name = "\(title)@\(Int(scale))x"
     let golden = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().appendingPathComponent("Goldens/\(name).png").path
-    let measurer = PangoTextMeasurer()
-    let list = GoldenSheet(measurer: measurer).list
     let actual = try Surface(
       width: Int(list.size.width * scale), height: Int(list.size.height * scale))
     Rasterizer(text: measurer).draw(list, on: actual, scale: scale)
