@@ -27,7 +27,20 @@ case "game":
   run(name, rounds: rounds, count: game.count) { game.tapAll() }
 case "frame":
   let game = try Workloads.PlayedGame()
-  run(name, rounds: rounds, count: game.count) { game.tapAll { sink &+= $0.displayList.items.count } }
+  run(name, rounds: rounds, count: game.count) {
+    game.tapAll { sink &+= $0.displayList.items.count }
+  }
+case "board":
+  let board = Workloads.Board(cards: arguments.count > 2 ? Int(arguments[3]) ?? 100 : 100)
+  run(name, rounds: rounds, count: board.count, board.turnAll)
+case "deal":
+  let deal = try Workloads.Deal()
+  run(name, rounds: rounds, count: 1, deal.deal)
+case "flight":
+  let deal = try Workloads.Deal()
+  let times = (0..<rounds).flatMap { _ in deal.frames() }.sorted()
+  print("\(name): median \(times[times.count / 2] / 1_000) µs,")
+  print("  99 in 100 within \(times[times.count * 99 / 100] / 1_000) µs of \(times.count)")
 default:
-  print("usage: profile tap|turn|game|frame [rounds]")
+  print("usage: profile tap|turn|game|frame|board|deal|flight [rounds [cards]]")
 }
