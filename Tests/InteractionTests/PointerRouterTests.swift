@@ -43,6 +43,28 @@ import VirtualTime
 
   // MARK: - Contacts
 
+  @Test func aRouterIsIdleUntilAPointerComesAndWhenAllIsDecided() throws {
+    let bench = Bench()
+    let twice = TapRecognizer(count: 2, name: "twice")
+    bench.add(twice)
+    #expect(bench.router.isIdle)
+    try bench.play("0 down 0,0")
+    #expect(!bench.router.isIdle)
+    try bench.play("0 up 0,0")
+    #expect(!bench.router.isIdle, "it waits for a second tap")
+    try bench.play("1000 wait")
+    #expect(bench.router.isIdle)
+  }
+
+  @Test func aRouterIsNotIdleWhileTheMouseIsOverAView() {
+    let router = PointerRouter(scheduler: Scheduler())
+    let hover = HoverRecognizer()
+    router.hover(at: .zero, over: [hover])
+    #expect(!router.isIdle)
+    router.endHover()
+    #expect(router.isIdle)
+  }
+
   @Test func onlyADownThatBeginsAContactAsksWhatItHits() {
     let router = PointerRouter(scheduler: Scheduler())
     var asked = 0

@@ -43,6 +43,11 @@ public final class PointerRouter {
     rounds.contains { $0.isDown || !$0.arena.isResolved } || engaged.contains(where: \.isTracking)
   }
 
+  /// Whether no recognizer has anything under way, not even an end of its hovering.
+  public var isIdle: Bool {
+    !isTracking && entering.isEmpty && hovered.isEmpty && arriving.isEmpty
+  }
+
   /// Leads one step of a pointer to its recognizers.
   ///
   /// - Parameter hitPath: The gestures under the position: those of the deepest view first, and on

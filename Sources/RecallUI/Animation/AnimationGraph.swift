@@ -68,7 +68,7 @@ struct UpdateTransaction {
     var transforms: [any TransactionNode] = []
     var ancestor: ViewNode? = node
     while let current = ancestor {
-      if let transform = current as? any TransactionNode { transforms.append(transform) }
+      if let transform = current.transactionNode { transforms.append(transform) }
       ancestor = current.parent
     }
     return transforms.reversed().reduce(into: base) { $1.transform(&$0, for: node) }

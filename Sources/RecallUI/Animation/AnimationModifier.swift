@@ -19,6 +19,8 @@ private final class ValueAnimationNode<Content: View, Value: Equatable>:
 {
   var isFiring = false
 
+  override var transactionNode: (any TransactionNode)? { self }
+
   override func update(_ new: ModifiedContent<Content, ValueAnimationModifier<Value>>) {
     if view.modifier.value != new.modifier.value { graph.update.addFiring(self) }
     super.update(new)
@@ -48,6 +50,8 @@ extension TransactionModifier: PrimitiveModifier {
 private final class TransactionModifierNode<Content: View>:
   ContentNode<Content, TransactionModifier>, TransactionNode
 {
+  override var transactionNode: (any TransactionNode)? { self }
+
   override init(_ view: ModifiedContent<Content, TransactionModifier>, in context: NodeContext) {
     super.init(view, in: context)
     graph.update.addLasting()

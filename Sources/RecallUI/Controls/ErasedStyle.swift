@@ -21,7 +21,7 @@ extension ErasedStyle: SelfComparing {
       guard MemoryLayout<Style>.size > 0 else { return true }
       return withUnsafePointer(to: style) { left in
         withUnsafePointer(to: other) { right in
-          fieldComparison(for: Style.self)(left, right)
+          FieldComparison(for: Style.self)(left, right)
         }
       }
     }

@@ -28,15 +28,15 @@ struct KeyActivation {
 /// where nobody wants to know.
 final class FocusScope {
   private var readers = ReaderList()
-  private weak var graph: ViewGraph?
+  private let evaluation: Evaluation
   private var isFocused = false
 
   init(in graph: ViewGraph) {
-    self.graph = graph
+    evaluation = graph.evaluation
   }
 
   func read() -> Bool {
-    if let node = graph?.evaluating { readers.add(node) }
+    if let node = evaluation.node { readers.add(node) }
     return isFocused
   }
 

@@ -2,6 +2,7 @@ import Interaction
 
 extension Gesture {
   /// Adds an action for when the gesture ends.
+  @inlinable
   public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
     _EndedGesture(content: self, action: action)
   }
@@ -9,6 +10,7 @@ extension Gesture {
 
 extension Gesture where Value: Equatable {
   /// Adds an action for when the gesture's value changes.
+  @inlinable
   public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> {
     _ChangedGesture(content: self, action: action)
   }
@@ -20,6 +22,7 @@ extension Gesture {
   ///
   /// - Parameter body: Gets the gesture's value, the state to change, and the transaction of the
   ///   change.
+  @inlinable
   public func updating<State>(
     _ state: GestureState<State>,
     body: @escaping (Value, inout State, inout Transaction) -> Void
@@ -39,8 +42,14 @@ public struct _EndedGesture<Content: Gesture>: Gesture {
   public typealias Body = Never
   public typealias _Recognized = Content._Recognized
 
-  let content: Content
-  let action: (Value) -> Void
+  @usableFromInline let content: Content
+  @usableFromInline let action: (Value) -> Void
+
+  @inlinable
+  init(content: Content, action: @escaping (Value) -> Void) {
+    self.content = content
+    self.action = action
+  }
 
   public func _makeRecognizer() -> ValueRecognizer<_Recognized> { content._makeRecognizer() }
   public func _value(of recognized: _Recognized) -> Value { content._value(of: recognized) }
@@ -63,8 +72,14 @@ public struct _ChangedGesture<Content: Gesture>: Gesture where Content.Value: Eq
   public typealias Body = Never
   public typealias _Recognized = Content._Recognized
 
-  let content: Content
-  let action: (Value) -> Void
+  @usableFromInline let content: Content
+  @usableFromInline let action: (Value) -> Void
+
+  @inlinable
+  init(content: Content, action: @escaping (Value) -> Void) {
+    self.content = content
+    self.action = action
+  }
 
   public func _makeRecognizer() -> ValueRecognizer<_Recognized> { content._makeRecognizer() }
   public func _value(of recognized: _Recognized) -> Value { content._value(of: recognized) }
@@ -89,7 +104,17 @@ public struct GestureStateGesture<Base: Gesture, State>: Gesture {
 
   public var base: Base
   public var state: GestureState<State>
-  let update: (Value, inout State, inout Transaction) -> Void
+  @usableFromInline let update: (Value, inout State, inout Transaction) -> Void
+
+  @inlinable
+  init(
+    base: Base, state: GestureState<State>,
+    update: @escaping (Value, inout State, inout Transaction) -> Void
+  ) {
+    self.base = base
+    self.state = state
+    self.update = update
+  }
 
   public func _makeRecognizer() -> ValueRecognizer<_Recognized> { base._makeRecognizer() }
   public func _value(of recognized: _Recognized) -> Value { base._value(of: recognized) }

@@ -4,26 +4,40 @@ import Interaction
 public struct GestureMask: OptionSet, Sendable {
   public let rawValue: UInt32
 
+  @inlinable
   public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
 
   /// No gesture at all.
-  public static let none: GestureMask = []
+  @inlinable public static var none: GestureMask { [] }
   /// The gesture that is being added.
-  public static let gesture = GestureMask(rawValue: 1)
+  @inlinable public static var gesture: GestureMask { GestureMask(rawValue: 1) }
   /// The gestures of what is inside.
-  public static let subviews = GestureMask(rawValue: 2)
+  @inlinable public static var subviews: GestureMask { GestureMask(rawValue: 2) }
   /// All of them.
-  public static let all: GestureMask = [.gesture, .subviews]
+  @inlinable public static var all: GestureMask { GestureMask(rawValue: 3) }
 }
 
-private struct GestureModifier<Added: Gesture>: BoxModifier {
+/// A gesture on a view.
+///
+/// Public, and made where the view is: a table makes these anew for all its cards with each change
+/// of one, and an opaque type or a call into this module took longer than the gesture itself.
+public struct _GestureModifier<Added: Gesture>: BoxModifier, PointerModifier {
+  public typealias Body = Never
+  static var hitsContentInPlace: Bool { true }
   static var effect: ModifierEffect { .nothing }
 
-  let gesture: Added
-  let priority: GestureAttachment.Priority
-  let mask: GestureMask
+  @usableFromInline let gesture: Added
+  @usableFromInline let priority: GestureAttachment.Priority
+  @usableFromInline let mask: GestureMask
+
+  @inlinable
+  init(gesture: Added, priority: GestureAttachment.Priority, mask: GestureMask) {
+    self.gesture = gesture
+    self.priority = priority
+    self.mask = mask
+  }
 
   func makeGesture() -> GestureAttachment? {
     GestureAttachment(gesture._makeRecognizer(), priority: priority)
@@ -44,28 +58,34 @@ private struct GestureModifier<Added: Gesture>: BoxModifier {
 
 extension View {
   /// Adds a gesture that stands behind those of what is inside of this view.
+  @inlinable
   public func gesture<Added: Gesture>(
     _ gesture: Added, including mask: GestureMask = .all
-  ) -> some View {
-    modifier(GestureModifier(gesture: gesture, priority: .normal, mask: mask))
+  ) -> ModifiedContent<Self, _GestureModifier<Added>> {
+    modifier(_GestureModifier(gesture: gesture, priority: .normal, mask: mask))
   }
 
   /// Adds a gesture that stands before those of what is inside of this view.
+  @inlinable
   public func highPriorityGesture<Added: Gesture>(
     _ gesture: Added, including mask: GestureMask = .all
-  ) -> some View {
-    modifier(GestureModifier(gesture: gesture, priority: .high, mask: mask))
+  ) -> ModifiedContent<Self, _GestureModifier<Added>> {
+    modifier(_GestureModifier(gesture: gesture, priority: .high, mask: mask))
   }
 
   /// Adds a gesture that stands beside all others.
+  @inlinable
   public func simultaneousGesture<Added: Gesture>(
     _ gesture: Added, including mask: GestureMask = .all
-  ) -> some View {
-    modifier(GestureModifier(gesture: gesture, priority: .simultaneous, mask: mask))
+  ) -> ModifiedContent<Self, _GestureModifier<Added>> {
+    modifier(_GestureModifier(gesture: gesture, priority: .simultaneous, mask: mask))
   }
 
   /// Runs `action` when this view is tapped `count` times.
-  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+  @inlinable
+  public func onTapGesture(
+    count: Int = 1, perform action: @escaping () -> Void
+  ) -> ModifiedContent<Self, _GestureModifier<_EndedGesture<TapGesture>>> {
     gesture(TapGesture(count: count).onEnded(action))
   }
 

@@ -8,7 +8,8 @@ public enum HoverPhase: Equatable, Sendable {
   case ended
 }
 
-private struct HoverModifier: BoxModifier {
+private struct HoverModifier: BoxModifier, PointerModifier {
+  static var hitsContentInPlace: Bool { true }
   static var effect: ModifierEffect { .nothing }
 
   let coordinateSpace: CoordinateSpace

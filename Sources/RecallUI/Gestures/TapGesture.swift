@@ -8,6 +8,7 @@ public struct TapGesture: Gesture, Equatable {
   /// How many taps it takes.
   public var count: Int
 
+  @inlinable
   public init(count: Int = 1) {
     self.count = count
   }

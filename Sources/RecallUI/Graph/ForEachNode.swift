@@ -14,12 +14,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private final class Element {
     let key: Key
     let node: Node<Content>
+    let update: DeferredViewUpdate<Content>
     /// Where the element stood when it was last looked at.
     var position: Int
 
     init(_ key: Key, _ node: Node<Content>, at position: Int) {
       self.key = key
       self.node = node
+      update = DeferredViewUpdate(of: node)
       self.position = position
     }
   }
@@ -77,27 +79,64 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   // MARK: All elements
 
   private func updateAll() {
-    let isUnmoved = keysAreUpToDate && live.count == formerKeys.count
-    guard !isUnmoved else {
-      updateContents()
-      return
-    }
+    guard live.count != view.data.count || !updateInPlace() else { return }
     let keys = makeKeys()
     removeElements(notIn: keys)
     live = keys.enumerated().map { position, key in
       guard let element = liveByKey[key] else { return makeElement(key, at: position) }
       element.position = position
-      element.node.update(content(at: position))
+      if !element.update.take(content(at: position)) { element.update.run() }
       return element
     }
     children = live.map(\.node)
     structureDidChange()
   }
 
-  private func updateContents() {
-    for element in live {
-      element.node.update(content(at: element.position))
+  /// Whether an element is still found where it stood. Of several with one identifier, that can't
+  /// be told without a look at the elements that have no node.
+  private func stands(_ element: Element, at datum: Data.Element) -> Bool {
+    element.key.id == view.identifier(datum) && (!isLazy || element.key.occurrence == 0)
+  }
+
+  /// Updates the elements that there are if each stands where it stood: then nothing moved that is
+  /// on screen, and the identifiers of the others need no look.
+  ///
+  /// - Returns: Whether they do; if not, none is updated.
+  private func updateInPlace() -> Bool {
+    updateContents { stands($0, at: $1) }
+  }
+
+  /// Updates the elements that there are, if all pass a test.
+  @discardableResult
+  private func updateContents(
+    ifAll passes: (Element, Data.Element) -> Bool = { _, _ in true }
+  ) -> Bool {
+    var changed: [Element] = []
+    let content = view.content
+    // Noting what is read costs more than an element does, so it is noted for all at once; and what
+    // those read that are evaluated is theirs, so they are evaluated afterwards.
+    let allPass = track {
+      allLive { element, datum in
+        guard passes(element, datum) else { return false }
+        if !element.update.take(content(datum)) { changed.append(element) }
+        return true
+      }
     }
+    guard allPass else { return false }
+    for element in changed {
+      element.update.run()
+    }
+    return true
+  }
+
+  /// Whether all elements pass a test, with their data.
+  private func allLive(pass test: (Element, Data.Element) -> Bool) -> Bool {
+    let data = view.data
+    let answer = data.withContiguousStorageIfAvailable { data in
+      live.allSatisfy { $0.position < data.count && test($0, data[$0.position]) }
+    }
+    return answer
+      ?? live.allSatisfy { $0.position < data.count && test($0, data[index($0.position)]) }
   }
 
   // MARK: Lazy elements
@@ -160,21 +199,13 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   private func updateLive() {
     let count = view.data.count
-    let isUnmoved = liveElementsStandWhereTheyStood
-    if !isUnmoved { realign() }
+    let isUnmoved = updateInPlace()
+    if !isUnmoved {
+      realign()
+      updateContents()
+    }
     if !isUnmoved || count != formerCount { structureDidChange() }
     formerCount = count
-    updateContents()
-  }
-
-  /// Whether every live element is still found at its old position: then nothing moved that is
-  /// on screen, and the other elements' identifiers need no look.
-  private var liveElementsStandWhereTheyStood: Bool {
-    let count = view.data.count
-    return live.allSatisfy { element in
-      element.key.occurrence == 0 && element.position < count
-        && identifier(at: element.position) == element.key.id
-    }
   }
 
   /// Finds the live elements' positions, and lets go of those that have none anymore.
@@ -190,12 +221,6 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   // MARK: Identity
-
-  private var keysAreUpToDate: Bool {
-    let data = view.data
-    guard formerKeys.count == data.count else { return false }
-    return zip(formerKeys, data).allSatisfy { $0.id == view.identifier($1) }
-  }
 
   private func key(at position: Int) -> Key {
     if formerKeys.count == view.data.count,

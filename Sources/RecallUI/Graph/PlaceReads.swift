@@ -4,27 +4,27 @@
 /// layout is done.
 final class PlaceReads {
   private struct Read {
-    weak var node: ViewNode?
+    let link: NodeLink
     let evaluation: Int
     let place: CGRect
     let current: () -> CGRect
 
-    var isOfLastEvaluation: Bool { node?.evaluation == evaluation }
+    var isOfLastEvaluation: Bool { link.node?.evaluation == evaluation }
   }
 
   private var reads: [Read] = []
-  private weak var graph: ViewGraph?
+  private let evaluation: Evaluation
 
-  init(in graph: ViewGraph) {
-    self.graph = graph
+  init(in evaluation: Evaluation) {
+    self.evaluation = evaluation
   }
 
   /// Finds a place; the view that is being evaluated depends on it.
   func read(_ current: @escaping () -> CGRect) -> CGRect {
     let place = current()
-    if let node = graph?.evaluating {
+    if let node = evaluation.node {
       reads.append(
-        Read(node: node, evaluation: node.evaluation, place: place, current: current))
+        Read(link: node.link, evaluation: node.evaluation, place: place, current: current))
     }
     return place
   }
@@ -34,7 +34,7 @@ final class PlaceReads {
     guard !reads.isEmpty else { return }
     reads.removeAll { !$0.isOfLastEvaluation }
     for read in reads where read.current() != read.place {
-      read.node?.invalidate()
+      read.link.node?.invalidate()
     }
   }
 }

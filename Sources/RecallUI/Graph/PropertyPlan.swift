@@ -10,19 +10,27 @@ final class PropertyPlan {
   private struct Property {
     let name: String
     let offset: Int
-    let type: any DynamicProperty.Type
+    /// Connects the property at an address, and answers whether it found what it stands for.
+    let connect: (UnsafeMutableRawPointer, PropertySlot) -> Bool
   }
 
   private let isSame: FieldComparison
+  private lazy var isSameButForPointers = FieldComparison(for: type, leavingOutPointers: true)
   private var properties: [Property] = []
   let type: Any.Type
+  /// The type, where the engine itself implements this kind of view.
+  let primitiveView: (any PrimitiveView.Type)?
+  /// The type, where the engine itself implements this kind of modifier.
+  let primitiveModifier: (any PrimitiveModifier.Type)?
   /// Whether values in between two others have a body of their own. A shape's is always itself.
   let hasAnimatedBody: Bool
 
   init(of type: Any.Type) {
     self.type = type
+    primitiveView = type as? any PrimitiveView.Type
+    primitiveModifier = type as? any PrimitiveModifier.Type
     hasAnimatedBody = type is any Animatable.Type && !(type is any Shape.Type)
-    isSame = fieldComparison(for: type)
+    isSame = FieldComparison(for: type)
     findProperties(of: type, at: 0)
   }
 
@@ -31,6 +39,11 @@ final class PropertyPlan {
     withUnsafePointer(to: left) { left in
       withUnsafePointer(to: right) { right in isSame(left, right) }
     }
+  }
+
+  /// Whether two values lead to the same body, but for what only pointers notice.
+  func areEqualButForPointers(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
+    isSameButForPointers(left, right)
   }
 
   /// Connects the dynamic properties of `value` with what `node` keeps for them.
@@ -44,28 +57,40 @@ final class PropertyPlan {
     return withUnsafeMutablePointer(to: &value) { pointer in
       let start = UnsafeMutableRawPointer(pointer)
       var isConnected = true
-      for (index, property) in properties.enumerated()
-      where !connect(property.type, at: start + property.offset, named: property.name, index, node)
-      {
-        isConnected = false
+      for (index, property) in properties.enumerated() {
+        let slot = PropertySlot(node: node, index: index, name: property.name)
+        if !property.connect(start + property.offset, slot) { isConnected = false }
       }
       return isConnected
     }
   }
 
-  private func connect<Property: DynamicProperty>(
-    _: Property.Type, at address: UnsafeMutableRawPointer, named name: String, _ index: Int,
-    _ node: ViewNode
-  ) -> Bool {
-    let pointer = address.assumingMemoryBound(to: Property.self)
-    var isConnected = true
-    if var connecting = pointer.pointee as? any ConnectedProperty {
-      connecting.connect(PropertySlot(node: node, index: index, name: name))
-      isConnected = connecting.isConnected
-      if let connected = connecting as? Property { pointer.pointee = connected }
+  /// How properties of a type are connected. Asking a value what it conforms to takes longer than
+  /// connecting it, so the type is asked once.
+  private static func connector(
+    for type: any DynamicProperty.Type
+  ) -> (UnsafeMutableRawPointer, PropertySlot) -> Bool {
+    func connected<Property: ConnectedProperty>(
+      _: Property.Type
+    ) -> (UnsafeMutableRawPointer, PropertySlot) -> Bool {
+      { address, slot in
+        let pointer = address.assumingMemoryBound(to: Property.self)
+        pointer.pointee.connect(slot)
+        let isConnected = pointer.pointee.isConnected
+        pointer.pointee.update()
+        return isConnected
+      }
     }
-    pointer.pointee.update()
-    return isConnected
+    func updated<Property: DynamicProperty>(
+      _: Property.Type
+    ) -> (UnsafeMutableRawPointer, PropertySlot) -> Bool {
+      { address, _ in
+        address.assumingMemoryBound(to: Property.self).pointee.update()
+        return true
+      }
+    }
+    if let type = type as? any ConnectedProperty.Type { return connected(type) }
+    return updated(type)
   }
 
   /// Finds dynamic properties, and those inside of them first, so that `update()` finds them ready.
@@ -77,7 +102,9 @@ final class PropertyPlan {
           findProperties(of: propertyType, at: base + offset)
         }
         properties.append(
-          Property(name: propertyName(name), offset: base + offset, type: propertyType))
+          Property(
+            name: propertyName(name), offset: base + offset,
+            connect: Self.connector(for: propertyType)))
       } else if isControlStyle(fieldType) {
         findProperties(of: fieldType, at: base + offset)
       }

@@ -5,8 +5,8 @@ final class ViewGraph {
   let textMeasurer: any TextMeasurer
   /// The top of the tree, if this graph is a stage's.
   weak var root: ViewNode?
-  /// The node whose content is being evaluated: what is read now, it depends on.
-  private(set) weak var evaluating: ViewNode?
+  /// The evaluation that goes on.
+  let evaluation = Evaluation()
 
   private var serial = 0
   private let plans: PropertyPlans
@@ -40,7 +40,7 @@ final class ViewGraph {
   /// How many nodes hear what views tell those around them.
   var numberOfPreferenceReaders = 0
   /// The places that views read.
-  private(set) lazy var placeReads = PlaceReads(in: self)
+  let placeReads: PlaceReads
   /// Which view the keyboard speaks to.
   private(set) lazy var focus = Focus(in: self)
   /// How what changes gets to the screen.
@@ -49,6 +49,10 @@ final class ViewGraph {
   var boxesWithDepartures: [BoxReference] = []
   /// The views whose geometries are matched.
   let matches = MatchedGeometries()
+  /// Counts the touches that looked for updates that were put off.
+  var lastTouch = 0
+  /// The updates that are not put off for now, as a pointer has come.
+  var touched: [DeferredUpdate] = []
   /// What runs the views' timers and gestures.
   let services: StageServices
 
@@ -56,6 +60,7 @@ final class ViewGraph {
     self.textMeasurer = textMeasurer
     self.services = services
     plans = PropertyPlans()
+    placeReads = PlaceReads(in: evaluation)
     isPresenting = false
   }
 
@@ -64,6 +69,7 @@ final class ViewGraph {
     textMeasurer = graph.textMeasurer
     services = StageServices(now: graph.now)
     plans = graph.plans
+    placeReads = PlaceReads(in: evaluation)
     isPresenting = true
   }
 
@@ -195,11 +201,11 @@ final class ViewGraph {
   /// Runs `body` as part of the evaluation of `node`.
   func tracking<Result>(_ node: ViewNode, _ body: () -> Result) -> Result {
     guard !isPresenting else { return body() }
-    let outer = evaluating
-    evaluating = node
-    defer { evaluating = outer }
+    let outer = evaluation.node
+    evaluation.node = node
+    defer { evaluation.node = outer }
     return withObservationTracking(
-      body, onChange: DirtyMark(node: node, evaluation: node.evaluation).set)
+      body, onChange: DirtyMark(link: node.link, evaluation: node.evaluation).set)
   }
 }
 
@@ -207,12 +213,12 @@ final class ViewGraph {
 ///
 /// A stage and what its views observe are confined to one thread, so the callback comes on it.
 private struct DirtyMark: @unchecked Sendable {
-  weak var node: ViewNode?
+  let link: NodeLink
   /// Observation can't be told that a later evaluation reads something else.
   let evaluation: Int
 
   @Sendable func set() {
-    guard let node, node.evaluation == evaluation else { return }
+    guard let node = link.node, node.evaluation == evaluation else { return }
     node.invalidate()
   }
 }

@@ -16,8 +16,11 @@ class ViewNode {
     case identifier(AnyHashable)
   }
 
-  unowned let graph: ViewGraph
-  private(set) weak var parent: ViewNode?
+  /// The graph, which outlives its nodes.
+  final unowned(unsafe) let graph: ViewGraph
+  /// What others know this node by.
+  final let link = NodeLink()
+  private final let parentLink: NodeLink?
   let component: Component
   /// The component as a path shows it.
   private let componentName: String
@@ -38,20 +41,32 @@ class ViewNode {
   private(set) final var evaluation = 0
   /// In a tree for one frame, the node that this one stands for.
   private(set) final var counterpart: ViewNode?
+  /// What of an update was put off, where updates of this node may be.
+  final var deferredUpdate: DeferredUpdate?
+  /// Which touch came last to this node or one below it.
+  final var lastTouch = 0
   /// What the view's properties keep, one for each that needs something.
   final var slots: [AnyObject?] = []
 
   init(in context: NodeContext) {
     graph = context.graph
-    parent = context.parent
+    parentLink = context.parent?.link
     component = context.component
     componentName = context.name
     depth = (context.parent?.depth ?? -1) + 1
     isInLazyContainer = context.isLazy
     environment = context.environment
     serial = context.graph.nextSerial()
+    link.refer(to: self)
     find(context.counterpart ?? context.parent?.counterpart?.child(context.component))
   }
+
+  deinit {
+    link.refer(to: nil)
+  }
+
+  /// The node that this one stands in, for as long as that lives.
+  final var parent: ViewNode? { parentLink?.node }
 
   /// Takes over what the node keeps that this one stands for, if it is of the same kind.
   private func find(_ counterpart: ViewNode?) {
@@ -87,6 +102,9 @@ class ViewNode {
 
   /// Whether this node puts boxes around those of its content.
   var wrapsBoxes: Bool { false }
+
+  /// This node, if it says how changes below it get to the screen.
+  var transactionNode: (any TransactionNode)? { nil }
 
   /// Whether children may leave it to a lazy container to ask for their elements.
   var hasLazyChildren: Bool { isInLazyContainer }
@@ -303,11 +321,9 @@ struct NodeContext {
   /// Makes the node of `view`: its own if the engine implements it, else one that evaluates
   /// its body.
   func makeNode<Content: View>(of view: Content) -> Node<Content> {
-    if let primitive = view as? any PrimitiveView {
-      return makeNode(ofPrimitive: primitive, as: Content.self)
-    }
-    guard graph.plan(for: Content.self).hasAnimatedBody,
-      let presentation = bodyPresentation(of: view)
+    let plan = graph.plan(for: Content.self)
+    if let primitive = plan.primitiveView { return makeNode(of: view, primitive) }
+    guard plan.hasAnimatedBody, let presentation = bodyPresentation(of: view)
     else { return CompositeNode(view, in: self) }
     return AnimatedBodyNode(view, part: \.self, presentation: presentation, in: self) {
       CompositeNode($0, in: $1)
@@ -315,8 +331,10 @@ struct NodeContext {
   }
 
   private func makeNode<Primitive: PrimitiveView, Content: View>(
-    ofPrimitive view: Primitive, as _: Content.Type
+    of view: Content, _: Primitive.Type
   ) -> Node<Content> {
-    unsafeDowncast(view.makeNode(in: self), to: Node<Content>.self)
+    // Primitive is Content under another name, so both casts are to the same type.
+    let node = unsafeBitCast(view, to: Primitive.self).makeNode(in: self)
+    return unsafeDowncast(node, to: Node<Content>.self)
   }
 }

@@ -36,7 +36,10 @@ class Box {
   /// Draws this box while it comes or leaves.
   final var transitionHost: TransitionHost?
   private final var proposal: ProposedViewSize?
+  /// Whether the places of the children are out of date.
   private final var needsLayout = true
+  /// Whether places further inside are, while those of the children stay what they are.
+  private final var hasStaleInside = false
   private final var sizes = SizeCache()
 
   init(node: ViewNode) {
@@ -141,6 +144,12 @@ class Box {
     return size
   }
 
+  /// Whether this box still chooses what it chose for each proposal that it was asked for.
+  final var choosesSameSizes: Bool {
+    !needsLayout && hasSizes
+      && sizes.allSatisfy { proposal, size in measure(proposal).sanitized == size }
+  }
+
   /// Whether a size is known; none is right after something in this box has changed.
   final var hasSizes: Bool { !sizes.isEmpty }
 
@@ -155,10 +164,24 @@ class Box {
       node.graph.needsDisplay = true
       if self.proposal != nil { fly(from: former) }
     }
-    guard !isUnchanged else { return }
+    guard !isUnchanged else {
+      placeStaleInside()
+      return
+    }
     self.proposal = proposal
     needsLayout = false
+    hasStaleInside = false
     layoutChildren(proposal)
+    transitionHost?.layOut(self)
+  }
+
+  /// Has those children place what is inside of them that stay where they are.
+  private func placeStaleInside() {
+    guard hasStaleInside else { return }
+    hasStaleInside = false
+    for child in children where child.needsLayout || child.hasStaleInside {
+      if let proposal = child.proposal { child.place(at: child.frame.origin, proposal) }
+    }
     transitionHost?.layOut(self)
   }
 
@@ -189,11 +212,18 @@ class Box {
   private func invalidate(andSizes isMeasuredAgain: Bool) {
     node.graph.needsLayout = true
     node.graph.needsDisplay = true
+    needsLayout = true
+    // A box that may choose another size is measured and placed anew; around one that chooses the
+    // same, nothing moves, and there is only a way to be found to what is out of date.
     var isMeasuredAgain = isMeasuredAgain
     var box: Box? = self
     while let current = box {
-      if isMeasuredAgain { current.sizes.removeAll() }
-      current.needsLayout = true
+      if isMeasuredAgain {
+        current.sizes.removeAll()
+        current.needsLayout = true
+      } else {
+        current.hasStaleInside = true
+      }
       if current.isAboutToPlace { return }
       if current.isLayoutBoundary { isMeasuredAgain = false }
       box = current.parent
@@ -220,8 +250,11 @@ class Box {
   }
 
   final func hitTestChildren(_ point: CGPoint, path: inout [Box]) -> Bool {
-    for child in childrenBackToFront.reversed() {
-      let inside = CGPoint(x: point.x - child.frame.minX, y: point.y - child.frame.minY)
+    let children = childrenBackToFront
+    for index in children.indices.reversed() {
+      let child = children[index]
+      let origin = child.frame.origin
+      let inside = CGPoint(x: point.x - origin.x, y: point.y - origin.y)
       if child.hitTest(inside, path: &path) { return true }
     }
     return false
@@ -320,6 +353,10 @@ private struct SizeCache {
   }
 
   var isEmpty: Bool { entries.isEmpty }
+
+  func allSatisfy(_ test: (ProposedViewSize, CGSize) -> Bool) -> Bool {
+    entries.allSatisfy { test($0.proposal, $0.size) }
+  }
 
   mutating func removeAll() {
     entries.removeAll(keepingCapacity: true)

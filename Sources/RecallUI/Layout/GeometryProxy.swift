@@ -2,11 +2,11 @@
 public struct GeometryProxy {
   /// The reader's size in points.
   public let size: CGSize
-  private weak var box: Box?
+  private let link: BoxLink?
 
   init(size: CGSize, box: Box?) {
     self.size = size
-    self.box = box
+    link = box?.link
   }
 
   /// How far the safe area lies inside of the reader, in points: a stage's viewport is safe
@@ -18,13 +18,14 @@ public struct GeometryProxy {
   /// A view that asks in its body is evaluated again when the answer changes, be it only because
   /// something around it moved.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
-    guard let box else { return CGRect(origin: .zero, size: size) }
-    return box.node.graph.placeReads.read { [weak box] in box?.frame(in: coordinateSpace) ?? .zero }
+    guard let box = link?.box else { return CGRect(origin: .zero, size: size) }
+    return box.node.graph.placeReads.read { [link] in link?.box?.frame(in: coordinateSpace) ?? .zero
+    }
   }
 
   /// A place that depends on where in the viewport the reader is.
   func read(_ place: @escaping (_ origin: CGPoint) -> CGRect) -> CGRect {
-    guard let box else { return place(.zero) }
-    return box.node.graph.placeReads.read { [weak box] in place(box?.globalOrigin ?? .zero) }
+    guard let box = link?.box else { return place(.zero) }
+    return box.node.graph.placeReads.read { [link] in place(link?.box?.globalOrigin ?? .zero) }
   }
 }

@@ -81,6 +81,9 @@ private final class GeometryReaderBox: Box {
     proposal.replacingUnspecifiedDimensions()
   }
 
+  /// The content says nothing of lines: it is known only when the reader has its place.
+  override func explicitGuide(_ key: AlignmentKey) -> CGFloat? { nil }
+
   override func layoutChildren(_ proposal: ProposedViewSize) {
     isReading = true
     read(frame.size)

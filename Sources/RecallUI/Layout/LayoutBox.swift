@@ -10,7 +10,7 @@ extension _LayoutView: ContainerView {
   func isLaidOut(like other: _LayoutView) -> Bool {
     withUnsafePointer(to: layout) { old in
       withUnsafePointer(to: other.layout) { new in
-        fieldComparison(for: Arrangement.self)(old, new)
+        FieldComparison(for: Arrangement.self)(old, new)
       }
     }
   }

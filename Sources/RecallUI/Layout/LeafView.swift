@@ -112,7 +112,12 @@ private final class LeafNode<Leaf: LeafView>: Node<Leaf> {
     view = new
     reportIssue()
     flyLook(from: old)
-    if Leaf.valueAffectsSize { box.invalidateLayout() } else { box.invalidateDisplay() }
+    // Most numbers are as wide as the one before: then nothing around has to be laid out anew.
+    if Leaf.valueAffectsSize, !box.standsLike(old) {
+      box.invalidateLayout()
+    } else {
+      box.invalidateDisplay()
+    }
   }
 
   override func environmentDidChange(from old: EnvironmentValues) {
@@ -153,6 +158,15 @@ private final class LeafBox<Leaf: LeafView>: Box {
 
   private var surroundings: Surroundings {
     Surroundings(environment: node.environment, textMeasurer: node.graph.textMeasurer)
+  }
+
+  /// Whether the view stands in the layout as `old` did.
+  func standsLike(_ old: Leaf) -> Bool {
+    let (new, surroundings, size) = (leaf.view, surroundings, frame.size)
+    return new.layoutPriority == old.layoutPriority && choosesSameSizes
+      && [VerticalAlignment.firstTextBaseline, .lastTextBaseline].allSatisfy {
+        new.baseline($0, in: size, surroundings) == old.baseline($0, in: size, surroundings)
+      }
   }
 
   override var layoutPriority: Double { leaf.view.layoutPriority }

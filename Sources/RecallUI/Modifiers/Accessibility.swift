@@ -4,23 +4,39 @@ struct Accessibility: Equatable {
   var label: String?
 }
 
-private struct AccessibilityModifier: BoxModifier {
+/// What an accessibility modifier says. Public for the reason that `_GestureModifier` is.
+public struct _AccessibilityModifier: BoxModifier {
+  public typealias Body = Never
+  static var hitsContentInPlace: Bool { true }
   static var effect: ModifierEffect { .nothing }
 
-  let value: Accessibility
+  @usableFromInline let identifier: String?
+  @usableFromInline let label: String?
 
-  var accessibility: Accessibility? { value }
+  @inlinable
+  init(identifier: String? = nil, label: String? = nil) {
+    self.identifier = identifier
+    self.label = label
+  }
+
+  var accessibility: Accessibility? { Accessibility(identifier: identifier, label: label) }
 }
 
 extension View {
   /// Names this view for tests and replays: `card:3`. It is never shown.
-  public func accessibilityIdentifier(_ identifier: String) -> some View {
-    modifier(AccessibilityModifier(value: Accessibility(identifier: identifier)))
+  @inlinable
+  public func accessibilityIdentifier(
+    _ identifier: String
+  ) -> ModifiedContent<Self, _AccessibilityModifier> {
+    modifier(_AccessibilityModifier(identifier: identifier))
   }
 
   /// Says what this view is, for who can't see it.
-  public func accessibilityLabel(_ label: String) -> some View {
-    modifier(AccessibilityModifier(value: Accessibility(label: label)))
+  @inlinable
+  public func accessibilityLabel(
+    _ label: String
+  ) -> ModifiedContent<Self, _AccessibilityModifier> {
+    modifier(_AccessibilityModifier(label: label))
   }
 
   /// Says what this view is, for who can't see it.

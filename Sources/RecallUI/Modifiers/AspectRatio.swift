@@ -6,9 +6,19 @@ public enum ContentMode: Sendable {
   case fill
 }
 
-private struct AspectRatioModifier: BoxModifier {
-  let ratio: CGFloat?
-  let contentMode: ContentMode
+/// Offers a view space in a ratio. Public for the reason that `_GestureModifier` is.
+public struct _AspectRatioModifier: BoxModifier {
+  public typealias Body = Never
+  static var hitsContentInPlace: Bool { true }
+
+  @usableFromInline let ratio: CGFloat?
+  @usableFromInline let contentMode: ContentMode
+
+  @inlinable
+  init(ratio: CGFloat?, contentMode: ContentMode) {
+    self.ratio = ratio
+    self.contentMode = contentMode
+  }
 
   private func inside(_ proposal: ProposedViewSize, _ content: Box) -> ProposedViewSize {
     let ideal = content.size(for: .unspecified)
@@ -45,10 +55,11 @@ private struct AspectRatioModifier: BoxModifier {
 
 extension View {
   /// Offers this view space in a ratio of width to height; in its own ratio when that is nil.
+  @inlinable
   public func aspectRatio(
     _ aspectRatio: CGFloat? = nil, contentMode: ContentMode
-  ) -> some View {
-    modifier(AspectRatioModifier(ratio: aspectRatio, contentMode: contentMode))
+  ) -> ModifiedContent<Self, _AspectRatioModifier> {
+    modifier(_AspectRatioModifier(ratio: aspectRatio, contentMode: contentMode))
   }
 
   /// Offers this view space in the ratio of a size.

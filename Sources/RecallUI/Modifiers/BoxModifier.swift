@@ -9,6 +9,8 @@ protocol BoxModifier: PrimitiveModifier, Animatable {
   static var isMovement: Bool { get }
   /// What another value of the modifier puts out of date.
   static var effect: ModifierEffect { get }
+  /// Whether points hit the content wherever it was placed, whatever the modifier's value.
+  static var hitsContentInPlace: Bool { get }
   /// Whether nobody can see the content, nor use it.
   static var hidesContent: Bool { get }
   /// Whether the modifier says where a line lies.
@@ -51,6 +53,7 @@ enum ModifierEffect {
 extension BoxModifier {
   static var isMovement: Bool { false }
   static var effect: ModifierEffect { .layout }
+  static var hitsContentInPlace: Bool { false }
   static var hidesContent: Bool { false }
   static var definesGuide: Bool { false }
 
@@ -188,6 +191,7 @@ final class ModifierBox<Modifier: BoxModifier>: Box {
   fileprivate var modifier: Modifier {
     get { presentedModifier.value }
     set {
+      note(newValue)
       presentedModifier.set(
         newValue, node.graph.animation(for: node), at: node.graph.now,
         isFading: Modifier.isMovement && node.environment.accessibilityReduceMotion)
@@ -209,6 +213,14 @@ final class ModifierBox<Modifier: BoxModifier>: Box {
   }
 
   private let attachment: GestureAttachment?
+  /// What the modifier says of the order of boxes, noted as each hit test and each frame asks.
+  private var ownZIndex: Double?
+  private var ownLayoutPriority: Double?
+
+  private func note(_ modifier: Modifier) {
+    ownZIndex = modifier.zIndex
+    ownLayoutPriority = modifier.layoutPriority
+  }
 
   fileprivate init(_ modifier: Modifier, around content: Box, node: ViewNode) {
     presentedModifier = Presented(modifier)
@@ -216,7 +228,8 @@ final class ModifierBox<Modifier: BoxModifier>: Box {
     attachment = modifier.makeGesture()
     super.init(node: node)
     children = [content]
-    if modifier.zIndex != nil { node.graph.usesZIndex = true }
+    note(modifier)
+    if ownZIndex != nil { node.graph.usesZIndex = true }
     if Modifier.definesGuide { node.graph.usesAlignmentGuides = true }
     if attachment?.recognizer is HoverRecognizer { node.graph.usesHover = true }
     if let attachment { modifier.update(attachment.recognizer, in: self) }
@@ -249,6 +262,7 @@ final class ModifierBox<Modifier: BoxModifier>: Box {
   }
 
   override func hitTest(_ point: CGPoint, path: inout [Box]) -> Bool {
+    if Modifier.hitsContentInPlace { return super.hitTest(point, path: &path) }
     guard let inside = modifier.contentPoint(for: point, in: frame.size, content) else {
       return false
     }
@@ -283,9 +297,9 @@ final class ModifierBox<Modifier: BoxModifier>: Box {
   override var gesture: GestureAttachment? { node.environment.isEnabled ? attachment : nil }
   override var accessibility: Accessibility? { modifier.accessibility }
   override var accessibilityIdentifier: String? { modifier.accessibility?.identifier }
-  override var layoutPriority: Double { modifier.layoutPriority ?? content.layoutPriority }
+  override var layoutPriority: Double { ownLayoutPriority ?? content.layoutPriority }
   override var ownTransition: AnyTransition? { modifier.transition ?? content.ownTransition }
-  override var zIndex: Double { modifier.zIndex ?? content.zIndex }
+  override var zIndex: Double { ownZIndex ?? content.zIndex }
   override var spaceName: AnyHashable? { modifier.spaceName }
   override var hidesContent: Bool { Modifier.hidesContent }
   override var stackingAxis: Axis? { parent?.stackingAxis }

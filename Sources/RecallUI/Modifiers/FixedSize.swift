@@ -1,4 +1,5 @@
 private struct FixedSizeModifier: BoxModifier {
+  static var hitsContentInPlace: Bool { true }
   let axes: Axis.Set
 
   private func inside(_ proposal: ProposedViewSize) -> ProposedViewSize {

@@ -1,4 +1,5 @@
 private struct FixedFrameModifier: BoxModifier {
+  static var hitsContentInPlace: Bool { true }
   let width: CGFloat?
   let height: CGFloat?
   let alignment: Alignment
@@ -19,6 +20,7 @@ private struct FixedFrameModifier: BoxModifier {
 }
 
 private struct FlexibleFrameModifier: BoxModifier {
+  static var hitsContentInPlace: Bool { true }
   let min: ProposedViewSize
   let ideal: ProposedViewSize
   let max: ProposedViewSize

@@ -1,4 +1,5 @@
 private struct PaddingModifier: BoxModifier {
+  static var hitsContentInPlace: Bool { true }
   let insets: EdgeInsets
 
   func size(for proposal: ProposedViewSize, of content: Box) -> CGSize {

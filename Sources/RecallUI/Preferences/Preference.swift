@@ -77,7 +77,7 @@ private struct ValueWriter<Key: PreferenceKey>: PreferenceWriter {
   func tellsTheSame(as other: Self) -> Bool {
     withUnsafePointer(to: value) { old in
       withUnsafePointer(to: other.value) { new in
-        fieldComparison(for: Key.Value.self)(old, new)
+        FieldComparison(for: Key.Value.self)(old, new)
       }
     }
   }

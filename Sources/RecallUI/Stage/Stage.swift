@@ -139,10 +139,14 @@ public final class Stage {
   }
 
   private func point(_ step: PointerEvent) {
+    var path: [Box]?
     if step.phase == .down, graph.usesFocus {
-      graph.focus.takePointer(over: hitPath(at: step.position))
+      let hit = hitPath(at: step.position)
+      // Who is cancelled by a down may change what it hits.
+      if services.router.isIdle { path = hit }
+      graph.focus.takePointer(over: hit)
     }
-    services.router.send(step) { gestures(at: step.position) }
+    services.router.send(step) { gestures(on: path ?? hitPath(at: step.position)) }
     guard step.pointer == .mouse, graph.usesHover else { return }
     if step.phase == .cancel {
       services.router.endHover()
@@ -185,10 +189,11 @@ public final class Stage {
     return path
   }
 
-  /// What listens to pointers under a point, from the inside to the outside.
-  private func gestures(at point: CGPoint) -> [GestureAttachment] {
+  /// What listens to pointers on a path of boxes, from the inside to the outside.
+  private func gestures(on path: [Box]) -> [GestureAttachment] {
     var gestures: [GestureAttachment] = []
-    for box in hitPath(at: point) {
+    graph.touch(path)
+    for box in path {
       if !box.gestureMask.contains(.subviews) { gestures = [] }
       if box.gestureMask.contains(.gesture), let gesture = box.gesture { gestures.append(gesture) }
     }
@@ -196,7 +201,9 @@ public final class Stage {
   }
 
   private func recognizers<Recognizer>(at point: CGPoint) -> [Recognizer] {
-    hitPath(at: point).compactMap { $0.gesture?.recognizer as? Recognizer }
+    let path = hitPath(at: point)
+    graph.touch(path)
+    return path.compactMap { $0.gesture?.recognizer as? Recognizer }
   }
 
   // MARK: Settling
@@ -227,6 +234,7 @@ public final class Stage {
   private func bringUpToDate() {
     services.holds += 1
     defer { services.holds -= 1 }
+    graph.forgetTouches()
     graph.evaluateDirtyNodes()
     graph.collectBoxes()
     if graph.needsLayout {

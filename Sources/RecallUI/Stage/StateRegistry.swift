@@ -1,4 +1,6 @@
-/// The values that views keep, as lines of text, with a digest that is kept up to date.
+/// The values that views keep, as lines of text, with a digest of them.
+///
+/// To write a value down takes longer than to change it: that is done when somebody asks.
 final class StateRegistry {
   /// One value's name and text; whoever keeps the value keeps the line.
   final class Line {
@@ -6,6 +8,8 @@ final class StateRegistry {
     private weak var registry: StateRegistry?
     fileprivate private(set) var text: String?
     private var hash: UInt64 = 0
+    /// A value that is not written down yet.
+    private var latest: Any?
 
     fileprivate init(name: String, in registry: StateRegistry) {
       self.name = name
@@ -13,16 +17,23 @@ final class StateRegistry {
     }
 
     deinit {
-      registry?.digest &-= hash
+      registry?.sum &-= hash
       registry?.lines[ObjectIdentifier(self)] = nil
     }
 
     /// Gives the line its value; a value without a canonical text takes it out.
     func set(to value: Any) {
-      registry?.digest &-= hash
-      text = CanonicalText.of(value)
+      if latest == nil { registry?.waiting.append(ObjectIdentifier(self)) }
+      latest = .some(value)
+    }
+
+    fileprivate func write() {
+      guard let latest else { return }
+      self.latest = nil
+      registry?.sum &-= hash
+      text = CanonicalText.of(latest)
       hash = text.map { StateSnapshot.Line(name: name, value: $0).hash } ?? 0
-      registry?.digest &+= hash
+      registry?.sum &+= hash
     }
   }
 
@@ -31,21 +42,39 @@ final class StateRegistry {
   }
 
   private var lines: [ObjectIdentifier: Entry] = [:]
-  /// The sum of the lines' hashes.
-  private(set) var digest: UInt64 = 0
+  /// The lines with a value that is not written down yet, and some that are gone.
+  private var waiting: [ObjectIdentifier] = []
+  /// The sum of the hashes of the lines as they are written.
+  private var sum: UInt64 = 0
 
   /// Adds a line without text: it counts once it has a value.
   func add(named name: String) -> Line {
+    // Where nobody ever asks, lines that are gone must not pile up.
+    if waiting.count > 2 * lines.count + 64 { waiting.removeAll { lines[$0] == nil } }
     let line = Line(name: name, in: self)
     lines[ObjectIdentifier(line)] = Entry(line: line)
     return line
   }
 
+  /// The sum of the lines' hashes.
+  var digest: UInt64 {
+    writeAll()
+    return sum
+  }
+
   /// The lines that have a text, in no order.
   var snapshotLines: [StateSnapshot.Line] {
-    lines.values.compactMap { entry in
+    writeAll()
+    return lines.values.compactMap { entry in
       guard let line = entry.line, let text = line.text else { return nil }
       return StateSnapshot.Line(name: line.name, value: text)
     }
+  }
+
+  private func writeAll() {
+    for identifier in waiting {
+      lines[identifier]?.line?.write()
+    }
+    waiting = []
   }
 }

@@ -41,13 +41,16 @@ extension ObservedObject: SelfComparing {
 
 /// A node's subscription to an object, for as long as the node's property is about that object.
 final class ObjectObservation {
-  private(set) weak var node: ViewNode?
-  private weak var object: AnyObject?
+  private let link: NodeLink
+  /// The object, kept as the view that observes it keeps it.
+  private var object: AnyObject?
   private var publisher: ObservableObjectPublisher?
 
   init(by node: ViewNode) {
-    self.node = node
+    link = node.link
   }
+
+  var node: ViewNode? { link.node }
 
   func observe(_ new: some ObservableObject) {
     guard object !== new else { return }

@@ -1,11 +1,11 @@
 /// The nodes that read a value in their last evaluation.
 struct ReaderList {
   private struct Reader {
-    weak var node: ViewNode?
-    var evaluation: Int
+    let link: NodeLink
+    let evaluation: Int
 
     /// Whether the node's last evaluation is the one that read the value.
-    var isCurrent: Bool { node?.evaluation == evaluation }
+    var isCurrent: Bool { link.node?.evaluation == evaluation }
   }
 
   private var readers: [Reader] = []
@@ -16,8 +16,10 @@ struct ReaderList {
   /// - Complexity: O(1), amortized.
   mutating func add(_ node: ViewNode) {
     // A body that reads a value twice does so in a row, most of the time.
-    if let last = readers.last, last.evaluation == node.evaluation, last.node === node { return }
-    readers.append(Reader(node: node, evaluation: node.evaluation))
+    if let last = readers.last, last.evaluation == node.evaluation, last.link === node.link {
+      return
+    }
+    readers.append(Reader(link: node.link, evaluation: node.evaluation))
     guard readers.count >= nextSweep else { return }
     readers.removeAll { !$0.isCurrent }
     nextSweep = max(16, readers.count * 2)
@@ -29,7 +31,7 @@ struct ReaderList {
     let former = readers
     readers = []
     for reader in former where reader.isCurrent {
-      reader.node?.invalidate()
+      reader.link.node?.invalidate()
     }
   }
 }

@@ -3,14 +3,14 @@ final class StateLocation<Value> {
   private var value: Value
   private var readers = ReaderList()
   private let plan: PropertyPlan
-  private weak var graph: ViewGraph?
+  private let evaluation: Evaluation
   /// The value as part of the stage's state; nil once the view has left the stage.
   private var line: StateRegistry.Line?
 
   init(_ value: Value, for slot: PropertySlot) {
     self.value = value
     let graph = slot.node.graph
-    self.graph = graph
+    evaluation = graph.evaluation
     plan = graph.plan(for: Value.self)
     let line = graph.states.add(named: "\(slot.node.path).\(slot.name)")
     line.set(to: value)
@@ -21,7 +21,7 @@ final class StateLocation<Value> {
   var current: Value { value }
 
   func read() -> Value {
-    if let node = graph?.evaluating { readers.add(node) }
+    if let node = evaluation.node { readers.add(node) }
     return value
   }
 

@@ -22,7 +22,7 @@ private final class ReceiveNode<Content: View, Source: Publisher>:
 
   override init(_ view: ModifiedContent<Content, ReceiveModifier<Source>>, in context: NodeContext)
   {
-    isSame = fieldComparison(for: Source.self)
+    isSame = FieldComparison(for: Source.self)
     super.init(view, in: context)
     listen()
   }

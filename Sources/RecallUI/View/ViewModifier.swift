@@ -40,6 +40,8 @@ private final class ModifiedViewNode<Modifier: ViewModifier>:
     show(view.content, in: &child)
   }
 
+  override var transactionNode: (any TransactionNode)? { self }
+
   override func update(_ new: _ViewModifier_Content<Modifier>) {
     view = new
     show(new.content, in: &child)
@@ -61,6 +63,7 @@ public struct ModifiedContent<Content, Modifier> {
   public var content: Content
   public var modifier: Modifier
 
+  @inlinable
   public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
@@ -73,6 +76,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 
 extension View {
   /// This view, changed by `modifier`.
+  @inlinable
   public func modifier<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
     ModifiedContent(content: self, modifier: modifier)
   }
@@ -87,13 +91,12 @@ protocol PrimitiveModifier: ViewModifier where Body == Never {
 
 extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {
   func makeNode(in context: NodeContext) -> Node<ModifiedContent<Content, Modifier>> {
-    if let primitive = Modifier.self as? any PrimitiveModifier.Type {
-      return makeNode(of: primitive, in: context)
-    }
+    let plan = context.graph.plan(for: Modifier.self)
+    if let primitive = plan.primitiveModifier { return makeNode(of: primitive, in: context) }
     if let effect = Modifier.self as? any GeometryEffect.Type {
       return makeNode(ofEffect: effect, in: context)
     }
-    guard context.graph.plan(for: Modifier.self).hasAnimatedBody,
+    guard plan.hasAnimatedBody,
       let presentation = bodyPresentation(of: modifier)
     else { return CustomModifierNode(self, in: context) }
     return AnimatedBodyNode(self, part: \.modifier, presentation: presentation, in: context) {

@@ -52,4 +52,40 @@ import Testing
     #expect(isSame(Choice.action(action), Choice.action(action)))
     #expect(!isSame(Choice.action(action), Choice.number(0)))
   }
+
+  private struct Dressed {
+    var name: String
+    var maybe: String?
+    var length: CGFloat?
+    var modifier: Touched
+    var number: Int
+  }
+
+  private struct Touched: PointerModifier {
+    var action: () -> Void = {}
+    var count = 1
+  }
+
+  @Test func whatOnlyPointersNoticeCanBeLeftOut() {
+    func isSame(_ left: Dressed, _ right: Dressed) -> Bool {
+      let comparison = FieldComparison(for: Dressed.self, leavingOutPointers: true)
+      return withUnsafePointer(to: left) { left in
+        withUnsafePointer(to: right) { right in comparison(left, right) }
+      }
+    }
+    let one = Dressed(name: "a", maybe: "b", length: 1, modifier: Touched(), number: 1)
+    var other = one
+    other.modifier = Touched(action: { print(one) }, count: 2)
+    #expect(isSame(one, other))
+    #expect(!self.isSame(one, other))
+    for change in [
+      { $0.name = "c" }, { $0.maybe = "c" }, { $0.maybe = nil }, { $0.length = 2 },
+      { $0.length = nil }, { $0.number = 2 },
+    ] as [(inout Dressed) -> Void] {
+      var changed = other
+      change(&changed)
+      #expect(!isSame(one, changed))
+      #expect(isSame(changed, changed))
+    }
+  }
 }

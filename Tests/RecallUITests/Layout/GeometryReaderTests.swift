@@ -91,4 +91,87 @@ import Testing
     #expect(stage.texts == ["70"])
     #expect(stage.issues.isEmpty)
   }
+
+  /// Counts how often its content is placed.
+  private struct Counting: Layout {
+    final class Count {
+      var placements = 0
+    }
+
+    let count: Count
+
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) -> CGSize {
+      subviews.reduce(.zero) { size, view in
+        let own = view.sizeThatFits(proposal)
+        return CGSize(width: max(size.width, own.width), height: max(size.height, own.height))
+      }
+    }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {
+      count.placements += 1
+      for view in subviews {
+        view.place(at: bounds.origin, proposal: proposal)
+      }
+    }
+  }
+
+  private struct Named: View {
+    @ObservedObject var model: Switchboard
+
+    var body: some View {
+      VStack(spacing: 0) {
+        Text(model.name).accessibilityIdentifier("name")
+        Color.red.frame(height: 10).accessibilityIdentifier("below")
+      }
+    }
+  }
+
+  @Test func whatChangesInsideIsPlacedAndNothingAroundIs() {
+    let (model, around, inside) = (Switchboard(), Counting.Count(), Counting.Count())
+    let stage = smallStage {
+      AnyLayout(Counting(count: around)) {
+        GeometryReader { _ in
+          AnyLayout(Counting(count: inside)) { Named(model: model) }
+        }
+      }
+    }
+    #expect(stage.place(of: "below") == "0,20.4 200x10")
+    let before = (around.placements, inside.placements)
+    model.name = "two\nlines"
+    #expect(stage.place(of: "below") == "0,40.8 200x10")
+    #expect(around.placements == before.0)
+    #expect(inside.placements > before.1)
+  }
+
+  @Test func aTextThatTakesNoOtherSizeMovesNothing() {
+    let (model, around) = (Switchboard(), Counting.Count())
+    let stage = smallStage { AnyLayout(Counting(count: around)) { Named(model: model) } }
+    _ = stage.displayList
+    let before = around.placements
+    model.name = "b"
+    #expect(stage.displayList.description.contains("\"b\""))
+    #expect(around.placements == before)
+    model.name = "bb"
+    #expect(stage.element("name")?.frame.width == stage.element("bb")?.frame.width)
+    #expect(around.placements > before)
+  }
+
+  @Test func aReaderTellsNoBaseline() {
+    let stage = smallStage {
+      HStack(alignment: .firstTextBaseline, spacing: 0) {
+        GeometryReader { _ in Text("high").font(.largeTitle) }
+          .frame(width: 20, height: 50)
+          .accessibilityIdentifier("reader")
+        Text("low").accessibilityIdentifier("text")
+      }
+    }
+    // The reader stands on its lower edge.
+    let (reader, text) = (stage.element("reader")?.frame, stage.element("text")?.frame)
+    let baseline = (text?.minY ?? 0) + Font.TextStyle.body.size * 0.95
+    #expect(abs((reader?.maxY ?? 0) - baseline) < 0.001)
+  }
 }

@@ -45,6 +45,8 @@ final class AnimatedBodyNode<Content: View, Part>: Node<Content>, FiringNode {
     children = [child]
   }
 
+  override var transactionNode: (any TransactionNode)? { self }
+
   override var wrapsBoxes: Bool { true }
   override var hasLazyChildren: Bool { false }
 

@@ -1,0 +1,87 @@
+/// An update of a view of which only pointers would notice anything, put off until one comes.
+///
+/// Each evaluation of a table makes new closures for the gestures of all its cards, and a closure
+/// can't be compared with another. A card that is otherwise the same keeps the newest value of its
+/// view here, and takes it over when a pointer is about to reach it: before anybody is called, or
+/// asked what it recognizes.
+class DeferredUpdate {
+  /// Whether a pointer has come, and gestures may be under way: then nothing is put off.
+  final var isTouched = false
+
+  /// Takes over what was put off.
+  func run() {}
+}
+
+/// An update with a view of a known type.
+final class DeferredViewUpdate<Content: View>: DeferredUpdate {
+  /// The node, which owns this object.
+  private unowned(unsafe) let node: Node<Content>
+  private let plan: PropertyPlan
+  /// Room for the view. It is filled for each element of a table with each change of one, and an
+  /// optional property would be made empty and full again through the type's witnesses.
+  private let room: UnsafeMutablePointer<Content>
+  private var isFilled = false
+
+  init(of node: Node<Content>) {
+    self.node = node
+    plan = node.graph.plan(for: Content.self)
+    room = .allocate(capacity: 1)
+    super.init()
+    node.deferredUpdate = self
+  }
+
+  deinit {
+    clear()
+    room.deallocate()
+  }
+
+  /// Takes a new value of the view.
+  ///
+  /// - Returns: Whether it can wait for a pointer; otherwise the update is to be run.
+  func take(_ new: consuming Content) -> Bool {
+    clear()
+    room.initialize(to: new)
+    isFilled = true
+    return !isTouched && plan.areEqualButForPointers(&node.view, room)
+  }
+
+  override func run() {
+    guard isFilled else { return }
+    isFilled = false
+    node.update(room.move())
+  }
+
+  private func clear() {
+    guard isFilled else { return }
+    room.deinitialize(count: 1)
+    isFilled = false
+  }
+}
+
+extension ViewGraph {
+  /// Brings up to date what pointers will reach on a path of boxes, the deepest first.
+  func touch(_ path: [Box]) {
+    lastTouch += 1
+    for box in path {
+      var node: ViewNode? = box.node
+      while let current = node, current.lastTouch != lastTouch {
+        current.lastTouch = lastTouch
+        if let update = current.deferredUpdate, !update.isTouched {
+          update.isTouched = true
+          touched.append(update)
+          update.run()
+        }
+        node = current.parent
+      }
+    }
+  }
+
+  /// Lets updates be put off again once no gesture is under way.
+  func forgetTouches() {
+    guard !touched.isEmpty, services.router.isIdle else { return }
+    for update in touched {
+      update.isTouched = false
+    }
+    touched = []
+  }
+}

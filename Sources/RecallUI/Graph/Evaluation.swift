@@ -1,0 +1,8 @@
+/// The evaluation that goes on, for whatever is read in it.
+///
+/// An object of its own, apart from the graph, as every value that views read holds on to it.
+final class Evaluation {
+  /// The node whose content is being evaluated: what is read now, it depends on. It is on the call
+  /// stack for as long as it stands here.
+  unowned(unsafe) var node: ViewNode?
+}

@@ -1,0 +1,47 @@
+import Testing
+
+@testable import RecallUI
+
+@Suite struct StateRegistryTests {
+  private func digest(_ lines: [(String, Int)]) -> UInt64 {
+    lines.reduce(0) { $0 &+ StateSnapshot.Line(name: $1.0, value: "\($1.1)").hash }
+  }
+
+  @Test func aLineCountsWithItsLastValueWhoeverAskedInBetween() {
+    for asks in [false, true] {
+      let registry = StateRegistry()
+      let (a, b) = (registry.add(named: "a"), registry.add(named: "b"))
+      #expect(registry.digest == 0)
+      for number in 1...3 {
+        a.set(to: number)
+        if asks { #expect(registry.digest == digest([("a", number)])) }
+      }
+      b.set(to: 5)
+      #expect(registry.digest == digest([("a", 3), ("b", 5)]))
+      #expect(registry.snapshotLines.map(\.value).sorted() == ["3", "5"])
+      withExtendedLifetime((a, b)) {}
+    }
+  }
+
+  @Test func aLineThatIsGoneCountsNoMoreWrittenOrNot() {
+    for isWritten in [false, true] {
+      let registry = StateRegistry()
+      var line: StateRegistry.Line? = registry.add(named: "a")
+      line?.set(to: 1)
+      if isWritten { #expect(registry.digest == digest([("a", 1)])) }
+      line = nil
+      #expect(registry.digest == 0)
+      #expect(registry.snapshotLines.isEmpty)
+    }
+  }
+
+  @Test func aValueWithoutATextTakesItsLineOut() {
+    let registry = StateRegistry()
+    let line = registry.add(named: "a")
+    line.set(to: 1)
+    #expect(registry.digest != 0)
+    line.set(to: { () in })
+    #expect(registry.digest == 0)
+    #expect(registry.snapshotLines.isEmpty)
+  }
+}
