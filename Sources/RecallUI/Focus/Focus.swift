@@ -7,13 +7,15 @@
 ///
 /// The focus is state: lines of the stage's snapshot tell it from its first use on.
 final class Focus {
-  private struct Follower {
-    weak var object: (any FocusFollowing)?
+  /// What of the stage's snapshot tells of the focus.
+  private struct Lines {
+    let target: StateRegistry.Line
+    let ring: StateRegistry.Line
+    let heldKeys: StateRegistry.Line
   }
 
-  private struct HeldKey {
-    let name: String
-    let target: any FocusTarget
+  private struct Follower {
+    weak var object: (any FocusFollowing)?
   }
 
   private unowned let graph: ViewGraph
@@ -22,9 +24,13 @@ final class Focus {
   private(set) var showsRing = false
   /// Where the focused view stood when the stage was last settled, in the viewport.
   private var place = CGRect.zero
-  private var held: HeldKey?
+  /// The box that stands for the focused view.
+  private var box: Box?
+  private var held = HeldKeys() {
+    didSet { noteState() }
+  }
   private var followers: [Follower] = []
-  private var lines: (target: StateRegistry.Line, ring: StateRegistry.Line)?
+  private var lines: Lines?
   /// Whether what goes away is not to be replaced, because another view is being looked for.
   private var isSearching = false
 
@@ -37,12 +43,13 @@ final class Focus {
   /// Gives the focus to a view that can have it, or to none.
   func move(to new: (any FocusTarget)?) {
     guard new !== target else { return }
-    cancelHeldKey()
+    cancelPress()
     let old = target
     target = new
+    box = new?.firstBox
     old?.scope.write(false)
     new?.scope.write(true)
-    place = new?.firstBox?.globalFrame ?? .zero
+    place = box?.globalFrame ?? .zero
     graph.needsDisplay = true
     noteState()
     for follower in followers {
@@ -92,10 +99,14 @@ final class Focus {
   private func noteState() {
     let lines =
       lines
-      ?? (graph.states.add(named: "stage.focus"), graph.states.add(named: "stage.showsFocusRing"))
+      ?? Lines(
+        target: graph.states.add(named: "stage.focus"),
+        ring: graph.states.add(named: "stage.showsFocusRing"),
+        heldKeys: graph.states.add(named: "stage.heldKeys"))
     self.lines = lines
     lines.target.set(to: target?.path as Any)
     lines.ring.set(to: showsRing)
+    lines.heldKeys.set(to: held.names)
   }
 
   // MARK: Staying true
@@ -103,8 +114,9 @@ final class Focus {
   /// Replaces a focused view that can't have the focus any more; called when all is in its place.
   func check() {
     guard let target, !isSearching else { return }
-    if target.canBeFocused {
-      place = target.firstBox?.globalFrame ?? place
+    if box?.isShown != true { box = target.firstBox }
+    if let box, target.canBeFocused(standingIn: box) {
+      place = box.globalFrame
     } else {
       move(to: showsRing ? nearest(to: place.middle) : nil)
     }
@@ -137,28 +149,53 @@ final class Focus {
 
   // MARK: Keys that are held
 
-  /// Presses the focused view until the key goes up.
-  func hold(_ key: String) {
-    guard held == nil, let target, let activation = target.activation else { return }
-    held = HeldKey(name: key, target: target)
+  /// Notes that a key goes down.
+  func keyGoesDown(_ key: String) {
+    held.add(key)?.cancel()
+  }
+
+  /// Presses the focused view until a key goes up that is down.
+  func press(until key: String) {
+    guard !held.hasActivation, let target, let activation = target.activation else { return }
+    held.set(.activation(target), for: key)
     activation.setPressed(true)
   }
 
-  var heldKey: String? { held?.name }
-
-  /// Ends the press of a key that went up: the pressed view acts.
-  func release() {
-    guard let held else { return }
-    self.held = nil
-    held.target.activation?.setPressed(false)
-    if held.target === target, held.target.canBeFocused { held.target.activation?.action() }
+  /// Has somebody who handled a key hear of it when it goes up.
+  func hold(_ key: String, _ press: KeyPress, for listener: any KeyListener) {
+    held.set(.listener(listener, press), for: key)
   }
 
-  /// Ends the press of a key with nothing done.
-  func cancelHeldKey() {
-    guard let held else { return }
-    self.held = nil
-    held.target.activation?.setPressed(false)
+  /// Whether a key presses the focused view.
+  var isPressing: Bool { held.hasActivation }
+
+  func isDown(_ key: String) -> Bool { held.contains(key) }
+
+  /// Ends what a key began that goes up: a pressed view acts.
+  ///
+  /// - Returns: Who waited for it.
+  func keyGoesUp(_ key: String) -> HeldKeys.Holder? {
+    let holder = held.remove(key)
+    guard case .activation(let pressed) = holder else { return holder }
+    pressed.activation?.setPressed(false)
+    if pressed === target, pressed.canBeFocused { pressed.activation?.action() }
+    return holder
+  }
+
+  /// Ends the press of the focused view with nothing done.
+  func cancelPress() {
+    guard held.hasActivation else { return }
+    for holder in held.removeActivations() {
+      holder.cancel()
+    }
+  }
+
+  /// Ends what all keys began: nobody will hear when they go up.
+  func cancelHeldKeys() {
+    guard !held.isEmpty else { return }
+    for holder in held.removeAll() {
+      holder.cancel()
+    }
   }
 
   // MARK: Who follows

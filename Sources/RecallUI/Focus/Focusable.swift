@@ -11,7 +11,11 @@ protocol FocusTarget: ViewNode {
 extension FocusTarget {
   /// Whether this view can have the focus now: it is on the stage, enabled and not hidden.
   var canBeFocused: Bool {
-    isFocusable && !isRemoved && environment.isEnabled && firstBox?.isShown == true
+    firstBox.map(canBeFocused) ?? false
+  }
+
+  func canBeFocused(standingIn box: Box) -> Bool {
+    isFocusable && !isRemoved && environment.isEnabled && box.isShown
   }
 }
 

@@ -17,7 +17,10 @@ struct KeyDispatch {
 
   func send(_ event: KeyEvent) {
     switch event.phase {
-    case .down, .repeat: press(event)
+    case .down:
+      focus.keyGoesDown(event.key)
+      press(event)
+    case .repeat: press(event)
     case .up: letGo(event)
     }
   }
@@ -26,35 +29,48 @@ struct KeyDispatch {
     guard let press = KeyPress(event) else { return }
     let isCommand = !event.modifiers.isDisjoint(with: [.control, .command, .option])
     if isCommand, runShortcut(press) { return }
-    if hear(press) || activate(event, press) || move(press) { return }
+    if hear(press, named: event.key) || activate(event, press) || move(press) { return }
     if !isCommand { _ = runShortcut(press) }
   }
 
   private func letGo(_ event: KeyEvent) {
-    if focus.heldKey == event.key {
-      focus.release()
-    } else if let press = KeyPress(event) {
-      _ = hear(press)
+    // What went down elsewhere doesn't go up here.
+    guard focus.isDown(event.key) else { return }
+    let holder = focus.keyGoesUp(event.key)
+    guard let press = KeyPress(event) else { return }
+    switch holder {
+    case .activation: break
+    case .listener(let listener, _): if !listener.isRemoved { _ = hear(press, from: listener) }
+    case nil: _ = hear(press, from: focus.target)
     }
   }
 
   /// Has those hear of a key who want to, from the inside to the outside.
-  private func hear(_ press: KeyPress) -> Bool {
-    var node: ViewNode? = focus.target
+  private func hear(_ press: KeyPress, named name: String) -> Bool {
+    guard let listener = hear(press, from: focus.target) else { return false }
+    if press.phase == .down, listener.wants(press.released), !listener.isRemoved {
+      focus.hold(name, press, for: listener)
+    }
+    return true
+  }
+
+  /// - Returns: Who handled the key.
+  private func hear(_ press: KeyPress, from first: ViewNode?) -> (any KeyListener)? {
+    var node = first
     while let current = node {
       if let listener = current as? any KeyListener, listener.hear(press) == .handled {
-        return true
+        return listener
       }
       node = current.parent
     }
-    return false
+    return nil
   }
 
   // MARK: Buttons
 
   private func activate(_ event: KeyEvent, _ press: KeyPress) -> Bool {
-    if focus.heldKey != nil, press.key == .escape {
-      focus.cancelHeldKey()
+    if focus.isPressing, press.key == .escape {
+      focus.cancelPress()
       return true
     }
     guard press.modifiers.isEmpty, press.key == .space || press.key == .return,
@@ -62,7 +78,7 @@ struct KeyDispatch {
     else { return false }
     if event.phase == .down {
       focus.showRing(true)
-      focus.hold(event.key)
+      focus.press(until: event.key)
     }
     return true
   }

@@ -30,7 +30,7 @@ public struct KeyPress: Sendable {
     case ignored
   }
 
-  public let phase: Phases
+  public private(set) var phase: Phases
   public let key: KeyEquivalent
   /// What the key types, not regarding the keyboard's layout: its own character, in upper case
   /// with shift.
@@ -51,10 +51,18 @@ public struct KeyPress: Sendable {
     let character = String(key.character)
     characters = event.modifiers.contains(.shift) ? character.uppercased() : character
   }
+
+  /// The same key, on its way up.
+  var released: KeyPress {
+    var press = self
+    press.phase = .up
+    return press
+  }
 }
 
 /// A node that hears of keys while what is inside has the focus.
 protocol KeyListener: ViewNode {
+  func wants(_ press: KeyPress) -> Bool
   func hear(_ press: KeyPress) -> KeyPress.Result
 }
 
@@ -78,20 +86,21 @@ extension KeyPressModifier: PrimitiveModifier {
 private final class KeyPressNode<Content: View>:
   ContentNode<Content, KeyPressModifier>, KeyListener
 {
+  func wants(_ press: KeyPress) -> Bool {
+    view.modifier.phases.contains(press.phase) && view.modifier.keys?.contains(press.key) ?? true
+  }
+
   func hear(_ press: KeyPress) -> KeyPress.Result {
-    let modifier = view.modifier
-    guard modifier.phases.contains(press.phase), modifier.keys?.contains(press.key) ?? true else {
-      return .ignored
-    }
-    return modifier.action(press)
+    wants(press) ? view.modifier.action(press) : .ignored
   }
 }
 
 extension View {
   /// Runs `action` when a key goes down, or repeats, while this view or one inside has the focus.
   ///
-  /// The focused view hears of it first, then those around it, until one has handled it. Only then
-  /// it presses a button, moves the focus, or is a shortcut; with Control or Command, a shortcut
+  /// The focused view hears of it first, then those around it, until one has handled it; if that one
+  /// wants to know when the key goes up, it hears so once, wherever the focus is then. What nobody
+  /// handles presses a button, moves the focus, or is a shortcut; with Control or Command, a shortcut
   /// comes first.
   public func onKeyPress(
     _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result

@@ -162,7 +162,7 @@ public final class Stage {
     graph.needsDisplay = true
     guard !isFocused else { return }
     services.router.cancelAll()
-    graph.focus.cancelHeldKey()
+    graph.focus.cancelHeldKeys()
   }
 
   private func resize(to newSize: CGSize) {

@@ -63,6 +63,46 @@ import Testing
     #expect(log.lines == ["x", "x", "y"])
   }
 
+  /// A view that is held, as a card is to be peeked at.
+  private struct Peeking: View {
+    let log: Log
+    @State private var isThere = true
+
+    var body: some View {
+      VStack {
+        if isThere {
+          Text("card").focusable().onKeyPress("p", phases: [.down, .up]) { press in
+            log.lines.append(press.phase == .down ? "down" : "up")
+            return .handled
+          }
+        }
+        Button("other") {}
+        Button("remove") { isThere = false }.keyboardShortcut("r", modifiers: [])
+      }
+    }
+  }
+
+  @Test func whoHandledAKeyHearsOnceThatItIsUpWhereverTheFocusIs() {
+    let interruptions: [(name: String, happen: (Stage) -> Void, heard: [String])] = [
+      ("nothing", { _ in }, ["down", "up"]),
+      ("the focus moves", { $0.type("tab") }, ["down", "up"]),
+      ("the window is left", { $0.send(.focus(.lost)) }, ["down", "up"]),
+      ("other keys", { $0.type("q") }, ["down", "up"]),
+      ("the view leaves", { $0.type("r") }, ["down"]),
+    ]
+    for interruption in interruptions {
+      let log = Log()
+      let stage = stage { Peeking(log: log) }
+      stage.type("tab")
+      stage.send(.key(KeyEvent(.down, key: "p")))
+      #expect(stage.snapshot["stage.heldKeys"] == #"["p"]"#)
+      interruption.happen(stage)
+      stage.send(.key(KeyEvent(.up, key: "p")))
+      #expect(log.lines == interruption.heard, "\(interruption.name)")
+      #expect(stage.snapshot["stage.heldKeys"] == "[]")
+    }
+  }
+
   @Test(arguments: ["space", "return"])
   func aFocusedButtonIsPressedWhileAKeyIsDownAndActsWhenItGoesUp(_ key: String) {
     let log = Log()

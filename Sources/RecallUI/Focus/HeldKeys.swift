@@ -1,0 +1,78 @@
+/// The keys that are down: whoever handled one hears once, and only once, that it is up again,
+/// wherever the focus has gone meanwhile.
+struct HeldKeys {
+  /// Who waits for a key to go up.
+  enum Holder {
+    /// A view that is pressed until then.
+    case activation(any FocusTarget)
+    /// Somebody who wants to hear of it.
+    case listener(any KeyListener, KeyPress)
+  }
+
+  private var entries: [(name: String, holder: Holder?)] = []
+
+  /// In the order in which they went down.
+  var names: [String] { entries.map(\.name) }
+
+  var isEmpty: Bool { entries.isEmpty }
+
+  func contains(_ name: String) -> Bool {
+    entries.contains { $0.name == name }
+  }
+
+  /// Whether a key presses a view.
+  var hasActivation: Bool { entries.contains { $0.holder?.isActivation == true } }
+
+  /// Adds a key that goes down; if it already was, its way up got lost.
+  mutating func add(_ name: String) -> Holder? {
+    let former = remove(name)
+    entries.append((name, nil))
+    return former
+  }
+
+  /// Notes who waits for a key that is down.
+  mutating func set(_ holder: Holder, for name: String) {
+    guard let index = entries.firstIndex(where: { $0.name == name }) else { return }
+    entries[index].holder = holder
+  }
+
+  /// Takes a key out that is up, and tells who waited for that.
+  mutating func remove(_ name: String) -> Holder? {
+    guard let index = entries.firstIndex(where: { $0.name == name }) else { return nil }
+    return entries.remove(at: index).holder
+  }
+
+  /// Has nobody wait for the key that presses a view, and tells which view it was.
+  mutating func removeActivations() -> [Holder] {
+    var removed: [Holder] = []
+    for index in entries.indices {
+      guard let holder = entries[index].holder, holder.isActivation else { continue }
+      removed.append(holder)
+      entries[index].holder = nil
+    }
+    return removed
+  }
+
+  /// Takes all keys out, and tells who waited for them.
+  mutating func removeAll() -> [Holder] {
+    let removed = entries.compactMap(\.holder)
+    entries = []
+    return removed
+  }
+}
+
+extension HeldKeys.Holder {
+  fileprivate var isActivation: Bool {
+    if case .activation = self { true } else { false }
+  }
+
+  /// Ends what the key began, with nothing done that would have been done when it had gone up.
+  func cancel() {
+    switch self {
+    case .activation(let target):
+      target.activation?.setPressed(false)
+    case .listener(let listener, let press):
+      if !listener.isRemoved { _ = listener.hear(press.released) }
+    }
+  }
+}
