@@ -14,11 +14,11 @@ struct WinBanner: View {
       Text("All pairs found")
         .font(measures.title)
         .foregroundColor(palette.panelText)
-      Text("\(game.moves) moves in \(time), \(game.score) points")
+      Text(WinBanner.summary(moves: game.moves, time: time, score: game.score))
         .font(measures.body)
         .foregroundColor(palette.panelText)
-      if let verdict {
-        Text(verdict)
+      if let par {
+        Text(WinBanner.verdict(moves: game.moves, par: par))
           .font(measures.body)
           .foregroundColor(palette.panelQuiet)
       }
@@ -32,11 +32,15 @@ struct WinBanner: View {
 
   private var time: String { ClockText.text(of: game.clock.time(at: clock.now)) }
 
-  /// The moves against par.
-  private var verdict: String? {
-    guard let par else { return nil }
+  static func summary(moves: Int, time: String, score: Int) -> String {
+    "\(moves) \(moves == 1 ? "move" : "moves") in \(time), "
+      + "\(score) \(abs(score) == 1 ? "point" : "points")"
+  }
+
+  /// The moves against what a perfect memory needs on average, in whole moves.
+  static func verdict(moves: Int, par: Double) -> String {
     let whole = Int(par.rounded())
-    let over = game.moves - whole
+    let over = moves - whole
     if over == 0 { return "As good as a perfect memory: par is \(whole)." }
     return over > 0
       ? "\(over) over par, which is \(whole)." : "\(-over) under par, which is \(whole)!"

@@ -30,6 +30,7 @@ import Testing
     try played.deal()
     try played.tap(card: 0)
     #expect(played.stage.nextDeadline != nil)
+    played.stage.advance(by: .milliseconds(300))
     try played.tap("pause")
     played.stage.advance(by: .seconds(10))
     #expect(played.stage.nextDeadline == nil)
@@ -37,7 +38,9 @@ import Testing
     #expect(played.texts.contains("0:00"))
 
     try played.tap("go on")
-    played.stage.advance(by: .seconds(1))
+    played.stage.advance(by: .milliseconds(699))
+    #expect(!played.texts.contains("0:01"))
+    played.stage.advance(by: .milliseconds(1))
     #expect(played.texts.contains("0:01"))
   }
 }
