@@ -41,6 +41,13 @@ case "flight":
   let times = (0..<rounds).flatMap { _ in deal.frames() }.sorted()
   print("\(name): median \(times[times.count / 2] / 1_000) µs,")
   print("  99 in 100 within \(times[times.count * 99 / 100] / 1_000) µs of \(times.count)")
+case "dealing", "flip":
+  let frames =
+    try name == "dealing"
+    ? Workloads.Frames.dealing(rounds: rounds) : Workloads.Frames.turning(rounds: rounds)
+  for part in [0.5, 0.9, 0.99, 1] {
+    print("\(name), quantile \(part): \(Workloads.Frames.quantile(part, of: frames) / 1000) µs")
+  }
 default:
-  print("usage: profile tap|turn|game|frame|board|deal|flight [rounds [cards]]")
+  print("usage: profile tap|turn|game|frame|board|deal|flight|dealing|flip [rounds [cards]]")
 }
