@@ -58,7 +58,7 @@ import Testing
   @Test func reducedMotionFadesInsteadOfMoving() throws {
     let played = try PlayedStage(pairs: 4, reducesMotion: true)
     try played.tap("deck")
-    played.stage.advance(by: .milliseconds(20))
+    played.stage.advance(by: .milliseconds(150))
     let places = try (0..<8).map { try #require(played.stage.element("card:\($0)")).frame }
     let deck = try #require(played.stage.element("deck")).frame.insetBy(dx: -12, dy: -12)
     let cards = played.backsDrawn

@@ -47,6 +47,17 @@ import Testing
     #expect(played.stage.issues.isEmpty)
   }
 
+  /// As small as a window gets: fewer figures, and icons instead of words.
+  @Test func theSmallestWindowShowsWhatItHasSpaceFor() throws {
+    let played = try PlayedStage(pairs: 4, size: CGSize(width: 200, height: 150))
+    played.finishDealing()
+    expectNothingCutOff(played, "dealt")
+    for name in ["score", "moves", "pause", "shuffle", "new game", "help"] {
+      let frame = try #require(played.stage.element(name), "\(name)").frame
+      #expect(CGRect(x: 0, y: 0, width: 200, height: 150).contains(frame), "\(name)")
+    }
+  }
+
   @Test(arguments: sizes)
   func theCoversFit(size: CGSize) throws {
     let played = try PlayedStage(pairs: 4, size: size)

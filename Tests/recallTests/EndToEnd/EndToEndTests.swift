@@ -48,8 +48,11 @@ import Testing
     _ game: PlayedWindow, tolerance: Int = 0, pausing pause: CGPoint, goingOn goOn: CGPoint
   ) throws {
     try game.click(at: pause)
-    let lines = try game.recorded().split(separator: "\n")
-    #expect(lines.last { $0.contains("isPausedByPlayer") }?.hasSuffix("true") == true)
+    let isPaused = try wait(upTo: RecallProcess.patience) {
+      let lines = try game.recorded().split(separator: "\n")
+      return lines.last { $0.contains("isPausedByPlayer") }?.hasSuffix("true") == true
+    }
+    #expect(isPaused)
     try expectSamePicture(game, tolerance: tolerance)
     try game.click(at: goOn)
   }

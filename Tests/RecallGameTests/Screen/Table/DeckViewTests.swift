@@ -33,4 +33,25 @@ import Testing
     played.stage.drag(from: deck, to: CGPoint(x: deck.x, y: deck.y + 200), over: .milliseconds(200))
     #expect(played.game.awaitsDeal)
   }
+
+  @Test func aCardFliesFromTheDeckToItsPlace() throws {
+    let played = try PlayedStage()
+    let deck = try #require(played.stage.element("deck")).frame.insetBy(dx: -16, dy: -16)
+    let places = try played.game.cards.map {
+      try #require(played.stage.element("card:\($0.id)")).frame.insetBy(dx: -4, dy: -4)
+    }
+    try played.tap("deck")
+    #expect(played.backsDrawn.allSatisfy { deck.contains($0) })
+    played.stage.advance(by: .milliseconds(150))
+    let onTheWay = played.backsDrawn.filter { card in
+      !deck.contains(card) && !places.contains { $0.contains(card) }
+    }
+    #expect(onTheWay.count == played.game.dealing.dealt)
+    #expect(onTheWay.count == 3)
+    played.stage.advance(by: .seconds(3))
+    #expect(played.backsDrawn.count == 16)
+    for card in played.backsDrawn {
+      #expect(places.contains { $0.contains(card) })
+    }
+  }
 }
