@@ -18,7 +18,7 @@ public struct GalleryPage: Identifiable {
 
   /// All pages, in order.
   public static var all: [GalleryPage] {
-    [.shapes, .paints, .effects, .transforms, .text, .images]
+    [.shapes, .paints, .effects, .transforms, .text, .images, .controls, .layouts]
   }
 }
 
