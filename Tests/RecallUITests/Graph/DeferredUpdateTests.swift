@@ -111,7 +111,7 @@ import Testing
     try move(to: 0)
     model.number = 2
     try move(to: 1)
-    #expect(log.lines == ["0 true: 1", "0 false: 2", "1 true: 2"])
+    #expect(log.lines == ["0 entered: 1", "0 left: 2", "1 entered: 2"])
   }
 
   private struct Hovered: View {
@@ -122,7 +122,9 @@ import Testing
       HStack(spacing: 0) {
         ForEach(0..<3) { [number = model.number] square in
           Color.red.frame(width: 60, height: 60)
-            .onHover { log.lines.append("\(square) \($0): \(number)") }
+            .onContinuousHover { phase in
+              log.lines.append("\(square) \(phase == .ended ? "left" : "entered"): \(number)")
+            }
             .accessibilityIdentifier("square \(square)")
         }
       }
