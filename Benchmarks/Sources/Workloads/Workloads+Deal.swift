@@ -1,4 +1,3 @@
-import Rasterizer
 import RecallUI
 
 extension Workloads {
@@ -6,39 +5,14 @@ extension Workloads {
   /// window of 1280 by 800 points.
   public final class Deal {
     private let stage = Stage(size: CGSize(width: 1280, height: 800)) { DealView() }
-    private let rasterizer = Rasterizer(text: PangoTextMeasurer())
-    private let surface: Surface
-    private var drawn: DisplayList?
 
-    public init() throws {
-      surface = try Surface(width: 1280, height: 800)
-    }
+    public init() {}
 
     /// Deals the cards, or collects them again; returns the digest.
     public func deal() -> Int {
       stage.tap(at: CGPoint(x: 640, y: 780))
       stage.advance(by: .seconds(5))
       return Int(truncatingIfNeeded: stage.digest)
-    }
-
-    /// Deals the cards and draws a frame at 120 Hz while they move, each time what has changed.
-    ///
-    /// - Returns: The nanoseconds that each frame took, from the list to the pixels.
-    public func frames() -> [Double] {
-      var times: [Double] = []
-      stage.tap(at: CGPoint(x: 640, y: 780))
-      let clock = ContinuousClock()
-      while stage.isAnimating {
-        let time = clock.measure {
-          let list = stage.displayList
-          rasterizer.draw(list, on: surface, damage: drawn.map { list.damage(since: $0) })
-          drawn = list
-        }
-        times.append(time / .nanoseconds(1))
-        stage.advance(by: .nanoseconds(8_333_333))
-      }
-      stage.advance(by: .seconds(5))
-      return times
     }
   }
 }

@@ -34,13 +34,8 @@ case "board":
   let board = Workloads.Board(cards: arguments.count > 2 ? Int(arguments[3]) ?? 100 : 100)
   run(name, rounds: rounds, count: board.count, board.turnAll)
 case "deal":
-  let deal = try Workloads.Deal()
+  let deal = Workloads.Deal()
   run(name, rounds: rounds, count: 1, deal.deal)
-case "flight":
-  let deal = try Workloads.Deal()
-  let times = (0..<rounds).flatMap { _ in deal.frames() }.sorted()
-  print("\(name): median \(times[times.count / 2] / 1_000) µs,")
-  print("  99 in 100 within \(times[times.count * 99 / 100] / 1_000) µs of \(times.count)")
 case "dealing", "flip":
   let frames =
     try name == "dealing"
@@ -49,5 +44,5 @@ case "dealing", "flip":
     print("\(name), quantile \(part): \(Workloads.Frames.quantile(part, of: frames) / 1000) µs")
   }
 default:
-  print("usage: profile tap|turn|game|frame|board|deal|flight|dealing|flip [rounds [cards]]")
+  print("usage: profile tap|turn|game|frame|board|deal|dealing|flip [rounds [cards]]")
 }
