@@ -6,6 +6,11 @@ import Testing
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 3 }
   }
 
+  /// No part of the view's size.
+  private enum Knee: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height - 10 }
+  }
+
   private enum Eye: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat {
       context[HorizontalAlignment.trailing]
@@ -28,14 +33,14 @@ import Testing
 
   @Test func aRowStandsByALineOfItsOwn() {
     let places = places("a", "b", "row") {
-      HStack(alignment: third, spacing: 0) {
+      HStack(alignment: VerticalAlignment(Knee.self), spacing: 0) {
         box("a", 10, 30)
         box("b", 10, 90)
       }
       .accessibilityIdentifier("row")
     }
-    // Lines at 10 and 30: a stands 20 further down.
-    #expect(places == ["90,75 10x30", "100,55 10x90", "90,55 20x90"])
+    // Lines at 20 and 80: a stands 60 further down.
+    #expect(places == ["90,115 10x30", "100,55 10x90", "90,55 20x90"])
   }
 
   @Test func aGuideSaysWhereALineLiesInAView() {
