@@ -87,8 +87,10 @@ import Testing
   @Test func aDisabledToggleStays() {
     let stage = smallStage { Page(style: .switch).disabled(true) }
     stage.tap("Sound")
+    #expect(stage.texts.first == "off")
     stage.type("tab")
     stage.type("space")
     #expect(stage.texts.first == "off")
+    #expect(stage.focused == nil)
   }
 }
