@@ -29,12 +29,11 @@ extension EmojiMemoryGame {
   /// Collects the cards, shuffles them and deals again.
   public func startOver(at instant: Instant) {
     isPausedByPlayer = false
-    withAnimation(Theme.gathering) {
-      model.restart()
-      shuffleModel()
-      dealing = Dealing(count: dealing.count)
-      clock = GameClock()
-    }
+    // Before the cards move: all are alike from behind, and so only they are seen to move.
+    model.restart()
+    shuffleModel()
+    clock = GameClock()
+    withAnimation(Theme.gathering) { dealing = Dealing(count: dealing.count) }
     settlePause(at: instant)
     awaitCard(after: EmojiMemoryGame.gathering, from: instant)
   }

@@ -93,6 +93,25 @@ import Testing
     #expect(played.game.dealing.isOver)
   }
 
+  /// The marks of the places would be shuffled before the player's eyes.
+  @Test func nothingButTheCardsMovesWhenTheyAreGathered() throws {
+    let played = try PlayedStage(pairs: 4)
+    try played.deal()
+    try played.tap("new game")
+    played.stage.advance(by: .milliseconds(1))
+    let color = Palette.light.place.resolve(in: EnvironmentValues())
+    func marks() -> [CGRect] {
+      played.stage.displayList.items.compactMap { item in
+        guard case .fill(_, .color(let fill), _) = item.content, fill == color else { return nil }
+        return item.bounds
+      }
+    }
+    let early = marks()
+    #expect(early.count == 9, "of eight cards and the deck")
+    played.stage.advance(by: .milliseconds(300))
+    #expect(marks() == early)
+  }
+
   @Test func aNewGameInAPauseIsDealtAsAnyOther() throws {
     let played = try PlayedStage(pairs: 4)
     try played.tap("pause")
