@@ -37,7 +37,6 @@ extension Path {
       }
       guard last > start, first < end, last > first else { continue }
       let isCut = first < start || last > end
-      if first < start { isWhole = false }
       let part =
         isCut
         ? stroke.curve.part(from: max(start - first, 0), to: min(end, last) - first)

@@ -8,7 +8,8 @@ struct ColorMatrixTests {
     // 0.213, 0.715 and 0.072 of 255.
     (0, 0xFFFF_0000, 0xFF36_3636), (0, 0xFF00_FF00, 0xFFB6_B6B6), (0, 0xFF00_00FF, 0xFF12_1212),
     (0.5, 0xFFFF_0000, 0xFF9B_1B1B), (2, 0xFF80_6060, 0xFF99_5959),
-    (0, 0x8080_0000, 0x801B_1B1B), (0, 0, 0), (.nan, 0xFFFF_0000, 0xFFFF_0000),
+    (0, 0x8080_0000, 0x801B_1B1B), (0, 0, 0), (2, 0x8080_0000, 0x8080_0000),
+    (.nan, 0xFFFF_0000, 0xFFFF_0000),
     (.infinity, 0xFF80_8080, 0xFF80_8080),
   ])
   func saturationMovesColorsToAndFromGray(amount: Double, pixel: UInt32, expected: UInt32) {

@@ -87,11 +87,13 @@ import Testing
   @Test func aMaskIsNotHit() {
     var hits: [String] = []
     let stage = smallStage {
-      Rectangle().fill(.red).frame(width: 100, height: 100)
+      Circle().fill(.red).frame(width: 100, height: 100)
         .onTapGesture { hits.append("view") }
-        .mask { Circle().onTapGesture { hits.append("mask") } }
+        .mask { Rectangle().onTapGesture { hits.append("mask") } }
     }
     stage.tap(at: CGPoint(x: 100, y: 100))
+    // In the corner only the mask is there.
+    stage.tap(at: CGPoint(x: 53, y: 53))
     #expect(hits == ["view"])
   }
 

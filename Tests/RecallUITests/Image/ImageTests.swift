@@ -13,7 +13,9 @@ import Testing
     smallStage(content).displayList.items.map(\.description)
   }
 
-  @Test(arguments: [(4, 2, 8, true), (4, 2, 7, false), (0, 2, 0, false), (-4, -2, 8, false)])
+  @Test(arguments: [
+    (4, 2, 8, true), (4, 2, 7, false), (4, 2, 9, false), (0, 2, 0, false), (-4, -2, 8, false),
+  ])
   func aPictureHasAsManyPixelsAsItsSides(width: Int, height: Int, count: Int, isValid: Bool) {
     let pixels = [UInt32](repeating: 0, count: count)
     let picture = Picture(
