@@ -11,6 +11,7 @@ public final class Rasterizer {
   let pictureSurfaces = PictureSurfaces()
   let sweeps = SweepImages()
   let layers = LayerImages()
+  private(set) var backdrop: Backdrop?
   /// Where damaged parts are drawn before they are copied.
   private var scratch: Surface?
 
@@ -58,16 +59,42 @@ public final class Rasterizer {
     }
   }
 
-  /// Draws, whole, what touches `areas`.
+  /// Draws, whole, what touches `areas`; what fills most of the surface is only copied there.
   private func draw(
     _ list: DisplayList, on surface: Surface, scale: CGFloat, within areas: [DeviceRect]
   ) {
+    if backdrop?.fits(list, on: surface, scale: scale) != true {
+      backdrop = Backdrop(of: list, like: surface, scale: scale, rasterizer: self)
+    }
+    guard let backdrop else {
+      return drawItems(of: list, on: surface, scale: scale, within: areas)
+    }
+    for area in areas {
+      surface.copyPixels(of: area, from: backdrop.surface)
+    }
+    drawItems(
+      list.items.dropFirst(backdrop.items.count),
+      on: Canvas(
+        surface: surface, scale: scale, rasterizer: self), within: areas)
+    cairo_surface_flush(surface.cairo)
+  }
+
+  /// Draws, whole, what touches `areas`, on the list's background.
+  func drawItems(
+    of list: DisplayList, on surface: Surface, scale: CGFloat, within areas: [DeviceRect]
+  ) {
     let canvas = Canvas(surface: surface, scale: scale, rasterizer: self)
     canvas.clear(areas, to: list.background)
-    for item in list.items where item.touches(areas, scale: scale) {
+    drawItems(list.items[...], on: canvas, within: areas)
+    cairo_surface_flush(surface.cairo)
+  }
+
+  private func drawItems(
+    _ items: ArraySlice<DisplayItem>, on canvas: Canvas, within areas: [DeviceRect]
+  ) {
+    for item in items where item.touches(areas, scale: canvas.scale) {
       canvas.draw(item)
     }
-    cairo_surface_flush(surface.cairo)
   }
 
   private func scratch(like surface: Surface) -> Surface? {

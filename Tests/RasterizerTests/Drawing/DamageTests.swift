@@ -16,7 +16,13 @@ struct DamageTests {
   func drawingWhereAnItemChangedGivesThePixelsOfDrawingAll(scale: CGFloat) throws {
     for seed in 0..<UInt64(400) {
       var chance = Chance(seed: seed)
-      let old = chance.displayList(of: Self.size, count: 6)
+      var old = chance.displayList(of: Self.size, count: 6)
+      // Half of the lists lie on something that fills the viewport.
+      let cloth = Path(CGRect(origin: .zero, size: Self.size))
+      if chance.once(in: 2) {
+        old.items.insert(
+          DisplayItem(.fill(cloth, chance.paint(in: Self.size), chance.fillStyle())), at: 0)
+      }
       var new = old
       var damage: [CGRect] = []
       for _ in 0..<chance.int(1...2) {
