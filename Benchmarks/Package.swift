@@ -12,10 +12,15 @@ let package = Package(
     // What Recall is measured against, without any of Recall: a bare loop, and a counter of
     // allocations that stands in front of the C library's own.
     .target(name: "CBaseline", cSettings: [.unsafeFlags(["-O3"])]),
+    // A table of cards drawn by hand, with the same libraries.
+    .systemLibrary(name: "CPlainCairo", pkgConfig: "pangocairo"),
+    .target(
+      name: "CScene", dependencies: ["CPlainCairo"], cSettings: [.unsafeFlags(["-O3"])]),
     .target(
       name: "Workloads",
       dependencies: [
         "CBaseline",
+        "CScene",
         .product(name: "GameModel", package: "recall"),
         .product(name: "Rasterizer", package: "recall"),
         .product(name: "RecallGame", package: "recall"),

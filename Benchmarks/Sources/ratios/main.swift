@@ -101,6 +101,19 @@ contest.run(rounds: CommandLine.arguments.dropFirst().first.flatMap(Int.init) ??
 
 timers.run(rounds: 5)
 
+// MARK: Pictures
+
+let scene = try Workloads.Scene()
+if let difference = try scene.difference() {
+  print("The scene in C is another picture than the views: nothing to compare. \(difference)")
+  exit(1)
+}
+var pictures = Contest()
+pictures.add(1) { scene.drawByHand() }
+pictures.add(1) { scene.turnAndDrawAll() }
+pictures.add(1) { scene.turnAndDrawDamage() }
+pictures.run(rounds: 200)
+
 let dealtFrames = try Workloads.Frames.dealing(rounds: 5)
 let turnedFrames = try Workloads.Frames.turning(rounds: 5)
 
@@ -124,6 +137,13 @@ row(
   String(format: "%.2f s", timers.best[0] * Double(deadlines.count) / 1e9), "< 1 s")
 row("a tap, from the pointer to the closure, 52 cards", nanoseconds(best[9]), "< 20,000 ns")
 row("a tap that turns a card, until all is settled", nanoseconds(best[10]), "< 50,000 ns")
+row(
+  "a frame of 52 cards ÷ by hand in C with cairo", times(pictures.best[1] / pictures.best[0]),
+  "≤ 2 ×")
+row(
+  "a frame in which a card turns, where it changed ÷ all of it",
+  times(pictures.best[2] / pictures.best[1]), "≤ 0.1 ×")
+row("a frame of 52 cards, 1280 by 800", nanoseconds(pictures.best[1]))
 row(
   "a frame while 52 cards are dealt, 99th percentile",
   String(format: "%.2f ms", Workloads.Frames.quantile(0.99, of: dealtFrames) / 1e6), "< 8.3 ms")
