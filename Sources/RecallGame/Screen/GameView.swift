@@ -2,7 +2,8 @@ import RecallUI
 
 /// The table: what has been achieved, the cards, the deck, and what can be done.
 public struct GameView: View {
-  @ObservedObject private var game: EmojiMemoryGame
+  // Not observed here: the parts that show the game observe it, and the whole stays as it is.
+  private let game: EmojiMemoryGame
   private let par: Double?
   @Environment(\.scenePhase) private var phase
   @Environment(\.colorScheme) private var colorScheme
@@ -31,8 +32,8 @@ public struct GameView: View {
             .zIndex(-1)
         }
         .padding(measures.margin)
-        .disabled(game.isOver || game.isPausedByPlayer)
-        covers
+        .modifier(Covered(game: game))
+        Covers(game: game, par: par, showsHelp: showsHelp)
       }
       .environment(\.measures, measures)
     }
@@ -41,8 +42,24 @@ public struct GameView: View {
       game.setAttended(phase == .active, at: clock.now)
     }
   }
+}
 
-  @ViewBuilder private var covers: some View {
+/// Lets nothing be done to a table that is covered.
+private struct Covered: ViewModifier {
+  @ObservedObject var game: EmojiMemoryGame
+
+  func body(content: Content) -> some View {
+    content.disabled(game.isOver || game.isPausedByPlayer)
+  }
+}
+
+/// What covers the table once the game is won, or while it is paused.
+private struct Covers: View {
+  @ObservedObject var game: EmojiMemoryGame
+  let par: Double?
+  let showsHelp: Bool
+
+  var body: some View {
     ZStack {
       if game.isOver {
         WinBanner(game: game, par: par).transition(.opacity)

@@ -5,13 +5,29 @@ struct GameHeader: View {
   @ObservedObject var game: EmojiMemoryGame
   /// The moves that a perfect memory needs on average; nil when nobody knows.
   let par: Double?
+
+  var body: some View {
+    HeaderLine(
+      title: game.title, pairsLeft: game.pairsLeft, movesMade: game.moves, par: par,
+      clock: game.clock, points: game.score)
+  }
+}
+
+/// What the header shows, which is evaluated anew only when some of it changes.
+private struct HeaderLine: View {
+  let title: String
+  let pairsLeft: Int
+  let movesMade: Int
+  let par: Double?
+  let clock: GameClock
+  let points: Int
   @Environment(\.measures) private var measures
   @Environment(\.palette) private var palette
 
   var body: some View {
     ViewThatFits(in: .horizontal) {
       HStack(alignment: .center, spacing: measures.margin * 1.4) {
-        Text(game.title)
+        Text(title)
           .font(measures.title)
           .foregroundColor(palette.text)
           .lineLimit(1)
@@ -34,7 +50,7 @@ struct GameHeader: View {
   }
 
   @ViewBuilder private var all: some View {
-    pairsLeft
+    pairs
     moves
     if let par {
       HeaderFigure("par") { Text("\(Int(par.rounded()))") }
@@ -43,20 +59,20 @@ struct GameHeader: View {
     score
   }
 
-  private var pairsLeft: some View {
-    HeaderFigure("pairs left") { Text("\(game.pairsLeft)") }
+  private var pairs: some View {
+    HeaderFigure("pairs left") { Text("\(pairsLeft)") }
   }
 
   private var moves: some View {
-    HeaderFigure("moves") { Text("\(game.moves)") }
+    HeaderFigure("moves") { Text("\(movesMade)") }
   }
 
   private var time: some View {
-    HeaderFigure("time") { ClockText(clock: game.clock) }
+    HeaderFigure("time") { ClockText(clock: clock) }
   }
 
   private var score: some View {
-    HeaderFigure("score") { Text("\(game.score)") }
+    HeaderFigure("score") { Text("\(points)") }
   }
 }
 

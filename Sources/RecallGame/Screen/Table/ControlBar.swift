@@ -7,7 +7,6 @@ struct ControlBar: View {
   @Binding var showsHelp: Bool
   @Environment(\.measures) private var measures
   @Environment(\.palette) private var palette
-  @Environment(\.clock) private var clock
 
   var body: some View {
     HStack(spacing: measures.margin) {
@@ -23,14 +22,25 @@ struct ControlBar: View {
         .lineLimit(1)
       }
       Spacer(minLength: 0)
-      ViewThatFits(in: .horizontal) {
-        buttons(.full)
-        buttons(.title)
-        buttons(.icon)
-      }
-      .layoutPriority(1)
+      BarButtons(game: game, showsHelp: $showsHelp).layoutPriority(1)
     }
     .frame(height: measures.barHeight)
+  }
+}
+
+/// What can be done with the whole game: always the same, so it doesn't observe the game.
+private struct BarButtons: View {
+  let game: EmojiMemoryGame
+  @Binding var showsHelp: Bool
+  @Environment(\.measures) private var measures
+  @Environment(\.clock) private var clock
+
+  var body: some View {
+    ViewThatFits(in: .horizontal) {
+      buttons(.full)
+      buttons(.title)
+      buttons(.icon)
+    }
   }
 
   private func buttons(_ looks: BarButton.Looks) -> some View {

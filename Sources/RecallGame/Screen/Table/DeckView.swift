@@ -4,6 +4,26 @@ import RecallUI
 struct DeckView: View {
   @ObservedObject var game: EmojiMemoryGame
   let cards: Namespace.ID
+
+  var body: some View {
+    Deck(game: game, stack: stack, awaitsDeal: game.awaitsDeal, cards: cards)
+  }
+
+  /// The stack from below; of a large one only the upper part.
+  private var stack: [CardOfStack] {
+    let undealt = game.cards.enumerated().filter { !game.isOnTable($1, at: $0) }
+    return undealt.prefix(Theme.mostCardsInView).reversed().enumerated().map { height, card in
+      CardOfStack(id: card.element.id, height: height)
+    }
+  }
+}
+
+/// The deck as it lies there, which is evaluated anew only when a card comes or goes.
+private struct Deck: View {
+  let game: EmojiMemoryGame
+  let stack: [CardOfStack]
+  let awaitsDeal: Bool
+  let cards: Namespace.ID
   @Environment(\.measures) private var measures
   @Environment(\.clock) private var clock
   @GestureState(resetTransaction: Transaction(animation: Theme.snapping))
@@ -12,7 +32,6 @@ struct DeckView: View {
 
   var body: some View {
     let width = measures.deckCard
-    let stack = stack
     ZStack {
       CardPlaceMark(width: width)
       ForEach(stack) { card in
@@ -28,21 +47,13 @@ struct DeckView: View {
     .onTapGesture { game.deal(at: clock.now) }
     .gesture(pulling)
     .accessibilityIdentifier("deck")
-    .focusable(game.awaitsDeal)
+    .focusable(awaitsDeal)
     .onKeyPress(keys: [.space, .return], phases: .down) { _ in
       game.deal(at: clock.now)
       return .handled
     }
     .focused($isFocused)
     .defaultFocus($isFocused, true)
-  }
-
-  /// The stack from below; of a large one only the upper part.
-  private var stack: [CardOfStack] {
-    let undealt = game.cards.enumerated().filter { !game.isOnTable($1, at: $0) }
-    return undealt.prefix(Theme.mostCardsInView).reversed().enumerated().map { height, card in
-      CardOfStack(id: card.element.id, height: height)
-    }
   }
 
   /// Up to the table, far enough: let go too early, the deck snaps back.
