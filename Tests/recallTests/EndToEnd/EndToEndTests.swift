@@ -131,12 +131,30 @@ import Testing
       goingOn: center(of: "go on", deck: "animals", pairs: 300, seed: 7, isPaused: true))
 
     #expect(try game.end(with: SIGTERM).status == 0)
-    // Once at the start and once for the change: only the first hold was long enough.
-    #expect(try game.recorded().components(separatedBy: "player:0.peeks =").count == 3)
-    #expect(try game.recorded().contains("player:0.peeks = 1"))
+    // Once at the start and once for each change. A busy game hears of a short hold's end too late;
+    // what counts is how long the hold was that it recorded.
+    let holds = try holdsOfCards(in: game.recorded())
+    let peeks = holds.count { $0 >= 500 }
+    #expect(holds.first.map { $0 >= 800 } == true)
+    #expect(try game.recorded().components(separatedBy: "player:0.peeks =").count == peeks + 2)
+    #expect(try game.recorded().contains("player:0.peeks = \(peeks)"))
     let replay = try RecallProcess.run(["replay", game.recording])
     #expect(replay.errors == "")
     #expect(replay.status == 0)
+  }
+
+  /// How long cards were held down without moving, in milliseconds, in a recording.
+  private func holdsOfCards(in recording: String) -> [Int] {
+    var down: Int?
+    var holds: [Int] = []
+    for line in recording.split(separator: "\n") {
+      let words = line.split(separator: " ")
+      // What happened begins with its instant, what it changed with a name.
+      guard words.count > 1, let instant = Int(words[0]) else { continue }
+      if words[1] == "up", let down { holds.append(instant - down) }
+      down = words[1] == "down" && words[2].hasPrefix("card:") ? instant : nil
+    }
+    return holds
   }
 
   @Test func theCompetitionOfGesturesCanBeWatched() throws {
