@@ -45,9 +45,7 @@ extension Surface {
     for y in area.minY..<area.maxY {
       other.withRow(y) { source in
         withRow(y) { target in
-          for x in area.minX..<area.maxX {
-            target[x] = source[x]
-          }
+          target[area.minX..<area.maxX].update(fromContentsOf: source[area.minX..<area.maxX])
         }
       }
     }
