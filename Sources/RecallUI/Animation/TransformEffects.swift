@@ -62,7 +62,7 @@ private struct SpaceRotationModifier: BoxModifier {
     let length = (axis.x * axis.x + axis.y * axis.y + axis.z * axis.z).squareRoot()
     guard length > 0, length.isFinite else { return nil }
     let (x, y, z) = (axis.x / length, axis.y / length, axis.z / length)
-    let (sine, cosine) = (sin(angle.radians), cos(angle.radians))
+    let (sine, cosine) = angle.sineAndCosine
     let rest = 1 - cosine
     // The eye stands as far off as the longer side is long, at a perspective of 1.
     let side = max(size.width, size.height)

@@ -36,7 +36,7 @@ public struct CGAffineTransform: Hashable, Sendable {
 
   /// Turns by an angle in radians: clockwise, y pointing down.
   public init(rotationAngle angle: CGFloat) {
-    let (sine, cosine) = (sin(angle), cos(angle))
+    let (sine, cosine) = Angle(radians: angle).sineAndCosine
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 

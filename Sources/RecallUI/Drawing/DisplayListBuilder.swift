@@ -34,17 +34,20 @@ struct DisplayListBuilder {
   /// Draws a box, and what is inside, at its place in the current one.
   mutating func draw(_ box: Box) {
     let frame = box.presentedFrame(in: &self)
-    draw(box.frameFade, into: frame) { frame, list in
-      let outer = (list.origin, list.size)
-      list.origin.x += frame.minX
-      list.origin.y += frame.minY
-      list.size = frame.size
-      box.drawInTransition(into: &list)
-      if let mark = list.mark, mark.box === box {
-        FocusRing.draw(around: list.rect, mark.path, color: mark.color, into: &list)
-      }
-      (list.origin, list.size) = outer
+    guard let fade = box.frameFade else { return draw(box, at: frame) }
+    draw(fade, into: frame) { frame, list in list.draw(box, at: frame) }
+  }
+
+  private mutating func draw(_ box: Box, at frame: CGRect) {
+    let outer = (origin, size)
+    origin.x += frame.minX
+    origin.y += frame.minY
+    size = frame.size
+    box.drawInTransition(into: &self)
+    if let mark, mark.box === box {
+      FocusRing.draw(around: rect, mark.path, color: mark.color, into: &self)
     }
+    (origin, size) = outer
   }
 
   /// Whether something that goes on until `end` goes on in this frame.
@@ -142,7 +145,7 @@ struct DisplayListBuilder {
     guard !layer.items.isEmpty else { return }
     let item = DisplayItem(
       .layer(layer), opacity: opacity, clips: clips, blendMode: blendMode)
-    guard item.isFinite, !item.bounds.isEmpty, item.bounds.intersects(viewport) else { return }
+    guard item.isFinite, isSeen(item) else { return }
     items.append(item)
   }
 
@@ -164,9 +167,18 @@ struct DisplayListBuilder {
   /// Adds an item, unless none of it can be seen.
   mutating func add(_ content: DisplayItem.Content) {
     let item = DisplayItem(content, opacity: opacity, clips: clips, blendMode: blendMode)
-    guard item.isFinite, let projected = item.projected(by: projection), projected.isFinite,
-      !projected.bounds.isEmpty, projected.bounds.intersects(viewport)
-    else { return }
-    items.append(projected)
+    guard item.isFinite else { return }
+    if projection.isIdentity {
+      if isSeen(item) { items.append(item) }
+    } else if let projected = item.projected(by: projection), projected.isFinite,
+      isSeen(projected)
+    {
+      items.append(projected)
+    }
+  }
+
+  private func isSeen(_ item: DisplayItem) -> Bool {
+    let bounds = item.bounds
+    return !bounds.isEmpty && bounds.intersects(viewport)
   }
 }

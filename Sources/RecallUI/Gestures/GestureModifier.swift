@@ -25,7 +25,7 @@ public struct GestureMask: OptionSet, Sendable {
 /// of one, and an opaque type or a call into this module took longer than the gesture itself.
 public struct _GestureModifier<Added: Gesture>: BoxModifier, PointerModifier {
   public typealias Body = Never
-  static var hitsContentInPlace: Bool { true }
+  static var leavesContentInPlace: Bool { true }
   static var effect: ModifierEffect { .nothing }
 
   @usableFromInline let gesture: Added

@@ -9,7 +9,7 @@ public enum HoverPhase: Equatable, Sendable {
 }
 
 private struct HoverModifier: BoxModifier, PointerModifier {
-  static var hitsContentInPlace: Bool { true }
+  static var leavesContentInPlace: Bool { true }
   static var effect: ModifierEffect { .nothing }
 
   let coordinateSpace: CoordinateSpace

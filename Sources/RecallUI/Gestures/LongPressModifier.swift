@@ -2,7 +2,7 @@ import Interaction
 
 /// A long press that tells when it begins and when it is over: what `onLongPressGesture` adds.
 private struct LongPressModifier: BoxModifier, PointerModifier {
-  static var hitsContentInPlace: Bool { true }
+  static var leavesContentInPlace: Bool { true }
   static var effect: ModifierEffect { .nothing }
 
   let gesture: LongPressGesture

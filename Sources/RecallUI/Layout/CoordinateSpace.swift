@@ -27,7 +27,7 @@ public struct NamedCoordinateSpace: Equatable {
 }
 
 private struct CoordinateSpaceModifier: BoxModifier {
-  static var hitsContentInPlace: Bool { true }
+  static var leavesContentInPlace: Bool { true }
   static var effect: ModifierEffect { .display }
 
   let name: AnyHashable

@@ -7,7 +7,7 @@ struct Accessibility: Equatable {
 /// What an accessibility modifier says. Public for the reason that `_GestureModifier` is.
 public struct _AccessibilityModifier: BoxModifier {
   public typealias Body = Never
-  static var hitsContentInPlace: Bool { true }
+  static var leavesContentInPlace: Bool { true }
   static var effect: ModifierEffect { .nothing }
 
   @usableFromInline let identifier: String?

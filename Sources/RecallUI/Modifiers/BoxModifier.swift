@@ -9,8 +9,8 @@ protocol BoxModifier: PrimitiveModifier, Animatable {
   static var isMovement: Bool { get }
   /// What another value of the modifier puts out of date.
   static var effect: ModifierEffect { get }
-  /// Whether points hit the content wherever it was placed, whatever the modifier's value.
-  static var hitsContentInPlace: Bool { get }
+  /// Whether the content is drawn and hit wherever it was placed, whatever the modifier's value.
+  static var leavesContentInPlace: Bool { get }
   /// Whether nobody can see the content, nor use it.
   static var hidesContent: Bool { get }
   /// Whether the modifier says where a line lies.
@@ -53,7 +53,7 @@ enum ModifierEffect {
 extension BoxModifier {
   static var isMovement: Bool { false }
   static var effect: ModifierEffect { .layout }
-  static var hitsContentInPlace: Bool { false }
+  static var leavesContentInPlace: Bool { false }
   static var hidesContent: Bool { false }
   static var definesGuide: Bool { false }
 
@@ -186,7 +186,12 @@ private final class BoxModifierNode<Content: View, Modifier: BoxModifier>:
 
 /// The box that a modifier puts around its content.
 final class ModifierBox<Modifier: BoxModifier>: Box {
-  fileprivate var presentedModifier: Presented<Modifier>
+  fileprivate var presentedModifier: Presented<Modifier> {
+    didSet {
+      flightEnd = presentedModifier.end
+      isFading = presentedModifier.fade != nil
+    }
+  }
 
   fileprivate var modifier: Modifier {
     get { presentedModifier.value }
@@ -216,6 +221,11 @@ final class ModifierBox<Modifier: BoxModifier>: Box {
   /// What the modifier says of the order of boxes, noted as each hit test and each frame asks.
   private var ownZIndex: Double?
   private var ownLayoutPriority: Double?
+
+  /// Whether, and until when, the modifier is presented otherwise than it is: noted for the many
+  /// boxes of each frame that are not.
+  private var flightEnd: Instant?
+  private var isFading = false
 
   private func note(_ modifier: Modifier) {
     ownZIndex = modifier.zIndex
@@ -252,8 +262,12 @@ final class ModifierBox<Modifier: BoxModifier>: Box {
   }
 
   override func draw(into list: inout DisplayListBuilder) {
-    let modifier = list.presented(presentedModifier)
+    if Modifier.leavesContentInPlace, departures.isEmpty { return list.draw(content) }
     let size = list.size
+    if flightEnd == nil, !isFading, departures.isEmpty {
+      return presentedModifier.value.draw(content, size: size, into: &list)
+    }
+    let modifier = list.presented(presentedModifier)
     for child in departures.isEmpty ? [content] : drawnChildren(in: &list) {
       list.draw(presentedModifier.fade, into: modifier) { modifier, list in
         modifier.draw(child, size: size, into: &list)
@@ -262,7 +276,7 @@ final class ModifierBox<Modifier: BoxModifier>: Box {
   }
 
   override func hitTest(_ point: CGPoint, path: inout [Box]) -> Bool {
-    if Modifier.hitsContentInPlace { return super.hitTest(point, path: &path) }
+    if Modifier.leavesContentInPlace { return super.hitTest(point, path: &path) }
     guard let inside = modifier.contentPoint(for: point, in: frame.size, content) else {
       return false
     }

@@ -1,5 +1,5 @@
 private struct FixedSizeModifier: BoxModifier {
-  static var hitsContentInPlace: Bool { true }
+  static var leavesContentInPlace: Bool { true }
   let axes: Axis.Set
 
   private func inside(_ proposal: ProposedViewSize) -> ProposedViewSize {

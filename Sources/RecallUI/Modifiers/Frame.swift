@@ -1,5 +1,5 @@
 private struct FixedFrameModifier: BoxModifier {
-  static var hitsContentInPlace: Bool { true }
+  static var leavesContentInPlace: Bool { true }
   let width: CGFloat?
   let height: CGFloat?
   let alignment: Alignment
@@ -20,7 +20,7 @@ private struct FixedFrameModifier: BoxModifier {
 }
 
 private struct FlexibleFrameModifier: BoxModifier {
-  static var hitsContentInPlace: Bool { true }
+  static var leavesContentInPlace: Bool { true }
   let min: ProposedViewSize
   let ideal: ProposedViewSize
   let max: ProposedViewSize

@@ -1,12 +1,12 @@
 private struct LayoutPriorityModifier: BoxModifier {
-  static var hitsContentInPlace: Bool { true }
+  static var leavesContentInPlace: Bool { true }
   let value: Double
 
   var layoutPriority: Double? { value }
 }
 
 private struct ZIndexModifier: BoxModifier {
-  static var hitsContentInPlace: Bool { true }
+  static var leavesContentInPlace: Bool { true }
   static var effect: ModifierEffect { .display }
 
   let value: Double

@@ -1,5 +1,5 @@
 private struct PaddingModifier: BoxModifier {
-  static var hitsContentInPlace: Bool { true }
+  static var leavesContentInPlace: Bool { true }
   let insets: EdgeInsets
 
   func size(for proposal: ProposedViewSize, of content: Box) -> CGSize {

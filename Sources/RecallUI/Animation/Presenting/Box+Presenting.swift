@@ -22,6 +22,8 @@ extension Box {
 
   /// Where this box is drawn in its parent.
   func presentedFrame(in list: inout DisplayListBuilder) -> CGRect {
+    // Nearly all boxes of nearly all frames: they lie still.
+    guard frameFlight != nil || transitionHost != nil else { return frame }
     var presented = frame
     if let data = list.presented(frameFlight) {
       presented.animatableData = data

@@ -160,7 +160,7 @@ private struct MoveModifier: BoxModifier {
 }
 
 private struct TransitionModifier: BoxModifier {
-  static var hitsContentInPlace: Bool { true }
+  static var leavesContentInPlace: Bool { true }
   static var effect: ModifierEffect { .nothing }
 
   let transition: AnyTransition?
