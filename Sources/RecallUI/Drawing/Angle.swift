@@ -43,8 +43,8 @@ extension Angle: AdditiveArithmetic {
 }
 
 extension Angle {
-  /// The sine and the cosine, exact for quarter turns (within a few turns): a card that lies on its face lies flat,
-  /// and is not seen in perspective because π has no end.
+  /// The sine and the cosine, exact for quarter turns within a few turns: a card that lies on its
+  /// face lies flat, and is not seen in perspective because π has no end.
   var sineAndCosine: (sine: Double, cosine: Double) {
     let quarters = radians / (.pi / 2)
     // Of larger numbers only each second one and less is whole.
