@@ -22,9 +22,19 @@ struct DisplayListBuilder {
   private var viewport: CGRect
   /// The graph of what is drawn otherwise than it is, made when something is.
   private var presentingGraph: ViewGraph?
+  /// Which of the graph's display lists this is.
+  private let frame: Int
+  /// Whether what boxes draw is taken from their recordings, and recorded.
+  private var usesRecordings: Bool
 
-  init(size: CGSize, at now: Instant) {
+  /// - Parameters:
+  ///   - frame: Which of the graph's display lists this is.
+  ///   - usesRecordings: Whether what has not changed since an earlier frame may be taken from
+  ///     there.
+  init(size: CGSize, at now: Instant, frame: Int = 0, usesRecordings: Bool = false) {
     self.now = now
+    self.frame = frame
+    self.usesRecordings = usesRecordings
     viewport = CGRect(origin: .zero, size: size)
   }
 
@@ -43,11 +53,53 @@ struct DisplayListBuilder {
     origin.x += frame.minX
     origin.y += frame.minY
     size = frame.size
+    if usesRecordings, box.standsAmongOthers { drawAgain(box) } else { drawHere(box) }
+    (origin, size) = outer
+  }
+
+  private mutating func drawHere(_ box: Box) {
     box.drawInTransition(into: &self)
     if let mark, mark.box === box {
       FocusRing.draw(around: rect, mark.path, color: mark.color, into: &self)
     }
-    (origin, size) = outer
+  }
+
+  // MARK: Recordings
+
+  /// Draws a box as it was drawn before, if nothing in it has changed since and nothing moves.
+  private mutating func drawAgain(_ box: Box) {
+    let place = Recording.Place(
+      origin: origin, size: size, opacity: opacity, clips: clips, projection: projection,
+      blendMode: blendMode, viewport: viewport)
+    let former = box.recording.flatMap {
+      $0.frame >= box.changedAt && $0.place == place ? $0 : nil
+    }
+    if let recorded = former?.items {
+      items += recorded
+      return
+    }
+    let start = items.count
+    let isAnimatingAround = isAnimating
+    isAnimating = false
+    // What is recorded as a whole need not be recorded in parts.
+    usesRecordings = former == nil
+    drawHere(box)
+    usesRecordings = true
+    if isAnimating {
+      box.recording = nil
+    } else {
+      box.recording = Recording(
+        at: place, frame: frame, items: former.map { _ in Array(items[start...]) })
+    }
+    isAnimating = isAnimating || isAnimatingAround
+  }
+
+  /// Draws boxes that stand in several trees, and hear only in one of them of what changes inside.
+  mutating func withoutRecordings(_ body: (inout DisplayListBuilder) -> Void) {
+    let outer = usesRecordings
+    usesRecordings = false
+    body(&self)
+    usesRecordings = outer
   }
 
   /// Whether something that goes on until `end` goes on in this frame.

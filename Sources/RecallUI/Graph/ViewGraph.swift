@@ -33,6 +33,8 @@ final class ViewGraph {
   var needsLayout = true
   /// Whether what is drawn may be out of date.
   var needsDisplay = true
+  /// Which display list is made next, counted from 1.
+  var nextFrame = 1
   /// The values that views keep between evaluations.
   let states = StateRegistry()
   /// What views prefer, by the serial numbers of the nodes that say so.

@@ -20,7 +20,9 @@ class Box {
     didSet {
       for child in children {
         child.parentLink = link
+        child.standsAmongOthers = children.count > 1
       }
+      invalidateDisplay()
       beginTransitions(since: oldValue)
     }
   }
@@ -35,6 +37,12 @@ class Box {
   final var departures: [Departure] = []
   /// Draws this box while it comes or leaves.
   final var transitionHost: TransitionHost?
+  /// What this box drew, if it stands among others.
+  final var recording: Recording?
+  /// Whether there are other boxes in the parent.
+  private(set) final var standsAmongOthers = false
+  /// Of which of the graph's display lists something here, or inside, first looked otherwise.
+  private(set) final var changedAt = 0
   private final var proposal: ProposedViewSize?
   /// Whether the places of the children are out of date.
   private final var needsLayout = true
@@ -161,7 +169,7 @@ class Box {
     let isUnchanged = !needsLayout && frame.size == size && self.proposal == proposal
     frame = CGRect(origin: origin, size: size)
     if frame != former {
-      node.graph.needsDisplay = true
+      invalidateDisplay()
       if self.proposal != nil { fly(from: former) }
     }
     guard !isUnchanged else {
@@ -210,8 +218,8 @@ class Box {
   }
 
   private func invalidate(andSizes isMeasuredAgain: Bool) {
-    node.graph.needsLayout = true
-    node.graph.needsDisplay = true
+    graph.needsLayout = true
+    invalidateDisplay()
     needsLayout = true
     // A box that may choose another size is measured and placed anew; around one that chooses the
     // same, nothing moves, and there is only a way to be found to what is out of date.
@@ -230,9 +238,16 @@ class Box {
     }
   }
 
-  /// Announces that this box looks different.
+  /// Announces that this box, or something inside, looks different.
   final func invalidateDisplay() {
-    node.graph.needsDisplay = true
+    graph.needsDisplay = true
+    let next = graph.nextFrame
+    var box: Box? = self
+    // Around a box that has announced it for the next frame, all have.
+    while let current = box, current.changedAt != next {
+      current.changedAt = next
+      box = current.parent
+    }
   }
 
   /// Makes `box` the parent of this one before it is among its children, so that what is out of

@@ -38,6 +38,8 @@ public final class Stage {
   private var currentDisplayList: DisplayList?
   private var currentInstant = Instant.zero
   private var currentIsAnimating = false
+  /// What had the focus ring in the last frame.
+  private var markedBox: BoxLink?
   /// The core's snapshot as it was last asked for, and the lines that it is made of.
   private var currentCore:
     (own: [StateSnapshot.Line], others: [StateSnapshot.Line], snapshot: StateSnapshot)?
@@ -273,17 +275,42 @@ public final class Stage {
     {
       return list
     }
-    var builder = DisplayListBuilder(size: size, at: now)
-    if isFocused, graph.usesFocus { builder.mark = graph.focus.mark }
-    if let box = root.ownBox { builder.draw(box) }
-    let list = DisplayList(
-      size: size, background: Color.windowBackground.resolve(in: environment),
-      items: builder.items)
+    let mark = isFocused && graph.usesFocus ? graph.focus.mark : nil
+    noteMark(on: mark?.box)
+    var builder = DisplayListBuilder(
+      size: size, at: now, frame: graph.nextFrame, usesRecordings: true)
+    let list = makeDisplayList(with: &builder, mark)
     currentDisplayList = list
     currentInstant = now
     currentIsAnimating = builder.isAnimating
     graph.needsDisplay = false
+    graph.nextFrame += 1
     return list
+  }
+
+  /// Has the boxes drawn anew that have the focus ring in this frame, or had it in the one before.
+  private func noteMark(on box: Box?) {
+    markedBox?.box?.invalidateDisplay()
+    box?.invalidateDisplay()
+    markedBox = box?.link
+  }
+
+  /// The display list as it is without anything that earlier ones left behind: the same.
+  var displayListAnew: DisplayList {
+    settle()
+    var builder = DisplayListBuilder(size: size, at: now)
+    return makeDisplayList(
+      with: &builder, isFocused && graph.usesFocus ? graph.focus.mark : nil)
+  }
+
+  private func makeDisplayList(
+    with builder: inout DisplayListBuilder, _ mark: FocusMark?
+  ) -> DisplayList {
+    builder.mark = mark
+    if let box = root.ownBox { builder.draw(box) }
+    return DisplayList(
+      size: size, background: Color.windowBackground.resolve(in: environment),
+      items: builder.items)
   }
 
   /// Whether a frame of a later instant may look different, even if nothing happens until then.

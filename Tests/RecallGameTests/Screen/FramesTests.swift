@@ -1,7 +1,7 @@
-import RecallUI
 import Testing
 
 @testable import RecallGame
+@testable import RecallUI
 
 /// Whoever looks, and however things move: the game is the same.
 @Suite struct FramesTests {
@@ -15,7 +15,7 @@ import Testing
       var rest = duration
       while let interval, rest > interval {
         played.stage.advance(by: interval)
-        _ = played.stage.displayList
+        #expect(played.stage.displayList == played.stage.displayListAnew)
         rest -= interval
       }
       played.stage.advance(by: rest)

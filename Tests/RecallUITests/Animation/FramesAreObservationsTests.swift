@@ -1,5 +1,6 @@
-import RecallUI
 import Testing
+
+@testable import RecallUI
 
 /// The law: frames are observations. A session goes through the same states whoever looks and when,
 /// and looks the same at the same instants.
@@ -112,6 +113,7 @@ import Testing
         looks.removeFirst()
         stage.advance(to: frame)
         let list = stage.displayList
+        #expect(list == stage.displayListAnew)
         if marks.contains(frame) { seen[frame] = list }
       }
     }

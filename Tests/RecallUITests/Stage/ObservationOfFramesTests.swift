@@ -37,7 +37,7 @@ import Testing
     func look() {
       guard let looks, eyes.oneIn(looks) else { return }
       switch eyes.number(below: 5) {
-      case 0: _ = stage.displayList
+      case 0: #expect(stage.displayList == stage.displayListAnew)
       case 1: _ = stage.outline
       case 2: _ = stage.snapshot
       case 3: _ = stage.elements

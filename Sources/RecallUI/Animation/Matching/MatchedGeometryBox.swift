@@ -79,6 +79,7 @@ final class MatchedGeometryBox: Box {
     flight = Flight(
       from: ownRect.animatableData, after: flight, to: localRect(rect).animatableData, animation,
       at: node.graph.now)
+    invalidateDisplay()
   }
 
   override func draw(into list: inout DisplayListBuilder) {

@@ -63,7 +63,8 @@ final class AnimatedBodyBox: Box {
       node.appendBoxes(to: &contents)
       guard index < contents.count else { return }
       contents[index].placeAligned(.center, in: size, lastProposal)
-      list.draw(contents[index])
+      // The tree is gone by the next frame.
+      list.withoutRecordings { $0.draw(contents[index]) }
     }
   }
 }

@@ -56,7 +56,12 @@ final class AnimatedBodyNode<Content: View, Part>: Node<Content>, FiringNode {
     presentation.set(
       new[keyPath: part], graph.animation(for: self), at: graph.now,
       isFading: environment.accessibilityReduceMotion)
-    if presentation.end != former, presentation.end != nil { graph.update.addFiring(self) }
+    if presentation.end != former {
+      if presentation.end != nil { graph.update.addFiring(self) }
+      for box in boxes {
+        box.invalidateDisplay()
+      }
+    }
     child?.update(new)
   }
 

@@ -105,6 +105,9 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
   private func schedule() {
     guard course != view.schedule._course else { return }
     course = view.schedule._course
+    for box in boxes {
+      box.invalidateDisplay()
+    }
     willBeRemoved()
     guard case .timer(let start, let interval) = view.schedule._course else { return }
     let scheduler = graph.services.scheduler

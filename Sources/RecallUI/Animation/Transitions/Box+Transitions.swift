@@ -49,6 +49,7 @@ extension Box {
     let host = TransitionHost(self, effect, isActive: true)
     host.arrive(animation)
     transitionHost = host
+    invalidateDisplay()
     if hasPlace { host.layOut(self) }
   }
 
@@ -67,6 +68,7 @@ extension Box {
     guard host.end > node.graph.now else { return nil }
     host.containerAtDeparture = parent?.frame
     transitionHost = host
+    invalidateDisplay()
     return Departure(box: self, nodes: nodesInside, index: index, end: host.end)
   }
 

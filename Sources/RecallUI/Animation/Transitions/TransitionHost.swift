@@ -58,8 +58,10 @@ final class TransitionHost {
   }
 
   func draw(into list: inout DisplayListBuilder) {
-    for box in boxes {
-      list.draw(box)
+    list.withoutRecordings { list in
+      for box in boxes {
+        list.draw(box)
+      }
     }
   }
 
