@@ -2,7 +2,7 @@ import Testing
 
 @testable import RecallUI
 
-/// Damage where many items differ: what finds no like nearby.
+/// Damage: the places of what finds no like nearby, joined where they cover nearly the same.
 @Suite struct DisplayListDamageTests {
   private func item(in cell: Int, shade: Int) -> DisplayItem {
     DisplayItem(
@@ -33,6 +33,53 @@ import Testing
     let expected = (40..<60).map(rect) + [rect(of: 150), rect(of: 300)]
     #expect(Set(damage.map(\.minY)) == Set(expected.map(\.minY)))
     #expect(damage.count == expected.count)
+  }
+
+  /// As when a card is dealt: it goes from the end of the list to its place, others fly, many lie.
+  @Test func whatLiesStillBetweenWhatComesAndGoesIsNotDamaged() {
+    let still = (0..<100).map { item(in: $0, shade: 1) }
+    func flying(_ shade: Int) -> [DisplayItem] { (200..<220).map { item(in: $0, shade: shade) } }
+    let card = (300..<304).map { item(in: $0, shade: 1) }
+    let old = flying(1) + still + card
+    let new = flying(2) + card + still
+    let damage = list(new).damage(since: list(old))
+    let moved = Array(200..<220) + Array(300..<304)
+    #expect(Set(damage.map(\.minY)) == Set(moved.map { rect(of: $0).minY }))
+  }
+
+  /// Equal numbers look alike, however they are written.
+  @Test func anEqualItemAmongOthersIsNotDamaged() {
+    func list(_ changing: Int, zero: CGFloat) -> DisplayList {
+      let equal = DisplayItem(
+        .fill(
+          Path(CGRect(x: zero, y: zero, width: 5, height: 5)),
+          .color(Color.red.resolve(in: EnvironmentValues())), FillStyle()))
+      return self.list([item(in: 50, shade: changing), equal, item(in: 60, shade: changing)])
+    }
+    let damage = list(2, zero: -0.0).damage(since: list(1, zero: 0))
+    #expect(damage == [rect(of: 50), rect(of: 60)])
+  }
+
+  /// Around two squares of 100 points, one of which stands so far right of and below the other.
+  @Test(arguments: [
+    (0, 1), (40, 1),  // 19600 around 16400
+    (41, 2), (99, 2), (100, 2),  // 19881 around 16519
+  ])
+  func placesAreJoinedThatTogetherFillWhatIsAroundThem(distance: Int, count: Int) {
+    func square(_ origin: Int, _ color: Color) -> DisplayItem {
+      DisplayItem(
+        .fill(
+          Path(CGRect(x: origin, y: origin, width: 100, height: 100)),
+          .color(color.resolve(in: EnvironmentValues())), FillStyle()))
+    }
+    let old = DisplayList(
+      size: CGSize(width: 300, height: 300),
+      background: Color.white.resolve(in: EnvironmentValues()), items: [square(0, .red)])
+    var new = old
+    new.items = [square(distance, .blue)]
+    let damage = new.damage(since: old)
+    #expect(damage.count == count)
+    #expect(damage.allSatisfy { $0.width >= 100 })
   }
 
   /// Outside of the damage, what lies on top of what is the same in both lists.
