@@ -20,6 +20,8 @@ import Foundation
     defaultSubcommand: Play.self)
 
   static func main() {
+    // Before anything else: here the clock of the start begins.
+    _ = StartTimes.program
     do {
       var command = try parseAsRoot()
       try command.run()

@@ -62,11 +62,17 @@ public final class Window {
     SDL_DestroyWindow(window)
   }
 
-  /// In points.
+  /// In points. It can be made larger than the screen, but not smaller than a person can make it.
   public var size: CGSize {
-    var (width, height) = (Int32(0), Int32(0))
-    SDL_GetWindowSize(window, &width, &height)
-    return CGSize(width: Int(width), height: Int(height))
+    get {
+      var (width, height) = (Int32(0), Int32(0))
+      SDL_GetWindowSize(window, &width, &height)
+      return CGSize(width: Int(width), height: Int(height))
+    }
+    set {
+      let size = Self.size(newValue, fitting: CGSize(width: CGFloat.infinity, height: .infinity))
+      SDL_SetWindowSize(window, Int32(size.width), Int32(size.height))
+    }
   }
 
   /// Shows `content`, from its beginning, until the person closes the window or a signal
@@ -75,17 +81,25 @@ public final class Window {
   /// Events happen at whole milliseconds, never before the content's `now`: what a recording
   /// says happened is what happened.
   ///
+  /// - Parameters:
+  ///   - content: What to show and to play.
+  ///   - onFirstFrame: Called once, when the system has been given the first frame.
   /// - Returns: When the window was closed, by the content's clock.
   /// - Throws: What the content throws, or `WindowError`.
-  public func run(_ content: some WindowContent) throws -> Instant {
+  public func run(
+    _ content: some WindowContent, onFirstFrame: () -> Void = {}
+  ) throws -> Instant {
     var loop = EventLoop(
       content: content, start: SDL_GetTicks64(), refreshRate: Self.refreshRate(of: window))
     try loop.resize(to: size, at: SDL_GetTicks64())
+    var hasShown = false
     while true {
       try loop.advance(to: SDL_GetTicks64())
       if loop.isFrameDue {
         try draw(content.displayList, isWhole: loop.isWholeFrame)
         loop.noteFrame()
+        if !hasShown { onFirstFrame() }
+        hasShown = true
       }
       guard let first = Self.wait(loop.timeout) else { continue }
       var next: SDL_Event? = first
@@ -97,7 +111,23 @@ public final class Window {
     }
   }
 
+  /// Ends `run` as if the person had closed the window.
+  public func close() {
+    var event = SDL_Event(type: SDL_QUIT.rawValue)
+    SDL_PushEvent(&event)
+  }
+
   // MARK: Drawing
+
+  /// Gives the system a frame of `list`, as `run` does: only what differs from what the window
+  /// shows is drawn.
+  ///
+  /// For drivers with a clock of their own.
+  ///
+  /// - Throws: `WindowError` when the window's pixels can't be had.
+  public func show(_ list: DisplayList) throws {
+    try draw(list, isWhole: false)
+  }
 
   private func draw(_ list: DisplayList, isWhole: Bool) throws {
     let pixels = try currentPixels(isWhole: isWhole)

@@ -37,17 +37,25 @@ extension Recall {
     @Flag(help: "Tell on standard error how gestures compete for each pointer, and who wins.")
     var traceGestures = false
 
+    @Flag(help: "Show the first frame, say how long that took and what took it, and end.")
+    var timeStart = false
+
     /// The window's size at first, in points, where the screen has room for it.
     private static let size = CGSize(width: 800, height: 600)
 
     func run() throws {
+      var times = StartTimes.program
+      times.end("the command line")
       let seed = seed ?? UInt64.random(in: .min ... .max)
       let table = try GameTable(deck: deck, pairs: pairs)
       let recording = try record.map(RecordingFile.init(creating:))
+      times.end("the deck")
       let ending: Instant
       do {
         let measurer = try GameTable.textMeasurer()
+        times.end("the fonts")
         let window = try Window(title: "Recall", size: Self.size, text: measurer)
+        times.end("the window")
         let header = ReplayHeader(
           deck: deck, pairs: pairs, seed: seed, viewport: ScriptSize(window.size),
           scheme: scheme == .dark ? .dark : nil)
@@ -57,7 +65,14 @@ extension Recall {
         let game = try PlayedGame(stage: stage, header: header, recording: recording)
         print("Dealt \(pairs) pairs of \(table.deck.title) with seed \(seed).")
         fflush(nil)
-        ending = try window.run(game)
+        times.end("the game and its views")
+        ending = try window.run(game) {
+          guard timeStart else { return }
+          times.end("drawing the frame")
+          print(times.report)
+          fflush(nil)
+          window.close()
+        }
         try game.end(at: ending)
       } catch {
         recording?.discardIfEmpty()

@@ -102,6 +102,45 @@ import Testing
     #expect(try #require(window.pixels).surface[spot.x, spot.y] == 0x0000_FF00)
   }
 
+  @Test func theFirstFrameIsToldOnceAndWhenItIsShown() throws {
+    content.deadlines = [20, 40].map(Instant.init(milliseconds:))
+    var shown: [Bool] = []
+    _ = try window.run(ClosingContent(content, after: 2)) { [window] in
+      shown.append(window.pixels?.surface[5, 5] == 0x00FF_0000)
+    }
+    #expect(shown == [true])
+  }
+
+  @Test func aWindowThatIsClosedEndsItsRun() throws {
+    let end = try window.run(content) { [window] in window.close() }
+    #expect(content.framesDrawn == 1 + 1)  // What it draws tells its size, too.
+    #expect(end >= .zero)
+  }
+
+  @Test func aListCanBeShownWithoutARun() throws {
+    try window.show(content.displayList)
+    let pixels = try #require(window.pixels)
+    #expect(pixels.surface[5, 5] == 0x00FF_0000)
+    pixels.surface.withRow(200) { row in row[300] = 0x0000_FF00 }
+    content.step = 1
+    try window.show(content.displayList)
+    #expect(pixels.surface[5, 5] == 0x00FF_FFFF)
+    #expect(pixels.surface[25, 5] == 0x00FF_0000)
+    #expect(pixels.surface[300, 200] == 0x0000_FF00)
+  }
+
+  @Test(arguments: [
+    (CGSize(width: 500.9, height: 350), CGSize(width: 500, height: 350)),
+    (CGSize(width: 1280, height: 800), CGSize(width: 1280, height: 800)),
+    (CGSize(width: 199, height: 149), CGSize(width: 200, height: 150)),
+  ])
+  func aWindowTakesTheSizeThatItIsGiven(size: CGSize, taken: CGSize) throws {
+    window.size = size
+    #expect(window.size == taken)
+    try window.show(content.displayList)
+    #expect(try #require(window.pixels).surface.width == Int(taken.width))
+  }
+
   @Test func whatTheContentThrowsEndsTheRun() {
     content.onEvent = { _ in throw FakeContent.Failure() }
     push(.button(SDL_MOUSEBUTTONDOWN, SDL_BUTTON_LEFT, 5, 6))
