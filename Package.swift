@@ -11,6 +11,7 @@ let package = Package(
     .library(name: "Rasterizer", targets: ["Rasterizer"]),
     .library(name: "RecallGame", targets: ["RecallGame"]),
     .library(name: "Replay", targets: ["Replay"]),
+    .library(name: "SDLWindow", targets: ["SDLWindow"]),
     .executable(name: "recall", targets: ["recall"]),
   ],
   dependencies: [

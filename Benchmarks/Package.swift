@@ -25,11 +25,14 @@ let package = Package(
         .product(name: "Rasterizer", package: "recall"),
         .product(name: "RecallGame", package: "recall"),
         .product(name: "RecallUI", package: "recall"),
+        .product(name: "SDLWindow", package: "recall"),
         .product(name: "Simulation", package: "recall"),
         .product(name: "VirtualTime", package: "recall"),
       ]
     ),
     .executableTarget(name: "ratios", dependencies: ["Workloads"]),
+    // Starts the game's own program.
+    .executableTarget(name: "start"),
     // One piece of work over and over, for a profiler to look at.
     .executableTarget(name: "profile", dependencies: ["Workloads"]),
     .executableTarget(

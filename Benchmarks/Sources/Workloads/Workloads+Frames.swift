@@ -2,10 +2,15 @@ import Foundation
 import Rasterizer
 import RecallGame
 import RecallUI
+import SDLWindow
 
 extension Workloads {
-  /// The frames of the real game in a window of 1280 by 800 points, drawn as a window draws them:
-  /// timers first, and then only the pixels that changed.
+  /// The frames of the real game in a window of 1280 by 800 points: timers first, and then only
+  /// the pixels that changed.
+  ///
+  /// The window is a real one on SDL's dummy driver: it draws into the window's own pixels and
+  /// gives SDL the rectangles that changed, and SDL has no screen to bring them to. The time is
+  /// the game's own.
   ///
   /// What is measured is the time of the processor, which doesn't depend on what else runs.
   public enum Frames {
@@ -43,27 +48,34 @@ extension Workloads {
       let game = try EmojiMemoryGame(title: "Vehicles", pairs: 26, seed: 42) { pair in
         symbols[pair % symbols.count]
       }
-      let stage = Stage(
-        size: CGSize(width: 1280, height: 800), textMeasurer: measurer, state: game
-      ) {
+      let stage = Stage(size: size, textMeasurer: measurer, state: game) {
         GameView(game: game)
       }
       prepare(stage)
-      let rasterizer = Rasterizer(text: measurer)
-      let surface = try Surface(width: 1280, height: 800)
-      var shown = stage.displayList
-      rasterizer.draw(shown, on: surface)
+      let window = try Self.window(with: measurer)
+      try window.show(stage.displayList)
       tap(name, on: stage)
 
       let frames = Int(duration / .seconds(1) * Double(rate))
-      return (0..<frames).map { _ in
+      return try (0..<frames).map { _ in
         let begin = processorTime
         stage.advance(by: .nanoseconds(1_000_000_000 / rate))
-        let list = stage.displayList
-        rasterizer.draw(list, on: surface, damage: list.damage(since: shown))
-        shown = list
+        try window.show(stage.displayList)
         return processorTime - begin
       }
+    }
+
+    private static let size = CGSize(width: 1280, height: 800)
+
+    /// A window without a screen.
+    private static func window(with measurer: PangoTextMeasurer) throws -> Window {
+      // SDL's own way to be told; the window asks for nothing but what the system has.
+      setenv("SDL_VIDEODRIVER", "dummy", 1)
+      let window = try Window(title: "Frames", size: size, text: measurer)
+      // The dummy driver's screen is smaller than that.
+      window.size = size
+      guard window.size == size else { throw WindowError.noWindow("it has another size") }
+      return window
     }
 
     /// What this thread has used, in nanoseconds.
