@@ -25,12 +25,20 @@ final class ViewGraph {
   /// Whether any view ever said where a line lies that others stand by; without one, only sizes and
   /// texts say it.
   var usesAlignmentGuides = false
+  /// Whether any layout ever asked for the line of a text.
+  var usesBaselines = false
+  /// Whether any view ever carried a value for the layout around it.
+  var usesLayoutValues = false
   /// Whether any view ever wanted to know of hovering; without one, nobody need be looked for.
   var usesHover = false
   /// Whether any view could ever have the focus of the keyboard.
   var usesFocus = false
   /// Whether sizes or places are out of date.
   var needsLayout = true
+  /// The boxes in which something has changed, and which may choose other sizes now.
+  var boxesInDoubt: [Box] = []
+  /// Whether sizes may be doubted for now: between layouts, in a tree that is laid out again.
+  var settlesSizes: Bool
   /// Whether what is drawn may be out of date.
   var needsDisplay = true
   /// Which display list is made next, counted from 1.
@@ -64,6 +72,7 @@ final class ViewGraph {
     plans = PropertyPlans()
     placeReads = PlaceReads(in: evaluation)
     isPresenting = false
+    settlesSizes = true
   }
 
   /// A graph for what is drawn in one frame.
@@ -73,6 +82,7 @@ final class ViewGraph {
     plans = graph.plans
     placeReads = PlaceReads(in: evaluation)
     isPresenting = true
+    settlesSizes = false
   }
 
   func nextSerial() -> Int {

@@ -31,6 +31,7 @@ public struct ViewDimensions: Equatable {
   subscript(key: AlignmentKey) -> CGFloat { explicit(key) ?? key.value(in: self) }
 
   private func explicit(_ key: AlignmentKey) -> CGFloat? {
+    if key.isBaseline { box?.node.graph.usesBaselines = true }
     guard let proposal else { return box?.explicitGuide(key) }
     return box?.explicitGuide(key, for: proposal)
   }

@@ -49,6 +49,10 @@ class Box {
   /// Whether places further inside are, while those of the children stay what they are.
   private final var hasStaleInside = false
   private final var sizes = SizeCache()
+  /// Whether something in this box has changed since the sizes were chosen.
+  private final var doubtsSizes = false
+  /// The layout priority when the first of the sizes was chosen.
+  private final var measuredPriority = 0.0
 
   init(node: ViewNode) {
     self.node = node
@@ -80,6 +84,9 @@ class Box {
 
   /// Places the children; `frame` and the proposal that led to it are known.
   func layoutChildren(_ proposal: ProposedViewSize) {}
+
+  /// Whether the layout around looks for more in this box than its sizes and its priority.
+  var tellsMoreThanSizes: Bool { false }
 
   /// Draws this box and what is inside, the box's origin being the builder's.
   func draw(into list: inout DisplayListBuilder) {
@@ -146,7 +153,9 @@ class Box {
 
   /// The size that this box chooses for `proposal`.
   final func size(for proposal: ProposedViewSize) -> CGSize {
+    if doubtsSizes { graph.settleSizes() }
     if let size = sizes[proposal] { return size }
+    if sizes.isEmpty { measuredPriority = layoutPriority }
     let size = measure(proposal).sanitized
     sizes[proposal] = size
     return size
@@ -221,9 +230,13 @@ class Box {
     graph.needsLayout = true
     invalidateDisplay()
     needsLayout = true
+    var isMeasuredAgain = isMeasuredAgain
+    if isMeasuredAgain, mayKeepSizes {
+      doubtSizes()
+      isMeasuredAgain = false
+    }
     // A box that may choose another size is measured and placed anew; around one that chooses the
     // same, nothing moves, and there is only a way to be found to what is out of date.
-    var isMeasuredAgain = isMeasuredAgain
     var box: Box? = self
     while let current = box {
       if isMeasuredAgain {
@@ -236,6 +249,55 @@ class Box {
       if current.isLayoutBoundary { isMeasuredAgain = false }
       box = current.parent
     }
+  }
+
+  // MARK: Doubtful sizes
+
+  /// Whether it is worth finding out if this box chooses other sizes, before all around it is
+  /// measured again. What else the layout around may look for can't be compared.
+  private var mayKeepSizes: Bool {
+    graph.settlesSizes && hasSizes && !sizes.isIncomplete && !tellsMoreThanSizes
+      && !graph.looksForMoreThanSizes
+  }
+
+  private func doubtSizes() {
+    guard !doubtsSizes else { return }
+    doubtsSizes = true
+    graph.boxesInDoubt.append(self)
+  }
+
+  /// How many boxes stand around this one.
+  final var depth: Int {
+    var depth = 0
+    var box = parent
+    while let current = box {
+      depth += 1
+      box = current.parent
+    }
+    return depth
+  }
+
+  /// Chooses doubtful sizes again; what stands inside has done so.
+  ///
+  /// - Returns: The box around, if that has to choose again too.
+  final func settleSizes() -> Box? {
+    doubtsSizes = false
+    guard !isLayoutBoundary, !choosesSameSizesAgain(), let parent, !parent.isAboutToPlace else {
+      return nil
+    }
+    parent.needsLayout = true
+    guard !parent.doubtsSizes, !parent.isLayoutBoundary else { return nil }
+    parent.doubtsSizes = true
+    return parent
+  }
+
+  private func choosesSameSizesAgain() -> Bool {
+    let former = sizes
+    sizes.removeAll()
+    guard !former.isEmpty, !former.isIncomplete, !tellsMoreThanSizes,
+      !graph.looksForMoreThanSizes, layoutPriority == measuredPriority
+    else { return false }
+    return former.allSatisfy { size(for: $0) == $1 }
   }
 
   /// Announces that this box, or something inside, looks different.
@@ -336,45 +398,5 @@ class Box {
   /// This box's place in the viewport: the rectangle around it, when it is turned.
   final var globalFrame: CGRect {
     CGRect(origin: .zero, size: frame.size).applying(globalTransform)
-  }
-}
-
-/// The last few sizes that a box chose.
-///
-/// A stack asks for the smallest, the largest and the final size whenever it is itself asked for a
-/// size, so in stacks in stacks a box that forgets one is measured thrice for each level: a text
-/// in 16 rows and columns in turn 69,598 times with eight entries, 729 times with 32. Few boxes
-/// are ever asked for more than four.
-private struct SizeCache {
-  private static let limit = 32
-
-  private var entries: [(proposal: ProposedViewSize, size: CGSize)] = []
-  private var oldest = 0
-
-  subscript(proposal: ProposedViewSize) -> CGSize? {
-    get {
-      for entry in entries where entry.proposal == proposal { return entry.size }
-      return nil
-    }
-    set {
-      guard let newValue else { return }
-      if entries.count < SizeCache.limit {
-        entries.append((proposal, newValue))
-      } else {
-        entries[oldest] = (proposal, newValue)
-        oldest = (oldest + 1) % SizeCache.limit
-      }
-    }
-  }
-
-  var isEmpty: Bool { entries.isEmpty }
-
-  func allSatisfy(_ test: (ProposedViewSize, CGSize) -> Bool) -> Bool {
-    entries.allSatisfy { test($0.proposal, $0.size) }
-  }
-
-  mutating func removeAll() {
-    entries.removeAll(keepingCapacity: true)
-    oldest = 0
   }
 }

@@ -80,6 +80,9 @@ final class GridRowBox: Box {
     return true
   }
 
+  /// The grid looks for the cells.
+  override var tellsMoreThanSizes: Bool { true }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions(by: .zero)
   }

@@ -88,6 +88,8 @@ public protocol LayoutValueKey {
 }
 
 private struct LayoutValueModifier<Key: LayoutValueKey>: BoxModifier {
+  static var carriesLayoutValue: Bool { true }
+
   let value: Key.Value
 
   func layoutValue<Asked: LayoutValueKey>(_: Asked.Type) -> Asked.Value? {

@@ -15,6 +15,8 @@ protocol BoxModifier: PrimitiveModifier, Animatable {
   static var hidesContent: Bool { get }
   /// Whether the modifier says where a line lies.
   static var definesGuide: Bool { get }
+  /// Whether the modifier has the content carry a value for the layout around it.
+  static var carriesLayoutValue: Bool { get }
 
   func size(for proposal: ProposedViewSize, of content: Box) -> CGSize
   /// Places the content in a box of `size` that was proposed `proposal`.
@@ -56,6 +58,7 @@ extension BoxModifier {
   static var leavesContentInPlace: Bool { false }
   static var hidesContent: Bool { false }
   static var definesGuide: Bool { false }
+  static var carriesLayoutValue: Bool { false }
 
   func size(for proposal: ProposedViewSize, of content: Box) -> CGSize {
     content.size(for: proposal)
@@ -242,6 +245,7 @@ final class ModifierBox<Modifier: BoxModifier>: Box {
     note(modifier)
     if ownZIndex != nil { node.graph.usesZIndex = true }
     if Modifier.definesGuide { node.graph.usesAlignmentGuides = true }
+    if Modifier.carriesLayoutValue { node.graph.usesLayoutValues = true }
     if attachment?.recognizer is HoverRecognizer { node.graph.usesHover = true }
     if let attachment { modifier.update(attachment.recognizer, in: self) }
   }

@@ -27,7 +27,10 @@ final class RootNode: ViewNode {
 
   /// Lays everything out in a viewport.
   func layOut(in size: CGSize) {
+    graph.settleSizes()
+    graph.settlesSizes = false
     box.place(at: .zero, ProposedViewSize(size))
+    graph.settlesSizes = true
     graph.updateVisibility()
   }
 }

@@ -155,8 +155,8 @@ import Testing
     model.name = "b"
     #expect(stage.displayList.description.contains("\"b\""))
     #expect(around.placements == before)
-    model.name = "bb"
-    #expect(stage.element("name")?.frame.width == stage.element("bb")?.frame.width)
+    model.name = "b\nb"
+    #expect(stage.element("name")?.frame.height == stage.element("b\nb")?.frame.height)
     #expect(around.placements > before)
   }
 

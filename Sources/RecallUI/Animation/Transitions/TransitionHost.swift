@@ -89,6 +89,7 @@ final class TransitionHost {
   }
 
   private func place(in size: CGSize) {
+    graph.settleSizes()
     for box in boxes {
       box.placeAligned(.center, in: size, ProposedViewSize(size))
     }
