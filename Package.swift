@@ -62,15 +62,17 @@ let package = Package(
       pkgConfig: "pangocairo",
       providers: [.apt(["libcairo2-dev", "libpango1.0-dev"]), .brew(["cairo", "pango"])]
     ),
+    .target(name: "TestSupport", dependencies: ["GameModel"], path: "Tests/TestSupport"),
     .testTarget(name: "GameModelTests", dependencies: ["GameModel"]),
-    .testTarget(name: "VirtualTimeTests", dependencies: ["VirtualTime"]),
-    .testTarget(name: "InteractionTests", dependencies: ["Interaction", "VirtualTime"]),
+    .testTarget(name: "VirtualTimeTests", dependencies: ["VirtualTime", "TestSupport"]),
     .testTarget(
-      name: "RecallUITests", dependencies: ["RecallUI", "Gallery"],
+      name: "InteractionTests", dependencies: ["Interaction", "VirtualTime", "TestSupport"]),
+    .testTarget(
+      name: "RecallUITests", dependencies: ["RecallUI", "Gallery", "TestSupport"],
       exclude: ["Drawing/Goldens"]),
     .testTarget(
       name: "RasterizerTests",
-      dependencies: ["Rasterizer", "RecallUI", "Gallery"],
+      dependencies: ["Rasterizer", "RecallUI", "Gallery", "TestSupport"],
       exclude: ["Goldens"]
     ),
     .testTarget(

@@ -1,5 +1,6 @@
 import Foundation
 import Interaction
+import TestSupport
 import Testing
 import VirtualTime
 
@@ -15,15 +16,15 @@ import VirtualTime
   /// Plays a session, moving the clock to each event in one step or in several.
   static func play(seed: UInt64, inPieces: Bool) throws -> GestureTable {
     let table = GestureTable(meddling: [7, 31, 127][Int(seed % 3)])
-    var generator = SplitMix64(seed: seed &+ 1)
+    var chance = Chance(seed: seed &+ 1)
     let events = RandomStream.events(
       seed: seed, count: eventsPerSession, views: GestureTable.frames.count)
     for event in events {
       let instant = table.scheduler.now.advanced(by: event.gap)
       if inPieces {
-        for _ in 0..<generator.below(4) {
+        for _ in 0..<chance.number(below: 4) {
           let left = table.scheduler.now.duration(to: instant).saturatingNanoseconds
-          let piece = Int64(generator.next() % UInt64(left + 1))
+          let piece = Int64(chance.next() % UInt64(left + 1))
           try table.scheduler.advance(by: .nanoseconds(piece))
         }
       }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import VirtualTime
 
@@ -69,21 +70,24 @@ private final class ListScheduler {
   }
 
   static func operations(seed: UInt64) -> [Operation] {
-    var generator = SplitMix64(seed: seed)
+    var chance = Chance(seed: seed)
     return (0..<120).map { number in
-      switch generator.below(10) {
+      switch chance.number(below: 10) {
       case 0..<5:
         return .schedule(
           id: number,
-          after: Int64(generator.below(60)) * 1_000_000 / Int64(1 + generator.below(2)) - 5_000_000,
-          every: generator.below(4) == 0 ? Int64(1 + generator.below(20)) * 1_000_000 : 0,
-          scope: generator.below(3))
-      case 5: return .cancel(id: generator.below(number + 1))
-      case 6: return .toggle(scope: 1 + generator.below(2))
+          after: Int64(chance.number(below: 60)) * 1_000_000 / Int64(1 + chance.number(below: 2))
+            - 5_000_000,
+          every: chance.number(below: 4) == 0 ? Int64(1 + chance.number(below: 20)) * 1_000_000 : 0,
+          scope: chance.number(below: 3))
+      case 5: return .cancel(id: chance.number(below: number + 1))
+      case 6: return .toggle(scope: 1 + chance.number(below: 2))
       default:
-        let pieces = (0..<generator.below(4)).map { _ in Int64(generator.below(20_000_000)) }
+        let pieces = (0..<chance.number(below: 4)).map { _ in
+          Int64(chance.number(below: 20_000_000))
+        }
         return .advance(
-          by: pieces.reduce(0, +) + Int64(generator.below(40)) * 500_000, pieces: pieces)
+          by: pieces.reduce(0, +) + Int64(chance.number(below: 40)) * 500_000, pieces: pieces)
       }
     }
   }

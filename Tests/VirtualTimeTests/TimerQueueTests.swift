@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import VirtualTime
@@ -21,10 +22,10 @@ import Testing
   @Test(arguments: [0, 1, 2, 1_023, 1_024, 1_025, 1_026, 5_000])
   func everythingComesOutInOrder(_ count: Int) {
     var queue = TimerQueue()
-    var generator = SplitMix64(seed: 3)
+    var chance = Chance(seed: 3)
     // Deadlines that meet, so that the order of insertion decides.
     let entries = (1...count + 1).dropLast().map { number in
-      entry(Int64(generator.next() % 100), UInt64(number))
+      entry(Int64(chance.next() % 100), UInt64(number))
     }
     for entry in entries { queue.insert(entry) }
 
@@ -36,15 +37,15 @@ import Testing
   func whatComesInAndGoesOutByTurnsStaysInOrder(seed: UInt64) {
     var queue = TimerQueue()
     var plain: [TimerEntry] = []
-    var generator = SplitMix64(seed: seed)
+    var chance = Chance(seed: seed)
     var sequence: UInt64 = 0
     for wave in 0..<12 {
       // Waves that fill the queue across the limit of sorting, and drain it again.
       let filling = wave.isMultiple(of: 2)
       for _ in 0..<2_500 {
-        if generator.next() % 10 < (filling ? 8 : 3) {
+        if chance.next() % 10 < (filling ? 8 : 3) {
           sequence += 1
-          let new = entry(Int64(generator.next() % 1_000_000), sequence)
+          let new = entry(Int64(chance.next() % 1_000_000), sequence)
           queue.insert(new)
           let place = plain.partitioningIndex { new < $0 }
           plain.insert(new, at: place)

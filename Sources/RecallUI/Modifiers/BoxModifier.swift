@@ -174,10 +174,9 @@ private final class BoxModifierNode<Content: View, Modifier: BoxModifier>:
   }
 
   override func environmentDidChange(from old: EnvironmentValues) {
+    guard !environment.isEnabled else { return }
     for box in boxes {
-      // A shadow's color depends on its surroundings.
-      box.invalidateDisplay()
-      if !environment.isEnabled { box.disableGesture() }
+      box.disableGesture()
     }
   }
 

@@ -38,8 +38,6 @@ public final class Stage {
   private var currentDisplayList: DisplayList?
   private var currentInstant = Instant.zero
   private var currentIsAnimating = false
-  /// What had the focus ring in the last frame.
-  private var markedBox: BoxLink?
   /// The core's snapshot as it was last asked for, and the lines that it is made of.
   private var currentCore:
     (own: [StateSnapshot.Line], others: [StateSnapshot.Line], snapshot: StateSnapshot)?
@@ -276,7 +274,8 @@ public final class Stage {
       return list
     }
     let mark = isFocused && graph.usesFocus ? graph.focus.mark : nil
-    noteMark(on: mark?.box)
+    // What has the ring is never recorded with it.
+    mark?.box.invalidateDisplay()
     var builder = DisplayListBuilder(
       size: size, at: now, frame: graph.nextFrame, usesRecordings: true)
     let list = makeDisplayList(with: &builder, mark)
@@ -286,13 +285,6 @@ public final class Stage {
     graph.needsDisplay = false
     graph.nextFrame += 1
     return list
-  }
-
-  /// Has the boxes drawn anew that have the focus ring in this frame, or had it in the one before.
-  private func noteMark(on box: Box?) {
-    markedBox?.box?.invalidateDisplay()
-    box?.invalidateDisplay()
-    markedBox = box?.link
   }
 
   /// The display list as it is without anything that earlier ones left behind: the same.

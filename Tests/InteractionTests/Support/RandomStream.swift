@@ -1,5 +1,6 @@
 import Foundation
 import Interaction
+import TestSupport
 import VirtualTime
 
 /// One thing that happens to a table of views, drawn from a seed.
@@ -34,49 +35,49 @@ enum RandomStream {
   private static let ways: [Double] = [0, 0, 1, -1, 9, 10, -10, 10.001, 11, -20, 45, 46, 200, -300]
 
   static func events(seed: UInt64, count: Int, views: Int) -> [RandomEvent] {
-    var generator = SplitMix64(seed: seed)
+    var chance = Chance(seed: seed)
     var positions = [CGPoint](repeating: CGPoint(x: 50, y: 50), count: 4)
     return (0..<count).map { _ in
-      let gap = Duration.nanoseconds(generator.pick(gaps))
+      let gap = Duration.nanoseconds(chance.one(of: gaps))
       return RandomEvent(
-        gap: gap, action: action(&generator, positions: &positions, views: views))
+        gap: gap, action: action(&chance, positions: &positions, views: views))
     }
   }
 
   private static func action(
-    _ generator: inout SplitMix64, positions: inout [CGPoint], views: Int
+    _ chance: inout Chance, positions: inout [CGPoint], views: Int
   ) -> RandomEvent.Action {
-    switch generator.below(200) {
+    switch chance.number(below: 200) {
     case 0, 1: return .cancelAll
-    case 2: return .replace(generator.below(views))
-    case 3: return .disable(generator.below(views))
+    case 2: return .replace(chance.number(below: views))
+    case 3: return .disable(chance.number(below: views))
     case 4..<8: return .nothing
     case 8: return .leave
     case 9..<20:
-      return .hover(CGPoint(x: generator.below(500), y: generator.below(500)))
+      return .hover(CGPoint(x: chance.number(below: 500), y: chance.number(below: 500)))
     default: break
     }
-    let pointer = generator.chance(3, in: 4) ? 0 : generator.below(4)
+    let pointer = chance.some(3, in: 4) ? 0 : chance.number(below: 4)
     var position = positions[pointer]
-    if generator.chance(1, in: 12) {
-      position = CGPoint(x: generator.below(500), y: generator.below(500))
+    if chance.some(1, in: 12) {
+      position = CGPoint(x: chance.number(below: 500), y: chance.number(below: 500))
     } else {
-      position.x += generator.pick(ways)
-      if generator.chance(1, in: 2) { position.y += generator.pick(ways) }
+      position.x += chance.one(of: ways)
+      if chance.some(1, in: 2) { position.y += chance.one(of: ways) }
     }
     position.x = min(max(position.x, -20), 520)
     position.y = min(max(position.y, -20), 520)
     positions[pointer] = position
     let phases: [PointerEvent.Phase] = [
       .down, .down, .down, .down, .move, .move, .move, .up, .up, .up, .up,
-      generator.chance(1, in: 20) ? .cancel : .move,
+      chance.some(1, in: 20) ? .cancel : .move,
     ]
     return .pointer(
       PointerEvent(
-        generator.pick(phases),
+        chance.one(of: phases),
         at: position,
         pointer: PointerID(pointer),
-        button: generator.chance(1, in: 25) ? .secondary : .primary
+        button: chance.some(1, in: 25) ? .secondary : .primary
       ))
   }
 }

@@ -1,5 +1,6 @@
 import Rasterizer
 import RecallUI
+import TestSupport
 import Testing
 
 struct DamageTests {
@@ -19,18 +20,18 @@ struct DamageTests {
       var old = chance.displayList(of: Self.size, count: 6)
       // Half of the lists lie on something that fills the viewport.
       let cloth = Path(CGRect(origin: .zero, size: Self.size))
-      if chance.once(in: 2) {
+      if chance.oneIn(2) {
         old.items.insert(
           DisplayItem(.fill(cloth, chance.paint(in: Self.size), chance.fillStyle())), at: 0)
       }
       var new = old
       var damage: [CGRect] = []
-      for _ in 0..<chance.int(1...2) {
+      for _ in 0..<1 + chance.number(below: 2) {
         let item = chance.item(in: Self.size)
-        if chance.once(in: 2) || new.items.isEmpty {
-          new.items.insert(item, at: chance.int(0...new.items.count))
+        if chance.oneIn(2) || new.items.isEmpty {
+          new.items.insert(item, at: chance.number(below: new.items.count + 1))
         } else {
-          let index = chance.int(0...(new.items.count - 1))
+          let index = chance.number(below: new.items.count)
           damage.append(new.items[index].bounds)
           new.items[index] = item
         }
@@ -77,7 +78,7 @@ struct DamageTests {
           items: [others[0], DisplayItem(.layer(layer)), others[1]])
       }
       let old = list()
-      let index = chance.int(0...(layer.items.count - 1))
+      let index = chance.number(below: layer.items.count)
       let former = layer.items[index]
       layer.items[index] = chance.item(in: Self.size)
       let new = list()

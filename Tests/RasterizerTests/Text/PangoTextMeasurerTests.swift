@@ -1,4 +1,5 @@
 import RecallUI
+import TestSupport
 import Testing
 
 @testable import Rasterizer
@@ -154,7 +155,7 @@ struct PangoTextMeasurerTests {
     for seed in 0..<UInt64(500) {
       var chance = Chance(seed: seed)
       let text = chance.paragraph()
-      let width = chance.once(in: 5) ? nil : CGFloat(chance.double(0...400))
+      let width = chance.oneIn(5) ? nil : CGFloat(chance.number(in: 0...400))
       let first = measurer.layout(text, width: width)
       let again = measurer.layout(text, width: first.metrics.size.width)
       #expect(again.metrics == first.metrics, "seed \(seed), width \(String(describing: width))")
@@ -186,17 +187,17 @@ struct PangoTextMeasurerTests {
 extension Chance {
   /// Some words in some fonts, with breaks and emoji among them.
   fileprivate mutating func paragraph() -> ResolvedText {
-    let runs = (0..<int(1...3)).map { _ in
-      let words = (0..<int(1...12)).map { _ in
+    let runs = (0..<number(in: 1...3)).map { _ in
+      let words = (0..<number(in: 1...12)).map { _ in
         one(of: ["a", "pair", "of", "cards,", "Donaudampfschifffahrt", "🏎️", "🇩🇪", "\n", "x ", "—"])
       }
       return ResolvedText.Run(
-        string: words.joined(separator: once(in: 6) ? "" : " "),
+        string: words.joined(separator: oneIn(6) ? "" : " "),
         font: ResolvedFont(
-          size: one(of: [4, 9.5, 17, 40]), weight: one(of: [300, 400, 700]), isItalic: once(in: 4),
+          size: one(of: [4, 9.5, 17, 40]), weight: one(of: [300, 400, 700]), isItalic: oneIn(4),
           design: one(of: Font.Design.allCases)),
         color: .ink)
     }
-    return ResolvedText(runs: runs, lineLimit: once(in: 2) ? int(1...4) : nil)
+    return ResolvedText(runs: runs, lineLimit: oneIn(2) ? number(in: 1...4) : nil)
   }
 }

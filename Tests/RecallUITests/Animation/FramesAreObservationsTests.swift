@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import RecallUI
@@ -5,21 +6,6 @@ import Testing
 /// The law: frames are observations. A session goes through the same states whoever looks and when,
 /// and looks the same at the same instants.
 @Suite struct FramesAreObservationsTests {
-  /// SplitMix64 (Steele, Lea, Flood 2014).
-  private struct Generator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var z = state
-      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-      return z ^ (z >> 31)
-    }
-
-    mutating func below(_ bound: UInt64) -> UInt64 { next() % bound }
-  }
-
   private struct Flip: AnimatableModifier {
     var angle: Double
 
@@ -88,13 +74,13 @@ import Testing
 
   /// Taps at random instants and places.
   private func session(_ seed: UInt64) -> [(at: Instant, point: CGPoint)] {
-    var generator = Generator(state: seed)
+    var chance = Chance(seed: seed)
     var now: Int64 = 0
     return (0..<24).map { _ in
-      now += Int64(generator.below(300_000_000))
+      now += Int64(chance.number(below: 300_000_000))
       return (
         Instant(nanoseconds: now),
-        CGPoint(x: CGFloat(generator.below(120)), y: CGFloat(generator.below(120)))
+        CGPoint(x: CGFloat(chance.number(below: 120)), y: CGFloat(chance.number(below: 120)))
       )
     }
   }
@@ -140,9 +126,9 @@ import Testing
   func aSessionIsTheSameWhoeverLooks(_ seed: UInt64) {
     let session = session(seed)
     let end = (session.last?.at ?? .zero).advanced(by: .seconds(2))
-    var generator = Generator(state: seed &* 977)
+    var chance = Chance(seed: seed &* 977)
     let random = (0..<100).map { _ in
-      Instant(nanoseconds: Int64(generator.below(UInt64(end.nanoseconds))))
+      Instant(nanoseconds: Int64(chance.number(below: Int(end.nanoseconds))))
     }.sorted()
     let marks = Set(
       random.enumerated().filter { $0.offset % 3 == 0 }.map(\.element))

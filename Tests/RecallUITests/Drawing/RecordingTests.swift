@@ -109,6 +109,25 @@ import Testing
     }
   }
 
+  /// As large whatever it is offered, and what is inside stands where that says.
+  private struct Pointing: Layout {
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) -> CGSize {
+      CGSize(width: 40, height: 40)
+    }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {
+      for subview in subviews {
+        subview.place(
+          at: CGPoint(x: bounds.minX + (proposal.width ?? 0) / 10, y: bounds.minY),
+          proposal: ProposedViewSize(width: 10, height: 10))
+      }
+    }
+  }
+
   private struct Turned: AnimatableModifier {
     var turns: Double
 
@@ -304,6 +323,31 @@ import Testing
       change: {
         $0.send(.scroll(ScrollEvent(at: CGPoint(x: 15, y: 70), by: CGSize(width: 0, height: -25))))
       }),
+    Case(
+      testDescription: "a place inside of what is proposed another size and keeps its own",
+      make: {
+        stage { isOn in
+          HStack {
+            Pointing { Rectangle() }
+            Circle().frame(width: 20)
+          }
+          .frame(width: isOn.wrappedValue ? 100 : 120, alignment: .leading)
+        }
+      }, change: tap("plain")),
+    Case(
+      testDescription: "a choice by what is proposed, of the same size",
+      make: {
+        stage { isOn in
+          HStack {
+            ViewThatFits(in: .horizontal) {
+              Color.red.frame(minWidth: 40, idealWidth: 80, maxWidth: 40)
+              Color.green.frame(width: 40)
+            }
+            Circle().frame(width: 20)
+          }
+          .frame(width: isOn.wrappedValue ? 200 : 100, alignment: .leading)
+        }
+      }, change: tap("plain")),
     Case(
       testDescription: "the window's size",
       make: {

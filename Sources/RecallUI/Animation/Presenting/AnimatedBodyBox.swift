@@ -24,6 +24,22 @@ final class AnimatedBodyBox: Box {
     children = [content]
   }
 
+  /// The boxes around those of a body: the former ones, and as many new ones as are missing.
+  static func boxes(
+    around body: ViewNode?, of node: ViewNode, keeping former: [AnimatedBodyBox],
+    draw: @escaping Draw
+  ) -> [AnimatedBodyBox] {
+    var contents: [Box] = []
+    body?.appendBoxes(to: &contents)
+    return contents.enumerated().map { index, content in
+      guard index < former.count else {
+        return AnimatedBodyBox(node: node, index: index, around: content, draw: draw)
+      }
+      former[index].content = content
+      return former[index]
+    }
+  }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     content.size(for: proposal)
   }

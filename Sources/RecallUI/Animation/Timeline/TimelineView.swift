@@ -131,17 +131,8 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
   // MARK: Frames
 
   override func appendBoxes(to list: inout [Box]) {
-    var contents: [Box] = []
-    child?.appendBoxes(to: &contents)
-    let former = boxes
-    boxes = contents.enumerated().map { index, content in
-      guard index < former.count else {
-        return AnimatedBodyBox(node: self, index: index, around: content) { [unowned self] in
-          draw($0, into: &$1)
-        }
-      }
-      former[index].content = content
-      return former[index]
+    boxes = AnimatedBodyBox.boxes(around: child, of: self, keeping: boxes) { [unowned self] in
+      draw($0, into: &$1)
     }
     list += boxes as [Box]
   }
