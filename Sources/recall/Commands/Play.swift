@@ -47,15 +47,17 @@ extension Recall {
       var times = StartTimes.program
       times.end("the command line")
       let seed = seed ?? UInt64.random(in: .min ... .max)
+      // Another thread, of pango's, reads what fonts there are while the window opens.
+      let measurer = PangoTextMeasurer()
       let table = try GameTable(deck: deck, pairs: pairs)
       let recording = try record.map(RecordingFile.init(creating:))
       times.end("the deck")
       let ending: Instant
       do {
-        let measurer = try GameTable.textMeasurer()
-        times.end("the fonts")
         let window = try Window(title: "Recall", size: Self.size, text: measurer)
         times.end("the window")
+        try GameTable.requireEmoji(in: measurer)
+        times.end("the fonts")
         let header = ReplayHeader(
           deck: deck, pairs: pairs, seed: seed, viewport: ScriptSize(window.size),
           scheme: scheme == .dark ? .dark : nil)

@@ -71,11 +71,16 @@ struct GameTable {
   /// - Throws: `CommandFailure` when none of them has emoji in color.
   static func textMeasurer() throws -> PangoTextMeasurer {
     let measurer = PangoTextMeasurer()
+    try requireEmoji(in: measurer)
+    return measurer
+  }
+
+  /// - Throws: `CommandFailure` when none of the fonts has emoji in color.
+  static func requireEmoji(in measurer: PangoTextMeasurer) throws {
     do {
       try EmojiFont.require(in: measurer)
     } catch {
       throw CommandFailure(error)
     }
-    return measurer
   }
 }
