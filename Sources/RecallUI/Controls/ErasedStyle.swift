@@ -30,7 +30,7 @@ extension ErasedStyle: SelfComparing {
 }
 
 /// Whether a type is a control's style: these have dynamic properties, as views do.
-func isControlStyle(_ type: Any.Type) -> Bool {
+func isControlStyle(_ type: any _FieldTrait.Type) -> Bool {
   type is any ButtonStyle.Type || type is any PrimitiveButtonStyle.Type
     || type is any ToggleStyle.Type || type is any ProgressViewStyle.Type
     || type is any LabelStyle.Type

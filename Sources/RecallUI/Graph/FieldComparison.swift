@@ -1,12 +1,12 @@
 @_spi(Reflection) import Swift
 
 /// A type that knows better than its fields when two of its values are the same to a view.
-protocol SelfComparing {
+protocol SelfComparing: _FieldTrait {
   static func isSame(_ left: Self, _ right: Self) -> Bool
 }
 
 /// A type whose values matter to pointers only, and not before one comes.
-protocol PointerModifier {}
+protocol PointerModifier: _FieldTrait {}
 
 /// How two values of a type are compared, given by their addresses.
 ///
@@ -53,16 +53,37 @@ struct FieldComparison {
   }
 
   private mutating func add(_ type: Any.Type, at offset: Int, _ leavesOutPointers: Bool) {
-    if leavesOutPointers, type is any PointerModifier.Type { return }
-    if let comparing = type as? any SelfComparing.Type {
-      fields.append(.value(offset, Self.comparison(of: comparing)))
-    } else if type == String.self {
+    if type == String.self {
       fields.append(.string(offset))
     } else if type == String?.self {
       fields.append(.value(offset) { Self.areEqual($0, $1, as: String?.self) })
     } else if type == CGFloat?.self {
       fields.append(.value(offset) { Self.areEqual($0, $1, as: CGFloat?.self) })
-    } else if isReference(type) || FieldComparison.isPlain(type) {
+    } else if FieldComparison.isPlain(type) || !canConform(metadataKind(of: type)) {
+      addBits(of: type, at: offset)
+    } else if let trait = type as? any _FieldTrait.Type {
+      add(trait, at: offset, leavesOutPointers)
+    } else {
+      addUnspecial(type, at: offset, leavesOutPointers)
+    }
+  }
+
+  /// Adds a type that is something to the engine.
+  private mutating func add(
+    _ trait: any _FieldTrait.Type, at offset: Int, _ leavesOutPointers: Bool
+  ) {
+    if leavesOutPointers, trait is any PointerModifier.Type { return }
+    if let comparing = trait as? any SelfComparing.Type {
+      fields.append(.value(offset, Self.comparison(of: comparing)))
+    } else {
+      addUnspecial(trait, at: offset, leavesOutPointers)
+    }
+  }
+
+  private mutating func addUnspecial(
+    _ type: Any.Type, at offset: Int, _ leavesOutPointers: Bool
+  ) {
+    if isReference(type) {
       addBits(of: type, at: offset)
     } else if let equatable = type as? any Equatable.Type {
       fields.append(.value(offset, Self.comparison(of: equatable)))
@@ -137,7 +158,9 @@ private func sizeOf(_ type: Any.Type) -> Int {
 /// optional.
 private func isReference(_ type: Any.Type) -> Bool {
   if type is AnyObject.Type { return true }
-  guard let optional = type as? any OptionalType.Type else { return false }
+  guard metadataKind(of: type) == .optional, let optional = type as? any OptionalType.Type else {
+    return false
+  }
   return optional.wrapped is AnyObject.Type
 }
 
@@ -150,9 +173,7 @@ extension Optional: OptionalType {
 }
 
 private func isStructureOrTuple(_ type: Any.Type) -> Bool {
-  // The first word of a type's metadata is its kind (Swift ABI, "Type Metadata").
-  let kind = unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee
-  return switch _MetadataKind(rawValue: kind) {
+  switch metadataKind(of: type) {
   case .struct, .tuple: true
   default: false
   }

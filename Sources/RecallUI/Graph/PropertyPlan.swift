@@ -14,24 +14,22 @@ final class PropertyPlan {
     let connect: (UnsafeMutableRawPointer, PropertySlot) -> Bool
   }
 
-  private let isSame: FieldComparison
+  // What isn't needed for the first frame isn't found out before it: most types are compared only
+  // when something changes.
+  private lazy var isSame = FieldComparison(for: type)
   private lazy var isSameButForPointers = FieldComparison(for: type, leavingOutPointers: true)
-  private var properties: [Property] = []
+  private lazy var properties = Self.properties(of: type, at: 0)
   let type: Any.Type
   /// The type, where the engine itself implements this kind of view.
-  let primitiveView: (any PrimitiveView.Type)?
+  private(set) lazy var primitiveView = type as? any PrimitiveView.Type
   /// The type, where the engine itself implements this kind of modifier.
-  let primitiveModifier: (any PrimitiveModifier.Type)?
+  private(set) lazy var primitiveModifier = type as? any PrimitiveModifier.Type
   /// Whether values in between two others have a body of their own. A shape's is always itself.
-  let hasAnimatedBody: Bool
+  private(set) lazy var hasAnimatedBody =
+    type is any Animatable.Type && !(type is any Shape.Type)
 
   init(of type: Any.Type) {
     self.type = type
-    primitiveView = type as? any PrimitiveView.Type
-    primitiveModifier = type as? any PrimitiveModifier.Type
-    hasAnimatedBody = type is any Animatable.Type && !(type is any Shape.Type)
-    isSame = FieldComparison(for: type)
-    findProperties(of: type, at: 0)
   }
 
   /// Whether two values lead to the same body, for all that can be told without evaluating it.
@@ -93,27 +91,30 @@ final class PropertyPlan {
     return updated(type)
   }
 
-  /// Finds dynamic properties, and those inside of them first, so that `update()` finds them ready.
-  private func findProperties(of type: Any.Type, at base: Int) {
-    guard !(type is AnyObject.Type) else { return }
-    _forEachField(of: type) { name, offset, fieldType, _ in
-      if let propertyType = fieldType as? any DynamicProperty.Type {
+  /// Dynamic properties, and those inside of them first, so that `update()` finds them ready.
+  private static func properties(of type: Any.Type, at base: Int) -> [Property] {
+    guard !(type is AnyObject.Type) else { return [] }
+    var found: [Property] = []
+    _forEachField(of: type) { name, offset, fieldType, kind in
+      guard canConform(kind), let trait = fieldType as? any _FieldTrait.Type else { return true }
+      if let propertyType = trait as? any DynamicProperty.Type {
         if !(propertyType is any ConnectedProperty.Type) {
-          findProperties(of: propertyType, at: base + offset)
+          found += properties(of: propertyType, at: base + offset)
         }
-        properties.append(
+        found.append(
           Property(
             name: propertyName(name), offset: base + offset,
-            connect: Self.connector(for: propertyType)))
-      } else if isControlStyle(fieldType) {
-        findProperties(of: fieldType, at: base + offset)
+            connect: connector(for: propertyType)))
+      } else if isControlStyle(trait) {
+        found += properties(of: trait, at: base + offset)
       }
       return true
     }
+    return found
   }
 
   /// A wrapped property's own name: its storage's name begins with an underscore.
-  private func propertyName(_ field: UnsafePointer<CChar>) -> String {
+  private static func propertyName(_ field: UnsafePointer<CChar>) -> String {
     let name = String(cString: field)
     return name.hasPrefix("_") ? String(name.dropFirst()) : name
   }

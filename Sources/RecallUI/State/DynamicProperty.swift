@@ -1,5 +1,5 @@
 /// A stored property of a view that finds its value outside of the view.
-public protocol DynamicProperty {
+public protocol DynamicProperty: _FieldTrait {
   /// Called before each evaluation of the view's body, after properties inside of this one.
   mutating func update()
 }
