@@ -12,8 +12,7 @@ extension Canvas {
     case .color(let color):
       setSource(color, opacity: opacity)
     case .linearGradient(let stops, let start, let end):
-      setSource(
-        cairo_pattern_create_linear(start.x, start.y, end.x, end.y), stops, opacity: opacity)
+      setSource(stops, from: start, to: end, of: item, opacity: opacity)
     case .radialGradient(let stops, let rings):
       setSource(rings, stops, opacity: opacity)
     case .angularGradient(let stops, let sweep):
@@ -35,6 +34,23 @@ extension Canvas {
     }
     cairo_set_source(context, pattern)
     cairo_pattern_destroy(pattern)
+  }
+
+  /// Sets an image of the gradient, or where there can't be one, cairo's gradient.
+  private func setSource(
+    _ stops: [Paint.Stop], from start: CGPoint, to end: CGPoint, of item: DisplayItem,
+    opacity: Double
+  ) {
+    let area = item.deviceBounds(scale: scale).intersection(visible)
+    let line = LinearGradients.Line(
+      stops: stops.filter(\.location.isFinite), start: start, end: end, opacity: opacity,
+      matrix: matrix(of: item))
+    if let image = rasterizer.linearGradients.image(of: line, in: area) {
+      setSource(image, at: area)
+    } else {
+      setSource(
+        cairo_pattern_create_linear(start.x, start.y, end.x, end.y), stops, opacity: opacity)
+    }
   }
 
   private func setSource(_ rings: Paint.Rings, _ stops: [Paint.Stop], opacity: Double) {
@@ -61,8 +77,7 @@ extension Canvas {
     _ sweep: Paint.Sweep, _ stops: [Paint.Stop], of item: DisplayItem, opacity: Double
   ) {
     let area = item.deviceBounds(scale: scale).intersection(visible)
-    let matrix = sweep.transform.concatenating(item.transform)
-      .concatenating(CGAffineTransform(scaleX: scale, y: scale))
+    let matrix = sweep.transform.concatenating(matrix(of: item))
     let faded = stops.filter(\.location.isFinite).map { stop in
       var stop = stop
       stop.color.opacity *= Float(opacity)
@@ -73,6 +88,11 @@ extension Canvas {
       setSource(.clear, opacity: 0)
       return
     }
+    setSource(image, at: area)
+  }
+
+  /// Sets an image of the pixels of `area`.
+  private func setSource(_ image: Surface, at area: DeviceRect) {
     // A source keeps to the space that it was set in: here, to the pixels.
     var matrixOfItem = cairo_matrix_t()
     cairo_get_matrix(context, &matrixOfItem)
@@ -80,6 +100,11 @@ extension Canvas {
     cairo_set_source_surface(context, image.cairo, Double(area.minX), Double(area.minY))
     cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
     cairo_set_matrix(context, &matrixOfItem)
+  }
+
+  /// From an item's geometry to pixels.
+  private func matrix(of item: DisplayItem) -> CGAffineTransform {
+    item.transform.concatenating(CGAffineTransform(scaleX: scale, y: scale))
   }
 }
 

@@ -76,3 +76,12 @@ extension Color.Resolved {
     SIMD4(red, green, blue, opacity).clamped(lowerBound: .zero, upperBound: .one)
   }
 }
+
+extension ColorRamp.Components {
+  /// As a pixel of an `argb32` surface, or of an `rgb24` one if it is opaque.
+  var pixel: UInt32 {
+    let bytes = SIMD4<UInt32>(
+      clamped(lowerBound: .zero, upperBound: SIMD4(repeating: 255)).rounded(.toNearestOrEven))
+    return bytes[3] << 24 | bytes[0] << 16 | bytes[1] << 8 | bytes[2]
+  }
+}

@@ -10,6 +10,7 @@ public final class Rasterizer {
   let pictures = ScaledPictures()
   let pictureSurfaces = PictureSurfaces()
   let sweeps = SweepImages()
+  let linearGradients = LinearGradients()
   let layers = LayerImages()
   private(set) var backdrop: Backdrop?
   /// Where damaged parts are drawn before they are copied.

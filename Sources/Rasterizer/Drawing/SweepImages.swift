@@ -105,12 +105,3 @@ private struct Turn {
     return ColorRamp.color(at: angle < (span + Self.full) / 2 ? 1 : 0, of: stops)
   }
 }
-
-extension ColorRamp.Components {
-  /// As a pixel of an `argb32` surface.
-  fileprivate var pixel: UInt32 {
-    let bytes = SIMD4<UInt32>(
-      clamped(lowerBound: .zero, upperBound: SIMD4(repeating: 255)).rounded(.toNearestOrEven))
-    return bytes[3] << 24 | bytes[0] << 16 | bytes[1] << 8 | bytes[2]
-  }
-}
