@@ -21,7 +21,8 @@ struct CardPlace: View {
 
   var body: some View {
     ZStack {
-      if !isOnTable || card.isMatched { CardPlaceMark(width: width) }
+      // What comes and goes finds the place in its full size.
+      Spacer(minLength: 0)
       if isOnTable {
         CardView(card: card, isMismatched: isMismatched, width: width)
           .matchedGeometryEffect(id: card.id, in: cards)

@@ -1,6 +1,9 @@
 import RecallUI
 
 /// The cards, as large as all of them fit; a board that is too large for that scrolls.
+///
+/// Behind all cards are the marks of the places that are empty: what flies to its place, or from it,
+/// passes over those of others.
 struct CardTable: View {
   @ObservedObject var game: EmojiMemoryGame
   /// What the places of cards here and in the deck are matched in.
@@ -9,23 +12,30 @@ struct CardTable: View {
   var body: some View {
     GeometryReader { geometry in
       let fit = CardFit(count: game.cards.count, in: geometry.size)
+      let places = game.cards.enumerated().map { place, card in
+        OccupiedPlace(card: card, isOnTable: game.isOnTable(card, at: place))
+      }
+      let marks = PlaceMarks(places: places.map(MarkedPlace.init), fit: fit)
       if fit.scrolls {
         ScrollView {
-          LazyVGrid(columns: fit.gridItems, spacing: fit.gap) { places(fit) }
-            .frame(minHeight: geometry.size.height)
+          ZStack {
+            LazyVGrid(columns: fit.gridItems, spacing: fit.gap) { marks }
+            LazyVGrid(columns: fit.gridItems, spacing: fit.gap) { cards(in: places, fit) }
+          }
+          .frame(minHeight: geometry.size.height)
         }
         .frame(width: geometry.size.width)
       } else {
-        CardGrid(fit: fit) { places(fit) }
+        ZStack {
+          CardGrid(fit: fit) { marks }
+          CardGrid(fit: fit) { cards(in: places, fit) }
+        }
       }
     }
   }
 
-  private func places(_ fit: CardFit) -> some View {
+  private func cards(in places: [OccupiedPlace], _ fit: CardFit) -> some View {
     let isMismatchUp = game.isMismatchUp
-    let places = game.cards.enumerated().map { place, card in
-      OccupiedPlace(card: card, isOnTable: game.isOnTable(card, at: place))
-    }
     return ForEach(places) { place in
       CardPlace(
         game: game, card: place.card, isOnTable: place.isOnTable,
@@ -42,4 +52,31 @@ private struct OccupiedPlace: Identifiable, Equatable {
   let isOnTable: Bool
 
   var id: EmojiMemoryGame.Card.ID { card.id }
+}
+
+/// What of a place its mark depends on.
+private struct MarkedPlace: Identifiable, Equatable {
+  let id: EmojiMemoryGame.Card.ID
+  let isEmpty: Bool
+
+  init(_ place: OccupiedPlace) {
+    id = place.id
+    isEmpty = !place.isOnTable || place.card.isMatched
+  }
+}
+
+/// The marks of empty places, evaluated anew only when a place gets empty or full.
+private struct PlaceMarks: View {
+  let places: [MarkedPlace]
+  let fit: CardFit
+
+  var body: some View {
+    ForEach(places) { place in
+      ZStack {
+        Spacer(minLength: 0)
+        if place.isEmpty { CardPlaceMark(width: fit.cardWidth) }
+      }
+      .frame(width: fit.cardWidth, height: fit.cardHeight)
+    }
+  }
 }
