@@ -7,6 +7,9 @@ extension EmojiMemoryGame {
   /// Whether the deck lies there and waits for the player.
   var awaitsDeal: Bool { dealing.dealt == 0 && dealing.nextCard == nil && !dealing.isOver }
 
+  /// Whether the cards are on their way back into the deck, to be dealt anew.
+  var gathersCards: Bool { dealing.dealt == 0 && dealing.nextCard != nil }
+
   /// Whether a card lies on the table, and not in the deck: it was dealt, or chosen before that.
   func isOnTable(_ card: Card, at place: Int) -> Bool {
     place < dealing.dealt || card.isFaceUp || card.isMatched || card.isPeeked || card.hasBeenSeen

@@ -35,17 +35,42 @@ struct CardFront: View {
 struct CardBack: View {
   /// In points.
   let width: CGFloat
+
+  var body: some View {
+    ZStack {
+      CardBackGround(width: width)
+      CardBackLines(width: width)
+    }
+  }
+}
+
+/// What a card's back is drawn on: all that is seen of it below the edge of another card.
+struct CardBackGround: View {
+  /// In points.
+  let width: CGFloat
   @Environment(\.palette) private var palette
 
   var body: some View {
     let shape = RoundedRectangle(cornerRadius: width * Theme.cardCorner)
-    let inset = width * Theme.cardBorder * 2.2
     ZStack {
       shape.fill(palette.shadow).offset(y: width * Theme.cardShadow)
       shape.fill(
         LinearGradient(
           colors: [palette.cardBackTop, palette.cardBackBottom], startPoint: .topLeading,
           endPoint: .bottomTrailing))
+    }
+  }
+}
+
+/// What is drawn on a card's back.
+struct CardBackLines: View {
+  /// In points.
+  let width: CGFloat
+  @Environment(\.palette) private var palette
+
+  var body: some View {
+    let inset = width * Theme.cardBorder * 2.2
+    ZStack {
       RoundedRectangle(cornerRadius: max(width * Theme.cardCorner - inset, 0))
         .strokeBorder(palette.cardBackLine, lineWidth: width * Theme.cardBorder * 0.7)
         .padding(inset)

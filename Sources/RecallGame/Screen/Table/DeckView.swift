@@ -12,8 +12,10 @@ struct DeckView: View {
   /// The stack from below; of a large one only the upper part.
   private var stack: [CardOfStack] {
     let undealt = game.cards.enumerated().filter { !game.isOnTable($1, at: $0) }
-    return undealt.prefix(Theme.mostCardsInView).reversed().enumerated().map { height, card in
-      CardOfStack(id: card.element.id, height: height)
+    let stack = undealt.prefix(Theme.mostCardsInView).reversed()
+    return stack.enumerated().map { height, card in
+      let isUncovered = game.gathersCards || height == stack.count - 1
+      return CardOfStack(id: card.element.id, height: height, isUncovered: isUncovered)
     }
   }
 }
@@ -35,10 +37,11 @@ private struct Deck: View {
     ZStack {
       CardPlaceMark(width: width)
       ForEach(stack) { card in
-        CardBack(width: width)
+        StackedCard(card: card, width: width)
+          .frame(width: width, height: width / Theme.cardAspect)
           .matchedGeometryEffect(id: card.id, in: cards)
           .transition(.identity)
-          .offset(y: -measures.scale * min(CGFloat(card.height) * 0.5, 8))
+          .offset(y: -measures.scale * card.rise)
       }
     }
     .frame(width: width, height: width / Theme.cardAspect)
@@ -72,4 +75,29 @@ private struct Deck: View {
 private struct CardOfStack: Identifiable, Equatable {
   let id: EmojiMemoryGame.Card.ID
   let height: Int
+  /// Whether all of it can be seen: it is the uppermost, or on its way into the deck.
+  let isUncovered: Bool
+
+  /// So many cards can be told apart by their edges; all others lie in one place on top of them.
+  static let mostEdges = 16
+
+  /// How far up it lies, in points.
+  var rise: CGFloat { CGFloat(min(height, CardOfStack.mostEdges)) * 0.5 }
+  /// Whether anything of it can be seen.
+  var showsEdge: Bool { isUncovered || height < CardOfStack.mostEdges }
+}
+
+/// As much of a card as can be seen in its stack.
+private struct StackedCard: View {
+  let card: CardOfStack
+  /// In points.
+  let width: CGFloat
+
+  var body: some View {
+    ZStack {
+      Spacer(minLength: 0)
+      if card.showsEdge { CardBackGround(width: width).transition(.identity) }
+      if card.isUncovered { CardBackLines(width: width).transition(.identity) }
+    }
+  }
 }

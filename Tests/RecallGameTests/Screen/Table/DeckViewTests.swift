@@ -1,7 +1,7 @@
-import RecallUI
 import Testing
 
 @testable import RecallGame
+@testable import RecallUI
 
 @Suite struct DeckViewTests {
   @Test(arguments: [(up: 39, isDealt: false), (40, true), (41, true)])
@@ -53,5 +53,42 @@ import Testing
     for card in played.backsDrawn {
       #expect(places.contains { $0.contains(card) })
     }
+  }
+
+  /// The edges of 16 cards can be told apart, and the uppermost card lies on them.
+  @Test(arguments: [(pairs: 8, drawn: 16), (9, 17), (10, 17), (26, 17)])
+  func ofAStackIsDrawnWhatCanBeSeen(pairs: Int, drawn: Int) throws {
+    let played = try PlayedStage(pairs: pairs)
+    #expect(played.backsDrawn.count == drawn)
+    #expect(linesDrawn(played) == 1)
+    try played.tap("deck")
+    played.stage.advance(by: .milliseconds(1))
+    // One has left, on its way to the table, and the next one is uncovered.
+    #expect(played.backsDrawn.count == min(drawn, 2 * pairs - 1) + 1)
+    #expect(linesDrawn(played) == 2)
+  }
+
+  @Test func allCardsAreDrawnWhileTheyAreGathered() throws {
+    let played = try PlayedStage(pairs: 26)
+    played.finishDealing()
+    #expect(played.backsDrawn.count == 52)
+    try played.tap("new game")
+    played.stage.advance(by: .milliseconds(300))
+    #expect(played.game.dealing.dealt == 0)
+    #expect(played.backsDrawn.count == 52)
+    #expect(linesDrawn(played) == 52)
+    let deck = try #require(played.stage.element("deck")).frame.insetBy(dx: -16, dy: -16)
+    #expect(!played.backsDrawn.contains { deck.contains($0) })
+    played.stage.advance(by: .milliseconds(351))
+    #expect(played.game.dealing.dealt == 1)
+    #expect(played.backsDrawn.count == 17 + 1)
+  }
+
+  /// How many cards are drawn with all that is on their backs.
+  private func linesDrawn(_ played: PlayedStage) -> Int {
+    let line = Palette.light.cardBackLine.resolve(in: EnvironmentValues())
+    return played.stage.displayList.items.filter { item in
+      if case .stroke(_, .color(line), _) = item.content { true } else { false }
+    }.count
   }
 }
