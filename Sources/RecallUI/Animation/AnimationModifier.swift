@@ -1,12 +1,14 @@
 /// Says how changes of the modified view get to the screen, when a value has changed.
-private struct ValueAnimationModifier<Value: Equatable>: ViewModifier {
-  typealias Body = Never
+///
+/// Public for the reason that `_GestureModifier` is.
+public struct _ValueAnimationModifier<Value: Equatable>: ViewModifier {
+  public typealias Body = Never
 
   let animation: Animation?
   let value: Value
 }
 
-extension ValueAnimationModifier: PrimitiveModifier {
+extension _ValueAnimationModifier: PrimitiveModifier {
   static func makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, in context: NodeContext
   ) -> Node<ModifiedContent<Content, Self>> {
@@ -15,20 +17,20 @@ extension ValueAnimationModifier: PrimitiveModifier {
 }
 
 private final class ValueAnimationNode<Content: View, Value: Equatable>:
-  ContentNode<Content, ValueAnimationModifier<Value>>, FiringNode
+  ContentNode<Content, _ValueAnimationModifier<Value>>, FiringNode
 {
   var isFiring = false
 
   override var transactionNode: (any TransactionNode)? { self }
 
-  override func update(_ new: ModifiedContent<Content, ValueAnimationModifier<Value>>) {
-    if view.modifier.value != new.modifier.value { graph.update.addFiring(self) }
+  override func update(_ new: ModifiedContent<Content, _ValueAnimationModifier<Value>>) {
+    if modifier.value != new.modifier.value { graph.update.addFiring(self) }
     super.update(new)
   }
 
   func transform(_ transaction: inout Transaction, for node: ViewNode) {
     guard isFiring, !transaction.disablesAnimations else { return }
-    transaction.animation = view.modifier.animation
+    transaction.animation = modifier.animation
   }
 }
 
@@ -58,7 +60,7 @@ private final class TransactionModifierNode<Content: View>:
   }
 
   func transform(_ transaction: inout Transaction, for node: ViewNode) {
-    view.modifier.transform(&transaction)
+    modifier.transform(&transaction)
   }
 
   override func willBeRemoved() {
@@ -71,7 +73,7 @@ extension View {
   public func animation<Value: Equatable>(
     _ animation: Animation?, value: Value
   ) -> some View {
-    modifier(ValueAnimationModifier(animation: animation, value: value))
+    modifier(_ValueAnimationModifier(animation: animation, value: value))
   }
 
   /// Animates whatever changes in this view.

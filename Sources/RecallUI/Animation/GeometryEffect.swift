@@ -70,15 +70,14 @@ private final class GeometryEffectNode<Content: View, Effect: GeometryEffect>:
 
   private var child: Node<Inner>?
 
-  override init(_ view: ModifiedContent<Content, Effect>, in context: NodeContext) {
-    super.init(view, in: context)
+  init(_ view: ModifiedContent<Content, Effect>, in context: NodeContext) {
+    super.init(in: context)
     let child = makeChild(GeometryEffectNode.inner(view), as: .transparent)
     self.child = child
     children = [child]
   }
 
   override func update(_ new: ModifiedContent<Content, Effect>) {
-    view = new
     child?.update(GeometryEffectNode.inner(new))
   }
 

@@ -1,12 +1,15 @@
 /// Draws a view larger or smaller.
-struct ScaleModifier: BoxModifier {
+///
+/// Public for the reason that `_GestureModifier` is.
+public struct _ScaleModifier: BoxModifier {
+  public typealias Body = Never
   static var effect: ModifierEffect { .display }
   static var isMovement: Bool { true }
 
   var scale: CGSize
   var anchor: UnitPoint
 
-  var animatableData: AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData> {
+  public var animatableData: AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData> {
     get { AnimatablePair(scale.animatableData, anchor.animatableData) }
     set {
       scale.animatableData = newValue.first
@@ -21,14 +24,17 @@ struct ScaleModifier: BoxModifier {
 }
 
 /// Draws a view turned.
-struct RotationModifier: BoxModifier {
+///
+/// Public for the reason that `_GestureModifier` is.
+public struct _RotationModifier: BoxModifier {
+  public typealias Body = Never
   static var effect: ModifierEffect { .display }
   static var isMovement: Bool { true }
 
   var angle: Angle
   var anchor: UnitPoint
 
-  var animatableData: AnimatablePair<Double, UnitPoint.AnimatableData> {
+  public var animatableData: AnimatablePair<Double, UnitPoint.AnimatableData> {
     get { AnimatablePair(angle.radians, anchor.animatableData) }
     set {
       angle.radians = newValue.first
@@ -43,7 +49,10 @@ struct RotationModifier: BoxModifier {
 }
 
 /// Draws a view turned in space.
-private struct SpaceRotationModifier: BoxModifier {
+///
+/// Public for the reason that `_GestureModifier` is.
+public struct _SpaceRotationModifier: BoxModifier {
+  public typealias Body = Never
   static var effect: ModifierEffect { .display }
   static var isMovement: Bool { true }
 
@@ -53,7 +62,7 @@ private struct SpaceRotationModifier: BoxModifier {
   let anchorZ: CGFloat
   let perspective: CGFloat
 
-  var animatableData: Double {
+  public var animatableData: Double {
     get { angle.radians }
     set { angle.radians = newValue }
   }
@@ -85,7 +94,7 @@ private struct SpaceRotationModifier: BoxModifier {
 extension View {
   /// Draws this view larger or smaller; its place in the layout stays what it is.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
-    modifier(ScaleModifier(scale: scale, anchor: anchor))
+    modifier(_ScaleModifier(scale: scale, anchor: anchor))
   }
 
   /// Draws this view larger or smaller; its place in the layout stays what it is.
@@ -102,7 +111,7 @@ extension View {
 
   /// Draws this view turned clockwise; its place in the layout stays what it is.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
-    modifier(RotationModifier(angle: angle, anchor: anchor))
+    modifier(_RotationModifier(angle: angle, anchor: anchor))
   }
 
   /// Draws this view turned about an axis in space, in perspective.
@@ -120,7 +129,7 @@ extension View {
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
   ) -> some View {
     modifier(
-      SpaceRotationModifier(
+      _SpaceRotationModifier(
         angle: angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective))
   }
 }

@@ -24,7 +24,7 @@ public struct Button<Label: View>: View {
         isHeldByKey: isHeldByKey)
     )
     .modifier(
-      FocusableModifier(
+      _FocusableModifier(
         isFocusable: true,
         activation: KeyActivation(setPressed: { isHeldByKey = $0 }, action: action)))
   }

@@ -1,12 +1,14 @@
 /// Changes what the modified view inherits.
-struct EnvironmentModifier<Value>: ViewModifier {
-  typealias Body = Never
+///
+/// Public for the reason that `_GestureModifier` is.
+public struct _EnvironmentModifier<Value>: ViewModifier {
+  public typealias Body = Never
 
   let path: WritableKeyPath<EnvironmentValues, Value>
   let value: Value
 }
 
-extension EnvironmentModifier: PrimitiveModifier {
+extension _EnvironmentModifier: PrimitiveModifier {
   static func makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, in context: NodeContext
   ) -> Node<ModifiedContent<Content, Self>> {
@@ -15,30 +17,32 @@ extension EnvironmentModifier: PrimitiveModifier {
 }
 
 private final class EnvironmentNode<Content: View, Value>:
-  Node<ModifiedContent<Content, EnvironmentModifier<Value>>>
+  Node<ModifiedContent<Content, _EnvironmentModifier<Value>>>
 {
   private let plan: PropertyPlan
+  private var modifier: _EnvironmentModifier<Value>
   private var inherited: EnvironmentValues
   private var child: Node<Content>?
 
-  override init(
-    _ view: ModifiedContent<Content, EnvironmentModifier<Value>>, in context: NodeContext
+  init(
+    _ view: ModifiedContent<Content, _EnvironmentModifier<Value>>, in context: NodeContext
   ) {
     plan = context.graph.plan(for: Value.self)
+    modifier = view.modifier
     inherited = context.environment
-    super.init(view, in: context)
+    super.init(in: context)
     resolve()
     let child = makeChild(view.content, as: .transparent)
     self.child = child
     children = [child]
   }
 
-  override func update(_ new: ModifiedContent<Content, EnvironmentModifier<Value>>) {
+  override func update(_ new: ModifiedContent<Content, _EnvironmentModifier<Value>>) {
     let isUnchanged =
-      view.modifier.path == new.modifier.path
-      && plan.areEqual(view.modifier.value, new.modifier.value)
-    view = new
+      modifier.path == new.modifier.path
+      && plan.areEqual(modifier.value, new.modifier.value)
     if !isUnchanged {
+      modifier = new.modifier
       resolve()
       environmentForChildrenDidChange()
     }
@@ -53,7 +57,7 @@ private final class EnvironmentNode<Content: View, Value>:
 
   private func resolve() {
     inherited = environment
-    inherited[keyPath: view.modifier.path] = view.modifier.value
+    inherited[keyPath: modifier.path] = modifier.value
   }
 }
 
@@ -62,7 +66,7 @@ extension View {
   public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> some View {
-    modifier(EnvironmentModifier(path: keyPath, value: value))
+    modifier(_EnvironmentModifier(path: keyPath, value: value))
   }
 
   /// Sets the font of text that says none itself.

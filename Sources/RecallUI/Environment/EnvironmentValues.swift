@@ -9,10 +9,19 @@ public protocol EnvironmentKey {
 /// What a view inherits from the views around it.
 public struct EnvironmentValues {
   private final class Storage {
-    var values: [ObjectIdentifier: Any]
+    /// By key, the key's own type of entry: no value has to be asked what it is.
+    var values: [ObjectIdentifier: AnyObject]
 
-    init(_ values: [ObjectIdentifier: Any]) {
+    init(_ values: [ObjectIdentifier: AnyObject]) {
       self.values = values
+    }
+  }
+
+  private final class Entry<Value> {
+    let value: Value
+
+    init(_ value: Value) {
+      self.value = value
     }
   }
 
@@ -22,10 +31,13 @@ public struct EnvironmentValues {
 
   /// The value for a key.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get { storage.values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    get {
+      guard let entry = storage.values[ObjectIdentifier(key)] else { return Key.defaultValue }
+      return unsafeDowncast(entry, to: Entry<Key.Value>.self).value
+    }
     set {
       if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.values) }
-      storage.values[ObjectIdentifier(key)] = newValue
+      storage.values[ObjectIdentifier(key)] = Entry(newValue)
     }
   }
 

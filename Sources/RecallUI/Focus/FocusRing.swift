@@ -62,14 +62,16 @@ public struct ContentShapeKinds: OptionSet, Sendable {
   public static let focusEffect = ContentShapeKinds(rawValue: 2)
 }
 
-private struct FocusShapeModifier<Area: Shape>: ViewModifier {
-  typealias Body = Never
+/// Says what the ring around a focused view looks like. Public for the reason that
+/// `_GestureModifier` is.
+public struct _FocusShapeModifier<Area: Shape>: ViewModifier {
+  public typealias Body = Never
 
   let shape: Area
   let isUsed: Bool
 }
 
-extension FocusShapeModifier: PrimitiveModifier {
+extension _FocusShapeModifier: PrimitiveModifier {
   static func makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, in context: NodeContext
   ) -> Node<ModifiedContent<Content, Self>> {
@@ -83,10 +85,10 @@ private protocol FocusShaping: ViewNode {
 }
 
 private final class FocusShapeNode<Content: View, Area: Shape>:
-  ContentNode<Content, FocusShapeModifier<Area>>, FocusShaping
+  ContentNode<Content, _FocusShapeModifier<Area>>, FocusShaping
 {
   var ringPath: ((CGRect) -> Path)? {
-    view.modifier.isUsed ? { [shape = view.modifier.shape] in shape.path(in: $0) } : nil
+    modifier.isUsed ? { [shape = modifier.shape] in shape.path(in: $0) } : nil
   }
 }
 
@@ -135,9 +137,9 @@ extension View {
   public func contentShape<Area: Shape>(
     _ kind: ContentShapeKinds, _ shape: Area, eoFill: Bool = false
   ) -> some View {
-    modifier(FocusShapeModifier(shape: shape, isUsed: kind.contains(.focusEffect)))
+    modifier(_FocusShapeModifier(shape: shape, isUsed: kind.contains(.focusEffect)))
       .modifier(
-        ContentShapeModifier(
+        _ContentShapeModifier(
           shape: kind.contains(.interaction) ? shape : nil, eoFill: eoFill))
   }
 

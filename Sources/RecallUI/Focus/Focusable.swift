@@ -66,14 +66,16 @@ extension EnvironmentValues {
 }
 
 /// Makes a view one that the keyboard can speak to.
-struct FocusableModifier: ViewModifier {
-  typealias Body = Never
+///
+/// Public for the reason that `_GestureModifier` is.
+public struct _FocusableModifier: ViewModifier {
+  public typealias Body = Never
 
   let isFocusable: Bool
   var activation: KeyActivation?
 }
 
-extension FocusableModifier: PrimitiveModifier {
+extension _FocusableModifier: PrimitiveModifier {
   static func makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, in context: NodeContext
   ) -> Node<ModifiedContent<Content, Self>> {
@@ -82,18 +84,18 @@ extension FocusableModifier: PrimitiveModifier {
 }
 
 private final class FocusableNode<Content: View>:
-  ContentNode<Content, FocusableModifier>, FocusTarget
+  ContentNode<Content, _FocusableModifier>, FocusTarget
 {
   let scope: FocusScope
 
-  override init(_ view: ModifiedContent<Content, FocusableModifier>, in context: NodeContext) {
+  override init(_ view: ModifiedContent<Content, _FocusableModifier>, in context: NodeContext) {
     scope = FocusScope(in: context.graph)
     super.init(view, in: context)
     graph.usesFocus = true
   }
 
-  var isFocusable: Bool { view.modifier.isFocusable }
-  var activation: KeyActivation? { view.modifier.activation }
+  var isFocusable: Bool { modifier.isFocusable }
+  var activation: KeyActivation? { modifier.activation }
 
   override func environmentForChildren() -> EnvironmentValues {
     var environment = environment
@@ -105,7 +107,7 @@ private final class FocusableNode<Content: View>:
 extension View {
   /// Whether this view can have the focus of the keyboard. Buttons can without it.
   public func focusable(_ isFocusable: Bool = true) -> some View {
-    modifier(FocusableModifier(isFocusable: isFocusable))
+    modifier(_FocusableModifier(isFocusable: isFocusable))
   }
 }
 

@@ -1,12 +1,14 @@
 /// Has a value of focus state stand for a view.
-private struct FocusedModifier<Value: Hashable>: ViewModifier {
-  typealias Body = Never
+///
+/// Public for the reason that `_GestureModifier` is.
+public struct _FocusedModifier<Value: Hashable>: ViewModifier {
+  public typealias Body = Never
 
   let follower: FocusFollower<Value>?
   let value: Value
 }
 
-extension FocusedModifier: PrimitiveModifier {
+extension _FocusedModifier: PrimitiveModifier {
   static func makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, in context: NodeContext
   ) -> Node<ModifiedContent<Content, Self>> {
@@ -15,10 +17,10 @@ extension FocusedModifier: PrimitiveModifier {
 }
 
 private final class FocusedNode<Content: View, Value: Hashable>:
-  ContentNode<Content, FocusedModifier<Value>>
+  ContentNode<Content, _FocusedModifier<Value>>
 {
   override init(
-    _ view: ModifiedContent<Content, FocusedModifier<Value>>, in context: NodeContext
+    _ view: ModifiedContent<Content, _FocusedModifier<Value>>, in context: NodeContext
   ) {
     super.init(view, in: context)
     register()
@@ -27,11 +29,11 @@ private final class FocusedNode<Content: View, Value: Hashable>:
   /// A tree for one frame stands for nothing.
   private func register() {
     guard counterpart == nil else { return }
-    view.modifier.follower?.register(self, for: view.modifier.value)
+    modifier.follower?.register(self, for: modifier.value)
   }
 
-  override func update(_ new: ModifiedContent<Content, FocusedModifier<Value>>) {
-    let old = view.modifier
+  override func update(_ new: ModifiedContent<Content, _FocusedModifier<Value>>) {
+    let old = modifier
     super.update(new)
     guard old.follower !== new.modifier.follower || old.value != new.modifier.value else { return }
     old.follower?.unregister(self)
@@ -39,7 +41,7 @@ private final class FocusedNode<Content: View, Value: Hashable>:
   }
 
   override func willBeRemoved() {
-    view.modifier.follower?.unregister(self)
+    modifier.follower?.unregister(self)
   }
 }
 
@@ -71,7 +73,7 @@ extension View {
   public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View {
-    modifier(FocusedModifier(follower: binding.follower, value: value))
+    modifier(_FocusedModifier(follower: binding.follower, value: value))
   }
 
   /// Gives the focus to the view that a value stands for when this view comes onto the stage and no

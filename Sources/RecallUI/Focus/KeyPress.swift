@@ -66,8 +66,10 @@ protocol KeyListener: ViewNode {
   func hear(_ press: KeyPress) -> KeyPress.Result
 }
 
-private struct KeyPressModifier: ViewModifier {
-  typealias Body = Never
+/// Runs an action when a key goes down or up. Public for the reason that
+/// `_GestureModifier` is.
+public struct _KeyPressModifier: ViewModifier {
+  public typealias Body = Never
 
   /// Nil for any.
   let keys: Set<KeyEquivalent>?
@@ -75,7 +77,7 @@ private struct KeyPressModifier: ViewModifier {
   let action: (KeyPress) -> KeyPress.Result
 }
 
-extension KeyPressModifier: PrimitiveModifier {
+extension _KeyPressModifier: PrimitiveModifier {
   static func makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, in context: NodeContext
   ) -> Node<ModifiedContent<Content, Self>> {
@@ -84,14 +86,14 @@ extension KeyPressModifier: PrimitiveModifier {
 }
 
 private final class KeyPressNode<Content: View>:
-  ContentNode<Content, KeyPressModifier>, KeyListener
+  ContentNode<Content, _KeyPressModifier>, KeyListener
 {
   func wants(_ press: KeyPress) -> Bool {
-    view.modifier.phases.contains(press.phase) && view.modifier.keys?.contains(press.key) ?? true
+    modifier.phases.contains(press.phase) && modifier.keys?.contains(press.key) ?? true
   }
 
   func hear(_ press: KeyPress) -> KeyPress.Result {
-    wants(press) ? view.modifier.action(press) : .ignored
+    wants(press) ? modifier.action(press) : .ignored
   }
 }
 
@@ -121,7 +123,7 @@ extension View {
     keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
-    modifier(KeyPressModifier(keys: keys, phases: phases, action: action))
+    modifier(_KeyPressModifier(keys: keys, phases: phases, action: action))
   }
 
   /// Runs `action` for any key while this view or one inside has the focus.
@@ -129,6 +131,6 @@ extension View {
     phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
-    modifier(KeyPressModifier(keys: nil, phases: phases, action: action))
+    modifier(_KeyPressModifier(keys: nil, phases: phases, action: action))
   }
 }

@@ -29,13 +29,15 @@ extension EventModifiers {
   }
 }
 
-private struct KeyboardShortcutModifier: ViewModifier {
-  typealias Body = Never
+/// Names the key that presses a button. Public for the reason that
+/// `_GestureModifier` is.
+public struct _KeyboardShortcutModifier: ViewModifier {
+  public typealias Body = Never
 
   let shortcut: KeyboardShortcut?
 }
 
-extension KeyboardShortcutModifier: PrimitiveModifier {
+extension _KeyboardShortcutModifier: PrimitiveModifier {
   static func makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, in context: NodeContext
   ) -> Node<ModifiedContent<Content, Self>> {
@@ -49,9 +51,9 @@ protocol ShortcutNode: ViewNode {
 }
 
 private final class KeyboardShortcutNode<Content: View>:
-  ContentNode<Content, KeyboardShortcutModifier>, ShortcutNode
+  ContentNode<Content, _KeyboardShortcutModifier>, ShortcutNode
 {
-  var shortcut: KeyboardShortcut? { view.modifier.shortcut }
+  var shortcut: KeyboardShortcut? { modifier.shortcut }
 }
 
 extension View {
@@ -67,6 +69,6 @@ extension View {
 
   /// Has a shortcut press the first button in this view; nil has none.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
-    modifier(KeyboardShortcutModifier(shortcut: shortcut))
+    modifier(_KeyboardShortcutModifier(shortcut: shortcut))
   }
 }

@@ -26,7 +26,7 @@ private final class MoveCommandNode<Content: View>:
   ContentNode<Content, MoveCommandModifier>, MoveListener
 {
   func hear(_ direction: MoveCommandDirection) {
-    view.modifier.action?(direction)
+    modifier.action?(direction)
   }
 }
 

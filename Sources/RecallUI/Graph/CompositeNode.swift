@@ -1,5 +1,5 @@
 /// Evaluates the body of a view, and only when something that it depends on has changed.
-final class CompositeNode<Content: View>: Node<Content> {
+final class CompositeNode<Content: View>: ValueNode<Content> {
   private var child: Node<Content.Body>?
   private let properties: PropertyPlan
 

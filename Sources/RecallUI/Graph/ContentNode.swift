@@ -2,22 +2,19 @@
 class ContentNode<Content: View, Modifier: ViewModifier>:
   Node<ModifiedContent<Content, Modifier>>
 {
+  final var modifier: Modifier
   private var child: Node<Content>?
 
-  override init(_ view: ModifiedContent<Content, Modifier>, in context: NodeContext) {
-    super.init(view, in: context)
-    makeContent()
-  }
-
-  /// Makes the node of the modified view.
-  private func makeContent() {
+  init(_ view: ModifiedContent<Content, Modifier>, in context: NodeContext) {
+    modifier = view.modifier
+    super.init(in: context)
     let child = makeChild(view.content, as: .transparent)
     self.child = child
     children = [child]
   }
 
   override func update(_ new: ModifiedContent<Content, Modifier>) {
-    view = new
+    modifier = new.modifier
     child?.update(new.content)
   }
 }

@@ -17,14 +17,19 @@ final class DeferredViewUpdate<Content: View>: DeferredUpdate {
   /// The node, which owns this object.
   private unowned(unsafe) let node: Node<Content>
   private let plan: PropertyPlan
-  /// Room for the view. It is filled for each element of a table with each change of one, and an
+  /// The value that the node was last given.
+  private let current: UnsafeMutablePointer<Content>
+  /// Room for the next one. It is filled for each element of a table with each change of one, and an
   /// optional property would be made empty and full again through the type's witnesses.
   private let room: UnsafeMutablePointer<Content>
   private var isFilled = false
 
-  init(of node: Node<Content>) {
+  /// - Parameter view: The value that the node was made with.
+  init(of node: Node<Content>, showing view: Content) {
     self.node = node
     plan = node.graph.plan(for: Content.self)
+    current = .allocate(capacity: 1)
+    current.initialize(to: view)
     room = .allocate(capacity: 1)
     super.init()
     node.deferredUpdate = self
@@ -33,6 +38,8 @@ final class DeferredViewUpdate<Content: View>: DeferredUpdate {
   deinit {
     clear()
     room.deallocate()
+    current.deinitialize(count: 1)
+    current.deallocate()
   }
 
   /// Takes a new value of the view.
@@ -42,13 +49,14 @@ final class DeferredViewUpdate<Content: View>: DeferredUpdate {
     clear()
     room.initialize(to: new)
     isFilled = true
-    return !isTouched && plan.areEqualButForPointers(&node.view, room)
+    return !isTouched && plan.areEqualButForPointers(current, room)
   }
 
   override func run() {
     guard isFilled else { return }
     isFilled = false
-    node.update(room.move())
+    current.moveUpdate(from: room, count: 1)
+    node.update(current.pointee)
   }
 
   private func clear() {

@@ -3,7 +3,7 @@
 /// In a lazy container, if the elements' type tells how many boxes each makes, only the elements
 /// that the container asked for have a node; elsewhere all have one.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-  Node<ForEach<Data, ID, Content>>, LazyElements
+  ValueNode<ForEach<Data, ID, Content>>, LazyElements
 {
   /// An element's identifier, and how many equal ones stand before it.
   private struct Key: Hashable {
@@ -18,10 +18,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     /// Where the element stood when it was last looked at.
     var position: Int
 
-    init(_ key: Key, _ node: Node<Content>, at position: Int) {
+    init(_ key: Key, _ node: Node<Content>, showing view: Content, at position: Int) {
       self.key = key
       self.node = node
-      update = DeferredViewUpdate(of: node)
+      update = DeferredViewUpdate(of: node, showing: view)
       self.position = position
     }
   }
@@ -69,9 +69,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   private func makeElement(_ key: Key, at position: Int) -> Element {
-    let node = makeChild(
-      content(at: position), as: .identifier(AnyHashable(key)), called: "\(key.id)")
-    let element = Element(key, node, at: position)
+    let view = content(at: position)
+    let node = makeChild(view, as: .identifier(AnyHashable(key)), called: "\(key.id)")
+    let element = Element(key, node, showing: view, at: position)
     liveByKey[key] = element
     return element
   }

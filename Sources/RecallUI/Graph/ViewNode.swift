@@ -282,7 +282,16 @@ class ViewNode {
 }
 
 /// A node of a known type of view.
+///
+/// It keeps of the view's value what it needs, which is not what stands inside: that has nodes of
+/// its own, and a view with ten modifiers would be copied ten times with each update.
 class Node<Content: View>: ViewNode {
+  /// Takes over a new value of the view.
+  func update(_ new: Content) {}
+}
+
+/// A node that keeps the whole value of its view.
+class ValueNode<Content: View>: Node<Content> {
   final var view: Content
 
   init(_ view: Content, in context: NodeContext) {
@@ -290,8 +299,7 @@ class Node<Content: View>: ViewNode {
     super.init(in: context)
   }
 
-  /// Takes over a new value of the view.
-  func update(_ new: Content) {
+  override func update(_ new: Content) {
     view = new
   }
 }
@@ -334,7 +342,9 @@ struct NodeContext {
     of view: Content, _: Primitive.Type
   ) -> Node<Content> {
     // Primitive is Content under another name, so both casts are to the same type.
-    let node = unsafeBitCast(view, to: Primitive.self).makeNode(in: self)
+    let node = withUnsafePointer(to: view) { view in
+      UnsafeRawPointer(view).assumingMemoryBound(to: Primitive.self).pointee.makeNode(in: self)
+    }
     return unsafeDowncast(node, to: Node<Content>.self)
   }
 }

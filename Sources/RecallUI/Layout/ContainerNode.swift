@@ -2,12 +2,15 @@
 protocol ContainerView: PrimitiveView {
   associatedtype Content: View
 
+  associatedtype Arrangement
+
   var content: Content { get }
+  /// How the container lays out its content.
+  var arrangement: Arrangement { get }
   /// Whether the content's elements are made on demand.
   static var isLazy: Bool { get }
-  /// Whether another value of the container, its content aside, lays out differently.
-  func isLaidOut(like other: Self) -> Bool
-  func makeBox(for node: ContainerNode<Self>) -> Box
+  /// Makes the box, which asks for the arrangement whenever it needs it.
+  static func makeBox(for node: ViewNode, _ arrangement: @escaping () -> Arrangement) -> Box
 }
 
 extension ContainerView {
@@ -22,10 +25,14 @@ extension ContainerView {
 
 final class ContainerNode<Container: ContainerView>: Node<Container> {
   private var child: Node<Container.Content>?
-  private lazy var box = view.makeBox(for: self)
+  private let plan: PropertyPlan
+  private var arrangement: Container.Arrangement
+  private lazy var box = Container.makeBox(for: self) { [unowned self] in arrangement }
 
-  override init(_ view: Container, in context: NodeContext) {
-    super.init(view, in: context)
+  init(_ view: Container, in context: NodeContext) {
+    plan = context.graph.plan(for: Container.Arrangement.self)
+    arrangement = view.arrangement
+    super.init(in: context)
     let child = NodeContext(
       graph: graph, parent: self, component: .transparent, environment: environment,
       isLazy: Container.isLazy
@@ -43,9 +50,11 @@ final class ContainerNode<Container: ContainerView>: Node<Container> {
   }
 
   override func update(_ new: Container) {
-    let isUnchanged = view.isLaidOut(like: new)
-    view = new
-    if !isUnchanged { box.invalidateLayout() }
+    let newArrangement = new.arrangement
+    if !plan.areEqual(arrangement, newArrangement) {
+      arrangement = newArrangement
+      box.invalidateLayout()
+    }
     child?.update(new.content)
   }
 

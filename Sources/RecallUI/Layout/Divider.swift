@@ -7,7 +7,7 @@ public struct Divider: View {
 
 extension Divider: PrimitiveView {
   func makeNode(in context: NodeContext) -> Node<Divider> {
-    DividerNode(self, in: context)
+    DividerNode(in: context)
   }
 
   static func boxCount(with count: BoxCount) -> Int? { 1 }

@@ -36,19 +36,17 @@ public struct Grid<Content: View>: View {
 }
 
 extension Grid: ContainerView {
-  func isLaidOut(like other: Grid) -> Bool {
-    alignment == other.alignment && horizontalSpacing == other.horizontalSpacing
-      && verticalSpacing == other.verticalSpacing
+  var arrangement: GridBox.Arrangement {
+    GridBox.Arrangement(
+      alignment: alignment,
+      spacing: CGSize(
+        width: horizontalSpacing ?? defaultSpacing, height: verticalSpacing ?? defaultSpacing))
   }
 
-  func makeBox(for node: ContainerNode<Grid>) -> Box {
-    GridBox(node: node) { [unowned node] in
-      GridBox.Arrangement(
-        alignment: node.view.alignment,
-        spacing: CGSize(
-          width: node.view.horizontalSpacing ?? defaultSpacing,
-          height: node.view.verticalSpacing ?? defaultSpacing))
-    }
+  static func makeBox(
+    for node: ViewNode, _ arrangement: @escaping () -> GridBox.Arrangement
+  ) -> Box {
+    GridBox(node: node, arrangement)
   }
 }
 

@@ -1,6 +1,6 @@
 /// Lays boxes out in rows and columns.
 final class GridBox: Box {
-  struct Arrangement {
+  struct Arrangement: Equatable {
     let alignment: Alignment
     let spacing: CGSize
   }

@@ -22,8 +22,8 @@ private final class GridRowNode<Content: View>: Node<GridRow<Content>> {
   private var child: Node<Content>?
   private var box: GridRowBox?
 
-  override init(_ view: GridRow<Content>, in context: NodeContext) {
-    super.init(view, in: context)
+  init(_ view: GridRow<Content>, in context: NodeContext) {
+    super.init(in: context)
     if standsInGrid {
       let box = GridRowBox(node: self)
       box.alignment = view.alignment
@@ -52,7 +52,6 @@ private final class GridRowNode<Content: View>: Node<GridRow<Content>> {
   }
 
   override func update(_ new: GridRow<Content>) {
-    view = new
     if let box, box.alignment != new.alignment {
       box.alignment = new.alignment
       box.invalidateLayout()

@@ -7,16 +7,10 @@ public struct _LayoutView<Arrangement: Layout, Content: View>: View {
 }
 
 extension _LayoutView: ContainerView {
-  func isLaidOut(like other: _LayoutView) -> Bool {
-    withUnsafePointer(to: layout) { old in
-      withUnsafePointer(to: other.layout) { new in
-        FieldComparison(for: Arrangement.self)(old, new)
-      }
-    }
-  }
+  var arrangement: Arrangement { layout }
 
-  func makeBox(for node: ContainerNode<_LayoutView>) -> Box {
-    LayoutBox(node: node) { [unowned node] in node.view.layout }
+  static func makeBox(for node: ViewNode, _ arrangement: @escaping () -> Arrangement) -> Box {
+    LayoutBox(node: node, arrangement)
   }
 }
 

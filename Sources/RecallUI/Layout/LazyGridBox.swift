@@ -7,7 +7,7 @@
 /// Rows that were not measured are estimated by those that were (`RowHeights`), and for columns that
 /// the grid was not laid out in, by the first row.
 final class LazyGridBox: Box, LazyBox {
-  struct Arrangement {
+  struct Arrangement: Equatable {
     /// The axis on which the grid grows.
     var axis = Axis.vertical
     let columns: [GridItem]

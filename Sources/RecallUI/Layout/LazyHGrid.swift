@@ -22,16 +22,16 @@ public struct LazyHGrid<Content: View>: View {
 extension LazyHGrid: ContainerView {
   static var isLazy: Bool { true }
 
-  func isLaidOut(like other: LazyHGrid) -> Bool {
-    rows == other.rows && alignment == other.alignment && spacing == other.spacing
+  var arrangement: LazyGridBox.Arrangement {
+    LazyGridBox.Arrangement(
+      axis: .horizontal, columns: rows,
+      alignment: Alignment(horizontal: .center, vertical: alignment),
+      spacing: spacing ?? defaultSpacing)
   }
 
-  func makeBox(for node: ContainerNode<LazyHGrid>) -> Box {
-    LazyGridBox(node: node) { [unowned node] in
-      LazyGridBox.Arrangement(
-        axis: .horizontal, columns: node.view.rows,
-        alignment: Alignment(horizontal: .center, vertical: node.view.alignment),
-        spacing: node.view.spacing ?? defaultSpacing)
-    }
+  static func makeBox(
+    for node: ViewNode, _ arrangement: @escaping () -> LazyGridBox.Arrangement
+  ) -> Box {
+    LazyGridBox(node: node, arrangement)
   }
 }

@@ -46,33 +46,32 @@ private let onlyColumn = [GridItem(.flexible(minimum: 0))]
 extension LazyVStack: ContainerView {
   static var isLazy: Bool { true }
 
-  func isLaidOut(like other: LazyVStack) -> Bool {
-    alignment == other.alignment && spacing == other.spacing
+  var arrangement: LazyGridBox.Arrangement {
+    LazyGridBox.Arrangement(
+      columns: onlyColumn, alignment: Alignment(horizontal: alignment, vertical: .center),
+      spacing: spacing ?? defaultSpacing, isAsWideAsElements: true)
   }
 
-  func makeBox(for node: ContainerNode<LazyVStack>) -> Box {
-    LazyGridBox(node: node) { [unowned node] in
-      LazyGridBox.Arrangement(
-        columns: onlyColumn,
-        alignment: Alignment(horizontal: node.view.alignment, vertical: .center),
-        spacing: node.view.spacing ?? defaultSpacing, isAsWideAsElements: true)
-    }
+  static func makeBox(
+    for node: ViewNode, _ arrangement: @escaping () -> LazyGridBox.Arrangement
+  ) -> Box {
+    LazyGridBox(node: node, arrangement)
   }
 }
 
 extension LazyHStack: ContainerView {
   static var isLazy: Bool { true }
 
-  func isLaidOut(like other: LazyHStack) -> Bool {
-    alignment == other.alignment && spacing == other.spacing
+  var arrangement: LazyGridBox.Arrangement {
+    LazyGridBox.Arrangement(
+      axis: .horizontal, columns: onlyColumn,
+      alignment: Alignment(horizontal: .center, vertical: alignment),
+      spacing: spacing ?? defaultSpacing, isAsWideAsElements: true)
   }
 
-  func makeBox(for node: ContainerNode<LazyHStack>) -> Box {
-    LazyGridBox(node: node) { [unowned node] in
-      LazyGridBox.Arrangement(
-        axis: .horizontal, columns: onlyColumn,
-        alignment: Alignment(horizontal: .center, vertical: node.view.alignment),
-        spacing: node.view.spacing ?? defaultSpacing, isAsWideAsElements: true)
-    }
+  static func makeBox(
+    for node: ViewNode, _ arrangement: @escaping () -> LazyGridBox.Arrangement
+  ) -> Box {
+    LazyGridBox(node: node, arrangement)
   }
 }

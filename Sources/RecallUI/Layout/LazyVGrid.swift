@@ -22,16 +22,15 @@ public struct LazyVGrid<Content: View>: View {
 extension LazyVGrid: ContainerView {
   static var isLazy: Bool { true }
 
-  func isLaidOut(like other: LazyVGrid) -> Bool {
-    columns == other.columns && alignment == other.alignment && spacing == other.spacing
+  var arrangement: LazyGridBox.Arrangement {
+    LazyGridBox.Arrangement(
+      columns: columns, alignment: Alignment(horizontal: alignment, vertical: .center),
+      spacing: spacing ?? defaultSpacing)
   }
 
-  func makeBox(for node: ContainerNode<LazyVGrid>) -> Box {
-    LazyGridBox(node: node) { [unowned node] in
-      LazyGridBox.Arrangement(
-        columns: node.view.columns,
-        alignment: Alignment(horizontal: node.view.alignment, vertical: .center),
-        spacing: node.view.spacing ?? defaultSpacing)
-    }
+  static func makeBox(
+    for node: ViewNode, _ arrangement: @escaping () -> LazyGridBox.Arrangement
+  ) -> Box {
+    LazyGridBox(node: node, arrangement)
   }
 }

@@ -82,7 +82,7 @@ extension LeafView where Look == EmptyAnimatableData {
   func look(in environment: EnvironmentValues) -> EmptyAnimatableData { EmptyAnimatableData() }
 }
 
-private final class LeafNode<Leaf: LeafView>: Node<Leaf> {
+private final class LeafNode<Leaf: LeafView>: ValueNode<Leaf> {
   private let plan: PropertyPlan
   private lazy var box = LeafBox(self)
   /// The environment that the view was last seen in.

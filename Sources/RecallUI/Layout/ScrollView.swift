@@ -16,11 +16,11 @@ public struct ScrollView<Content: View>: View {
 }
 
 extension ScrollView: ContainerView {
-  func isLaidOut(like other: ScrollView) -> Bool {
-    axes == other.axes
-  }
+  var arrangement: Axis.Set { axes }
 
-  func makeBox(for node: ContainerNode<ScrollView>) -> Box {
-    ScrollBox(node: node) { [unowned node] in node.view.axes }
+  static func makeBox(
+    for node: ViewNode, _ arrangement: @escaping () -> Axis.Set
+  ) -> Box {
+    ScrollBox(node: node, arrangement)
   }
 }

@@ -35,7 +35,7 @@ extension ScrollViewReader: PrimitiveView {
   }
 }
 
-private final class ScrollViewReaderNode<Content: View>: Node<ScrollViewReader<Content>> {
+private final class ScrollViewReaderNode<Content: View>: ValueNode<ScrollViewReader<Content>> {
   private var child: Node<Content>?
 
   override init(_ view: ScrollViewReader<Content>, in context: NodeContext) {

@@ -40,29 +40,29 @@ public struct VStack<Content: View>: View {
 let defaultSpacing: CGFloat = 8
 
 extension HStack: ContainerView {
-  func isLaidOut(like other: HStack) -> Bool {
-    alignment == other.alignment && spacing == other.spacing
+  var arrangement: StackBox.Arrangement {
+    StackBox.Arrangement(
+      spacing: spacing ?? defaultSpacing,
+      alignment: Alignment(horizontal: .leading, vertical: alignment))
   }
 
-  func makeBox(for node: ContainerNode<HStack>) -> Box {
-    StackBox(node: node, axis: .horizontal) { [unowned node] in
-      StackBox.Arrangement(
-        spacing: node.view.spacing ?? defaultSpacing,
-        alignment: Alignment(horizontal: .leading, vertical: node.view.alignment))
-    }
+  static func makeBox(
+    for node: ViewNode, _ arrangement: @escaping () -> StackBox.Arrangement
+  ) -> Box {
+    StackBox(node: node, axis: .horizontal, arrangement)
   }
 }
 
 extension VStack: ContainerView {
-  func isLaidOut(like other: VStack) -> Bool {
-    alignment == other.alignment && spacing == other.spacing
+  var arrangement: StackBox.Arrangement {
+    StackBox.Arrangement(
+      spacing: spacing ?? defaultSpacing,
+      alignment: Alignment(horizontal: alignment, vertical: .top))
   }
 
-  func makeBox(for node: ContainerNode<VStack>) -> Box {
-    StackBox(node: node, axis: .vertical) { [unowned node] in
-      StackBox.Arrangement(
-        spacing: node.view.spacing ?? defaultSpacing,
-        alignment: Alignment(horizontal: node.view.alignment, vertical: .top))
-    }
+  static func makeBox(
+    for node: ViewNode, _ arrangement: @escaping () -> StackBox.Arrangement
+  ) -> Box {
+    StackBox(node: node, axis: .vertical, arrangement)
   }
 }

@@ -1,6 +1,6 @@
 /// Lays boxes out one after the other.
 final class StackBox: Box {
-  struct Arrangement {
+  struct Arrangement: Equatable {
     let spacing: CGFloat
     let alignment: Alignment
   }

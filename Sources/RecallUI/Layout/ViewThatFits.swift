@@ -15,12 +15,12 @@ public struct ViewThatFits<Content: View>: View {
 }
 
 extension ViewThatFits: ContainerView {
-  func isLaidOut(like other: ViewThatFits) -> Bool {
-    axes == other.axes
-  }
+  var arrangement: Axis.Set { axes }
 
-  func makeBox(for node: ContainerNode<ViewThatFits>) -> Box {
-    FittingBox(node: node) { [unowned node] in node.view.axes }
+  static func makeBox(
+    for node: ViewNode, _ arrangement: @escaping () -> Axis.Set
+  ) -> Box {
+    FittingBox(node: node, arrangement)
   }
 }
 

@@ -12,12 +12,12 @@ public struct ZStack<Content: View>: View {
 }
 
 extension ZStack: ContainerView {
-  func isLaidOut(like other: ZStack) -> Bool {
-    alignment == other.alignment
-  }
+  var arrangement: Alignment { alignment }
 
-  func makeBox(for node: ContainerNode<ZStack>) -> Box {
-    LayerBox(node: node) { [unowned node] in node.view.alignment }
+  static func makeBox(
+    for node: ViewNode, _ arrangement: @escaping () -> Alignment
+  ) -> Box {
+    LayerBox(node: node, arrangement)
   }
 }
 

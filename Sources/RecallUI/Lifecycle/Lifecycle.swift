@@ -1,12 +1,14 @@
 /// Runs actions when a view comes and when it goes.
-private struct AppearanceModifier: ViewModifier {
-  typealias Body = Never
+///
+/// Public for the reason that `_GestureModifier` is.
+public struct _AppearanceModifier: ViewModifier {
+  public typealias Body = Never
 
   var appear: (() -> Void)?
   var disappear: (() -> Void)?
 }
 
-extension AppearanceModifier: PrimitiveModifier {
+extension _AppearanceModifier: PrimitiveModifier {
   static func makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, in context: NodeContext
   ) -> Node<ModifiedContent<Content, Self>> {
@@ -15,29 +17,31 @@ extension AppearanceModifier: PrimitiveModifier {
 }
 
 private final class AppearanceNode<Content: View>:
-  ContentNode<Content, AppearanceModifier>
+  ContentNode<Content, _AppearanceModifier>
 {
-  override init(_ view: ModifiedContent<Content, AppearanceModifier>, in context: NodeContext) {
+  override init(_ view: ModifiedContent<Content, _AppearanceModifier>, in context: NodeContext) {
     super.init(view, in: context)
-    graph.afterLayout { [weak self] in self?.view.modifier.appear?() }
+    graph.afterLayout { [weak self] in self?.modifier.appear?() }
   }
 
   override func willBeRemoved() {
-    guard let disappear = view.modifier.disappear else { return }
+    guard let disappear = modifier.disappear else { return }
     graph.afterLayout(disappear)
   }
 }
 
 /// Runs an action when a value is no longer what it was.
-private struct ChangeModifier<Value: Equatable>: ViewModifier {
-  typealias Body = Never
+///
+/// Public for the reason that `_GestureModifier` is.
+public struct _ChangeModifier<Value: Equatable>: ViewModifier {
+  public typealias Body = Never
 
   let value: Value
   let isInitial: Bool
   let action: (_ old: Value, _ new: Value) -> Void
 }
 
-extension ChangeModifier: PrimitiveModifier {
+extension _ChangeModifier: PrimitiveModifier {
   static func makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, in context: NodeContext
   ) -> Node<ModifiedContent<Content, Self>> {
@@ -46,31 +50,32 @@ extension ChangeModifier: PrimitiveModifier {
 }
 
 private final class ChangeNode<Content: View, Value: Equatable>:
-  ContentNode<Content, ChangeModifier<Value>>
+  ContentNode<Content, _ChangeModifier<Value>>
 {
-  override init(_ view: ModifiedContent<Content, ChangeModifier<Value>>, in context: NodeContext) {
+  override init(_ view: ModifiedContent<Content, _ChangeModifier<Value>>, in context: NodeContext) {
     super.init(view, in: context)
-    guard view.modifier.isInitial else { return }
-    graph.afterLayout { view.modifier.action(view.modifier.value, view.modifier.value) }
+    let modifier = modifier
+    guard modifier.isInitial else { return }
+    graph.afterLayout { modifier.action(modifier.value, modifier.value) }
   }
 
-  override func update(_ new: ModifiedContent<Content, ChangeModifier<Value>>) {
-    let old = view.modifier.value
+  override func update(_ new: ModifiedContent<Content, _ChangeModifier<Value>>) {
+    let (old, modifier) = (modifier.value, new.modifier)
     super.update(new)
-    guard old != new.modifier.value else { return }
-    graph.afterLayout { new.modifier.action(old, new.modifier.value) }
+    guard old != modifier.value else { return }
+    graph.afterLayout { modifier.action(old, modifier.value) }
   }
 }
 
 extension View {
   /// Runs `action` when this view has come onto the stage.
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
-    modifier(AppearanceModifier(appear: action))
+    modifier(_AppearanceModifier(appear: action))
   }
 
   /// Runs `action` when this view has left the stage.
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
-    modifier(AppearanceModifier(disappear: action))
+    modifier(_AppearanceModifier(disappear: action))
   }
 
   /// Runs `action` with the old and the new value when `value` has changed.
@@ -79,7 +84,7 @@ extension View {
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping (_ old: Value, _ new: Value) -> Void
   ) -> some View {
-    modifier(ChangeModifier(value: value, isInitial: initial, action: action))
+    modifier(_ChangeModifier(value: value, isInitial: initial, action: action))
   }
 
   /// Runs `action` when `value` has changed.

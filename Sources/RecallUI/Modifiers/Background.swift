@@ -6,44 +6,48 @@ enum LayerRole {
 }
 
 /// A view with another one behind it, in front of it or as its mask, in the first one's size.
-struct LayeredView<Primary: View, Secondary: View>: View {
+///
+/// Public for the reason that `_GestureModifier` is.
+public struct _LayeredView<Primary: View, Secondary: View>: View {
   let primary: Primary
   let secondary: Secondary
   let role: LayerRole
   let alignment: Alignment
 
-  typealias Body = Never
+  public typealias Body = Never
 }
 
-extension LayeredView: ContainerView {
-  var content: TupleView<Primary, LayerContent<Secondary>> {
-    TupleView(primary, LayerContent(content: secondary, alignment: alignment))
+extension _LayeredView: ContainerView {
+  var content: TupleView<Primary, _LayerContent<Secondary>> {
+    TupleView(primary, _LayerContent(content: secondary, alignment: alignment))
   }
 
-  func isLaidOut(like other: LayeredView) -> Bool {
-    role == other.role && alignment == other.alignment
+  var arrangement: LayeredBox.Arrangement {
+    LayeredBox.Arrangement(role: role, alignment: alignment)
   }
 
-  func makeBox(for node: ContainerNode<LayeredView>) -> Box {
-    LayeredBox(node: node) { [unowned node] in
-      LayeredBox.Arrangement(role: node.view.role, alignment: node.view.alignment)
-    }
+  static func makeBox(
+    for node: ViewNode, _ arrangement: @escaping () -> LayeredBox.Arrangement
+  ) -> Box {
+    LayeredBox(node: node, arrangement)
   }
 }
 
 /// Keeps the views of a background or an overlay together, as one box.
-struct LayerContent<Content: View>: View {
+///
+/// Public for the reason that `_GestureModifier` is.
+public struct _LayerContent<Content: View>: View {
   let content: Content
   let alignment: Alignment
 
-  var body: some View {
+  public var body: some View {
     ZStack(alignment: alignment) { content }
   }
 }
 
 /// Gives the second layer the size of the first.
-private final class LayeredBox: Box {
-  struct Arrangement {
+final class LayeredBox: Box {
+  struct Arrangement: Equatable {
     let role: LayerRole
     let alignment: Alignment
   }
@@ -135,7 +139,7 @@ extension View {
   public func background<Background: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Background
   ) -> some View {
-    LayeredView(primary: self, secondary: content(), role: .behind, alignment: alignment)
+    _LayeredView(primary: self, secondary: content(), role: .behind, alignment: alignment)
   }
 
   /// Puts a view behind this one, in this one's size.
@@ -143,7 +147,7 @@ extension View {
   public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> some View {
-    LayeredView(primary: self, secondary: background, role: .behind, alignment: alignment)
+    _LayeredView(primary: self, secondary: background, role: .behind, alignment: alignment)
   }
 
   /// Fills what is behind this view.
@@ -162,7 +166,7 @@ extension View {
   public func overlay<Overlay: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Overlay
   ) -> some View {
-    LayeredView(primary: self, secondary: content(), role: .inFront, alignment: alignment)
+    _LayeredView(primary: self, secondary: content(), role: .inFront, alignment: alignment)
   }
 
   /// Puts a view in front of this one, in this one's size.
@@ -170,7 +174,7 @@ extension View {
   public func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
   ) -> some View {
-    LayeredView(primary: self, secondary: overlay, role: .inFront, alignment: alignment)
+    _LayeredView(primary: self, secondary: overlay, role: .inFront, alignment: alignment)
   }
 
   /// Fills what is in front of this view.
@@ -182,12 +186,12 @@ extension View {
   public func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
   ) -> some View {
-    LayeredView(primary: self, secondary: mask(), role: .mask, alignment: alignment)
+    _LayeredView(primary: self, secondary: mask(), role: .mask, alignment: alignment)
   }
 
   /// Shows this view as much as another one, in this one's size, is opaque.
   @_disfavoredOverload
   public func mask<Mask: View>(_ mask: Mask) -> some View {
-    LayeredView(primary: self, secondary: mask, role: .mask, alignment: .center)
+    _LayeredView(primary: self, secondary: mask, role: .mask, alignment: .center)
   }
 }

@@ -111,12 +111,14 @@ private final class BoxModifierNode<Content: View, Modifier: BoxModifier>:
   Node<ModifiedContent<Content, Modifier>>
 {
   private let plan: PropertyPlan
+  private var modifier: Modifier
   private var child: Node<Content>?
   private var boxes: [ModifierBox<Modifier>] = []
 
-  override init(_ view: ModifiedContent<Content, Modifier>, in context: NodeContext) {
+  init(_ view: ModifiedContent<Content, Modifier>, in context: NodeContext) {
     plan = context.graph.plan(for: Modifier.self)
-    super.init(view, in: context)
+    modifier = view.modifier
+    super.init(in: context)
     let child = makeChild(view.content, as: .transparent)
     self.child = child
     children = [child]
@@ -124,7 +126,7 @@ private final class BoxModifierNode<Content: View, Modifier: BoxModifier>:
 
   override var wrapsBoxes: Bool { true }
   override var hasLazyChildren: Bool { false }
-  override var accessibilityOfModifier: Accessibility? { view.modifier.accessibility }
+  override var accessibilityOfModifier: Accessibility? { modifier.accessibility }
 
   /// State that a guide read has changed.
   override func evaluate() {
@@ -134,11 +136,10 @@ private final class BoxModifierNode<Content: View, Modifier: BoxModifier>:
   }
 
   override func update(_ new: ModifiedContent<Content, Modifier>) {
-    let isUnchanged = plan.areEqual(view.modifier, new.modifier)
-    view = new
-    if !isUnchanged {
+    if !plan.areEqual(modifier, new.modifier) {
+      modifier = new.modifier
       for box in boxes {
-        box.modifier = new.modifier
+        box.modifier = modifier
       }
     }
     child?.update(new.content)
@@ -153,7 +154,7 @@ private final class BoxModifierNode<Content: View, Modifier: BoxModifier>:
       let former = boxes
       boxes = contents.map { content in
         former.first { $0.content === content }
-          ?? ModifierBox(view.modifier, around: content, node: self)
+          ?? ModifierBox(modifier, around: content, node: self)
       }
       if counterpart != nil { takeOverPresentations() }
       for box in former where !boxes.contains(where: { $0 === box }) {
@@ -166,7 +167,7 @@ private final class BoxModifierNode<Content: View, Modifier: BoxModifier>:
   /// In a tree for one frame: presents the modifier as the real tree does.
   private func takeOverPresentations() {
     guard let live = counterpart as? BoxModifierNode,
-      plan.areEqual(live.view.modifier, view.modifier)
+      plan.areEqual(live.modifier, modifier)
     else { return }
     for (box, liveBox) in zip(boxes, live.boxes) {
       box.presentedModifier = liveBox.presentedModifier

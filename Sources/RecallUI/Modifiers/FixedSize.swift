@@ -1,4 +1,7 @@
-private struct FixedSizeModifier: BoxModifier {
+/// Gives a view its ideal size. Public for the reason that
+/// `_GestureModifier` is.
+public struct _FixedSizeModifier: BoxModifier {
+  public typealias Body = Never
   static var leavesContentInPlace: Bool { true }
   let axes: Axis.Set
 
@@ -23,7 +26,7 @@ extension View {
     var axes: Axis.Set = []
     if horizontal { axes.insert(.horizontal) }
     if vertical { axes.insert(.vertical) }
-    return modifier(FixedSizeModifier(axes: axes))
+    return modifier(_FixedSizeModifier(axes: axes))
   }
 
   /// Gives this view its ideal size, whatever it is offered.

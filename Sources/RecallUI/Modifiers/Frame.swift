@@ -1,4 +1,7 @@
-private struct FixedFrameModifier: BoxModifier {
+/// Gives a view a frame of fixed width or height. Public for the reason that
+/// `_GestureModifier` is.
+public struct _FixedFrameModifier: BoxModifier {
+  public typealias Body = Never
   static var leavesContentInPlace: Bool { true }
   let width: CGFloat?
   let height: CGFloat?
@@ -19,7 +22,10 @@ private struct FixedFrameModifier: BoxModifier {
   }
 }
 
-private struct FlexibleFrameModifier: BoxModifier {
+/// Gives a view a frame within bounds. Public for the reason that
+/// `_GestureModifier` is.
+public struct _FlexibleFrameModifier: BoxModifier {
+  public typealias Body = Never
   static var leavesContentInPlace: Bool { true }
   let min: ProposedViewSize
   let ideal: ProposedViewSize
@@ -63,7 +69,7 @@ extension View {
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
     modifier(
-      FixedFrameModifier(
+      _FixedFrameModifier(
         width: width.map { CGSize(width: $0, height: 0).sanitized.width },
         height: height.map { CGSize(width: 0, height: $0).sanitized.height },
         alignment: alignment))
@@ -76,7 +82,7 @@ extension View {
     alignment: Alignment = .center
   ) -> some View {
     modifier(
-      FlexibleFrameModifier(
+      _FlexibleFrameModifier(
         min: ProposedViewSize(width: minWidth, height: minHeight),
         ideal: ProposedViewSize(width: idealWidth, height: idealHeight),
         max: ProposedViewSize(width: maxWidth, height: maxHeight), alignment: alignment))

@@ -1,4 +1,7 @@
-struct ContentShapeModifier<Area: Shape>: BoxModifier {
+/// Has a view be hit inside of a shape. Public for the reason that
+/// `_GestureModifier` is.
+public struct _ContentShapeModifier<Area: Shape>: BoxModifier {
+  public typealias Body = Never
   static var effect: ModifierEffect { .nothing }
 
   /// Nil leaves it to the content.
@@ -10,7 +13,10 @@ struct ContentShapeModifier<Area: Shape>: BoxModifier {
   }
 }
 
-private struct AllowsHitTestingModifier: BoxModifier {
+/// Says whether touches can hit a view. Public for the reason that
+/// `_GestureModifier` is.
+public struct _AllowsHitTestingModifier: BoxModifier {
+  public typealias Body = Never
   static var effect: ModifierEffect { .nothing }
 
   let isAllowed: Bool
@@ -34,12 +40,12 @@ private struct DisabledModifier: ViewModifier {
 extension View {
   /// Has this view be hit inside of `shape`, whatever it shows.
   public func contentShape<Area: Shape>(_ shape: Area, eoFill: Bool = false) -> some View {
-    modifier(ContentShapeModifier(shape: shape, eoFill: eoFill))
+    modifier(_ContentShapeModifier(shape: shape, eoFill: eoFill))
   }
 
   /// Whether touches can hit this view; if not, they hit what is behind it.
   public func allowsHitTesting(_ enabled: Bool) -> some View {
-    modifier(AllowsHitTestingModifier(isAllowed: enabled))
+    modifier(_AllowsHitTestingModifier(isAllowed: enabled))
   }
 
   /// Whether this view's gestures are asleep; touches still hit it.

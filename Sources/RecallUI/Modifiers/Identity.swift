@@ -1,11 +1,13 @@
 /// Gives the modified view an explicit identity.
-struct IdentityModifier<ID: Hashable>: ViewModifier {
-  typealias Body = Never
+///
+/// Public for the reason that `_GestureModifier` is.
+public struct _IdentityModifier<ID: Hashable>: ViewModifier {
+  public typealias Body = Never
 
   let id: ID
 }
 
-extension IdentityModifier: PrimitiveModifier {
+extension _IdentityModifier: PrimitiveModifier {
   static func makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, in context: NodeContext
   ) -> Node<ModifiedContent<Content, Self>> {
@@ -14,32 +16,30 @@ extension IdentityModifier: PrimitiveModifier {
 }
 
 private final class IdentityNode<Content: View, ID: Hashable>:
-  Node<ModifiedContent<Content, IdentityModifier<ID>>>
+  Node<ModifiedContent<Content, _IdentityModifier<ID>>>
 {
+  private var id: ID
   private var child: Node<Content>?
 
-  override init(
-    _ view: ModifiedContent<Content, IdentityModifier<ID>>, in context: NodeContext
-  ) {
-    super.init(view, in: context)
-    makeContent()
+  init(_ view: ModifiedContent<Content, _IdentityModifier<ID>>, in context: NodeContext) {
+    id = view.modifier.id
+    super.init(in: context)
+    makeContent(view.content)
   }
 
-  override func update(_ new: ModifiedContent<Content, IdentityModifier<ID>>) {
-    let isSameView = view.modifier.id == new.modifier.id
-    view = new
-    if isSameView {
+  override func update(_ new: ModifiedContent<Content, _IdentityModifier<ID>>) {
+    if id == new.modifier.id {
       child?.update(new.content)
     } else {
+      id = new.modifier.id
       child?.remove()
-      makeContent()
+      makeContent(new.content)
       structureDidChange()
     }
   }
 
-  private func makeContent() {
-    let id = view.modifier.id
-    let child = makeChild(view.content, as: .identifier(AnyHashable(id)), called: "\(id)")
+  private func makeContent(_ content: Content) {
+    let child = makeChild(content, as: .identifier(AnyHashable(id)), called: "\(id)")
     self.child = child
     children = [child]
   }
@@ -49,6 +49,6 @@ extension View {
   /// Tells this view from others by `id`: with another one it is another view, whose state begins
   /// anew. `ScrollViewProxy.scrollTo(_:anchor:)` finds it by the identifier.
   public func id<ID: Hashable>(_ id: ID) -> some View {
-    modifier(IdentityModifier(id: id))
+    modifier(_IdentityModifier(id: id))
   }
 }

@@ -1,11 +1,17 @@
-private struct LayoutPriorityModifier: BoxModifier {
+/// Says how early a stack gives a view its space. Public for the reason that
+/// `_GestureModifier` is.
+public struct _LayoutPriorityModifier: BoxModifier {
+  public typealias Body = Never
   static var leavesContentInPlace: Bool { true }
   let value: Double
 
   var layoutPriority: Double? { value }
 }
 
-private struct ZIndexModifier: BoxModifier {
+/// Says how far in front of its siblings a view is. Public for the reason that
+/// `_GestureModifier` is.
+public struct _ZIndexModifier: BoxModifier {
+  public typealias Body = Never
   static var leavesContentInPlace: Bool { true }
   static var effect: ModifierEffect { .display }
 
@@ -17,11 +23,11 @@ private struct ZIndexModifier: BoxModifier {
 extension View {
   /// How early a stack gives this view its space; 0 when nothing is said.
   public func layoutPriority(_ value: Double) -> some View {
-    modifier(LayoutPriorityModifier(value: value.isNaN ? 0 : value))
+    modifier(_LayoutPriorityModifier(value: value.isNaN ? 0 : value))
   }
 
   /// How far in front of its siblings this view is drawn and hit; 0 when nothing is said.
   public func zIndex(_ value: Double) -> some View {
-    modifier(ZIndexModifier(value: value.isNaN ? 0 : value))
+    modifier(_ZIndexModifier(value: value.isNaN ? 0 : value))
   }
 }

@@ -1,10 +1,13 @@
-struct OffsetModifier: BoxModifier {
+/// Draws a view elsewhere. Public for the reason that
+/// `_GestureModifier` is.
+public struct _OffsetModifier: BoxModifier {
+  public typealias Body = Never
   static var effect: ModifierEffect { .display }
   static var isMovement: Bool { true }
 
   var offset: CGSize
 
-  var animatableData: CGSize.AnimatableData {
+  public var animatableData: CGSize.AnimatableData {
     get { offset.animatableData }
     set { offset.animatableData = newValue }
   }
@@ -24,7 +27,7 @@ extension View {
   /// Draws this view elsewhere, in points; its place in the layout stays what it is.
   public func offset(_ offset: CGSize) -> some View {
     let offset = CGPoint(x: offset.width, y: offset.height).finite
-    return modifier(OffsetModifier(offset: CGSize(width: offset.x, height: offset.y)))
+    return modifier(_OffsetModifier(offset: CGSize(width: offset.x, height: offset.y)))
   }
 
   /// Draws this view elsewhere, in points; its place in the layout stays what it is.

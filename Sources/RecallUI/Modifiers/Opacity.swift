@@ -1,9 +1,12 @@
-struct OpacityModifier: BoxModifier {
+/// Makes a view see-through. Public for the reason that
+/// `_GestureModifier` is.
+public struct _OpacityModifier: BoxModifier {
+  public typealias Body = Never
   static var effect: ModifierEffect { .display }
 
   var opacity: Double
 
-  var animatableData: Double {
+  public var animatableData: Double {
     get { opacity }
     set { opacity = newValue }
   }
@@ -21,6 +24,6 @@ struct OpacityModifier: BoxModifier {
 extension View {
   /// Makes this view see-through, from 0 for invisible to 1 for opaque.
   public func opacity(_ opacity: Double) -> some View {
-    modifier(OpacityModifier(opacity: opacity))
+    modifier(_OpacityModifier(opacity: opacity))
   }
 }

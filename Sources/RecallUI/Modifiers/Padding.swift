@@ -1,4 +1,7 @@
-private struct PaddingModifier: BoxModifier {
+/// Adds space around a view. Public for the reason that
+/// `_GestureModifier` is.
+public struct _PaddingModifier: BoxModifier {
+  public typealias Body = Never
   static var leavesContentInPlace: Bool { true }
   let insets: EdgeInsets
 
@@ -17,7 +20,7 @@ private struct PaddingModifier: BoxModifier {
 extension View {
   /// Adds space around this view.
   public func padding(_ insets: EdgeInsets) -> some View {
-    modifier(PaddingModifier(insets: insets.finite))
+    modifier(_PaddingModifier(insets: insets.finite))
   }
 
   /// Adds `length` points of space at some of this view's edges; 16 points when it is nil.

@@ -30,7 +30,7 @@ private final class PreferenceWriterNode<Content: View, Writer: PreferenceWriter
   }
 
   override func update(_ new: ModifiedContent<Content, Writer>) {
-    let isSame = view.modifier.tellsTheSame(as: new.modifier)
+    let isSame = modifier.tellsTheSame(as: new.modifier)
     super.update(new)
     if !isSame { tell() }
   }
@@ -50,7 +50,7 @@ private final class PreferenceWriterNode<Content: View, Writer: PreferenceWriter
       super.collectPreference(Key.self, body)
       return
     }
-    let value = view.modifier.value(
+    let value = modifier.value(
       inside: { [content = children[0]] in content.preference(Writer.Key.self) },
       of: { [content = children[0]] in content.firstBox })
     // Both keys are the same type under two names.

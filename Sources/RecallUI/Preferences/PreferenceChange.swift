@@ -45,7 +45,7 @@ where Key.Value: Equatable {
     let new = children[0].preference(Key.self)
     guard new != value else { return }
     value = new
-    view.modifier.action(new)
+    modifier.action(new)
   }
 }
 

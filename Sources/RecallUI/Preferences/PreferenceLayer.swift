@@ -17,9 +17,9 @@ extension PreferenceLayer: PrimitiveView {
 }
 
 private final class PreferenceLayerNode<Primary: View, Key: PreferenceKey, Secondary: View>:
-  Node<PreferenceLayer<Primary, Key, Secondary>>
+  ValueNode<PreferenceLayer<Primary, Key, Secondary>>
 {
-  private typealias Layers = LayeredView<Primary, PreferenceContent<Key, Secondary>>
+  private typealias Layers = _LayeredView<Primary, PreferenceContent<Key, Secondary>>
 
   private let told = ToldPreference<Key>()
   private var layers: Node<Layers>?
@@ -45,7 +45,7 @@ private final class PreferenceLayerNode<Primary: View, Key: PreferenceKey, Secon
   }
 
   private func layers(of view: PreferenceLayer<Primary, Key, Secondary>) -> Layers {
-    LayeredView(
+    _LayeredView(
       primary: view.primary, secondary: PreferenceContent(told: told, content: view.content),
       role: view.isBehind ? .behind : .inFront, alignment: view.alignment)
   }
@@ -92,7 +92,7 @@ extension PreferenceContent: PrimitiveView {
 }
 
 private final class PreferenceContentNode<Key: PreferenceKey, Content: View>:
-  Node<PreferenceContent<Key, Content>>
+  ValueNode<PreferenceContent<Key, Content>>
 {
   private var child: Node<Content>?
 

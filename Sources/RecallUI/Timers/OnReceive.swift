@@ -28,7 +28,7 @@ private final class ReceiveNode<Content: View, Source: Publisher>:
   }
 
   override func update(_ new: ModifiedContent<Content, ReceiveModifier<Source>>) {
-    let isUnchanged = withUnsafePointer(to: view.modifier.source) { old in
+    let isUnchanged = withUnsafePointer(to: modifier.source) { old in
       withUnsafePointer(to: new.modifier.source) { new in isSame(old, new) }
     }
     super.update(new)
@@ -38,8 +38,8 @@ private final class ReceiveNode<Content: View, Source: Publisher>:
   }
 
   private func listen() {
-    stop = view.modifier.source._subscribe(owner: "onReceive in \(path)") { [weak self] value in
-      self?.view.modifier.action(value)
+    stop = modifier.source._subscribe(owner: "onReceive in \(path)") { [weak self] value in
+      self?.modifier.action(value)
     }
   }
 

@@ -20,13 +20,12 @@ extension AnyView: PrimitiveView {
 }
 
 private final class AnyViewNode: Node<AnyView> {
-  override init(_ view: AnyView, in context: NodeContext) {
-    super.init(view, in: context)
+  init(_ view: AnyView, in context: NodeContext) {
+    super.init(in: context)
     children = [make(view.storage)]
   }
 
   override func update(_ new: AnyView) {
-    view = new
     update(with: new.storage)
   }
 

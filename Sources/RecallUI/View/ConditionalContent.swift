@@ -25,13 +25,12 @@ extension _ConditionalContent: PrimitiveView {
 private final class ConditionalNode<First: View, Second: View>:
   Node<_ConditionalContent<First, Second>>
 {
-  override init(_ view: _ConditionalContent<First, Second>, in context: NodeContext) {
-    super.init(view, in: context)
-    children = [makeBranch()]
+  init(_ view: _ConditionalContent<First, Second>, in context: NodeContext) {
+    super.init(in: context)
+    children = [makeBranch(of: view)]
   }
 
   override func update(_ new: _ConditionalContent<First, Second>) {
-    view = new
     switch new.branch {
     case .first(let view) where children[0].component == .branch(0):
       unsafeDowncast(children[0], to: Node<First>.self).update(view)
@@ -39,12 +38,12 @@ private final class ConditionalNode<First: View, Second: View>:
       unsafeDowncast(children[0], to: Node<Second>.self).update(view)
     case .first, .second:
       children[0].remove()
-      children = [makeBranch()]
+      children = [makeBranch(of: new)]
       structureDidChange()
     }
   }
 
-  private func makeBranch() -> ViewNode {
+  private func makeBranch(of view: _ConditionalContent<First, Second>) -> ViewNode {
     switch view.branch {
     case .first(let view): makeChild(view, as: .branch(0))
     case .second(let view): makeChild(view, as: .branch(1))
@@ -63,17 +62,14 @@ extension Optional: PrimitiveView where Wrapped: View {
 }
 
 private final class OptionalNode<Wrapped: View>: Node<Wrapped?> {
-  private var child: Node<Wrapped>? {
-    didSet { children = child.map { [$0] } ?? [] }
-  }
+  private var child: Node<Wrapped>?
 
-  override init(_ view: Wrapped?, in context: NodeContext) {
-    super.init(view, in: context)
-    addChild()
+  init(_ view: Wrapped?, in context: NodeContext) {
+    super.init(in: context)
+    if let view { show(view) }
   }
 
   override func update(_ new: Wrapped?) {
-    view = new
     switch (child, new) {
     case (let child?, let view?):
       child.update(view)
@@ -82,15 +78,17 @@ private final class OptionalNode<Wrapped: View>: Node<Wrapped?> {
     case (let child?, nil):
       child.remove()
       self.child = nil
+      children = []
       structureDidChange()
-    case (nil, _?):
-      addChild()
+    case (nil, let view?):
+      show(view)
       structureDidChange()
     }
   }
 
-  private func addChild() {
-    guard let view else { return }
-    child = makeChild(view, as: .branch(0))
+  private func show(_ view: Wrapped) {
+    let child = makeChild(view, as: .branch(0))
+    self.child = child
+    children = [child]
   }
 }

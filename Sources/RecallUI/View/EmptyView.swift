@@ -5,7 +5,7 @@ public struct EmptyView: View {
 
 extension EmptyView: PrimitiveView {
   func makeNode(in context: NodeContext) -> Node<EmptyView> {
-    Node(self, in: context)
+    Node(in: context)
   }
 
   static func boxCount(with count: BoxCount) -> Int? { 0 }

@@ -9,7 +9,7 @@ public struct TupleView<each Content: View>: View {
 
 extension TupleView: PrimitiveView {
   func makeNode(in context: NodeContext) -> Node<TupleView<repeat each Content>> {
-    let node = TupleNode(self, in: context)
+    let node = TupleNode<TupleView<repeat each Content>>(in: context)
     for view in repeat each content {
       node.children.append(node.makeChild(view, as: .index(node.children.count)))
     }
@@ -47,7 +47,6 @@ private protocol TupleUpdating {
 
 private final class TupleNode<Tuple: View & TupleUpdating>: Node<Tuple> {
   override func update(_ new: Tuple) {
-    view = new
     new.update(children)
   }
 }

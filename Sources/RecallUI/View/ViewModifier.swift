@@ -16,48 +16,6 @@ extension ViewModifier where Body == Never {
   }
 }
 
-/// Stands, in a modifier's body, for the view that is modified.
-public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
-  fileprivate let content: AnyView
-
-  public typealias Body = Never
-}
-
-extension _ViewModifier_Content: PrimitiveView {
-  func makeNode(in context: NodeContext) -> Node<Self> {
-    ModifiedViewNode(self, in: context)
-  }
-}
-
-/// The place of the modified view in its modifier's body.
-private final class ModifiedViewNode<Modifier: ViewModifier>:
-  Node<_ViewModifier_Content<Modifier>>, TransactionNode
-{
-  private var child: Node<AnyView>?
-
-  override init(_ view: _ViewModifier_Content<Modifier>, in context: NodeContext) {
-    super.init(view, in: context)
-    show(view.content, in: &child)
-  }
-
-  override var transactionNode: (any TransactionNode)? { self }
-
-  override func update(_ new: _ViewModifier_Content<Modifier>) {
-    view = new
-    show(new.content, in: &child)
-  }
-
-  /// What is modified moves as it did before an animated modifier's body was entered.
-  func transform(_ transaction: inout Transaction, for node: ViewNode) {
-    guard let last = transaction.suspended.last, last.modifier == ObjectIdentifier(Modifier.self)
-    else { return }
-    transaction.animation = last.animation
-    transaction.suspended.removeLast()
-  }
-}
-
-extension _ViewModifier_Content: ModifiedContentPlaceholder {}
-
 /// A view with a modifier.
 public struct ModifiedContent<Content, Modifier> {
   public var content: Content
@@ -116,8 +74,12 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
     of _: Primitive.Type, in context: NodeContext
   ) -> Node<ModifiedContent<Content, Modifier>> {
     // Primitive is Modifier under another name, so both casts are to the same type.
-    let view = unsafeBitCast(self, to: ModifiedContent<Content, Primitive>.self)
-    let node = Primitive.makeNode(view, in: context)
+    let node = withUnsafePointer(to: self) { view in
+      Primitive.makeNode(
+        UnsafeRawPointer(view)
+          .assumingMemoryBound(to: ModifiedContent<Content, Primitive>.self).pointee,
+        in: context)
+    }
     return unsafeDowncast(node, to: Node<ModifiedContent<Content, Modifier>>.self)
   }
 }
@@ -130,32 +92,5 @@ extension ModifiedContent where Content: View, Modifier: ViewModifier {
     let view = unsafeBitCast(self, to: ModifiedContent<Content, Effect>.self)
     return unsafeDowncast(
       Effect.makeNode(view, in: context), to: Node<ModifiedContent<Content, Modifier>>.self)
-  }
-}
-
-/// Evaluates the body of a modifier that is written outside of the engine.
-private final class CustomModifierNode<Content: View, Modifier: ViewModifier>:
-  Node<ModifiedContent<Content, Modifier>>
-{
-  private var child: Node<Modifier.Body>?
-  private let properties: PropertyPlan
-
-  override init(_ view: ModifiedContent<Content, Modifier>, in context: NodeContext) {
-    properties = context.graph.plan(for: Modifier.self)
-    super.init(view, in: context)
-    evaluate()
-  }
-
-  override func update(_ new: ModifiedContent<Content, Modifier>) {
-    view = new
-    evaluate()
-  }
-
-  override func evaluate() {
-    let body: Modifier.Body? = tracked {
-      guard properties.connect(&view.modifier, to: self) else { return nil }
-      return view.modifier.body(content: .init(content: AnyView(view.content)))
-    }
-    show(body, in: &child)
   }
 }

@@ -2,7 +2,7 @@ import VirtualTime
 
 /// The matched geometries of a stage.
 final class MatchedGeometries {
-  typealias Key = MatchedGeometryModifier.Key
+  typealias Key = _MatchedGeometryModifier.Key
 
   private struct Member {
     weak var box: MatchedGeometryBox?

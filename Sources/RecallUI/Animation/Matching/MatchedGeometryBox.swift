@@ -2,7 +2,7 @@ import VirtualTime
 
 /// Stands around a box whose geometry is matched.
 final class MatchedGeometryBox: Box {
-  var modifier: MatchedGeometryModifier {
+  var modifier: _MatchedGeometryModifier {
     didSet {
       guard modifier.key != oldValue.key || modifier.isSource != oldValue.isSource else { return }
       node.graph.matches.replace(self, oldValue.key)
@@ -31,7 +31,7 @@ final class MatchedGeometryBox: Box {
   /// How the content comes where motion is reduced.
   private var fade: Fade<Void>?
 
-  init(_ modifier: MatchedGeometryModifier, around content: Box, node: ViewNode) {
+  init(_ modifier: _MatchedGeometryModifier, around content: Box, node: ViewNode) {
     self.modifier = modifier
     self.content = content
     super.init(node: node)

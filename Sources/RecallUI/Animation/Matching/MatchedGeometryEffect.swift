@@ -12,8 +12,10 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
 }
 
 /// Ties a view's geometry to that of others.
-struct MatchedGeometryModifier: ViewModifier {
-  typealias Body = Never
+///
+/// Public for the reason that `_GestureModifier` is.
+public struct _MatchedGeometryModifier: ViewModifier {
+  public typealias Body = Never
 
   /// What views are matched by.
   struct Key: Hashable {
@@ -27,7 +29,7 @@ struct MatchedGeometryModifier: ViewModifier {
   let isSource: Bool
 }
 
-extension MatchedGeometryModifier: PrimitiveModifier {
+extension _MatchedGeometryModifier: PrimitiveModifier {
   static func makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, in context: NodeContext
   ) -> Node<ModifiedContent<Content, Self>> {
@@ -37,13 +39,13 @@ extension MatchedGeometryModifier: PrimitiveModifier {
 
 /// Keeps a box around each box of the content.
 private final class MatchedGeometryNode<Content: View>:
-  ContentNode<Content, MatchedGeometryModifier>
+  ContentNode<Content, _MatchedGeometryModifier>
 {
   private var boxes: [MatchedGeometryBox] = []
 
   override var wrapsBoxes: Bool { true }
 
-  override func update(_ new: ModifiedContent<Content, MatchedGeometryModifier>) {
+  override func update(_ new: ModifiedContent<Content, _MatchedGeometryModifier>) {
     super.update(new)
     for box in boxes {
       box.modifier = new.modifier
@@ -56,7 +58,7 @@ private final class MatchedGeometryNode<Content: View>:
     let former = boxes
     boxes = contents.enumerated().map { index, content in
       guard index < former.count else {
-        return MatchedGeometryBox(view.modifier, around: content, node: self)
+        return MatchedGeometryBox(modifier, around: content, node: self)
       }
       former[index].content = content
       return former[index]
@@ -90,7 +92,7 @@ extension View {
     anchor: UnitPoint = .center, isSource: Bool = true
   ) -> some View {
     modifier(
-      MatchedGeometryModifier(
+      _MatchedGeometryModifier(
         key: .init(namespace: namespace, id: AnyHashable(id)), properties: properties,
         anchor: anchor, isSource: isSource))
   }

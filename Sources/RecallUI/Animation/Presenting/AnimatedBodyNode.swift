@@ -7,7 +7,7 @@ import VirtualTime
 /// body in a tree of its own, draws that in the place of the real one, and lets go of it. State,
 /// and what is on its way inside, are those of the real tree (`ViewNode.counterpart`); moves of the
 /// layout and transitions inside it don't show meanwhile.
-final class AnimatedBodyNode<Content: View, Part>: Node<Content>, FiringNode {
+final class AnimatedBodyNode<Content: View, Part>: ValueNode<Content>, FiringNode {
   /// Whether the value began to move in this update.
   var isFiring = false
   typealias Make = (Content, NodeContext) -> Node<Content>

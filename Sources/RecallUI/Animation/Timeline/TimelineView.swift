@@ -35,7 +35,7 @@ extension TimelineView: PrimitiveView {
 }
 
 private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
-  Node<TimelineView<Schedule, Content>>
+  ValueNode<TimelineView<Schedule, Content>>
 {
   private var child: Node<Content>?
   private var boxes: [AnimatedBodyBox] = []

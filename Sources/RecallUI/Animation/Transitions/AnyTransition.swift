@@ -37,7 +37,7 @@ extension AnyTransition {
 
   /// Fades in and out; what a view does that says nothing.
   public static var opacity: AnyTransition {
-    AnyTransition { OpacityModifier(opacity: $0 ? 0 : 1) }
+    AnyTransition { _OpacityModifier(opacity: $0 ? 0 : 1) }
   }
 
   /// What comes and leaves by any way where motion is reduced.
@@ -53,13 +53,13 @@ extension AnyTransition {
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
     AnyTransition {
       let scale = $0 ? scale : 1
-      return ScaleModifier(scale: CGSize(width: scale, height: scale), anchor: anchor)
+      return _ScaleModifier(scale: CGSize(width: scale, height: scale), anchor: anchor)
     }
   }
 
   /// Comes from a distance and leaves to it, in points.
   public static func offset(_ offset: CGSize) -> AnyTransition {
-    AnyTransition { OffsetModifier(offset: $0 ? offset : .zero) }
+    AnyTransition { _OffsetModifier(offset: $0 ? offset : .zero) }
   }
 
   /// Comes from a distance and leaves to it, in points.
@@ -159,7 +159,10 @@ private struct MoveModifier: BoxModifier {
   }
 }
 
-private struct TransitionModifier: BoxModifier {
+/// Says how a view comes and leaves. Public for the reason that
+/// `_GestureModifier` is.
+public struct _TransitionModifier: BoxModifier {
+  public typealias Body = Never
   static var leavesContentInPlace: Bool { true }
   static var effect: ModifierEffect { .nothing }
 
@@ -172,6 +175,6 @@ extension View {
   /// A view that leaves is gone at once from layout, hit testing and outline; only its drawing
   /// stays until the transition ends.
   public func transition(_ transition: AnyTransition) -> some View {
-    modifier(TransitionModifier(transition: transition))
+    modifier(_TransitionModifier(transition: transition))
   }
 }

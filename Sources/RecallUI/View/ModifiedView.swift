@@ -1,0 +1,160 @@
+/// Stands, in a modifier's body, for the view that is modified.
+///
+/// It only says where that view is kept. So a body need not be evaluated when the modified view is
+/// another one, and a part of the body that shows it is the same as before.
+public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
+  let source: ModifiedView
+
+  public typealias Body = Never
+}
+
+extension _ViewModifier_Content: PrimitiveView {
+  func makeNode(in context: NodeContext) -> Node<Self> {
+    ModifiedViewNode(self, in: context)
+  }
+}
+
+extension _ViewModifier_Content: ModifiedContentPlaceholder {}
+
+/// A view that is modified, for the places in its modifier's body where it is shown.
+class ModifiedView {
+  /// Which of its values the view has: it counts them.
+  fileprivate var version = 0
+  private var places: [Reference] = []
+
+  /// A place, which keeps the modified view, and not the other way round. It takes itself out.
+  private struct Reference {
+    unowned(unsafe) let place: any ModifiedViewPlace
+  }
+
+  fileprivate func makeNode(in place: ViewNode) -> ViewNode {
+    preconditionFailure("a modified view is of some type")
+  }
+
+  fileprivate func update(_ node: ViewNode) {}
+
+  /// Brings the places in line with the view's value that are not.
+  final func updatePlaces() {
+    for reference in places where reference.place.version != version {
+      reference.place.version = version
+      update(reference.place.children[0])
+    }
+  }
+
+  fileprivate final func add(_ place: any ModifiedViewPlace) {
+    places.append(Reference(place: place))
+  }
+
+  fileprivate final func remove(_ place: any ModifiedViewPlace) {
+    places.removeAll { $0.place === place }
+  }
+}
+
+/// A modified view of a known type.
+final class ModifiedViewValue<Content: View>: ModifiedView {
+  var view: Content {
+    didSet { version += 1 }
+  }
+
+  init(_ view: Content) {
+    self.view = view
+  }
+
+  override fileprivate func makeNode(in place: ViewNode) -> ViewNode {
+    place.makeChild(view, as: .transparent)
+  }
+
+  override fileprivate func update(_ node: ViewNode) {
+    unsafeDowncast(node, to: Node<Content>.self).update(view)
+  }
+}
+
+/// A place in a modifier's body where the modified view is shown.
+private protocol ModifiedViewPlace: ViewNode {
+  var version: Int { get set }
+}
+
+private final class ModifiedViewNode<Modifier: ViewModifier>:
+  Node<_ViewModifier_Content<Modifier>>, TransactionNode, ModifiedViewPlace
+{
+  private var source: ModifiedView
+  /// Which of the view's values is shown.
+  var version: Int
+
+  init(_ view: _ViewModifier_Content<Modifier>, in context: NodeContext) {
+    source = view.source
+    version = view.source.version
+    super.init(in: context)
+    show()
+  }
+
+  override var transactionNode: (any TransactionNode)? { self }
+
+  /// A modifier can be handed the view that another one of its kind modifies: that is another view.
+  override func update(_ new: _ViewModifier_Content<Modifier>) {
+    guard new.source !== source else { return }
+    children[0].remove()
+    willBeRemoved()
+    source = new.source
+    version = source.version
+    show()
+    structureDidChange()
+  }
+
+  private func show() {
+    source.add(self)
+    children = [source.makeNode(in: self)]
+  }
+
+  override func willBeRemoved() {
+    source.remove(self)
+  }
+
+  deinit {
+    source.remove(self)
+  }
+
+  /// What is modified moves as it did before an animated modifier's body was entered.
+  func transform(_ transaction: inout Transaction, for node: ViewNode) {
+    guard let last = transaction.suspended.last, last.modifier == ObjectIdentifier(Modifier.self)
+    else { return }
+    transaction.animation = last.animation
+    transaction.suspended.removeLast()
+  }
+}
+
+/// Evaluates the body of a modifier that is written outside of the engine, and only when something
+/// that the modifier depends on has changed.
+final class CustomModifierNode<Content: View, Modifier: ViewModifier>:
+  Node<ModifiedContent<Content, Modifier>>
+{
+  private var modifier: Modifier
+  private let content: ModifiedViewValue<Content>
+  private var child: Node<Modifier.Body>?
+  private let properties: PropertyPlan
+
+  init(_ view: ModifiedContent<Content, Modifier>, in context: NodeContext) {
+    properties = context.graph.plan(for: Modifier.self)
+    modifier = view.modifier
+    content = ModifiedViewValue(view.content)
+    super.init(in: context)
+    evaluate()
+  }
+
+  override func update(_ new: ModifiedContent<Content, Modifier>) {
+    content.view = new.content
+    if isDirty || !properties.areEqual(modifier, new.modifier) {
+      modifier = new.modifier
+      evaluate()
+    }
+    content.updatePlaces()
+  }
+
+  override func evaluate() {
+    let body: Modifier.Body? = tracked {
+      guard properties.connect(&modifier, to: self) else { return nil }
+      return modifier.body(content: .init(source: content))
+    }
+    show(body, in: &child)
+  }
+}
