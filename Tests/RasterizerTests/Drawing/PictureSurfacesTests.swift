@@ -27,9 +27,12 @@ struct PictureSurfacesTests {
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, 0, 1e-300])
-  func whatHasNoSizeIsNotDrawn(side: CGFloat) throws {
-    let surface = try painted([item(CGRect(x: 2, y: 2, width: side, height: 12))])
-    #expect(surface.ink == nil)
+  func whatHasNoSizeIsNotDrawnAndSpoilsNothing(side: CGFloat) throws {
+    let surface = try painted([
+      item(CGRect(x: 2, y: 2, width: side, height: 12)),
+      .fill(Path(CGRect(x: 15, y: 15, width: 2, height: 2))),
+    ])
+    #expect(surface.ink == DeviceRect(minX: 15, minY: 15, maxX: 17, maxY: 17))
   }
 
   @Test func aSurfaceBecomesAPicture() throws {
