@@ -15,6 +15,8 @@ struct UpdateTransaction {
   private var removed: [ViewNode] = []
   /// The nodes that do so in this update.
   private var firing: [any FiringNode] = []
+  /// Which update this is.
+  private(set) var number = 0
 
   /// Notes a change that was made just now.
   ///
@@ -34,6 +36,7 @@ struct UpdateTransaction {
 
   /// Forgets everything about the changes: they are on the screen.
   mutating func close() {
+    number += 1
     guard isOpen || !firing.isEmpty || !removed.isEmpty else { return }
     base = Transaction()
     isOpen = false
@@ -89,8 +92,28 @@ protocol FiringNode: TransactionNode {
 extension ViewGraph {
   var now: Instant { services.scheduler.now }
 
+  /// Notes that a box got its first place, if it may stand in something that moves.
+  func noteArrival(of box: Box) {
+    if update.mayAnimate || flightsEnd > now { arrivals.append(box) }
+  }
+
+  /// Notes that a box moves on the screen.
+  func noteFlight(until end: Instant) {
+    flightsEnd = max(flightsEnd, end)
+  }
+
+  /// Has what came in this update be at its place while what it came into is on its way; for when
+  /// the layout is done.
+  func holdArrivals() {
+    guard flightsEnd > now else { return }
+    for box in arrivals {
+      box.holdArrival()
+    }
+  }
+
   /// Forgets what the changes that are on the screen now went along with.
   func closeUpdate() {
+    if !arrivals.isEmpty { arrivals = [] }
     update.close()
     matches.close()
     boxesWithDepartures.removeAll { reference in

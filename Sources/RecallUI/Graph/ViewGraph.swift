@@ -1,4 +1,5 @@
 import Observation
+import VirtualTime
 
 /// The tree of a stage's views, what in it is out of date, and how to bring it up to date.
 final class ViewGraph {
@@ -57,6 +58,10 @@ final class ViewGraph {
   var update = UpdateTransaction()
   /// The boxes that others have left, and that still draw them.
   var boxesWithDepartures: [BoxReference] = []
+  /// The boxes that got their first places in this update.
+  var arrivals: [Box] = []
+  /// Until when boxes move on the screen to their places, at the longest.
+  var flightsEnd = Instant.zero
   /// The views whose geometries are matched.
   let matches = MatchedGeometries()
   /// Counts the touches that looked for updates that were put off.

@@ -33,8 +33,12 @@ class Box {
   final var frameFlight: Flight<CGRect.AnimatableData>?
   /// How it gets there where motion is reduced.
   final var frameFade: Fade<CGRect>?
+  /// What keeps it in its place on the screen while the boxes around it move.
+  final var counterflight: Counterflight?
   /// The boxes that have left this one, and are still drawn.
   final var departures: [Departure] = []
+  /// Whether this box draws the one around it, in a transition.
+  final var drawsTransition = false
   /// Draws this box while it comes or leaves.
   final var transitionHost: TransitionHost?
   /// What this box drew, if it stands among others.
@@ -44,6 +48,8 @@ class Box {
   /// Of which of the graph's display lists something here, or inside, first looked otherwise.
   private(set) final var changedAt = 0
   private final var proposal: ProposedViewSize?
+  /// The update in which this box got its first place.
+  private final var arrival = -1
   /// Whether the places of the children are out of date.
   private final var needsLayout = true
   /// Whether places further inside are, while those of the children stay what they are.
@@ -177,9 +183,12 @@ class Box {
     let former = frame
     let isUnchanged = !needsLayout && frame.size == size && self.proposal == proposal
     frame = CGRect(origin: origin, size: size)
-    if frame != former {
-      invalidateDisplay()
-      if self.proposal != nil { fly(from: former) }
+    if frame != former { invalidateDisplay() }
+    if self.proposal == nil {
+      arrival = graph.update.number
+      graph.noteArrival(of: self)
+    } else if frame != former, !isNew || graph.update.forced != nil {
+      fly(from: former)
     }
     guard !isUnchanged else {
       placeStaleInside()
@@ -215,6 +224,10 @@ class Box {
 
   /// Whether this box has been placed.
   final var hasPlace: Bool { proposal != nil }
+
+  /// Whether this box has had no place before this update. However often it is placed in it, it
+  /// was nowhere to come from.
+  final var isNew: Bool { arrival == graph.update.number }
 
   /// Announces that sizes or places in this box are out of date.
   final func invalidateLayout() {

@@ -241,6 +241,7 @@ public final class Stage {
       graph.needsLayout = false
       root.layOut(in: size)
     }
+    graph.holdArrivals()
     graph.matches.resolve()
     graph.placeReads.invalidateReaders()
   }

@@ -7,6 +7,7 @@ import Testing
   private struct Deal: View {
     var removal = AnyTransition.identity
     var properties = MatchedGeometryProperties.frame
+    var animation = Animation.linear(duration: 1)
     @Namespace private var table
     @State private var isDealt = false
 
@@ -26,7 +27,7 @@ import Testing
             .offset(x: 100, y: 60)
         }
       }
-      .onTapGesture { withAnimation(.linear(duration: 1)) { isDealt.toggle() } }
+      .onTapGesture { withAnimation(animation) { isDealt.toggle() } }
     }
   }
 
@@ -85,6 +86,103 @@ import Testing
     stage.tap(at: corner)
     stage.advance(by: .milliseconds(500))
     #expect(bounds(stage) == [middle])
+  }
+
+  /// Cards that go, tap by tap, from a deck in the middle into a row below that stays centered.
+  private struct Dealing: View {
+    @Namespace private var table
+    @State private var dealt = 0
+
+    var body: some View {
+      ZStack {
+        Color.white
+        ForEach(Array(dealt..<3), id: \.self) { card($0) }
+        HStack(spacing: 0) {
+          ForEach(Array(0..<dealt), id: \.self) { card($0) }
+        }
+        .offset(y: 30)
+      }
+      .onTapGesture { withAnimation(.linear(duration: 1)) { dealt += 1 } }
+    }
+
+    private func card(_ number: Int) -> some View {
+      Rectangle().fill(Color(white: Double(number) / 4)).frame(width: 20, height: 20)
+        .matchedGeometryEffect(id: number, in: table).transition(.identity)
+    }
+  }
+
+  @Test func whatComesIntoARowThatMovesBeginsWhereTheOtherOneWas() {
+    let stage = Stage(size: CGSize(width: 200, height: 100)) { Dealing() }
+    #expect(bounds(stage) == Array(repeating: rect(90, 40, 20, 20), count: 3))
+    stage.tap(at: corner)
+    #expect(bounds(stage).last == rect(90, 40, 20, 20))
+    stage.advance(by: .milliseconds(500))
+    #expect(bounds(stage).last == rect(90, 55, 20, 20))
+    // The first one is on its way yet, and the row moves aside for the next.
+    stage.tap(at: corner)
+    #expect(bounds(stage).suffix(2) == [rect(90, 55, 20, 20), rect(90, 40, 20, 20)])
+    stage.advance(by: .milliseconds(500))
+    // Where the row was going when the first one came is past; where it went since is not.
+    #expect(bounds(stage).suffix(2) == [rect(87.5, 72.5, 20, 20), rect(95, 55, 20, 20)])
+    stage.tap(at: corner)
+    #expect(bounds(stage).last == rect(90, 40, 20, 20))
+    stage.advance(by: .seconds(1))
+    #expect(bounds(stage) == [rect(70, 70, 20, 20), rect(90, 70, 20, 20), rect(110, 70, 20, 20)])
+  }
+
+  @Test func whatIsCalledBackByASpringKeepsItsSpeed() {
+    var deal = Deal()
+    deal.animation = .spring(response: 1, dampingFraction: 0.5)
+    let stage = stage(deal)
+    stage.tap(at: corner)
+    stage.advance(by: .milliseconds(249))
+    let before = bounds(stage)[0].minX
+    stage.advance(by: .milliseconds(1))
+    stage.tap(at: corner)
+    let turning = bounds(stage)[0].minX
+    stage.advance(by: .milliseconds(1))
+    let after = bounds(stage)[0].minX
+    #expect(turning - before < -0.1)
+    #expect(abs((after - turning) - (turning - before)) < 0.02)
+  }
+
+  /// How far a view wants to be from the leading edge.
+  private struct Inset: LayoutValueKey {
+    static let defaultValue: CGFloat = 0
+  }
+
+  private struct InsetLayout: Layout {
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) -> CGSize {
+      CGSize(width: 80, height: 20)
+    }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {
+      for subview in subviews {
+        subview.place(
+          at: CGPoint(x: bounds.minX + subview[Inset.self], y: 0), proposal: .unspecified)
+      }
+    }
+  }
+
+  private struct Carrier: View {
+    @Namespace private var space
+
+    var body: some View {
+      InsetLayout {
+        Rectangle().fill(Color.red).frame(width: 20, height: 20)
+          .layoutValue(key: Inset.self, value: 30)
+          .matchedGeometryEffect(id: 1, in: space)
+      }
+    }
+  }
+
+  @Test func aMatchedViewCarriesItsValuesForTheLayoutAroundIt() {
+    let stage = Stage(size: CGSize(width: 80, height: 20)) { Carrier() }
+    #expect(stage.displayList.items.map(\.bounds) == [rect(30, 0, 20, 20)])
   }
 
   /// A mark that stands on the chosen one of two views.

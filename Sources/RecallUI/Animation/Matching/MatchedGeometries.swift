@@ -10,13 +10,14 @@ final class MatchedGeometries {
 
   /// Where something was drawn that has left in this update.
   private struct Former {
-    let frame: CGRect
+    let place: MatchedGeometryBox.FormerPlace
     weak var box: MatchedGeometryBox?
   }
 
   /// By key, in the order in which they came.
   private var members: [Key: [Member]] = [:]
   private var followers: [Member] = []
+  /// What came in this update.
   private var arrivals: [Member] = []
   private var formers: [Key: Former] = [:]
 
@@ -32,8 +33,7 @@ final class MatchedGeometries {
   /// Forgets a box that leaves, and remembers where it was drawn.
   func remove(_ box: MatchedGeometryBox) {
     if box.modifier.isSource, box.hasPlace {
-      formers[box.modifier.key] = Former(
-        frame: box.presentedGlobalFrame(at: box.node.graph.now), box: box)
+      formers[box.modifier.key] = Former(place: box.formerPlace, box: box)
     }
     forget(box, box.modifier.key)
   }
@@ -57,14 +57,12 @@ final class MatchedGeometries {
   /// Has what came begin at its former place, and gives followers their sources' places; for when
   /// the layout is done.
   func resolve() {
-    let arrived = arrivals
-    arrivals = []
-    for member in arrived {
+    for member in arrivals {
       guard let box = member.box, box.hasPlace, let former = formers[box.modifier.key] else {
         continue
       }
       guard let animation = box.node.graph.animation(for: box.node) else { continue }
-      box.fly(from: former.frame, animation)
+      box.fly(from: former.place, animation)
       former.box?.fly(to: box.globalFrame, animation)
     }
     for member in followers {
@@ -77,5 +75,6 @@ final class MatchedGeometries {
   /// Forgets what left in an update that is over.
   func close() {
     if !formers.isEmpty { formers = [:] }
+    if !arrivals.isEmpty { arrivals = [] }
   }
 }

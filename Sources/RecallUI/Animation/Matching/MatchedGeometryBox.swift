@@ -60,25 +60,48 @@ final class MatchedGeometryBox: Box {
 
   private var ownRect: CGRect { CGRect(origin: .zero, size: frame.size) }
 
-  /// Has the content come from a rectangle of the viewport.
-  func fly(from rect: CGRect, _ animation: Animation) {
+  /// Where a box was drawn in the viewport when it left, and a moment later if it had not.
+  struct FormerPlace {
+    let frame: CGRect
+    let next: CGRect
+    /// In seconds.
+    static let moment = 0.001
+  }
+
+  var formerPlace: FormerPlace {
+    let now = node.graph.now
+    return FormerPlace(
+      frame: presentedGlobalFrame(at: now),
+      next: presentedGlobalFrame(at: now.advanced(by: .saturating(seconds: FormerPlace.moment))))
+  }
+
+  /// Has the content come from where another was drawn, as fast as that one was.
+  ///
+  /// What else moves this box now is part of how it is drawn when it begins, and over when it ends.
+  func fly(from former: FormerPlace, _ animation: Animation) {
     guard !node.environment.accessibilityReduceMotion else {
       fade = Fade(from: (), at: node.graph.now)
       invalidateDisplay()
       return
     }
+    let now = node.graph.now
+    guard let inverse = presentedGlobalTransform(at: now).inverse else { return }
+    let origin = former.frame.applying(inverse).animatableData
+    let next = former.next.applying(inverse).animatableData
     flight = Flight(
-      from: localRect(rect).animatableData, after: nil, to: ownRect.animatableData, animation,
-      at: node.graph.now)
+      from: origin, velocity: (next - origin).scaled(by: 1 / FormerPlace.moment),
+      to: ownRect.animatableData, animation, at: now)
     if flight != nil { invalidateDisplay() }
   }
 
   /// Has the content, which is leaving, go to a rectangle of the viewport.
   func fly(to rect: CGRect, _ animation: Animation) {
     guard !node.environment.accessibilityReduceMotion else { return }
+    // It is going to be where it would be when all that moves it is over.
+    guard let inverse = presentedGlobalTransform(at: .distantFuture).inverse else { return }
     flight = Flight(
-      from: ownRect.animatableData, after: flight, to: localRect(rect).animatableData, animation,
-      at: node.graph.now)
+      from: ownRect.animatableData, after: flight, to: rect.applying(inverse).animatableData,
+      animation, at: node.graph.now)
     invalidateDisplay()
   }
 
@@ -128,4 +151,8 @@ final class MatchedGeometryBox: Box {
   override var zIndex: Double { content.zIndex }
   override var ownTransition: AnyTransition? { content.ownTransition }
   override var stackingAxis: Axis? { parent?.stackingAxis }
+
+  override func layoutValue<Key: LayoutValueKey>(_: Key.Type) -> Key.Value? {
+    content.layoutValue(Key.self)
+  }
 }

@@ -18,12 +18,24 @@ extension Box {
         from: former.animatableData, after: frameFlight, to: frame.animatableData, $0,
         at: node.graph.now)
     }
+    if let frameFlight { node.graph.noteFlight(until: frameFlight.end) }
+  }
+
+  /// Has this box, if it came in this update, be at its place at once, even if what it stands in is
+  /// on its way.
+  ///
+  /// What comes with what is around it, comes as one; and what draws a box in a transition moves
+  /// with the box.
+  func holdArrival() {
+    guard isNew, let parent, !parent.isNew, !drawsTransition else { return }
+    counterflight = Counterflight.ofArrival(of: self, at: node.graph.now)
+    if counterflight != nil { invalidateDisplay() }
   }
 
   /// Where this box is drawn in its parent.
   func presentedFrame(in list: inout DisplayListBuilder) -> CGRect {
     // Nearly all boxes of nearly all frames: they lie still.
-    guard frameFlight != nil || transitionHost != nil else { return frame }
+    guard frameFlight != nil || counterflight != nil else { return frame }
     var presented = frame
     if let data = list.presented(frameFlight) {
       presented.animatableData = data
@@ -31,33 +43,30 @@ extension Box {
       presented.size.width = max(presented.size.width, 0)
       presented.size.height = max(presented.size.height, 0)
     }
-    if let shift = shiftOfDeparture(at: list.now) {
+    if let counterflight, counterflight.end.map({ list.isRunning(until: $0) }) ?? true {
+      let shift = counterflight.shift(at: list.now)
       presented.origin.x += shift.width
       presented.origin.y += shift.height
     }
     return presented
-  }
-
-  /// How far this box, which leaves a container, has to be drawn from its place in that one to stay
-  /// where it was: a container that closes up around what remains must not draw it along. One that
-  /// only moves takes it with it.
-  private func shiftOfDeparture(at now: Instant) -> CGSize? {
-    guard let former = transitionHost?.containerAtDeparture, let parent,
-      former.size != parent.frame.size
-    else { return nil }
-    let origin = parent.presentedOrigin(at: now)
-    return CGSize(width: former.minX - origin.x, height: former.minY - origin.y)
   }
 }
 
 extension Box {
   /// Where this box is drawn in the viewport at `now`: the rectangle around it, when it is turned.
   final func presentedGlobalFrame(at now: Instant) -> CGRect {
-    var projection = presentedTransformForChildren(at: now) ?? ProjectionTransform()
+    let own = presentedTransformForChildren(at: now) ?? ProjectionTransform()
+    return CGRect(origin: .zero, size: presentedSize(at: now))
+      .applying(own.concatenating(presentedGlobalTransform(at: now)))
+  }
+
+  /// From this box's own space to the viewport's, as it is drawn at `now`.
+  final func presentedGlobalTransform(at now: Instant) -> ProjectionTransform {
+    var projection = ProjectionTransform()
     var box = self
     while true {
       projection = projection.moved(by: box.presentedOrigin(at: now))
-      guard let parent = box.parent else { break }
+      guard let parent = box.parent else { return projection }
       let offset = parent.presentedOffsetForChildren(at: now)
       projection = projection.moved(by: CGPoint(x: offset.width, y: offset.height))
       if let transform = parent.presentedTransformForChildren(at: now) {
@@ -65,12 +74,16 @@ extension Box {
       }
       box = parent
     }
-    return CGRect(origin: .zero, size: presentedSize(at: now)).applying(projection)
   }
 
-  private func presentedOrigin(at now: Instant) -> CGPoint {
-    guard let data = frameFlight?.value(at: now).first else { return frame.origin }
-    return CGPoint(x: data.first, y: data.second)
+  /// Where this box is drawn in its parent at `now`.
+  final func presentedOrigin(at now: Instant) -> CGPoint {
+    var origin = frame.origin
+    if let data = frameFlight?.value(at: now).first {
+      origin = CGPoint(x: data.first, y: data.second)
+    }
+    guard let shift = counterflight?.shift(at: now) else { return origin }
+    return CGPoint(x: origin.x + shift.width, y: origin.y + shift.height)
   }
 
   private func presentedSize(at now: Instant) -> CGSize {

@@ -11,28 +11,39 @@ final class Flight<Data: VectorArithmetic> {
   private let animation: Animation
   /// From the target back to where it began.
   private let distance: Data
-  /// What it began with, a second.
-  private let velocity: Data
+  /// What it began with, a second; nil for nothing, as not every zero fits every value.
+  private let velocity: Data?
 
   /// A flight from `origin`; nil when there is nothing to fly, or no time to.
   ///
   /// - Parameters:
   ///   - former: The flight that this one takes over from: its place and velocity then count, and
   ///     not `origin`.
-  init?(
+  convenience init?(
     from origin: Data, after former: Flight?, to target: Data, _ animation: Animation,
     at now: Instant
   ) {
     let former = former.flatMap { $0.end > now ? $0 : nil }
-    let velocity = former?.velocity(at: now) ?? .zero
-    let distance = (former?.value(at: now) ?? origin) - target
-    guard distance != .zero || velocity != .zero else { return nil }
-    let length = max(distance.magnitude, velocity.magnitude * 1e-6)
-    let seconds = animation.duration(velocity: velocity.magnitude / length)
+    self.init(
+      from: former?.value(at: now) ?? origin, velocity: former?.velocity(at: now), to: target,
+      animation, at: now)
+  }
+
+  /// A flight from `origin`; nil when there is nothing to fly, or no time to.
+  ///
+  /// - Parameter velocity: What it begins with, a second.
+  init?(
+    from origin: Data, velocity: Data?, to target: Data, _ animation: Animation, at now: Instant
+  ) {
+    let distance = origin - target
+    let speed = velocity?.magnitude ?? 0
+    guard distance != .zero || speed > 0 else { return nil }
+    let length = max(distance.magnitude, speed * 1e-6)
+    let seconds = animation.duration(velocity: speed > 0 ? speed / length : 0)
     guard seconds > 0 else { return nil }
     self.target = target
     self.distance = distance
-    self.velocity = velocity
+    self.velocity = speed > 0 ? velocity : nil
     self.animation = animation
     start = now
     end = now.advanced(by: .saturating(seconds: seconds))
@@ -42,13 +53,14 @@ final class Flight<Data: VectorArithmetic> {
     guard instant < end else { return target }
     let motion = animation.motion(at: seconds(at: instant))
     var value = target + distance.scaled(by: motion.displacement)
-    if motion.impulse != 0 { value += velocity.scaled(by: motion.impulse) }
+    if let velocity, motion.impulse != 0 { value += velocity.scaled(by: motion.impulse) }
     return value
   }
 
   private func velocity(at instant: Instant) -> Data {
     let motion = animation.motion(at: seconds(at: instant))
-    return distance.scaled(by: motion.displacementRate) + velocity.scaled(by: motion.impulseRate)
+    let own = distance.scaled(by: motion.displacementRate)
+    return velocity.map { own + $0.scaled(by: motion.impulseRate) } ?? own
   }
 
   private func seconds(at instant: Instant) -> Double {

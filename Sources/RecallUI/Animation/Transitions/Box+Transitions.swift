@@ -66,7 +66,7 @@ extension Box {
     }
     host.leave(self, animation)
     guard host.end > node.graph.now else { return nil }
-    host.containerAtDeparture = parent?.frame
+    counterflight = Counterflight.ofDeparture(of: self, at: node.graph.now)
     transitionHost = host
     invalidateDisplay()
     return Departure(box: self, nodes: nodesInside, index: index, end: host.end)

@@ -12,8 +12,6 @@ final class TransitionHost {
   private unowned let graph: ViewGraph
   /// The look to pass into once the box has its place, and how.
   private var arrival: Animation?
-  /// Where the container was that the box leaves, in that one's parent.
-  var containerAtDeparture: CGRect?
   /// When the box has its own look, or is gone.
   private(set) var end: Instant
 
@@ -85,6 +83,7 @@ final class TransitionHost {
     node.appendBoxes(to: &boxes)
     for own in boxes {
       own.adopt(into: box)
+      own.drawsTransition = true
     }
   }
 

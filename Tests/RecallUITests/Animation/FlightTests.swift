@@ -1,0 +1,55 @@
+import Testing
+import VirtualTime
+
+@testable import RecallUI
+
+@Suite struct FlightTests {
+  /// A vector as charts have it: its zero has no components, and sums end with the shorter one.
+  private struct Heights: VectorArithmetic {
+    var values: [Double]
+
+    static var zero: Heights { Heights(values: []) }
+
+    static func + (left: Heights, right: Heights) -> Heights {
+      Heights(values: zip(left.values, right.values).map(+))
+    }
+
+    static func - (left: Heights, right: Heights) -> Heights {
+      Heights(values: zip(left.values, right.values).map(-))
+    }
+
+    mutating func scale(by factor: Double) {
+      values = values.map { $0 * factor }
+    }
+
+    var magnitudeSquared: Double { values.reduce(0) { $0 + $1 * $1 } }
+  }
+
+  private func instant(_ milliseconds: Int64) -> Instant {
+    Instant(nanoseconds: milliseconds * 1_000_000)
+  }
+
+  @Test(arguments: [Animation.spring(response: 1, dampingFraction: 1), .linear(duration: 1)])
+  func aVectorOfAnyLengthKeepsItsLength(_ animation: Animation) {
+    let flight = Flight(
+      from: Heights(values: [0, 0]), after: nil, to: Heights(values: [8, 16]), animation,
+      at: instant(0))
+    let middle = flight?.value(at: instant(250)).values ?? []
+    #expect(middle.count == 2)
+    // What takes over half way has the velocity, and the length.
+    let next = Flight(
+      from: .zero, after: flight, to: Heights(values: [0, 0]), animation, at: instant(250))
+    #expect(next?.value(at: instant(250)).values == middle)
+    #expect(next?.value(at: instant(300)).values.count == 2)
+  }
+
+  @Test func aFlightBeginsWithTheVelocityThatItIsGiven() {
+    let flight = Flight(
+      from: 0.0, velocity: 100, to: 0, .spring(response: 1, dampingFraction: 1), at: instant(0))
+    let place = flight?.value(at: instant(1)) ?? 0
+    #expect(abs(place - 0.1) < 0.001)
+    let none = Flight(
+      from: 0.0, velocity: 0, to: 0, .spring(response: 1, dampingFraction: 1), at: instant(0))
+    #expect(none == nil)
+  }
+}
