@@ -60,8 +60,12 @@ final class ViewGraph {
   var boxesWithDepartures: [BoxReference] = []
   /// The boxes that got their first places in this update.
   var arrivals: [Box] = []
+  /// The boxes that are to come by their transitions, once they have got their content.
+  var boxesComing: [Box] = []
   /// Until when boxes move on the screen to their places, at the longest.
   var flightsEnd = Instant.zero
+  /// Whether any view was ever to come or leave by a transition with an animation of its own.
+  var usesAnimatedTransitions = false
   /// The views whose geometries are matched.
   let matches = MatchedGeometries()
   /// Counts the touches that looked for updates that were put off.
@@ -127,6 +131,9 @@ final class ViewGraph {
     dirtyNodes.isEmpty && nodesWithoutBoxes.isEmpty && !needsLayout
   }
 
+  /// Whether containers wait for their content.
+  var hasNodesWithoutBoxes: Bool { !nodesWithoutBoxes.isEmpty }
+
   /// The views that wait for an evaluation.
   var pathsOfDirtyNodes: [String] {
     dirtyNodes.map(\.path).sorted()
@@ -161,6 +168,12 @@ final class ViewGraph {
     while let node = nodesWithoutBoxes.popLast() {
       node.waitsForBoxes = false
       if !node.isRemoved { node.collectBoxes() }
+    }
+    let coming = boxesComing
+    guard !coming.isEmpty else { return }
+    boxesComing = []
+    for box in coming {
+      box.arrive()
     }
   }
 

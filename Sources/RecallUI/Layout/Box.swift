@@ -137,6 +137,10 @@ class Box {
   /// How this box comes and leaves.
   var ownTransition: AnyTransition? { nil }
 
+  /// How what stands in this box comes and leaves in its place, if this box is drawn around it
+  /// alone and it says nothing itself.
+  var transitionOfContent: AnyTransition? { nil }
+
   /// The axis of the stack that arranges this box's children, if one does.
   var stackingAxis: Axis? { nil }
 

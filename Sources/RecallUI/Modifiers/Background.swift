@@ -65,6 +65,7 @@ final class LayeredBox: Box {
   override var stackingAxis: Axis? { parent?.stackingAxis }
   override var layoutPriority: Double { primary.first?.layoutPriority ?? 0 }
   override var ownTransition: AnyTransition? { primary.first?.ownTransition }
+  override var transitionOfContent: AnyTransition? { parent?.transitionOfContent }
   override var zIndex: Double { primary.first?.zIndex ?? 0 }
 
   override func layoutValue<Key: LayoutValueKey>(_: Key.Type) -> Key.Value? {

@@ -234,6 +234,7 @@ final class ModifierBox<Modifier: BoxModifier>: Box {
   private func note(_ modifier: Modifier) {
     ownZIndex = modifier.zIndex
     ownLayoutPriority = modifier.layoutPriority
+    if modifier.transition?.isAnimated == true { node.graph.usesAnimatedTransitions = true }
   }
 
   fileprivate init(_ modifier: Modifier, around content: Box, node: ViewNode) {
@@ -318,6 +319,9 @@ final class ModifierBox<Modifier: BoxModifier>: Box {
   override var accessibilityIdentifier: String? { modifier.accessibility?.identifier }
   override var layoutPriority: Double { ownLayoutPriority ?? content.layoutPriority }
   override var ownTransition: AnyTransition? { modifier.transition ?? content.ownTransition }
+  override var transitionOfContent: AnyTransition? {
+    modifier.transition ?? parent?.transitionOfContent
+  }
   override var zIndex: Double { ownZIndex ?? content.zIndex }
   override var spaceName: AnyHashable? { modifier.spaceName }
   override var hidesContent: Bool { Modifier.hidesContent }

@@ -174,6 +174,67 @@ import Testing
     #expect(square(stage) == "")
   }
 
+  /// A square of 10 points that comes, or takes the place of another, when `number` changes.
+  private struct Wrapped: View {
+    enum Wrapping: CaseIterable {
+      case overlay, background, identity, condition, paddedIdentity, layeredIdentity
+    }
+
+    let wrapping: Wrapping
+    @State private var number = 0
+
+    var body: some View {
+      ZStack {
+        Color.white
+        switch wrapping {
+        case .overlay: if number > 0 { moving.overlay(Color.clear) }
+        case .background: if number > 0 { moving.padding(0).background(Color.clear) }
+        case .identity: square.id(number).transition(way)
+        case .condition:
+          Group { if number > 0 { square } else { Color.clear.frame(width: 10, height: 10) } }
+            .transition(way)
+        case .paddedIdentity: square.id(number).padding(0).transition(way).padding(0)
+        case .layeredIdentity: square.id(number).background(Color.clear).transition(way)
+        }
+      }
+      .onTapGesture { withAnimation(.linear(duration: 1)) { number += 1 } }
+    }
+
+    private var way: AnyTransition { .asymmetric(insertion: .offset(x: 40), removal: .identity) }
+    private var moving: some View { square.transition(way) }
+    private var square: some View {
+      Rectangle().fill(Color.black).frame(width: 10, height: 10)
+    }
+  }
+
+  @Test(arguments: Wrapped.Wrapping.allCases)
+  private func aTransitionIsFoundInsideAndAroundWhatComes(_ wrapping: Wrapped.Wrapping) {
+    let stage = Stage(size: CGSize(width: 100, height: 100)) { Wrapped(wrapping: wrapping) }
+    func square() -> [String] {
+      stage.displayList.items.map(\.description).filter { $0.hasSuffix("#000000") }
+    }
+    stage.tap(at: corner)
+    #expect(square() == ["fill rect 85,45 10x10 #000000"])
+    stage.advance(by: .milliseconds(500))
+    #expect(square() == ["fill rect 65,45 10x10 #000000"])
+    stage.advance(by: .milliseconds(500))
+    #expect(square() == ["fill rect 45,45 10x10 #000000"])
+  }
+
+  @Test(arguments: [true, false])
+  func aTransitionsOwnAnimationNeedsNoOther(_ comes: Bool) {
+    let own = AnyTransition.offset(x: 20).animation(.linear(duration: 2))
+    let stage = Stage(size: CGSize(width: 200, height: 100)) {
+      Door(transition: own, animation: nil, isOpen: !comes)
+    }
+    stage.tap(at: corner)
+    stage.advance(by: .milliseconds(500))
+    #expect(square(stage) == "fill rect \(comes ? 95 : 85),30 40x40 #000000")
+    stage.advance(by: .milliseconds(1500))
+    #expect(square(stage) == (comes ? Self.plain : ""))
+    #expect(!stage.isAnimating)
+  }
+
   /// Content that leaves in front of a background that stays.
   private struct Backed: View {
     @State private var isOpen = true

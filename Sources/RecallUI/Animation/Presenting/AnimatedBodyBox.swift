@@ -56,6 +56,7 @@ final class AnimatedBodyBox: Box {
   override var layoutPriority: Double { content.layoutPriority }
   override var zIndex: Double { content.zIndex }
   override var ownTransition: AnyTransition? { content.ownTransition }
+  override var transitionOfContent: AnyTransition? { parent?.transitionOfContent }
   override var stackingAxis: Axis? { parent?.stackingAxis }
 
   override func layoutValue<Key: LayoutValueKey>(_: Key.Type) -> Key.Value? {

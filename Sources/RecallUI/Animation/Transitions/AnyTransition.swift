@@ -72,6 +72,9 @@ extension AnyTransition {
     AnyTransition { MoveModifier(edge: edge, part: $0 ? 1 : 0) }
   }
 
+  /// Whether it has an animation of its own.
+  var isAnimated: Bool { insertion?.animation != nil || removal?.animation != nil }
+
   /// Comes from the leading edge and leaves beyond the trailing one.
   public static var slide: AnyTransition {
     asymmetric(insertion: move(edge: .leading), removal: move(edge: .trailing))

@@ -21,10 +21,11 @@ extension Box {
   /// Only in a box that has been on the screen: what comes with its container comes as one.
   final func beginTransitions(since former: [Box]) {
     let graph = node.graph
-    guard hasPlace, graph.update.mayAnimate else { return }
+    guard hasPlace, graph.update.mayAnimate || graph.usesAnimatedTransitions else { return }
     let kept = Set(former.map(ObjectIdentifier.init))
     for child in children where !kept.contains(ObjectIdentifier(child)) {
-      child.arrive()
+      // What it comes by may be said further inside than its content has been collected.
+      if graph.hasNodesWithoutBoxes { graph.boxesComing.append(child) } else { child.arrive() }
     }
     let present = Set(children.map(ObjectIdentifier.init))
     let isListed = !departures.isEmpty
@@ -43,9 +44,9 @@ extension Box {
     }
   }
 
-  private func arrive() {
-    guard let effect = effective(transition.insertion), let animation = animation(of: effect)
-    else { return }
+  /// Has this box come by its transition.
+  final func arrive() {
+    guard let (effect, animation) = way(transition.insertion) else { return }
     let host = TransitionHost(self, effect, isActive: true)
     host.arrive(animation)
     transitionHost = host
@@ -54,9 +55,7 @@ extension Box {
   }
 
   private func depart(index: Int) -> Departure? {
-    guard hasPlace, let effect = effective(transition.removal),
-      let animation = animation(of: effect)
-    else { return nil }
+    guard hasPlace, let (effect, animation) = way(transition.removal) else { return nil }
     let running = transitionHost.flatMap { $0.end > node.graph.now ? $0 : nil }
     let host: TransitionHost
     if let running, transition.isSymmetric {
@@ -72,17 +71,21 @@ extension Box {
     return Departure(box: self, nodes: nodesInside, index: index, end: host.end)
   }
 
-  /// The effect, or a fade where motion is reduced.
-  private func effective(_ effect: AnyTransition.Effect?) -> AnyTransition.Effect? {
-    guard node.environment.accessibilityReduceMotion else { return effect }
-    return effect.flatMap { _ in AnyTransition.fade }
+  /// An effect and how it passes, or a fade where motion is reduced; nil for at once.
+  private func way(_ effect: AnyTransition.Effect?) -> (AnyTransition.Effect, Animation)? {
+    guard let effect else { return nil }
+    let transaction = node.graph.update.transaction(for: node)
+    let own = transaction.disablesAnimations ? nil : effect.animation
+    guard let animation = own ?? transaction.animation else { return nil }
+    guard node.environment.accessibilityReduceMotion, let fade = AnyTransition.fade else {
+      return (effect, animation)
+    }
+    return (fade, fade.animation ?? animation)
   }
 
-  private func animation(of effect: AnyTransition.Effect) -> Animation? {
-    node.graph.animation(for: node).map { effect.animation ?? $0 }
+  private var transition: AnyTransition {
+    ownTransition ?? parent?.transitionOfContent ?? .opacity
   }
-
-  private var transition: AnyTransition { ownTransition ?? .opacity }
 
   private var nodesInside: [ViewNode] {
     [node] + children.flatMap(\.nodesInside)
