@@ -21,6 +21,10 @@ final class Video {
     SDL_EnableScreenSaver()
     let driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? ""
     hasSharedMemory = ["x11", "dummy", "offscreen"].contains(driver)
+    if driver == "x11" {
+      // These tell when the server got what the events after them tell of.
+      SDL_EventState(SDL_SYSWMEVENT.rawValue, SDL_ENABLE)
+    }
     if hasSharedMemory {
       // Otherwise SDL makes a texture behind our back.
       SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0")

