@@ -1,5 +1,6 @@
 # make play            build the game and play it (ARGS="--pairs 12" hands options on)
 # make test            everything that must hold: build, lint, tests, replays, a short fuzz
+# make docs            the documentation of the libraries, with DocC, which may have no complaints
 # make bench           how fast it is, as ratios in one run (a release build of a package of its own)
 
 SWIFT_FILES := Sources Tests Assets Package.swift
@@ -7,7 +8,7 @@ FUZZ_TAPS ?= 400
 FUZZ_SEED ?= 1
 ARGS ?=
 
-.PHONY: play test bench lint format clean
+.PHONY: play test docs bench lint format clean
 
 play:
 	@scripts/play $(ARGS)
@@ -19,6 +20,9 @@ test:
 	swift test --skip-build
 	swift run --skip-build recall replay Replays
 	swift run --skip-build recall fuzz --taps $(FUZZ_TAPS) --seed $(FUZZ_SEED)
+
+docs:
+	@scripts/docs
 
 # The ratios are what is promised; then how the game starts; the rest is each piece of work by
 # itself, in percentiles.

@@ -49,6 +49,7 @@ public final class Scheduler {
   ///   - owner: Who asks, for a report of timers that were left behind.
   ///   - scope: What the timer stands still with. In a suspended scope the timer waits for the time
   ///     from now to the deadline, counted from when the scope is resumed.
+  ///   - action: What to run.
   /// - Complexity: O(log n) for n timers of the scope.
   @discardableResult
   public func schedule(
@@ -78,7 +79,12 @@ public final class Scheduler {
   /// The ticks stand at `first + k × interval` exactly. They don't drift, and moving the clock far
   /// loses none of them.
   ///
-  /// - Parameter interval: At least ``shortestInterval``; a shorter one is raised to that.
+  /// - Parameters:
+  ///   - first: When it runs first. An instant that has passed stands for ``now``.
+  ///   - interval: At least ``shortestInterval``; a shorter one is raised to that.
+  ///   - owner: Who asks, for a report of timers that were left behind.
+  ///   - scope: What the timer stands still with, as in ``schedule(at:owner:in:action:)``.
+  ///   - action: What to run.
   /// - Complexity: O(log n) for n timers of the scope, here and at every tick.
   @discardableResult
   public func scheduleRepeating(

@@ -15,7 +15,8 @@ final class FakeMachine {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   private static let plainTools = [
-    "bash", "cat", "dirname", "env", "false", "grep", "head", "sed", "sort", "touch", "true",
+    "bash", "cat", "cp", "dirname", "env", "false", "grep", "head", "mkdir", "mktemp", "rm", "sed",
+    "sort", "touch", "true",
   ]
 
   let folder: URL

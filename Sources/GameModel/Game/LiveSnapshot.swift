@@ -17,7 +17,9 @@ extension MemoryGame {
 
     /// Writes all the lines of a game.
     ///
-    /// - Parameter line: Makes a line of a name and a value.
+    /// - Parameters:
+    ///   - game: Whose lines they are.
+    ///   - line: Makes a line of a name and a value.
     /// - Complexity: O(n)
     public init(of game: MemoryGame, line: @escaping (_ name: String, _ value: String) -> Line) {
       self.game = game

@@ -7,7 +7,9 @@ extension PointerRouter {
   /// it came to and those that it is still over, in the order of `recognizers`. Call it for every
   /// step of the mouse, and when views moved under it.
   ///
-  /// - Parameter recognizers: Those under the position, deepest first.
+  /// - Parameters:
+  ///   - position: Of the mouse.
+  ///   - recognizers: Those under the position, deepest first.
   public func hover(at position: CGPoint, over recognizers: [HoverRecognizer]) {
     arriving = recognizers
     for recognizer in hovered where !recognizers.contains(where: { $0 === recognizer }) {

@@ -4,7 +4,9 @@ extension PointerRouter {
   /// Hands a turn of the wheel to the scroll views under it, from the inside to the outside: each
   /// takes what it can along its axes, the next one gets what is left.
   ///
-  /// - Parameter recognizers: Those under the position, deepest first.
+  /// - Parameters:
+  ///   - event: The turn of the wheel.
+  ///   - recognizers: Those under the position, deepest first.
   /// - Returns: What nobody took.
   @discardableResult
   public func scroll(_ event: ScrollEvent, over recognizers: [ScrollRecognizer]) -> CGSize {

@@ -50,8 +50,10 @@ public final class PointerRouter {
 
   /// Leads one step of a pointer to its recognizers.
   ///
-  /// - Parameter hitPath: The gestures under the position: those of the deepest view first, and on
-  ///   one view the innermost first. Asked for a down that begins a contact only.
+  /// - Parameters:
+  ///   - event: The step.
+  ///   - hitPath: The gestures under the position: those of the deepest view first, and on one view
+  ///     the innermost first. Asked for a down that begins a contact only.
   public func send(_ event: PointerEvent, hitPath: () -> [GestureAttachment]) {
     switch event.phase {
     case .down: down(event, hitPath: hitPath)

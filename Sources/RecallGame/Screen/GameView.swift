@@ -13,7 +13,9 @@ public struct GameView: View {
 
   /// Shows a game.
   ///
-  /// - Parameter par: The moves that a perfect memory needs on average; nil when nobody knows.
+  /// - Parameters:
+  ///   - game: What is played.
+  ///   - par: The moves that a perfect memory needs on average; nil when nobody knows.
   public init(game: EmojiMemoryGame, par: Double? = nil) {
     self.game = game
     self.par = par

@@ -121,7 +121,10 @@ extension View {
   /// projection at its middle, and so are a line's width and a gradient.
   ///
   /// - Parameters:
+  ///   - angle: How far it is turned.
   ///   - axis: The direction of the axis, x to the right, y down, z towards the eye.
+  ///   - anchor: The point of the view through which the axis goes.
+  ///   - anchorZ: How far in front of the view it goes through there, in points.
   ///   - perspective: How close the eye is: at 1 as far off as the view's longer side is long, at
   ///     0 endlessly far.
   public func rotation3DEffect(

@@ -8,7 +8,10 @@ public struct Button<Label: View>: View {
   @State private var isHeldByKey = false
   @Environment(\.buttonStyle) private var style
 
-  /// - Parameter role: What the button is for, which styles may show.
+  /// - Parameters:
+  ///   - role: What the button is for, which styles may show.
+  ///   - action: What a press does.
+  ///   - label: What the button shows.
   public init(
     role: ButtonRole? = nil, action: @escaping () -> Void, @ViewBuilder label: () -> Label
   ) {

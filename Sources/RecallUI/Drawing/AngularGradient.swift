@@ -10,7 +10,11 @@ public struct AngularGradient: StyleView, Equatable, View {
   /// What the angles leave of a turn has the color of the end that is closer; of more than a turn,
   /// the last turn shows.
   ///
-  /// - Parameter center: A point of what it fills.
+  /// - Parameters:
+  ///   - gradient: Its colors.
+  ///   - center: A point of what it fills.
+  ///   - startAngle: Where the first color is.
+  ///   - endAngle: Where the last color is.
   public init(
     gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) {

@@ -9,7 +9,12 @@ extension Path {
   /// Each quarter of a circle is one cubic curve, which is off by less than 0.03 % of the radius.
   ///
   /// - Parameters:
+  ///   - center: Of the circle.
   ///   - radius: In points; a negative one counts as zero. What is no number adds nothing.
+  ///   - startAngle: Where the arc begins.
+  ///   - endAngle: Where it ends.
+  ///   - clockwise: Which way it goes in coordinates whose y goes up, as SwiftUI has it: on a screen
+  ///     an arc that isn't `clockwise` runs clockwise.
   ///   - transform: What is applied to the arc before it is added.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,

@@ -8,6 +8,7 @@ public struct RadialGradient: StyleView, Equatable, View {
   /// Creates a gradient from one circle to another.
   ///
   /// - Parameters:
+  ///   - gradient: Its colors.
   ///   - center: A point of what it fills.
   ///   - startRadius: Where the first color is, and inside of which it goes on; in points.
   ///   - endRadius: Where the last color is, and outside of which it goes on; in points.

@@ -5,8 +5,10 @@ public struct KeyboardShortcut: Hashable, Sendable {
   public var key: KeyEquivalent
   public var modifiers: EventModifiers
 
-  /// - Parameter modifiers: The modifier keys to hold. Control does for Command, as people who
-  ///   don't have that key expect.
+  /// - Parameters:
+  ///   - key: The key to press.
+  ///   - modifiers: The modifier keys to hold. Control does for Command, as people who don't have
+  ///     that key expect.
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
     self.key = key
     self.modifiers = modifiers

@@ -20,8 +20,9 @@ extension Gesture {
   /// Has the gesture update state that goes back to its initial value when the gesture is over,
   /// whether it ended or was cancelled.
   ///
-  /// - Parameter body: Gets the gesture's value, the state to change, and the transaction of the
-  ///   change.
+  /// - Parameters:
+  ///   - state: What is updated.
+  ///   - body: Gets the gesture's value, the state to change, and the transaction of the change.
   @inlinable
   public func updating<State>(
     _ state: GestureState<State>,

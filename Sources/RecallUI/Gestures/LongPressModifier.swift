@@ -28,6 +28,7 @@ extension View {
   /// - Parameters:
   ///   - minimumDuration: How long the touch must last, in seconds.
   ///   - maximumDistance: How far the touch may stray, in points.
+  ///   - action: Runs when the touch has lasted that long.
   ///   - onPressingChanged: Runs when the touch begins, and when the press succeeded or failed.
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,

@@ -49,7 +49,9 @@ public struct Image: View, Equatable {
 
   /// Creates a view of a picture.
   ///
-  /// - Parameter scale: How many of its pixels are a point.
+  /// - Parameters:
+  ///   - picture: What it shows.
+  ///   - scale: How many of its pixels are a point.
   public init(_ picture: Picture, scale: CGFloat = 1) {
     source = .picture(picture, scale: scale > 0 && scale.isFinite ? scale : 1)
   }

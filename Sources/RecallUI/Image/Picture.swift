@@ -13,7 +13,11 @@ public final class Picture: Sendable {
 
   /// Creates a picture; nil when `pixels` are not `width * height`, or there are none.
   ///
-  /// - Parameter pixels: Row by row from the top, `0xAARRGGBB`, colors multiplied by the opacity.
+  /// - Parameters:
+  ///   - name: What it is called in a display list.
+  ///   - width: In pixels.
+  ///   - height: In pixels.
+  ///   - pixels: Row by row from the top, `0xAARRGGBB`, colors multiplied by the opacity.
   public init?(name: String, width: Int, height: Int, premultipliedPixels pixels: [UInt32]) {
     let (count, overflows) = width.multipliedReportingOverflow(by: height)
     guard width > 0, height > 0, !overflows, pixels.count == count else { return nil }

@@ -18,8 +18,10 @@ public struct ScrollViewProxy {
   /// It happens, at once, when the views are next in their places, so that a view can be scrolled
   /// to in the very action that adds it. An identifier that no view has is passed over.
   ///
-  /// - Parameter anchor: Which point of the view comes to lie on the same point of the scroll view;
-  ///   without one, the content moves only as far as it has to.
+  /// - Parameters:
+  ///   - id: The view's identifier.
+  ///   - anchor: Which point of the view comes to lie on the same point of the scroll view; without
+  ///     one, the content moves only as far as it has to.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     guard let node else { return }
     node.graph.afterLayout { [weak node] in

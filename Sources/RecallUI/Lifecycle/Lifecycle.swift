@@ -80,7 +80,10 @@ extension View {
 
   /// Runs `action` with the old and the new value when `value` has changed.
   ///
-  /// - Parameter initial: Whether the action runs when this view comes onto the stage, too.
+  /// - Parameters:
+  ///   - value: What is compared with each update.
+  ///   - initial: Whether the action runs when this view comes onto the stage, too.
+  ///   - action: Gets the old and the new value.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping (_ old: Value, _ new: Value) -> Void
   ) -> some View {
@@ -89,7 +92,10 @@ extension View {
 
   /// Runs `action` when `value` has changed.
   ///
-  /// - Parameter initial: Whether the action runs when this view comes onto the stage, too.
+  /// - Parameters:
+  ///   - value: What is compared with each update.
+  ///   - initial: Whether the action runs when this view comes onto the stage, too.
+  ///   - action: What to do.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {

@@ -100,6 +100,7 @@ extension View {
   /// Lets this view, as a whole, throw a shadow.
   ///
   /// - Parameters:
+  ///   - color: Of the shadow.
   ///   - radius: How far its edges are blurred, as by `blur(radius:)`.
   ///   - x: How far to the right of the view it falls, in points.
   ///   - y: How far below the view it falls, in points.

@@ -22,7 +22,12 @@ public final class StageQueue: Sendable {
   ///
   /// Without a stage that runs this code there is no clock, and the work is not run.
   ///
-  /// - Parameter group: The timers that the work stands still with; nil if it never does.
+  /// - Parameters:
+  ///   - deadline: When.
+  ///   - group: The timers that the work stands still with; nil if it never does.
+  ///   - fileID: With `line`, who asks, for a report of timers that were left behind.
+  ///   - line: See `fileID`.
+  ///   - work: What to run.
   public func asyncAfter(
     deadline: DispatchTime, in group: TimerGroup? = nil, fileID: String = #fileID,
     line: Int = #line, execute work: @escaping () -> Void

@@ -14,10 +14,13 @@ public protocol Publisher<Output> {
 extension Timer {
   /// Hands out the date in regular intervals, once it is connected.
   ///
-  /// As in Combine, `autoconnect()` connects it with its first listener. The queue and the mode
-  /// that SwiftUI programs name are accepted: a stage has one of each.
+  /// As in Combine, `autoconnect()` connects it with its first listener.
   ///
-  /// - Parameter interval: Seconds between two dates; at least 0.0001.
+  /// - Parameters:
+  ///   - interval: Seconds between two dates; at least 0.0001.
+  ///   - tolerance: Taken for what SwiftUI programs name; each date is exact.
+  ///   - runLoop: Taken likewise: a stage has one.
+  ///   - mode: Taken likewise: there is one.
   public static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop,
     in mode: RunLoop.Mode

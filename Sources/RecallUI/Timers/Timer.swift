@@ -23,6 +23,8 @@ public final class Timer {
   ///     0.0001 in that case, as in Foundation.
   ///   - repeats: Whether the timer goes on until it is invalidated.
   ///   - group: The timers that it stands still with; nil for one that never does.
+  ///   - fileID: With `line`, who asks, for a report of timers that were left behind.
+  ///   - line: See `fileID`.
   ///   - block: Gets the timer.
   /// - Returns: The timer; invalid when no stage runs this code.
   @discardableResult

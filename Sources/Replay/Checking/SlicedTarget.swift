@@ -11,9 +11,12 @@ public final class SlicedTarget<Base: ReplayTarget>: ReplayTarget {
   private var state: UInt64
   private let look: (Base) -> Void
 
-  /// Creates a target that hands everything on to `base`; where the slices end depends on `seed`.
+  /// Creates a target that hands everything on to another one.
   ///
-  /// - Parameter look: Looks at the base after each slice, as rendering a frame does.
+  /// - Parameters:
+  ///   - base: What everything is handed on to.
+  ///   - seed: What it depends on where the slices end.
+  ///   - look: Looks at the base after each slice, as rendering a frame does.
   public init(_ base: Base, seed: UInt64, look: @escaping (Base) -> Void = { _ in }) {
     self.base = base
     self.look = look

@@ -24,7 +24,7 @@ public struct Simulation: Sendable {
     self.seed = seed
   }
 
-  /// Plays the games with these numbers, through ``MemoryGame``.
+  /// Plays the games with these numbers, through `MemoryGame`.
   ///
   /// - Complexity: Depends on the bots; O(1) a move but for the forgetful and the optimal ones.
   /// - Throws: An ``IllegalChoice`` when a bot breaks the rules.

@@ -25,8 +25,12 @@ extension Animation {
 
   /// A spring that is there, but for what it bounces, after `duration` seconds.
   ///
-  /// - Parameter bounce: From 0 for none to 1 for ever; below 0 it arrives later and flatter. The
-  ///   damping is 1 − bounce, or 1 / (1 + bounce) below 0 (SwiftUI's `Spring(duration:bounce:)`).
+  /// - Parameters:
+  ///   - duration: In seconds.
+  ///   - bounce: From 0 for none to 1 for ever; below 0 it arrives later and flatter. The damping is
+  ///     1 − bounce, or 1 / (1 + bounce) below 0 (SwiftUI's `Spring(duration:bounce:)`).
+  ///   - blendDuration: Accepted and not used, as in SwiftUI, which passes from one spring to the
+  ///     next by keeping the velocity.
   public static func spring(
     duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0
   ) -> Animation {

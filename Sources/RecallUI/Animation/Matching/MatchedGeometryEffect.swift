@@ -84,6 +84,8 @@ extension View {
   /// view is drawn scaled. A view that is no source takes its place and size from one that is.
   ///
   /// - Parameters:
+  ///   - id: What the views that match have in common.
+  ///   - namespace: Where it is looked for.
   ///   - properties: What is matched.
   ///   - anchor: Which point of the views comes to the same place.
   ///   - isSource: Whether this view gives its geometry, instead of taking that of another.
