@@ -16,7 +16,8 @@ class DeferredUpdate {
 final class DeferredViewUpdate<Content: View>: DeferredUpdate {
   /// The node, which owns this object.
   private unowned(unsafe) let node: Node<Content>
-  private let plan: PropertyPlan
+  /// Found when first needed: most elements of a new table are never updated.
+  private var isSame: FieldComparison?
   /// The value that the node was last given.
   private let current: UnsafeMutablePointer<Content>
   /// Room for the next one. It is filled for each element of a table with each change of one, and an
@@ -27,7 +28,6 @@ final class DeferredViewUpdate<Content: View>: DeferredUpdate {
   /// - Parameter view: The value that the node was made with.
   init(of node: Node<Content>, showing view: Content) {
     self.node = node
-    plan = node.graph.plan(for: Content.self)
     current = .allocate(capacity: 1)
     current.initialize(to: view)
     room = .allocate(capacity: 1)
@@ -49,7 +49,14 @@ final class DeferredViewUpdate<Content: View>: DeferredUpdate {
     clear()
     room.initialize(to: new)
     isFilled = true
-    return !isTouched && plan.areEqualButForPointers(current, room)
+    return !isTouched && comparison(current, room)
+  }
+
+  private var comparison: FieldComparison {
+    if let isSame { return isSame }
+    let found = node.graph.plan(for: Content.self).isSameButForPointers
+    isSame = found
+    return found
   }
 
   override func run() {

@@ -36,6 +36,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private var formerKeys: [Key] = []
   private var formerCount = 0
   private var reported: Set<ID> = []
+  /// Whether elements may stand elsewhere than before. Those of the same data do not, if nothing that
+  /// they refer to can have changed: they refer to nothing.
+  private var mayHaveMoved = true
 
   override init(_ view: ForEach<Data, ID, Content>, in context: NodeContext) {
     boxesPerElement = context.isLazy ? BoxCount().boxes(of: Content.self) : nil
@@ -47,6 +50,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override func update(_ new: ForEach<Data, ID, Content>) {
     view = new
+    mayHaveMoved = true
     evaluate()
   }
 
@@ -54,6 +58,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   override func evaluate() {
     beginEvaluation()
     if isLazy { updateLive() } else { updateAll() }
+    mayHaveMoved = !_isPOD(Data.Element.self)
   }
 
   private func identifier(at position: Int) -> ID {
@@ -103,7 +108,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   ///
   /// - Returns: Whether they do; if not, none is updated.
   private func updateInPlace() -> Bool {
-    updateContents { stands($0, at: $1) }
+    guard mayHaveMoved else { return updateContents() }
+    return updateContents { stands($0, at: $1) }
   }
 
   /// Updates the elements that there are, if all pass a test.
@@ -135,8 +141,20 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let answer = data.withContiguousStorageIfAvailable { data in
       live.allSatisfy { $0.position < data.count && test($0, data[$0.position]) }
     }
-    return answer
-      ?? live.allSatisfy { $0.position < data.count && test($0, data[index($0.position)]) }
+    if let answer { return answer }
+    let count = data.count
+    // What can be seen is without gaps, and to go on by one index is faster than to look it up.
+    var (index, position) = (data.startIndex, 0)
+    for element in live {
+      guard element.position < count else { return false }
+      if element.position != position {
+        index = data.index(data.startIndex, offsetBy: element.position)
+      }
+      guard test(element, data[index]) else { return false }
+      position = element.position + 1
+      data.formIndex(after: &index)
+    }
+    return true
   }
 
   // MARK: Lazy elements

@@ -17,7 +17,8 @@ final class PropertyPlan {
   // What isn't needed for the first frame isn't found out before it: most types are compared only
   // when something changes.
   private lazy var isSame = FieldComparison(for: type)
-  private lazy var isSameButForPointers = FieldComparison(for: type, leavingOutPointers: true)
+  /// Whether two values lead to the same body, but for what only pointers notice.
+  private(set) lazy var isSameButForPointers = FieldComparison(for: type, leavingOutPointers: true)
   private lazy var properties = Self.properties(of: type, at: 0)
   let type: Any.Type
   /// The type, where the engine itself implements this kind of view.
@@ -37,11 +38,6 @@ final class PropertyPlan {
     withUnsafePointer(to: left) { left in
       withUnsafePointer(to: right) { right in isSame(left, right) }
     }
-  }
-
-  /// Whether two values lead to the same body, but for what only pointers notice.
-  func areEqualButForPointers(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
-    isSameButForPointers(left, right)
   }
 
   /// Connects the dynamic properties of `value` with what `node` keeps for them.

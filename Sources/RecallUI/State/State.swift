@@ -2,10 +2,12 @@
 ///
 /// A view that reads it in its body is evaluated again when it changes. Before the view is on a
 /// stage, reads give the initial value and writes are lost, as in SwiftUI.
+///
+/// Reading is inlined where the view is: a table reads its state once for each of its cards.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
-  private let initialValue: Value
-  private var location: StateLocation<Value>?
+  @usableFromInline let initialValue: Value
+  @usableFromInline var location: StateLocation<Value>?
 
   /// Creates state with the value that it has at first.
   public init(wrappedValue: Value) {
@@ -18,7 +20,11 @@ public struct State<Value>: DynamicProperty {
   }
 
   public var wrappedValue: Value {
-    get { location?.read() ?? initialValue }
+    @inlinable get {
+      guard let location else { return initialValue }
+      location.noteReading()
+      return location.value
+    }
     nonmutating set { location?.write(newValue) }
   }
 

@@ -1,6 +1,7 @@
 /// Where the value of a `@State` lives: in the tree, not in the view.
+@usableFromInline
 final class StateLocation<Value> {
-  private var value: Value
+  @usableFromInline private(set) var value: Value
   private var readers = ReaderList()
   private let plan: PropertyPlan
   private let evaluation: Evaluation
@@ -21,8 +22,14 @@ final class StateLocation<Value> {
   var current: Value { value }
 
   func read() -> Value {
-    if let node = evaluation.node { readers.add(node) }
+    noteReading()
     return value
+  }
+
+  /// Has the node that is being evaluated depend on the value.
+  @usableFromInline
+  func noteReading() {
+    if let node = evaluation.node { readers.add(node) }
   }
 
   func write(_ new: Value) {
