@@ -12,7 +12,14 @@ extension EmojiMemoryGame {
 
   /// Whether a card lies on the table, and not in the deck: it was dealt, or chosen before that.
   func isOnTable(_ card: Card, at place: Int) -> Bool {
-    place < dealing.dealt || card.isFaceUp || card.isMatched || card.isPeeked || card.hasBeenSeen
+    Self.isOnTable(card, at: place, dealt: dealing.dealt)
+  }
+
+  /// The same for who looks at many cards.
+  ///
+  /// - Parameter dealt: How many cards were dealt.
+  static func isOnTable(_ card: Card, at place: Int, dealt: Int) -> Bool {
+    place < dealt || card.isFaceUp || card.isMatched || card.isPeeked || card.hasBeenSeen
   }
 
   /// Deals what lies in the deck, card by card; while it is being dealt, it goes on.

@@ -11,9 +11,11 @@ struct CardTable: View {
 
   var body: some View {
     GeometryReader { geometry in
-      let fit = CardFit(count: game.cards.count, in: geometry.size)
-      let places = game.cards.enumerated().map { place, card in
-        OccupiedPlace(card: card, isOnTable: game.isOnTable(card, at: place))
+      let (all, dealt) = (game.cards, game.dealing.dealt)
+      let fit = CardFit(count: all.count, in: geometry.size)
+      let places = all.enumerated().map { place, card in
+        OccupiedPlace(
+          card: card, isOnTable: EmojiMemoryGame.isOnTable(card, at: place, dealt: dealt))
       }
       let marks = PlaceMarks(places: places.map(MarkedPlace.init), fit: fit)
       if fit.scrolls {

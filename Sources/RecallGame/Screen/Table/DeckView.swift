@@ -11,6 +11,7 @@ struct DeckView: View {
 
   /// The stack from below; of a large one only the upper part.
   private var stack: [CardOfStack] {
+    guard !game.dealing.isOver else { return [] }
     let undealt = game.cards.enumerated().filter { !game.isOnTable($1, at: $0) }
     let stack = undealt.prefix(Theme.mostCardsInView).reversed()
     return stack.enumerated().map { height, card in
