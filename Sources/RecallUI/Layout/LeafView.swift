@@ -163,10 +163,12 @@ private final class LeafBox<Leaf: LeafView>: Box {
   /// Whether the view stands in the layout as `old` did.
   func standsLike(_ old: Leaf) -> Bool {
     let (new, surroundings, size) = (leaf.view, surroundings, frame.size)
-    return new.layoutPriority == old.layoutPriority && choosesSameSizes
-      && [VerticalAlignment.firstTextBaseline, .lastTextBaseline].allSatisfy {
-        new.baseline($0, in: size, surroundings) == old.baseline($0, in: size, surroundings)
-      }
+    guard new.layoutPriority == old.layoutPriority, choosesSameSizes else { return false }
+    // Where no layout ever asked for a line, nobody stands by one.
+    guard node.graph.usesBaselines else { return true }
+    return [VerticalAlignment.firstTextBaseline, .lastTextBaseline].allSatisfy {
+      new.baseline($0, in: size, surroundings) == old.baseline($0, in: size, surroundings)
+    }
   }
 
   override var layoutPriority: Double { leaf.view.layoutPriority }
