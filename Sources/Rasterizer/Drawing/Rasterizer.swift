@@ -123,7 +123,7 @@ extension DisplayItem {
   func deviceBounds(scale: CGFloat) -> DeviceRect {
     let content = DisplayItem(content, transform: transform).bounds
     return clips.reduce(DeviceRect(enclosing: content, scale: scale)) { bounds, clip in
-      bounds.intersection(DeviceRect(enclosing: clip.path.boundingRect, scale: scale))
+      bounds.intersection(DeviceRect(enclosing: clip.path.controlBounds, scale: scale))
     }
   }
 }

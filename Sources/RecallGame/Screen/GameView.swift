@@ -40,6 +40,7 @@ public struct GameView: View {
       .environment(\.measures, measures)
     }
     .environment(\.palette, Palette(colorScheme))
+    .tint(Palette(colorScheme).text)
     .onChange(of: phase) { _, phase in
       game.setAttended(phase == .active, at: clock.now)
     }

@@ -11,11 +11,11 @@ extension DisplayItem {
     }
     switch content {
     case .fill(let path, let paint, let style):
-      let nearby = projection.affine(around: path.boundingRect.middle)
+      let nearby = projection.affine(around: path.controlBounds.middle)
       guard nearby.isDrawable else { return nil }
       item.content = .fill(path.projected(by: projection), paint.applying(nearby), style)
     case .stroke(let path, let paint, var style):
-      let nearby = projection.affine(around: path.boundingRect.middle)
+      let nearby = projection.affine(around: path.controlBounds.middle)
       guard nearby.isDrawable else { return nil }
       let scale = abs(nearby.determinant).squareRoot()
       style.lineWidth *= scale

@@ -74,11 +74,11 @@ extension DisplayItem {
     var bounds: CGRect
     switch content {
     case .fill(let path, _, _):
-      bounds = path.boundingRect
+      bounds = path.controlBounds
     case .stroke(let path, _, let style):
       let reach = style.lineJoin == .miter ? style.miterLimit : 1
       let outset = max(style.lineWidth, 0) / 2 * max(reach, CGFloat(2).squareRoot())
-      bounds = path.boundingRect.insetBy(dx: -outset, dy: -outset)
+      bounds = path.controlBounds.insetBy(dx: -outset, dy: -outset)
     case .text(let text, let frame):
       let outset = (text.runs.map(\.font.size).max() ?? 0) / 2
       bounds = frame.insetBy(dx: -outset, dy: -outset)
@@ -89,7 +89,7 @@ extension DisplayItem {
     }
     if case .layer = content {} else { bounds = bounds.applying(transform) }
     for clip in clips {
-      bounds = bounds.overlap(with: clip.path.boundingRect)
+      bounds = bounds.overlap(with: clip.path.controlBounds)
     }
     return bounds
   }
@@ -133,7 +133,7 @@ extension CGPoint {
 }
 
 extension CGRect {
-  fileprivate var isFinite: Bool {
+  var isFinite: Bool {
     origin.isFinite && size.width.isFinite && size.height.isFinite
   }
 }

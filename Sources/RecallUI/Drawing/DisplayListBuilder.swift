@@ -209,12 +209,16 @@ struct DisplayListBuilder {
   ) -> [DisplayItem] {
     let outer = (items, opacity, clips, blendMode, viewport)
     (items, opacity, clips, blendMode) = ([], 1, [], .normal)
+    let reach = min(reach, DisplayListBuilder.furthestReach)
     viewport = viewport.insetBy(dx: -reach, dy: -reach)
     body(&self)
     let collected = items
     (items, opacity, clips, blendMode, viewport) = outer
     return collected
   }
+
+  /// As far as ten of the largest viewports, in points.
+  private static let furthestReach: CGFloat = 1_000_000
 
   /// Adds an item, unless none of it can be seen.
   mutating func add(_ content: DisplayItem.Content) {
@@ -231,6 +235,7 @@ struct DisplayListBuilder {
 
   private func isSeen(_ item: DisplayItem) -> Bool {
     let bounds = item.bounds
-    return !bounds.isEmpty && bounds.intersects(viewport)
+    // A line that is endlessly wide has no bounds that could be compared.
+    return bounds.isFinite && !bounds.isEmpty && bounds.intersects(viewport)
   }
 }

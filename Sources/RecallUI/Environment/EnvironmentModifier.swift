@@ -41,11 +41,9 @@ private final class EnvironmentNode<Content: View, Value>:
     let isUnchanged =
       modifier.path == new.modifier.path
       && plan.areEqual(modifier.value, new.modifier.value)
-    if !isUnchanged {
-      modifier = new.modifier
-      resolve()
-      environmentForChildrenDidChange()
-    }
+    modifier = new.modifier
+    resolve()
+    if !isUnchanged { environmentForChildrenDidChange() }
     child?.update(new.content)
   }
 

@@ -10,8 +10,9 @@ protocol PointerModifier: _FieldTrait {}
 
 /// How two values of a type are compared, given by their addresses.
 ///
-/// References by identity, as two equal objects may differ later; Equatable types by `==`;
-/// structures and tuples field by field; everything else (closures, existential values,
+/// References by identity, as two equal objects may differ later; structures of plain data field by
+/// field, whatever they call equal; other Equatable types by `==`;
+/// other structures and tuples field by field; everything else (closures, existential values,
 /// enumerations with unequatable payloads) bit by bit. The last can call two equal values
 /// different, which costs an evaluation, never the other way round.
 ///
@@ -85,6 +86,8 @@ struct FieldComparison {
   ) {
     if isReference(type) {
       addBits(of: type, at: offset)
+    } else if isPlainStructureOrTuple(type) {
+      addFields(of: type, at: offset, leavesOutPointers)
     } else if let equatable = type as? any Equatable.Type {
       fields.append(.value(offset, Self.comparison(of: equatable)))
     } else if isStructureOrTuple(type) {
@@ -170,6 +173,12 @@ private protocol OptionalType {
 
 extension Optional: OptionalType {
   fileprivate static var wrapped: Any.Type { Wrapped.self }
+}
+
+/// Whether a type is made of numbers and the like alone, with nothing to be counted.
+private func isPlainStructureOrTuple(_ type: Any.Type) -> Bool {
+  func isPlain<Value>(_: Value.Type) -> Bool { _isPOD(Value.self) }
+  return isStructureOrTuple(type) && _openExistential(type, do: isPlain)
 }
 
 private func isStructureOrTuple(_ type: Any.Type) -> Bool {

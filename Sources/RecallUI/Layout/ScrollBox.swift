@@ -77,7 +77,8 @@ final class ScrollBox: Box {
     var y: CGFloat = 0
     for child in children {
       let size = child.size(for: inside)
-      child.place(at: CGPoint(x: (width - size.width) / 2, y: y), inside)
+      child.place(
+        at: CGPoint(x: axes() == .horizontal ? 0 : (width - size.width) / 2, y: y), inside)
       y += size.height + defaultSpacing
     }
   }

@@ -1,8 +1,7 @@
 /// A model whose changes views can observe.
 ///
 /// A property that is marked `@Published` announces its changes. A class that announces by itself
-/// declares `let objectWillChange = ObservableObjectPublisher()` and calls its `send()` before it
-/// changes.
+/// calls `objectWillChange.send()` before it changes.
 public protocol ObservableObject: AnyObject {
   /// Announces that the object is about to change.
   var objectWillChange: ObservableObjectPublisher { get }
@@ -37,12 +36,14 @@ public final class ObservableObjectPublisher {
 }
 
 extension ObservableObject {
-  /// The publisher that the object's `@Published` properties share.
+  /// The object's publisher, always the same, which its `@Published` properties share.
   ///
-  /// For a class without any, a new one each time: nobody would hear it.
+  /// - Complexity: O(n) for n stored properties.
   public var objectWillChange: ObservableObjectPublisher {
-    let publisher = publishedProperties.lazy.compactMap(\.publisher).first ?? .init()
-    for property in publishedProperties {
+    let properties = publishedProperties
+    guard !properties.isEmpty else { return ObjectPublishers.shared.publisher(of: self) }
+    let publisher = properties.lazy.compactMap(\.publisher).first ?? .init()
+    for property in properties {
       property.publisher = publisher
     }
     return publisher

@@ -9,7 +9,7 @@ import RecallUI
 /// event or timer. Use it on the main thread.
 public final class Window {
   /// The smallest size that a person can give the window, in points.
-  static let minimumSize = CGSize(width: 200, height: 150)
+  static let minimumSize = CGSize(width: 320, height: 240)
 
   private let video: Video
   private let window: OpaquePointer

@@ -48,6 +48,13 @@ struct PangoTextMeasurerTests {
     #expect(broken.size.width <= word.size.width / 2)
   }
 
+  @Test func aBrokenWordHasNoHyphen() {
+    let letter = measurer.measure(.plain("A"), width: nil)
+    let broken = measurer.measure(.plain("AAAA"), width: letter.size.width * 1.5)
+    #expect(broken.lineCount == 4)
+    #expect(broken.size.width == letter.size.width)
+  }
+
   @Test(arguments: ["\n", "\r\n", "\u{2028}", "\u{2029}"])
   func theRestOfTheTextIsNotPartOfTheCutLine(end: String) {
     let metrics = measurer.measure(.plain("one\u{85}1\(end)two", lineLimit: 1), width: nil)

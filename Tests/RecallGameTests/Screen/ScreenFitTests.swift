@@ -47,7 +47,17 @@ import Testing
     #expect(played.stage.issues.isEmpty)
   }
 
-  /// As small as a window gets: fewer figures, and icons instead of words.
+  @Test(arguments: sizes) func noCoverIsCutOff(size: CGSize) throws {
+    let played = try PlayedStage(pairs: 4, size: size)
+    played.finishDealing()
+    try played.tap("help")
+    played.stage.advance(by: .seconds(1))
+    expectNothingCutOff(played, "help")
+    let button = try #require(played.stage.element("go on")).frame
+    #expect(CGRect(origin: .zero, size: size).contains(button))
+  }
+
+  /// Smaller than a window gets: fewer figures, and icons instead of words.
   @Test func theSmallestWindowShowsWhatItHasSpaceFor() throws {
     let played = try PlayedStage(pairs: 4, size: CGSize(width: 200, height: 150))
     played.finishDealing()

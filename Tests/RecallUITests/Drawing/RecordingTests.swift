@@ -403,6 +403,28 @@ import Testing
     }
   }
 
+  @Test func whatComesIntoALargerWindowIsDrawn() {
+    let model = Model()
+    struct Wide: View {
+      let model: Model
+
+      var body: some View {
+        HStack(spacing: 0) {
+          Changing(model: model).frame(width: 50)
+          Color.red.frame(width: 50)
+          Color.green.frame(width: 50)
+        }
+        .frame(minWidth: 0, maxWidth: .infinity, alignment: .leading)
+      }
+    }
+    let stage = Stage(size: CGSize(width: 80, height: 50)) { Wide(model: model) }
+    look(at: stage, 4) { model.number += 1 }
+    #expect(stage.displayList.items.count == 2)
+    stage.send(.resize(CGSize(width: 150, height: 50)))
+    look(at: stage, 2) { model.number += 1 }
+    #expect(stage.displayList.items.count == 3)
+  }
+
   @Test func theFocusRingIsDrawnAnew() {
     let stage = RecordingTests.stage { _ in
       Button("a") {}

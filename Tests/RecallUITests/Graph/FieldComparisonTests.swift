@@ -35,6 +35,28 @@ import Testing
     #expect(!isSame((1, "a"), (1, "b")))
   }
 
+  /// Cards that call themselves equal when their identifiers are.
+  private struct PlainCard: Equatable {
+    let id: Int
+    var isUp = false
+
+    static func == (left: PlainCard, right: PlainCard) -> Bool { left.id == right.id }
+  }
+
+  private struct NamedCard: Equatable {
+    let name: String
+    var isUp = false
+
+    static func == (left: NamedCard, right: NamedCard) -> Bool { left.name == right.name }
+  }
+
+  @Test func whatPlainDataCallsEqualDoesNotCount() {
+    #expect(isSame(PlainCard(id: 1), PlainCard(id: 1)))
+    #expect(!isSame(PlainCard(id: 1), PlainCard(id: 1, isUp: true)))
+    #expect(isSame(NamedCard(name: "a"), NamedCard(name: "a", isUp: true)))
+    #expect(!isSame(NamedCard(name: "a"), NamedCard(name: "b")))
+  }
+
   @Test func objectsAreComparedByIdentity() {
     let (one, two) = (Thing(), Thing())
     #expect(isSame(one, one))

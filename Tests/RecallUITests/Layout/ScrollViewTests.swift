@@ -29,6 +29,15 @@ import Testing
     #expect(stage.place(of: "9") == "75,925 50x100")
   }
 
+  @Test func contentThatScrollsToTheSideBeginsAtTheLeadingEdge() {
+    let stage = Stage(size: CGSize(width: 200, height: 100)) {
+      ScrollView(.horizontal) {
+        Color.red.frame(width: 50, height: 20).accessibilityIdentifier("a")
+      }
+    }
+    #expect(stage.place(of: "a") == "0,40 50x20")
+  }
+
   @Test(arguments: [
     (-10, "75,15 50x100"), (-850, "75,-825 50x100"), (-851, "75,-825 50x100"),
     (-1e300, "75,-825 50x100"), (10, "75,25 50x100"), (.nan, "75,25 50x100"),

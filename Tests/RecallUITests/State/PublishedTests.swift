@@ -51,6 +51,50 @@ import Testing
     }
   }
 
+  /// Announces by the publisher that every object has, as the first of Stanford's lectures do.
+  private class Plain: ObservableObject {
+    var number = 0 {
+      willSet { objectWillChange.send() }
+    }
+  }
+
+  private struct PlainWatcher: View {
+    @ObservedObject var model: Plain
+
+    var body: some View {
+      Text("\(model.number)")
+    }
+  }
+
+  @Test func anObjectWithoutPublishedPropertiesHasAPublisherToo() {
+    let (one, other) = (Plain(), Plain())
+    let stage = smallStage {
+      HStack {
+        PlainWatcher(model: one)
+        PlainWatcher(model: other)
+      }
+    }
+    one.number = 2
+    #expect(stage.texts == ["2", "0"])
+    let paths = stage.evaluations {
+      other.number = 3
+      _ = stage.displayList
+    }
+    #expect(paths == ["#1/PlainWatcher"])
+    #expect(stage.texts == ["2", "3"])
+    #expect(one.objectWillChange === one.objectWillChange)
+    #expect(one.objectWillChange !== other.objectWillChange)
+  }
+
+  /// Where an object lives that is gone, another one may.
+  @Test func aNewObjectHasAPublisherOfItsOwn() {
+    var publishers: [ObservableObjectPublisher] = []
+    for _ in 0..<1_000 {
+      publishers.append(Plain().objectWillChange)
+    }
+    #expect(Set(publishers.map(ObjectIdentifier.init)).count == publishers.count)
+  }
+
   @Test func anObjectMayAnnounceByItself() {
     let model = Manual()
     let stage = smallStage { ManualWatcher(model: model) }

@@ -59,6 +59,39 @@ import Testing
     }
   }
 
+  /// Cards that call themselves equal when their names are.
+  private struct Card: Equatable {
+    let name: String
+    var isUp = false
+
+    static func == (left: Card, right: Card) -> Bool { left.name == right.name }
+  }
+
+  private struct Hand: View {
+    @State private var cards = [Card(name: "a"), Card(name: "b")]
+    @State private var seen = ""
+
+    var body: some View {
+      VStack {
+        Text("turn").onTapGesture {
+          cards[1].isUp.toggle()
+          seen = cards.map { "\($0.name)\($0.isUp)" }.joined()
+        }
+        Text(seen)
+      }
+    }
+  }
+
+  @Test func aWriteCountsWhateverTheValuesCallEqual() {
+    let stage = smallStage { Hand() }
+    let digest = stage.digest
+    stage.tap("turn")
+    #expect(stage.texts == ["turn", "afalsebtrue"])
+    #expect(stage.digest != digest)
+    stage.tap("turn")
+    #expect(stage.texts == ["turn", "afalsebfalse"])
+  }
+
   @Test func stateMayBeOptionalOrATuple() {
     let stage = smallStage { Optionals() }
     #expect(stage.snapshot["Optionals.name"] == "nil")

@@ -132,7 +132,7 @@ import Testing
   @Test(arguments: [
     (CGSize(width: 500.9, height: 350), CGSize(width: 500, height: 350)),
     (CGSize(width: 1280, height: 800), CGSize(width: 1280, height: 800)),
-    (CGSize(width: 199, height: 149), CGSize(width: 200, height: 150)),
+    (CGSize(width: 319, height: 239), CGSize(width: 320, height: 240)),
   ])
   func aWindowTakesTheSizeThatItIsGiven(size: CGSize, taken: CGSize) throws {
     window.size = size
@@ -152,9 +152,9 @@ import Testing
     (CGSize(width: 400, height: 300), CGSize(width: 400, height: 300)),
     (CGSize(width: 400.7, height: 300.2), CGSize(width: 400, height: 300)),
     (CGSize(width: 1000, height: 900), CGSize(width: 800, height: 600)),
-    (CGSize(width: 1, height: -1), CGSize(width: 200, height: 150)),
-    (CGSize(width: CGFloat.nan, height: 300), CGSize(width: 200, height: 300)),
-    (CGSize(width: CGFloat.infinity, height: 300), CGSize(width: 200, height: 300)),
+    (CGSize(width: 1, height: -1), CGSize(width: 320, height: 240)),
+    (CGSize(width: CGFloat.nan, height: 300), CGSize(width: 320, height: 300)),
+    (CGSize(width: CGFloat.infinity, height: 300), CGSize(width: 320, height: 300)),
   ])
   func aWindowIsNeitherTinyNorLargerThanTheScreen(wanted: CGSize, size: CGSize) {
     #expect(Window.size(wanted, fitting: CGSize(width: 800, height: 600)) == size)

@@ -26,7 +26,8 @@ struct Cardify: AnimatableModifier {
         CardFront(width: width, edge: edge)
         content
       } else {
-        CardBack(width: width)
+        // The light falls on it as on the deck: what is turned over is mirrored.
+        CardBack(width: width).scaleEffect(x: -1)
       }
     }
     .rotation3DEffect(.degrees(angle), axis: (x: 0, y: 1, z: 0), perspective: 0.4)

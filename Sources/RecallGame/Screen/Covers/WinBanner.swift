@@ -34,7 +34,7 @@ struct WinBanner: View {
 
   static func summary(moves: Int, time: String, score: Int) -> String {
     "\(moves) \(moves == 1 ? "move" : "moves") in \(time), "
-      + "\(score) \(abs(score) == 1 ? "point" : "points")"
+      + "\(score.withMinusSign) \(abs(score) == 1 ? "point" : "points")"
   }
 
   /// The moves against what a perfect memory needs on average, in whole moves.

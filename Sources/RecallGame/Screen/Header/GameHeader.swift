@@ -72,7 +72,7 @@ private struct HeaderLine: View {
   }
 
   private var score: some View {
-    HeaderFigure("score") { Text("\(points)") }
+    HeaderFigure("score") { Text(points.withMinusSign) }
   }
 }
 

@@ -28,7 +28,7 @@ struct CardPlace: View {
           .matchedGeometryEffect(id: card.id, in: cards)
           .transition(.identity)
       }
-      if hold != nil, !card.isFaceUp, !card.isMatched { HoldRing(width: width) }
+      if hold == .pressing, !card.isFaceUp, !card.isMatched { HoldRing(width: width) }
       if let points {
         RisingPoints(points: points.number, width: width).id(points.serial)
       }

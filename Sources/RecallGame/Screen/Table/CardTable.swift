@@ -29,8 +29,8 @@ struct CardTable: View {
         .frame(width: geometry.size.width)
       } else {
         ZStack {
-          CardGrid(fit: fit) { marks }
-          CardGrid(fit: fit) { cards(in: places, fit) }
+          AspectVGrid(fit: fit) { marks }
+          AspectVGrid(fit: fit) { cards(in: places, fit) }
         }
       }
     }

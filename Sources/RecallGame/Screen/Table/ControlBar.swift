@@ -10,7 +10,8 @@ struct ControlBar: View {
 
   var body: some View {
     HStack(spacing: measures.margin) {
-      DeckView(game: game, cards: cards)
+      // Pulled up, it passes over what stands beside it.
+      DeckView(game: game, cards: cards).zIndex(1)
       if game.awaitsDeal {
         ViewThatFits(in: .horizontal) {
           Text("Tap the deck, or drag it up, to deal.")

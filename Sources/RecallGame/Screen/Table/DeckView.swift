@@ -36,7 +36,6 @@ private struct Deck: View {
   var body: some View {
     let width = measures.deckCard
     ZStack {
-      CardPlaceMark(width: width)
       ForEach(stack) { card in
         StackedCard(card: card, width: width)
           .frame(width: width, height: width / Theme.cardAspect)
@@ -47,6 +46,7 @@ private struct Deck: View {
     }
     .frame(width: width, height: width / Theme.cardAspect)
     .offset(pull)
+    .background(CardPlaceMark(width: width))
     .contentShape(Rectangle())
     .onTapGesture { game.deal(at: clock.now) }
     .gesture(pulling)

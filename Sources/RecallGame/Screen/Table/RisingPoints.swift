@@ -1,28 +1,33 @@
 import RecallUI
 
-/// Points that rise from a card and fade away.
+/// Points that rise from a card and fade away, from when the card that earned them shows its face.
 struct RisingPoints: View {
   let points: Int
   /// The card's, in points.
   let width: CGFloat
   @Environment(\.palette) private var palette
+  @State private var isShown = false
   @State private var isGone = false
 
   var body: some View {
     Text(text)
-      .font(.system(size: max(width * 0.42, 13), weight: .heavy))
-      .foregroundColor(points > 0 ? palette.good : palette.bad)
+      .font(.system(size: max(width * 0.3, 11), weight: .heavy))
+      .foregroundColor(.white)
       .lineLimit(1)
       .fixedSize()
+      .padding(.horizontal, width * 0.14)
+      .background(Capsule().fill(points > 0 ? palette.good : palette.bad))
+      .opacity(isShown ? 1 : 0)
       .offset(y: isGone ? -width * 0.85 : -width * 0.1)
       .opacity(isGone ? 0 : 1)
       .allowsHitTesting(false)
       .onAppear {
+        withAnimation(Theme.appearing) { isShown = true }
         withAnimation(Theme.rising) { isGone = true }
       }
   }
 
   private var text: String {
-    points > 0 ? "+\(points)" : "−\(points.magnitude)"
+    points > 0 ? "+\(points)" : points.withMinusSign
   }
 }

@@ -25,7 +25,10 @@ struct Measures: Equatable {
   // MARK: Type
 
   var title: Font { .system(size: length(26, least: 15), weight: .bold) }
-  var figure: Font { .system(size: length(24, least: 13), weight: .bold) }
+  /// With digits of one width, so that a clock that ticks moves nothing beside it.
+  var figure: Font {
+    .system(size: length(24, least: 13), weight: .bold).monospacedDigit()
+  }
   var caption: Font { .system(size: length(12, least: 9)) }
   var button: Font { .system(size: length(15, least: 11), weight: .semibold) }
   var body: Font { .system(size: length(16, least: 11)) }

@@ -36,8 +36,10 @@ enum Theme {
   static let shuffling = Animation.spring(duration: 0.7, bounce: 0.15)
   /// The deck that was let go before it was dealt.
   static let snapping = Animation.spring(duration: 0.35, bounce: 0.3)
-  /// Points on their way up from the card that earned them.
-  static let rising = Animation.easeOut(duration: 1.1)
+  /// Points on their way up from the card that earned them, which turns over meanwhile.
+  static let rising = Animation.easeOut(duration: 1.1).delay(0.2)
+  /// The same as they come to be seen.
+  static let appearing = Animation.easeOut(duration: 0.15).delay(0.2)
   /// A cover that comes over the table or goes.
   static let covering = Animation.easeOut(duration: 0.25)
   /// The cover of a game that is won comes when the last pair has left.

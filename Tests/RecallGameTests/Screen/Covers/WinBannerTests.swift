@@ -17,7 +17,7 @@ import Testing
 
   @Test(arguments: [
     (moves: 1, score: 1, text: "1 move in 0:09, 1 point"), (2, 0, "2 moves in 0:09, 0 points"),
-    (14, -1, "14 moves in 0:09, -1 point"), (14, -12, "14 moves in 0:09, -12 points"),
+    (14, -1, "14 moves in 0:09, −1 point"), (14, -12, "14 moves in 0:09, −12 points"),
   ])
   func oneIsOneAndMoreAreMore(moves: Int, score: Int, text: String) {
     #expect(WinBanner.summary(moves: moves, time: "0:09", score: score) == text)

@@ -15,7 +15,7 @@ import Testing
   private func frames(_ count: Int, in size: CGSize) -> [CGRect] {
     let fit = CardFit(count: count, in: size)
     let stage = Stage(size: size) {
-      CardGrid(fit: fit) {
+      AspectVGrid(fit: fit) {
         ForEach(Array(0..<count), id: \.self) { index in
           Color.red.accessibilityIdentifier("\(index)")
         }

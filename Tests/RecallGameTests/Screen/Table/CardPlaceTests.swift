@@ -60,6 +60,8 @@ import Testing
         return text.string == "+14"
       }
     }
+    #expect(points() == nil, "the card's face is to be seen first")
+    played.stage.advance(by: .milliseconds(350))
     let card = try #require(played.stage.element("card:3")).frame
     let early = try #require(points()).bounds
     #expect(card.minX < early.midX && early.midX < card.maxX)
