@@ -31,13 +31,26 @@ private struct PhasedView<Phase: Equatable, Trigger: Equatable, Content: View>: 
 
   private func pass(to next: Int, _ number: Int) {
     guard run.number == number else { return }
-    withAnimation(animation(phases[next])) {
+    let animation = animation(phases[next])
+    guard animation.map({ $0.logicalDuration > 0 }) ?? false else {
+      withAnimation(animation) { index = next }
+      StageQueue.main.asyncAfter(deadline: .now() + shortestPhase) { goOn(from: next, number) }
+      return
+    }
+    withAnimation(animation) {
       index = next
     } completion: {
-      guard trigger == nil || next != 0 else { return }
-      pass(to: (next + 1) % phases.count, number)
+      goOn(from: next, number)
     }
   }
+
+  private func goOn(from phase: Int, _ number: Int) {
+    guard trigger == nil || phase != 0 else { return }
+    pass(to: (phase + 1) % phases.count, number)
+  }
+
+  /// In seconds: a phase that is passed into at once has to be seen, for a frame of 60 Hz at least.
+  private var shortestPhase: Double { 1 / 60 }
 }
 
 extension View {
@@ -46,7 +59,8 @@ extension View {
   /// - Parameters:
   ///   - phases: The phases; the view begins in the first one.
   ///   - content: This view in a phase.
-  ///   - animation: How the view passes into a phase. It must take time.
+  ///   - animation: How the view passes into a phase. One that is passed into at once lasts for a
+  ///     sixtieth of a second.
   public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,

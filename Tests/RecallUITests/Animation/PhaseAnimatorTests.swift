@@ -72,4 +72,26 @@ import Testing
     #expect(stage.pendingTimers.isEmpty)
     #expect(stage.issues.isEmpty)
   }
+
+  @Test func phasesThatArePassedIntoAtOnceLastForAFrame() {
+    let stage = Stage(size: CGSize(width: 100, height: 10)) {
+      Rectangle().fill(Color.white).frame(width: 10, height: 10)
+        .phaseAnimator([0.0, 10.0]) {
+          $0.offset(x: CGFloat($1))
+        } animation: { _ in
+          nil
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+    }
+    let first = place(stage)
+    var places: [CGFloat?] = []
+    for _ in 0..<4 {
+      stage.advance(by: .milliseconds(17))
+      places.append(place(stage))
+    }
+    #expect(first == 10)
+    #expect(places == [0, 10, 0, 10])
+    stage.advance(by: .seconds(10))
+    #expect(stage.issues.isEmpty)
+  }
 }
