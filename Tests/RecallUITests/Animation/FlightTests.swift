@@ -43,6 +43,30 @@ import VirtualTime
     #expect(next?.value(at: instant(300)).values.count == 2)
   }
 
+  @Test(arguments: [
+    Animation.linear(duration: 1).delay(0.5),
+    .linear(duration: 2).delay(1).speed(2),
+    .linear(duration: 1).delay(0.25).delay(0.25),
+  ])
+  func whatIsUnderWayGoesOnWhileTheNextWaits(_ animation: Animation) {
+    let former = Flight(
+      from: 0.0, after: nil, to: 100, .linear(duration: 1), at: instant(0))
+    let flight = Flight(from: 100, after: former, to: 0, animation, at: instant(250))
+    let places = [250, 500, 749, 750, 1250, 1749, 1750].map { flight?.value(at: instant($0)) ?? -1 }
+    let expected = [25, 50, 74.9, 75, 37.5, 0.075, 0]
+    #expect(zip(places, expected).allSatisfy { abs($0 - $1) < 1e-9 })
+    #expect(flight?.end == instant(1750))
+  }
+
+  @Test func aChangeWithoutLengthWaitsForItsDelayToo() {
+    let former = Flight(
+      from: 0.0, after: nil, to: 100, .linear(duration: 1), at: instant(0))
+    let flight = Flight(
+      from: 100, after: former, to: 0, .linear(duration: 0).delay(0.5), at: instant(250))
+    #expect(abs((flight?.value(at: instant(749)) ?? 0) - 74.9) < 1e-9)
+    #expect(flight?.value(at: instant(750)) == 0)
+  }
+
   @Test func aFlightBeginsWithTheVelocityThatItIsGiven() {
     let flight = Flight(
       from: 0.0, velocity: 100, to: 0, .spring(response: 1, dampingFraction: 1), at: instant(0))

@@ -28,11 +28,31 @@ extension Animation {
     course.duration(velocity: velocity)
   }
 
+  /// The seconds that it waits before it moves, and what comes then.
+  var withoutDelay: (delay: Double, animation: Animation) {
+    let (delay, course) = course.withoutDelay
+    return (delay, Animation(course))
+  }
+
   /// The seconds until it is about where it will be: for a spring, without its last swings.
   var logicalDuration: Double { course.logicalDuration }
 }
 
 extension Animation.Course {
+  fileprivate var withoutDelay: (Double, Animation.Course) {
+    switch self {
+    case .timing, .spring, .repeated:
+      return (0, self)
+    case .delayed(let course, let delay):
+      let (more, course) = course.withoutDelay
+      return (delay + more, course)
+    case .hastened(let course, let speed):
+      guard speed > 0 else { return (0, self) }
+      let (delay, course) = course.withoutDelay
+      return (delay / speed, .hastened(course, by: speed))
+    }
+  }
+
   fileprivate func motion(at seconds: Double) -> Motion {
     switch self {
     case .timing(let timing, let duration):

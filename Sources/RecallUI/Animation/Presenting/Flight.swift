@@ -2,7 +2,7 @@ import VirtualTime
 
 /// A value on its way: a pure function of time.
 ///
-/// Never changed once it has begun. A value that gets another target on its way begins a new flight
+/// What it presents never changes once it has begun. A value that gets another target on its way begins a new flight
 /// where it is, with the velocity that it has.
 final class Flight<Data: VectorArithmetic> {
   let target: Data
@@ -11,6 +11,8 @@ final class Flight<Data: VectorArithmetic> {
   private let animation: Animation
   /// From the target back to where it began.
   private let distance: Data
+  /// What goes on until this one begins, if that is later than it was made.
+  private var preceding: Flight?
   /// What it began with, a second; nil for nothing, as not every zero fits every value.
   private let velocity: Data?
 
@@ -23,41 +25,56 @@ final class Flight<Data: VectorArithmetic> {
     from origin: Data, after former: Flight?, to target: Data, _ animation: Animation,
     at now: Instant
   ) {
-    let former = former.flatMap { $0.end > now ? $0 : nil }
+    guard let former, former.end > now else {
+      self.init(from: origin, velocity: nil, to: target, animation, at: now)
+      return
+    }
+    // A delay holds back what is new, and not what is under way.
+    let (delay, animation) = animation.withoutDelay
+    let start = now.advanced(by: .saturating(seconds: delay))
+    if former.start <= now { former.preceding = nil }
     self.init(
-      from: former?.value(at: now) ?? origin, velocity: former?.velocity(at: now), to: target,
-      animation, at: now)
+      from: former.value(at: start), velocity: former.velocity(at: start), to: target,
+      animation, at: start, preceding: start > now ? former : nil)
   }
 
   /// A flight from `origin`; nil when there is nothing to fly, or no time to.
   ///
-  /// - Parameter velocity: What it begins with, a second.
+  /// - Parameters:
+  ///   - velocity: What it begins with, a second.
+  ///   - start: When it begins.
+  ///   - preceding: What goes on until then.
   init?(
-    from origin: Data, velocity: Data?, to target: Data, _ animation: Animation, at now: Instant
+    from origin: Data, velocity: Data?, to target: Data, _ animation: Animation,
+    at start: Instant, preceding: Flight? = nil
   ) {
     let distance = origin - target
     let speed = velocity?.magnitude ?? 0
-    guard distance != .zero || speed > 0 else { return nil }
+    guard distance != .zero || speed > 0 || preceding != nil else { return nil }
     let length = max(distance.magnitude, speed * 1e-6)
     let seconds = animation.duration(velocity: speed > 0 ? speed / length : 0)
-    guard seconds > 0 else { return nil }
+    guard seconds > 0 || preceding != nil else { return nil }
     self.target = target
     self.distance = distance
     self.velocity = speed > 0 ? velocity : nil
     self.animation = animation
-    start = now
-    end = now.advanced(by: .saturating(seconds: seconds))
+    self.start = start
+    self.preceding = preceding
+    end = start.advanced(by: .saturating(seconds: seconds))
   }
 
   func value(at instant: Instant) -> Data {
     guard instant < end else { return target }
+    if instant < start, let preceding { return preceding.value(at: instant) }
     let motion = animation.motion(at: seconds(at: instant))
     var value = target + distance.scaled(by: motion.displacement)
     if let velocity, motion.impulse != 0 { value += velocity.scaled(by: motion.impulse) }
     return value
   }
 
-  private func velocity(at instant: Instant) -> Data {
+  private func velocity(at instant: Instant) -> Data? {
+    guard instant < end else { return nil }
+    if instant < start, let preceding { return preceding.velocity(at: instant) }
     let motion = animation.motion(at: seconds(at: instant))
     let own = distance.scaled(by: motion.displacementRate)
     return velocity.map { own + $0.scaled(by: motion.impulseRate) } ?? own
