@@ -150,6 +150,14 @@ class Box {
   /// What the view inside carries for the layout around it.
   func layoutValue<Key: LayoutValueKey>(_: Key.Type) -> Key.Value? { nil }
 
+  /// Takes over, in a tree for one frame, what the box is doing on the screen that this one stands
+  /// for.
+  func takeOver(_ live: Box) {
+    frameFlight = live.frameFlight
+    frameFade = live.frameFade
+    counterflight = live.counterflight
+  }
+
   /// Takes over the boxes of what stands in this one.
   ///
   /// - Returns: Whether they are others than before.

@@ -173,12 +173,24 @@ final class ScrollBox: Box {
     return shown.union(CGRect(origin: clamped(glide.start), size: frame.size))
   }
 
+  override func takeOver(_ live: Box) {
+    super.takeOver(live)
+    guard let live = live as? ScrollBox else { return }
+    offset = live.offset
+    glide = live.glide
+  }
+
+  override func presentedOffsetForChildren(at now: Instant) -> CGSize {
+    guard let glide, glide.end > now else { return offsetForChildren }
+    let offset = clamped(glide.offset(at: now))
+    return CGSize(width: -offset.x, height: -offset.y)
+  }
+
   override func draw(into list: inout DisplayListBuilder) {
     let visible = CGRect(origin: list.origin, size: list.size)
-    var offset = offset
-    if let glide, list.isRunning(until: glide.end) { offset = clamped(glide.offset(at: list.now)) }
+    if let glide { _ = list.isRunning(until: glide.end) }
     list.withClip(Clip(path: Path(visible))) { list in
-      list.withOffset(CGSize(width: -offset.x, height: -offset.y)) { drawChildren(into: &$0) }
+      list.withOffset(presentedOffsetForChildren(at: list.now)) { drawChildren(into: &$0) }
     }
   }
 

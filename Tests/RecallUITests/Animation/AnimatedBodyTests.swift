@@ -139,4 +139,92 @@ import Testing
     #expect(stage.element("100") != nil)
     #expect(stage.element("37") == nil)
   }
+
+  /// A view whose drawing is that of another value in each frame, though it doesn't look like it.
+  private struct Shown<Content: View>: View {
+    @ViewBuilder let content: () -> Content
+
+    var body: some View {
+      TimelineView(.animation) { _ in content() }
+    }
+  }
+
+  @Test func whatIsScrolledInsideIsDrawnSo() {
+    let stage = Stage(size: CGSize(width: 20, height: 20)) {
+      Shown {
+        ScrollView { Rectangle().fill(Color.red).frame(width: 20, height: 60) }
+      }
+    }
+    #expect(items(stage).first?.hasPrefix("fill rect 0,0 20x60 #FF3B30") == true)
+    stage.send(
+      .scroll(ScrollEvent(at: CGPoint(x: 10, y: 10), by: CGSize(width: 0, height: -15))))
+    #expect(items(stage).first?.hasPrefix("fill rect 0,-15 20x60 #FF3B30") == true)
+  }
+
+  /// What moves in a body of each frame, by one tap.
+  private struct Mover: View {
+    enum Way: CaseIterable {
+      case layout, insertion, removal, matched
+    }
+
+    let way: Way
+    @Namespace private var space
+    @State private var isOn = false
+
+    var body: some View {
+      Shown {
+        ZStack(alignment: .topLeading) {
+          Color.white
+          switch way {
+          case .layout: square.padding(.leading, isOn ? 40 : 0)
+          case .insertion: if isOn { square.transition(.offset(x: -40)).padding(.leading, 40) }
+          case .removal: if !isOn { square.transition(.offset(x: 40)) }
+          case .matched:
+            if isOn {
+              square.matchedGeometryEffect(id: 1, in: space).transition(.identity)
+                .padding(.leading, 40)
+            } else {
+              square.matchedGeometryEffect(id: 1, in: space).transition(.identity)
+            }
+          }
+        }
+      }
+      .onTapGesture { withAnimation(.linear(duration: 1)) { isOn.toggle() } }
+    }
+
+    private var square: some View {
+      Rectangle().fill(Color.black).frame(width: 10, height: 10)
+    }
+  }
+
+  @Test(arguments: Mover.Way.allCases)
+  private func whatMovesInsideIsDrawnOnItsWay(_ way: Mover.Way) {
+    let stage = Stage(size: CGSize(width: 100, height: 20)) { Mover(way: way) }
+    stage.tap(at: CGPoint(x: 90, y: 10))
+    for (part, place) in [(250, 10), (250, 20), (499, 39.96)] as [(Int64, Double)] {
+      stage.advance(by: .milliseconds(part))
+      #expect(stage.displayList.items.count == 2)
+      #expect(abs((stage.displayList.items.last?.bounds.minX ?? -1) - place) < 1e-6)
+      #expect(stage.displayList.items.last?.bounds.size == CGSize(width: 10, height: 10))
+    }
+    stage.advance(by: .milliseconds(1))
+    #expect(stage.displayList.items.count == (way == .removal ? 1 : 2))
+  }
+
+  @Test func lookingAtWhatMovesInsideChangesNothing() {
+    for way in Mover.Way.allCases {
+      let (watched, blind) = (
+        Stage(size: CGSize(width: 100, height: 20)) { Mover(way: way) },
+        Stage(size: CGSize(width: 100, height: 20)) { Mover(way: way) }
+      )
+      for stage in [watched, blind] { stage.tap(at: CGPoint(x: 90, y: 10)) }
+      for _ in 0..<6 {
+        watched.advance(by: .milliseconds(100))
+        _ = watched.displayList
+      }
+      blind.advance(by: .milliseconds(600))
+      #expect(watched.displayList == blind.displayList, "\(way)")
+      #expect(watched.digest == blind.digest, "\(way)")
+    }
+  }
 }

@@ -105,6 +105,14 @@ final class MatchedGeometryBox: Box {
     invalidateDisplay()
   }
 
+  override func takeOver(_ live: Box) {
+    super.takeOver(live)
+    guard let live = live as? MatchedGeometryBox else { return }
+    flight = live.flight
+    fade = live.fade
+    place = live.place
+  }
+
   override func draw(into list: inout DisplayListBuilder) {
     if let fade, list.isRunning(until: fade.end) {
       list.withOpacity(fade.progress(at: list.now)) { drawChildren(into: &$0) }

@@ -79,9 +79,19 @@ final class AnimatedBodyBox: Box {
       var contents: [Box] = []
       node.appendBoxes(to: &contents)
       guard index < contents.count else { return }
-      contents[index].placeAligned(.center, in: size, lastProposal)
+      let content = contents[index]
+      let counterparts = content.takeOverTree(self.content)
+      if content.size(for: lastProposal) == self.content.frame.size {
+        content.place(at: .zero, lastProposal)
+      } else {
+        content.frameFlight = nil
+        content.placeAligned(.center, in: size, lastProposal)
+      }
+      for (box, live) in counterparts {
+        box.takeOverTransitions(live)
+      }
       // The tree is gone by the next frame.
-      list.withoutRecordings { $0.draw(contents[index]) }
+      list.withoutRecordings { $0.draw(content) }
     }
   }
 }

@@ -4,9 +4,9 @@ import VirtualTime
 ///
 /// Its body is a function of what is animated, so a frame needs the body of a value in between; but
 /// a frame must not change the tree. So while the value is on its way, each frame evaluates the
-/// body in a tree of its own, draws that in the place of the real one, and lets go of it. State,
-/// and what is on its way inside, are those of the real tree (`ViewNode.counterpart`); moves of the
-/// layout and transitions inside it don't show meanwhile.
+/// body in a tree of its own, draws that in the place of the real one, and lets go of it. State
+/// (`ViewNode.counterpart`) and what is on its way inside (`Box.takeOverTree(_:)`) are those of the
+/// real tree.
 final class AnimatedBodyNode<Content: View, Part>: ValueNode<Content>, FiringNode {
   /// Whether the value began to move in this update.
   var isFiring = false

@@ -37,8 +37,11 @@ extension Box {
     // Nearly all boxes of nearly all frames: they lie still.
     guard frameFlight != nil || counterflight != nil else { return frame }
     var presented = frame
-    if let data = list.presented(frameFlight) {
-      presented.animatableData = data
+    if let frameFlight, let data = list.presented(frameFlight) {
+      let target = frameFlight.target
+      // In a tree for one frame, a box may stand elsewhere than the one that flies.
+      presented.animatableData =
+        target == frame.animatableData ? data : frame.animatableData + (data - target)
       // A spring may overshoot, and nothing is smaller than nothing.
       presented.size.width = max(presented.size.width, 0)
       presented.size.height = max(presented.size.height, 0)
