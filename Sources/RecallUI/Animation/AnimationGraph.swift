@@ -66,15 +66,20 @@ struct UpdateTransaction {
 
   /// What goes along with a change of `node`.
   func transaction(for node: ViewNode) -> Transaction {
-    if let forced { return forced }
+    if let forced { return transformed(forced, for: node) }
     guard lasting > 0 || !firing.isEmpty else { return base }
+    return transformed(base, for: node)
+  }
+
+  /// What the nodes around `node` make of a transaction.
+  private func transformed(_ transaction: Transaction, for node: ViewNode) -> Transaction {
     var transforms: [any TransactionNode] = []
     var ancestor: ViewNode? = node
     while let current = ancestor {
       if let transform = current.transactionNode { transforms.append(transform) }
       ancestor = current.parent
     }
-    return transforms.reversed().reduce(into: base) { $1.transform(&$0, for: node) }
+    return transforms.reversed().reduce(into: transaction) { $1.transform(&$0, for: node) }
   }
 }
 

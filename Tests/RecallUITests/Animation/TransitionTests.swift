@@ -235,6 +235,25 @@ import Testing
     #expect(!stage.isAnimating)
   }
 
+  @Test func combinedTransitionsEachHaveTheirOwnAnimation() {
+    let way = AnyTransition.offset(x: 20).animation(.linear(duration: 1))
+      .combined(with: .opacity.animation(.linear(duration: 2)))
+      .combined(with: .offset(y: 40))
+    let stage = Stage(size: CGSize(width: 200, height: 100)) {
+      Door(transition: way, animation: .linear(duration: 4), isOpen: false)
+    }
+    stage.tap(at: corner)
+    stage.advance(by: .milliseconds(500))
+    #expect(square(stage) == "fill rect 90,65 40x40 #000000 opacity 0.25")
+    stage.advance(by: .milliseconds(1000))
+    #expect(square(stage) == "fill rect 80,55 40x40 #000000 opacity 0.75")
+    stage.advance(by: .milliseconds(2499))
+    #expect(stage.isAnimating)
+    stage.advance(by: .milliseconds(1))
+    #expect(square(stage) == Self.plain)
+    #expect(!stage.isAnimating)
+  }
+
   /// Content that leaves in front of a background that stays.
   private struct Backed: View {
     @State private var isOpen = true

@@ -5,10 +5,38 @@
 public struct AnyTransition {
   /// One way: coming or leaving.
   struct Effect {
-    /// The view in its active or in its own look; the type is the same for both.
-    let view: (_ content: AnyView, _ isActive: Bool) -> AnyView
-    /// How it passes from one to the other, if not as the change that it comes with.
-    var animation: Animation?
+    /// What one of the transitions does that are combined.
+    struct Part {
+      /// The view in its active or in its own look; the type is the same for both.
+      let view: (_ content: AnyView, _ isActive: Bool) -> AnyView
+      /// How it passes from one to the other, if not as the change that it comes with.
+      var animation: Animation?
+    }
+
+    /// From the inside to the outside.
+    var parts: [Part]
+
+    init(_ view: @escaping (_ content: AnyView, _ isActive: Bool) -> AnyView) {
+      parts = [Part(view: view)]
+    }
+
+    func view(_ content: AnyView, _ isActive: Bool) -> AnyView {
+      parts.reduce(content) { content, part in
+        let view = part.view(content, isActive)
+        guard let animation = part.animation else { return view }
+        return AnyView(view.modifier(TransitionAnimationModifier(animation: animation)))
+      }
+    }
+
+    /// Whether something in it has an animation of its own.
+    var isAnimated: Bool { parts.contains { $0.animation != nil } }
+
+    /// The seconds until all of it is over.
+    ///
+    /// - Parameter animation: How those parts pass that don't say it.
+    func duration(_ animation: Animation?) -> Double {
+      parts.reduce(0) { max($0, ($1.animation ?? animation)?.duration() ?? 0) }
+    }
   }
 
   /// Nil for at once.
@@ -24,7 +52,7 @@ public struct AnyTransition {
   }
 
   private init<Modifier: ViewModifier>(_ modifier: @escaping (_ isActive: Bool) -> Modifier) {
-    let effect = Effect { content, isActive in AnyView(content.modifier(modifier(isActive))) }
+    let effect = Effect { AnyView($0.modifier(modifier($1))) }
     self.init(insertion: effect, removal: effect, isSymmetric: true)
   }
 }
@@ -73,7 +101,7 @@ extension AnyTransition {
   }
 
   /// Whether it has an animation of its own.
-  var isAnimated: Bool { insertion?.animation != nil || removal?.animation != nil }
+  var isAnimated: Bool { insertion?.isAnimated == true || removal?.isAnimated == true }
 
   /// Comes from the leading edge and leaves beyond the trailing one.
   public static var slide: AnyTransition {
@@ -111,18 +139,22 @@ extension AnyTransition {
   }
 
   private static func combined(_ first: Effect?, _ second: Effect?) -> Effect? {
-    guard let first, let second else { return first ?? second }
-    return Effect(
-      view: { second.view(first.view($0, $1), $1) },
-      animation: first.animation ?? second.animation)
+    guard var combined = first, let second else { return first ?? second }
+    combined.parts += second.parts
+    return combined
   }
 
-  /// This transition with an animation of its own.
+  /// This transition with an animation of its own, but for what in it has one already.
   public func animation(_ animation: Animation?) -> AnyTransition {
-    var (insertion, removal) = (insertion, removal)
-    insertion?.animation = animation
-    removal?.animation = animation
-    return AnyTransition(insertion: insertion, removal: removal, isSymmetric: isSymmetric)
+    func animated(_ effect: Effect?) -> Effect? {
+      guard var effect else { return nil }
+      for index in effect.parts.indices where effect.parts[index].animation == nil {
+        effect.parts[index].animation = animation
+      }
+      return effect
+    }
+    return AnyTransition(
+      insertion: animated(insertion), removal: animated(removal), isSymmetric: isSymmetric)
   }
 }
 

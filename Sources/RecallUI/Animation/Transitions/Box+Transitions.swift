@@ -72,15 +72,15 @@ extension Box {
   }
 
   /// An effect and how it passes, or a fade where motion is reduced; nil for at once.
-  private func way(_ effect: AnyTransition.Effect?) -> (AnyTransition.Effect, Animation)? {
+  private func way(_ effect: AnyTransition.Effect?) -> (AnyTransition.Effect, Animation?)? {
     guard let effect else { return nil }
     let transaction = node.graph.update.transaction(for: node)
-    let own = transaction.disablesAnimations ? nil : effect.animation
-    guard let animation = own ?? transaction.animation else { return nil }
+    guard effect.isAnimated && !transaction.disablesAnimations || transaction.animation != nil
+    else { return nil }
     guard node.environment.accessibilityReduceMotion, let fade = AnyTransition.fade else {
-      return (effect, animation)
+      return (effect, transaction.animation)
     }
-    return (fade, fade.animation ?? animation)
+    return (fade, transaction.animation)
   }
 
   private var transition: AnyTransition {

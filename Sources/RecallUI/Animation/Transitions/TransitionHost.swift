@@ -10,8 +10,8 @@ final class TransitionHost {
   private var effect: AnyTransition.Effect
   private var boxes: [Box] = []
   private unowned let graph: ViewGraph
-  /// The look to pass into once the box has its place, and how.
-  private var arrival: Animation?
+  /// How to pass into the box's own look once that has its place.
+  private var arrival: Transaction?
   /// When the box has its own look, or is gone.
   private(set) var end: Instant
 
@@ -34,25 +34,27 @@ final class TransitionHost {
   }
 
   /// Has `box` come in, as soon as it has its place.
-  func arrive(_ animation: Animation) {
-    arrival = animation
-    end = graph.now.advanced(by: .saturating(seconds: animation.duration()))
+  ///
+  /// - Parameter animation: How what passes that has no animation of its own; nil for at once.
+  func arrive(_ animation: Animation?) {
+    arrival = Transaction(animation: animation)
+    end = graph.now.advanced(by: .saturating(seconds: effect.duration(animation)))
   }
 
   /// Has `box` leave from wherever it is.
-  func leave(_ box: Box, _ animation: Animation) {
+  func leave(_ box: Box, _ animation: Animation?) {
     arrival = nil
-    end = graph.now.advanced(by: .saturating(seconds: animation.duration()))
+    end = graph.now.advanced(by: .saturating(seconds: effect.duration(animation)))
     place(in: box.frame.size)
-    pass(intoActive: true, box, animation)
+    pass(intoActive: true, box, Transaction(animation: animation))
   }
 
   /// Gives the tree its size when the box has its own.
   func layOut(_ box: Box) {
     place(in: box.frame.size)
-    guard let animation = arrival else { return }
+    guard let transaction = arrival else { return }
     arrival = nil
-    pass(intoActive: false, box, animation)
+    pass(intoActive: false, box, transaction)
   }
 
   func draw(into list: inout DisplayListBuilder) {
@@ -68,9 +70,9 @@ final class TransitionHost {
     node.remove()
   }
 
-  private func pass(intoActive isActive: Bool, _ box: Box, _ animation: Animation) {
+  private func pass(intoActive isActive: Bool, _ box: Box, _ transaction: Transaction) {
     let outer = graph.update.forced
-    graph.update.forced = Transaction(animation: animation)
+    graph.update.forced = transaction
     defer { graph.update.forced = outer }
     node.update(effect.view(content, isActive))
     collect(into: box)

@@ -1,0 +1,24 @@
+/// Has a part of a transition pass with the part's own animation.
+struct TransitionAnimationModifier: ViewModifier {
+  typealias Body = Never
+
+  let animation: Animation
+}
+
+extension TransitionAnimationModifier: PrimitiveModifier {
+  static func makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, in context: NodeContext
+  ) -> Node<ModifiedContent<Content, Self>> {
+    TransitionAnimationNode(view, in: context)
+  }
+}
+
+private final class TransitionAnimationNode<Content: View>:
+  ContentNode<Content, TransitionAnimationModifier>, TransactionNode
+{
+  override var transactionNode: (any TransactionNode)? { self }
+
+  func transform(_ transaction: inout Transaction, for node: ViewNode) {
+    transaction.animation = modifier.animation
+  }
+}
