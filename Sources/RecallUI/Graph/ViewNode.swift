@@ -100,6 +100,9 @@ class ViewNode {
   /// The box that this node lays its content out in, when it is a container or a leaf.
   var ownBox: Box? { nil }
 
+  /// The place that an outline shows; nil for what has none.
+  var outlineFrame: CGRect? { ownBox?.globalFrame }
+
   /// Whether this node puts boxes around those of its content.
   var wrapsBoxes: Bool { false }
 

@@ -108,12 +108,12 @@ extension BoxModifier {
 
 /// Keeps a box around each box of the content.
 private final class BoxModifierNode<Content: View, Modifier: BoxModifier>:
-  Node<ModifiedContent<Content, Modifier>>
+  Node<ModifiedContent<Content, Modifier>>, WrappingNode
 {
   private let plan: PropertyPlan
   private var modifier: Modifier
   private var child: Node<Content>?
-  private var boxes: [ModifierBox<Modifier>] = []
+  var boxes: [ModifierBox<Modifier>] = []
 
   init(_ view: ModifiedContent<Content, Modifier>, in context: NodeContext) {
     plan = context.graph.plan(for: Modifier.self)
@@ -148,20 +148,17 @@ private final class BoxModifierNode<Content: View, Modifier: BoxModifier>:
   override func appendBoxes(to list: inout [Box]) {
     var contents: [Box] = []
     child?.appendBoxes(to: &contents)
-    if contents.count == 1, boxes.count == 1 {
-      boxes[0].content = contents[0]
-    } else {
-      let former = boxes
-      boxes = contents.map { content in
-        former.first { $0.content === content }
-          ?? ModifierBox(modifier, around: content, node: self)
-      }
-      if counterpart != nil { takeOverPresentations() }
-      for box in former where !boxes.contains(where: { $0 === box }) {
-        box.removeGesture()
-      }
-    }
+    wrap(contents)
+    if counterpart != nil { takeOverPresentations() }
     list += boxes as [Box]
+  }
+
+  func makeBox(around content: Box) -> ModifierBox<Modifier> {
+    ModifierBox(modifier, around: content, node: self)
+  }
+
+  func letGo(of box: ModifierBox<Modifier>) {
+    box.removeGesture()
   }
 
   /// In a tree for one frame: presents the modifier as the real tree does.
@@ -189,7 +186,7 @@ private final class BoxModifierNode<Content: View, Modifier: BoxModifier>:
 }
 
 /// The box that a modifier puts around its content.
-final class ModifierBox<Modifier: BoxModifier>: Box {
+final class ModifierBox<Modifier: BoxModifier>: WrapperBox {
   fileprivate var presentedModifier: Presented<Modifier> {
     didSet {
       flightEnd = presentedModifier.end
@@ -213,14 +210,6 @@ final class ModifierBox<Modifier: BoxModifier>: Box {
     }
   }
 
-  fileprivate var content: Box {
-    didSet {
-      guard content !== oldValue else { return }
-      children = [content]
-      invalidateLayout()
-    }
-  }
-
   private let attachment: GestureAttachment?
   /// What the modifier says of the order of boxes, noted as each hit test and each frame asks.
   private var ownZIndex: Double?
@@ -239,10 +228,8 @@ final class ModifierBox<Modifier: BoxModifier>: Box {
 
   fileprivate init(_ modifier: Modifier, around content: Box, node: ViewNode) {
     presentedModifier = Presented(modifier)
-    self.content = content
     attachment = modifier.makeGesture()
-    super.init(node: node)
-    children = [content]
+    super.init(around: content, node: node)
     note(modifier)
     if ownZIndex != nil { node.graph.usesZIndex = true }
     if Modifier.definesGuide { node.graph.usesAlignmentGuides = true }
@@ -325,7 +312,6 @@ final class ModifierBox<Modifier: BoxModifier>: Box {
   override var zIndex: Double { ownZIndex ?? content.zIndex }
   override var spaceName: AnyHashable? { modifier.spaceName }
   override var hidesContent: Bool { Modifier.hidesContent }
-  override var stackingAxis: Axis? { parent?.stackingAxis }
 
   override func layoutValue<Key: LayoutValueKey>(_: Key.Type) -> Key.Value? {
     modifier.layoutValue(Key.self) ?? content.layoutValue(Key.self)

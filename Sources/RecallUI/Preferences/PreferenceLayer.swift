@@ -1,4 +1,5 @@
-/// A view with another one behind it or in front of it, which is made of what the first one tells.
+/// A view with another one behind it or in front of it, which is made of what the first one tells;
+/// each of several views with one of its own.
 private struct PreferenceLayer<Primary: View, Key: PreferenceKey, Secondary: View>: View {
   let primary: Primary
   let isBehind: Bool
@@ -13,21 +14,23 @@ extension PreferenceLayer: PrimitiveView {
     PreferenceLayerNode(self, in: context)
   }
 
-  static func boxCount(with count: BoxCount) -> Int? { 1 }
+  static func boxCount(with count: BoxCount) -> Int? { count.boxes(of: Primary.self) }
 }
 
 private final class PreferenceLayerNode<Primary: View, Key: PreferenceKey, Secondary: View>:
   ValueNode<PreferenceLayer<Primary, Key, Secondary>>
 {
-  private typealias Layers = _LayeredView<Primary, PreferenceContent<Key, Secondary>>
+  private typealias SecondLayer = PreferenceContent<Key, Secondary>
+  private typealias Layers = _LayeredView<Primary, SecondLayer>
 
-  private let told = ToldPreference<Key>()
+  private let readers = PreferenceReaders<Key>()
   private var layers: Node<Layers>?
   private var isToBeRead = false
 
   override init(_ view: PreferenceLayer<Primary, Key, Secondary>, in context: NodeContext) {
     super.init(view, in: context)
-    told.reader = self
+    readers.layerNode = self
+    readers.readAfterLayout = { [weak self] in self?.readAfterLayout() }
     graph.numberOfPreferenceReaders += 1
     let layers = makeChild(layers(of: view), as: .transparent)
     self.layers = layers
@@ -46,7 +49,7 @@ private final class PreferenceLayerNode<Primary: View, Key: PreferenceKey, Secon
 
   private func layers(of view: PreferenceLayer<Primary, Key, Secondary>) -> Layers {
     _LayeredView(
-      primary: view.primary, secondary: PreferenceContent(told: told, content: view.content),
+      primary: view.primary, secondary: SecondLayer(readers: readers, content: view.content),
       role: view.isBehind ? .behind : .inFront, alignment: view.alignment)
   }
 
@@ -60,26 +63,56 @@ private final class PreferenceLayerNode<Primary: View, Key: PreferenceKey, Secon
     graph.afterLayout { [weak self] in self?.read() }
   }
 
-  /// Hears what the first layer alone tells.
+  /// Has each second layer hear what its own first layer tells.
   private func read() {
     isToBeRead = false
-    guard !isRemoved, let primary = layers?.children[0].children[0] else { return }
-    told.value = primary.preference(Key.self)
-    told.content?.invalidate()
+    guard !isRemoved, let layers = layers as? LayeredNode<Primary, SecondLayer> else { return }
+    for reader in readers.all {
+      guard let box = layers.content(ofLayerAround: reader.node) else { continue }
+      reader.hear(box.topmostNode(below: layers).preference(Key.self))
+    }
   }
 }
 
-/// What the first layer of a preference layer tells the second one.
-private final class ToldPreference<Key: PreferenceKey> {
-  var value = Key.defaultValue
-  /// The node that hears.
-  weak var reader: ViewNode?
-  /// The node of what is made of it.
-  weak var content: ViewNode?
+extension Box {
+  /// The topmost node below another one that this box alone stands for.
+  fileprivate func topmostNode(below top: ViewNode) -> ViewNode {
+    var node = self.node
+    while let parent = node.parent, parent !== top {
+      var boxes: [Box] = []
+      parent.appendBoxes(to: &boxes)
+      guard boxes.count == 1 else { break }
+      node = parent
+    }
+    return node
+  }
+}
+
+/// The second layers of one preference layer.
+private final class PreferenceReaders<Key: PreferenceKey> {
+  struct Reader {
+    weak var node: ViewNode?
+    let hear: (Key.Value) -> Void
+  }
+
+  private var readers: [Reader] = []
+  /// The node of the preference layer.
+  weak var layerNode: ViewNode?
+  var readAfterLayout: () -> Void = {}
+
+  var all: [(node: ViewNode, hear: (Key.Value) -> Void)] {
+    readers.compactMap { reader in reader.node.map { ($0, reader.hear) } }
+  }
+
+  func add(_ reader: Reader) {
+    readers.removeAll { $0.node == nil }
+    readers.append(reader)
+    readAfterLayout()
+  }
 }
 
 private struct PreferenceContent<Key: PreferenceKey, Content: View>: View {
-  let told: ToldPreference<Key>
+  let readers: PreferenceReaders<Key>
   let content: (Key.Value) -> Content
 
   typealias Body = Never
@@ -95,14 +128,21 @@ private final class PreferenceContentNode<Key: PreferenceKey, Content: View>:
   ValueNode<PreferenceContent<Key, Content>>
 {
   private var child: Node<Content>?
+  private var told = Key.defaultValue
 
   override init(_ view: PreferenceContent<Key, Content>, in context: NodeContext) {
     super.init(view, in: context)
-    view.told.content = self
+    if let live = counterpart as? PreferenceContentNode { told = live.told }
+    view.readers.add(.init(node: self) { [weak self] in self?.hear($0) })
     evaluate()
   }
 
-  override var readerOfSiblings: ViewNode? { view.told.reader }
+  override var readerOfSiblings: ViewNode? { view.readers.layerNode }
+
+  private func hear(_ value: Key.Value) {
+    told = value
+    invalidate()
+  }
 
   override func update(_ new: PreferenceContent<Key, Content>) {
     view = new
@@ -110,7 +150,7 @@ private final class PreferenceContentNode<Key: PreferenceKey, Content: View>:
   }
 
   override func evaluate() {
-    show(tracked { view.content(view.told.value) }, in: &child)
+    show(tracked { view.content(told) }, in: &child)
   }
 }
 

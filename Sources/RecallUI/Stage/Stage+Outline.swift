@@ -24,8 +24,7 @@ extension Stage {
       return
     }
     var parts = [name]
-    if let box = node.ownBox {
-      let frame = box.globalFrame
+    if let frame = node.outlineFrame {
       parts.append("\(format(frame.minX)),\(format(frame.minY)) \(format(frame.size))")
     }
     lines.append(String(repeating: "  ", count: indent) + (parts + said).joined(separator: " "))

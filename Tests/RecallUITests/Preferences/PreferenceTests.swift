@@ -180,4 +180,44 @@ private final class Model: ObservableObject {
       .scroll(ScrollEvent(at: CGPoint(x: 150, y: 100), by: CGSize(width: 0, height: -300))))
     #expect(log.heard.last == ["3", "4"])
   }
+
+  @Test func eachViewOfAGroupHasALayerMadeOfWhatItTells() {
+    let model = Model()
+    struct Column: View {
+      @ObservedObject var model: Model
+
+      var body: some View {
+        VStack(spacing: 0) {
+          ForEach(model.words, id: \.self) { word in
+            Color.red.preference(
+              key: Words.self, value: model.isLoud ? [word, "!"] : [word])
+          }
+          .overlayPreferenceValue(Words.self) { Text($0.joined()) }
+        }
+      }
+    }
+    let stage = stage { Column(model: model) }
+    func texts() -> [String] {
+      stage.elements.map { "\($0.label ?? "") \(Int($0.frame.midY))" }
+    }
+    #expect(texts() == ["a 50", "b 150"])
+
+    model.words = ["c", "a", "b", "d"]
+    #expect(texts() == ["c 25", "a 75", "b 125", "d 175"])
+
+    model.isLoud = true
+    #expect(texts() == ["c! 25", "a! 75", "b! 125", "d! 175"])
+  }
+
+  @Test func behindNoViewThereIsNoLayer() {
+    let stage = stage {
+      VStack {
+        Color.red.frame(height: 20)
+        EmptyView().backgroundPreferenceValue(Words.self) { _ in Text("nothing") }
+      }
+      .accessibilityIdentifier("all")
+    }
+    #expect(stage.elements.map(\.identifier) == ["all"])
+    #expect(stage.element("all")?.frame.height == 20)
+  }
 }

@@ -1,20 +1,12 @@
 import VirtualTime
 
 /// Stands around a box whose geometry is matched.
-final class MatchedGeometryBox: Box {
+final class MatchedGeometryBox: WrapperBox {
   var modifier: _MatchedGeometryModifier {
     didSet {
       guard modifier.key != oldValue.key || modifier.isSource != oldValue.isSource else { return }
       node.graph.matches.replace(self, oldValue.key)
       if modifier.isSource { place = nil }
-    }
-  }
-
-  var content: Box {
-    didSet {
-      guard content !== oldValue else { return }
-      children = [content]
-      invalidateLayout()
     }
   }
 
@@ -33,19 +25,13 @@ final class MatchedGeometryBox: Box {
 
   init(_ modifier: _MatchedGeometryModifier, around content: Box, node: ViewNode) {
     self.modifier = modifier
-    self.content = content
-    super.init(node: node)
-    children = [content]
+    super.init(around: content, node: node)
     node.graph.matches.add(self)
-  }
-
-  override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    content.size(for: proposal)
   }
 
   override func layoutChildren(_ proposal: ProposedViewSize) {
     guard let place else {
-      content.place(at: .zero, proposal)
+      super.layoutChildren(proposal)
       return
     }
     let inside = modifier.properties.contains(.size) ? ProposedViewSize(place.size) : proposal
@@ -153,15 +139,5 @@ final class MatchedGeometryBox: Box {
       CGAffineTransform(
         a: scale.width, b: 0, c: 0, d: scale.height, tx: meeting.x - own.x * scale.width,
         ty: meeting.y - own.y * scale.height))
-  }
-
-  override var layoutPriority: Double { content.layoutPriority }
-  override var zIndex: Double { content.zIndex }
-  override var ownTransition: AnyTransition? { content.ownTransition }
-  override var transitionOfContent: AnyTransition? { parent?.transitionOfContent }
-  override var stackingAxis: Axis? { parent?.stackingAxis }
-
-  override func layoutValue<Key: LayoutValueKey>(_: Key.Type) -> Key.Value? {
-    content.layoutValue(Key.self)
   }
 }

@@ -39,9 +39,9 @@ extension _MatchedGeometryModifier: PrimitiveModifier {
 
 /// Keeps a box around each box of the content.
 private final class MatchedGeometryNode<Content: View>:
-  ContentNode<Content, _MatchedGeometryModifier>
+  ContentNode<Content, _MatchedGeometryModifier>, WrappingNode
 {
-  private var boxes: [MatchedGeometryBox] = []
+  var boxes: [MatchedGeometryBox] = []
 
   override var wrapsBoxes: Bool { true }
 
@@ -55,18 +55,16 @@ private final class MatchedGeometryNode<Content: View>:
   override func appendBoxes(to list: inout [Box]) {
     var contents: [Box] = []
     super.appendBoxes(to: &contents)
-    let former = boxes
-    boxes = contents.enumerated().map { index, content in
-      guard index < former.count else {
-        return MatchedGeometryBox(modifier, around: content, node: self)
-      }
-      former[index].content = content
-      return former[index]
-    }
-    for box in former.dropFirst(boxes.count) {
-      graph.matches.remove(box)
-    }
+    wrap(contents)
     list += boxes as [Box]
+  }
+
+  func makeBox(around content: Box) -> MatchedGeometryBox {
+    MatchedGeometryBox(modifier, around: content, node: self)
+  }
+
+  func letGo(of box: MatchedGeometryBox) {
+    graph.matches.remove(box)
   }
 
   override func willBeRemoved() {

@@ -1,27 +1,17 @@
 import VirtualTime
 
 /// Stands around a box of a body that may have to be drawn otherwise.
-final class AnimatedBodyBox: Box {
+final class AnimatedBodyBox: WrapperBox {
   typealias Draw = (AnimatedBodyBox, inout DisplayListBuilder) -> Bool
 
   let index: Int
   private let drawPresented: Draw
   private(set) var lastProposal = ProposedViewSize.unspecified
 
-  var content: Box {
-    didSet {
-      guard content !== oldValue else { return }
-      children = [content]
-      invalidateLayout()
-    }
-  }
-
   init(node: ViewNode, index: Int, around content: Box, draw: @escaping Draw) {
     self.index = index
-    self.content = content
     drawPresented = draw
-    super.init(node: node)
-    children = [content]
+    super.init(around: content, node: node)
   }
 
   /// The boxes around those of a body: the former ones, and as many new ones as are missing.
@@ -40,27 +30,13 @@ final class AnimatedBodyBox: Box {
     }
   }
 
-  override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    content.size(for: proposal)
-  }
-
   override func layoutChildren(_ proposal: ProposedViewSize) {
     lastProposal = proposal
-    content.place(at: .zero, proposal)
+    super.layoutChildren(proposal)
   }
 
   override func draw(into list: inout DisplayListBuilder) {
     if !drawPresented(self, &list) { drawChildren(into: &list) }
-  }
-
-  override var layoutPriority: Double { content.layoutPriority }
-  override var zIndex: Double { content.zIndex }
-  override var ownTransition: AnyTransition? { content.ownTransition }
-  override var transitionOfContent: AnyTransition? { parent?.transitionOfContent }
-  override var stackingAxis: Axis? { parent?.stackingAxis }
-
-  override func layoutValue<Key: LayoutValueKey>(_: Key.Type) -> Key.Value? {
-    content.layoutValue(Key.self)
   }
 
   /// Draws, in the place of what there is below `counterpart`, a tree for this frame.
@@ -75,9 +51,9 @@ final class AnimatedBodyBox: Box {
         NodeContext(
           graph: graph, parent: nil, component: .transparent, environment: counterpart.environment,
           isLazy: false, counterpart: counterpart))
-      graph.collectBoxes()
       var contents: [Box] = []
       node.appendBoxes(to: &contents)
+      graph.collectBoxes()
       guard index < contents.count else { return }
       let content = contents[index]
       let counterparts = content.takeOverTree(self.content)

@@ -80,9 +80,10 @@ final class TransitionHost {
   }
 
   private func collect(into box: Box) {
-    graph.collectBoxes()
     boxes = []
     node.appendBoxes(to: &boxes)
+    // Modifiers in the tree may have made views around its boxes.
+    graph.collectBoxes()
     for own in boxes {
       own.adopt(into: box)
       own.drawsTransition = true

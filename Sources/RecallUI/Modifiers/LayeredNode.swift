@@ -1,0 +1,160 @@
+/// Keeps a second layer for each box of the first one.
+final class LayeredNode<Primary: View, Secondary: View>: Node<_LayeredView<Primary, Secondary>>,
+  WrappingNode
+{
+  private var layer: _LayerContent<Secondary>
+  private var role: LayerRole
+  private(set) var primary: Node<Primary>?
+  var boxes: [LayeredBox<Secondary>] = []
+
+  init(_ view: _LayeredView<Primary, Secondary>, in context: NodeContext) {
+    layer = view.layer
+    role = view.role
+    super.init(in: context)
+    let primary = makeChild(view.primary, as: .index(0))
+    self.primary = primary
+    children = [primary]
+  }
+
+  override var wrapsBoxes: Bool { true }
+  override var hasLazyChildren: Bool { false }
+  override var outlineName: String? { "LayeredView" }
+  override var outlineFrame: CGRect? { boxes.frameOfAll }
+
+  override func update(_ new: _LayeredView<Primary, Secondary>) {
+    layer = new.layer
+    role = new.role
+    primary?.update(new.primary)
+    for box in boxes {
+      box.layer.update(layer)
+      box.update(role, layer.alignment)
+    }
+  }
+
+  // MARK: Boxes
+
+  override func appendBoxes(to list: inout [Box]) {
+    var contents: [Box] = []
+    primary?.appendBoxes(to: &contents)
+    wrap(contents)
+    list += boxes as [Box]
+  }
+
+  func makeBox(around content: Box) -> LayeredBox<Secondary> {
+    let node = NodeContext(
+      graph: graph, parent: self, component: .index(freeIndex), environment: environment,
+      isLazy: false
+    ).makeNode(of: layer)
+    children.append(node)
+    return LayeredBox(
+      around: content, layer: node, role: role, alignment: layer.alignment, node: self)
+  }
+
+  func letGo(of box: LayeredBox<Secondary>) {
+    box.layer.remove()
+    children.removeAll { $0 === box.layer }
+  }
+
+  /// The lowest index that no child has, so that a layer's state has a name of its own.
+  private var freeIndex: Int {
+    var index = 1
+    while children.contains(where: { $0.component == .index(index) }) { index += 1 }
+    return index
+  }
+
+  /// The box of the first layer whose second layer a node stands in.
+  func content(ofLayerAround node: ViewNode) -> Box? {
+    var node: ViewNode? = node
+    while let current = node, current.parent !== self { node = current.parent }
+    return boxes.first { $0.layer === node }?.content
+  }
+}
+
+extension _LayeredView {
+  fileprivate var layer: _LayerContent<Secondary> {
+    _LayerContent(content: secondary, alignment: alignment)
+  }
+}
+
+/// Gives the second layer the size of the first.
+final class LayeredBox<Secondary: View>: WrapperBox {
+  let layer: Node<_LayerContent<Secondary>>
+  private let secondary: Box?
+  private var role: LayerRole
+  private var alignment: Alignment
+
+  init(
+    around content: Box, layer: Node<_LayerContent<Secondary>>, role: LayerRole,
+    alignment: Alignment, node: ViewNode
+  ) {
+    self.layer = layer
+    secondary = layer.firstBox
+    self.role = role
+    self.alignment = alignment
+    super.init(around: content, node: node)
+  }
+
+  func update(_ role: LayerRole, _ alignment: Alignment) {
+    guard role != self.role || alignment != self.alignment else { return }
+    self.role = role
+    self.alignment = alignment
+    invalidateLayout()
+  }
+
+  override func takeChildren() {
+    children = [content] + (secondary.map { [$0] } ?? [])
+  }
+
+  override func explicitGuide(_ key: AlignmentKey) -> CGFloat? {
+    content.explicitGuide(key).map { content.frame.origin[key.axis] + $0 }
+  }
+
+  override func layoutChildren(_ proposal: ProposedViewSize) {
+    super.layoutChildren(proposal)
+    guard let secondary else { return }
+    let proposal = ProposedViewSize(frame.size)
+    guard !alignsBySize(alignment) else {
+      secondary.placeAligned(alignment, in: frame.size, proposal)
+      return
+    }
+    let dimensions = ViewDimensions(size: content.frame.size, of: content)
+    secondary.placeAligned(
+      alignment, proposal, at: content.frame.minX + dimensions[alignment.horizontal],
+      content.frame.minY + dimensions[alignment.vertical])
+  }
+
+  override var drawsLastChildFirst: Bool { role != .inFront }
+
+  override var childrenBackToFront: [Box] {
+    drawsLastChildFirst ? children.reversed() : children
+  }
+
+  override func draw(into list: inout DisplayListBuilder) {
+    guard role == .mask, let secondary else { return drawChildren(into: &list) }
+    let contents = departures.isEmpty ? [content] : drawnChildren(in: &list)
+    list.withMask {
+      $0.draw(secondary)
+    } over: { list in
+      for content in contents where content !== secondary {
+        list.draw(content)
+      }
+    }
+  }
+
+  /// A mask is not there to be hit.
+  override func hitTest(_ point: CGPoint, path: inout [Box]) -> Bool {
+    guard role == .mask else { return super.hitTest(point, path: &path) }
+    let inside = CGPoint(x: point.x - content.frame.minX, y: point.y - content.frame.minY)
+    guard content.hitTest(inside, path: &path) else { return false }
+    path.append(self)
+    return true
+  }
+}
+
+extension Collection where Element: Box {
+  /// The rectangle around all boxes in the viewport; nil without any.
+  var frameOfAll: CGRect? {
+    guard let first else { return nil }
+    return dropFirst().reduce(first.globalFrame) { $0.union($1.globalFrame) }
+  }
+}
