@@ -91,9 +91,6 @@ class Box {
   /// Places the children; `frame` and the proposal that led to it are known.
   func layoutChildren(_ proposal: ProposedViewSize) {}
 
-  /// Whether the layout around looks for more in this box than its sizes and its priority.
-  var tellsMoreThanSizes: Bool { false }
-
   /// Draws this box and what is inside, the box's origin being the builder's.
   func draw(into list: inout DisplayListBuilder) {
     drawChildren(into: &list)
@@ -281,7 +278,7 @@ class Box {
   /// Whether it is worth finding out if this box chooses other sizes, before all around it is
   /// measured again. What else the layout around may look for can't be compared.
   private var mayKeepSizes: Bool {
-    graph.settlesSizes && hasSizes && !sizes.isIncomplete && !tellsMoreThanSizes
+    graph.settlesSizes && hasSizes && !sizes.isIncomplete
       && !graph.looksForMoreThanSizes
   }
 
@@ -319,7 +316,7 @@ class Box {
   private func choosesSameSizesAgain() -> Bool {
     let former = sizes
     sizes.removeAll()
-    guard !former.isEmpty, !former.isIncomplete, !tellsMoreThanSizes,
+    guard !former.isEmpty, !former.isIncomplete,
       !graph.looksForMoreThanSizes, layoutPriority == measuredPriority
     else { return false }
     return former.allSatisfy { size(for: $0) == $1 }

@@ -5,9 +5,13 @@ struct GridMeasures {
   private(set) var size = CGSize.zero
   private let spacing: CGSize
 
-  init(_ rows: [Box], _ spacing: CGSize, _ proposal: ProposedViewSize) {
+  /// - Parameter alignment: How cells stand upright in rows that say nothing.
+  init(
+    _ lines: [GridLine], _ spacing: CGSize, _ alignment: VerticalAlignment,
+    _ proposal: ProposedViewSize
+  ) {
     self.spacing = spacing
-    let gridRows = rows.compactMap { ($0 as? GridRowBox)?.cellsWithColumns }
+    let gridRows = lines.filter { $0.row != nil }.map(\.cellsWithColumns)
     widths = SpaceSharing(
       count: gridRows.flatMap { $0.map(\.columns.upperBound) }.max() ?? 0, spacing: spacing.width
     ).lengths(of: proposal.width) { column, width in
@@ -23,18 +27,19 @@ struct GridMeasures {
         widen(columns, for: cell)
       }
     }
-    size.width = rows.reduce(width(of: widths.indices)) { widest, row in
-      guard !(row is GridRowBox) else { return widest }
-      return max(widest, row.size(for: .init(width: proposal.width, height: nil)).width)
+    size.width = lines.reduce(width(of: widths.indices)) { widest, line in
+      guard line.row == nil else { return widest }
+      return line.cells.reduce(widest) {
+        max($0, $1.size(for: .init(width: proposal.width, height: nil)).width)
+      }
     }
-    heights = SpaceSharing(count: rows.count, spacing: spacing.height)
-      .lengths(of: proposal.height) { [self] row, height in
-        guard let row = rows[row] as? GridRowBox else {
-          return rows[row].size(for: .init(width: size.width, height: height)).height
-        }
-        let proposals = proposals(for: row, height: height)
-        guard !row.stack.alignsBaselines else { return row.stack.extent(proposals) }
-        return zip(row.cells, proposals).reduce(0) { max($0, $1.0.size(for: $1.1).height) }
+    heights = SpaceSharing(count: lines.count, spacing: spacing.height)
+      .lengths(of: proposal.height) { [self] index, height in
+        let line = lines[index]
+        let stack = line.stack(in: alignment)
+        let proposals = proposals(for: line, height: height)
+        guard line.row == nil || !stack.alignsBaselines else { return stack.extent(proposals) }
+        return zip(line.cells, proposals).reduce(0) { max($0, $1.0.size(for: $1.1).height) }
       }
     size.height = heights.reduce(0, +) + spacing.height * CGFloat(max(heights.count - 1, 0))
   }
@@ -49,9 +54,14 @@ struct GridMeasures {
     }
   }
 
-  /// What is proposed to the cells of a row.
-  func proposals(for row: GridRowBox, height: CGFloat?) -> [ProposedViewSize] {
-    row.cellsWithColumns.map { ProposedViewSize(width: width(of: $0.columns), height: height) }
+  /// What is proposed to the cells of a row, or to a view across all columns.
+  func proposals(for line: GridLine, height: CGFloat?) -> [ProposedViewSize] {
+    guard line.row != nil else {
+      return line.cells.map { _ in ProposedViewSize(width: size.width, height: height) }
+    }
+    return line.cellsWithColumns.map {
+      ProposedViewSize(width: width(of: $0.columns), height: height)
+    }
   }
 
   /// Where columns begin.

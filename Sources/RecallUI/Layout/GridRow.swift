@@ -18,73 +18,48 @@ extension GridRow: PrimitiveView {
   }
 }
 
-private final class GridRowNode<Content: View>: Node<GridRow<Content>> {
+/// A row, as the grid sees it that its views stand in.
+protocol GridRowMark: ViewNode {
+  var alignment: VerticalAlignment? { get }
+}
+
+/// Marks the boxes of its content, and of modifiers around them, as the cells of a row.
+private final class GridRowNode<Content: View>: Node<GridRow<Content>>, GridRowMark {
   private var child: Node<Content>?
-  private var box: GridRowBox?
+
+  private(set) var alignment: VerticalAlignment?
 
   init(_ view: GridRow<Content>, in context: NodeContext) {
+    alignment = view.alignment
     super.init(in: context)
-    if standsInGrid {
-      let box = GridRowBox(node: self)
-      box.alignment = view.alignment
-      self.box = box
-      graph.needsBoxes(of: self)
-    }
     let child = makeChild(view.content, as: .transparent)
     self.child = child
     children = [child]
   }
 
-  private var standsInGrid: Bool {
-    var node = parent
-    while let current = node {
-      if let box = current.ownBox { return box is GridBox }
-      node = current.parent
-    }
-    return false
-  }
-
-  override var ownBox: Box? { box }
   override var outlineName: String? { "GridRow" }
 
-  override func appendBoxes(to boxes: inout [Box]) {
-    if let box { boxes.append(box) } else { child?.appendBoxes(to: &boxes) }
+  override var outlineFrame: CGRect? {
+    var boxes: [Box] = []
+    appendBoxes(to: &boxes)
+    return boxes.frameOfAll
   }
 
   override func update(_ new: GridRow<Content>) {
-    if let box, box.alignment != new.alignment {
-      box.alignment = new.alignment
-      box.invalidateLayout()
+    if alignment != new.alignment {
+      alignment = new.alignment
+      container?.invalidateLayout()
     }
     child?.update(new.content)
   }
 
-  override func collectBoxes() {
-    var boxes: [Box] = []
-    child?.appendBoxes(to: &boxes)
-    if box?.takeContent(boxes) == true { box?.invalidateLayout() }
+  /// The box that the cells stand in.
+  private var container: Box? {
+    var node = parent
+    while let current = node {
+      if let box = current.ownBox { return box }
+      node = current.parent
+    }
+    return nil
   }
-}
-
-/// Holds the boxes of a row; their grid measures and places them.
-final class GridRowBox: Box {
-  var alignment: VerticalAlignment?
-  /// The grid's alignment, for a row that says nothing.
-  var inheritedAlignment = VerticalAlignment.center
-  private(set) var cells: [Box] = []
-
-  override func takeContent(_ boxes: [Box]) -> Bool {
-    guard !boxes.elementsEqual(cells, by: ===) else { return false }
-    cells = boxes
-    return true
-  }
-
-  /// The grid looks for the cells.
-  override var tellsMoreThanSizes: Bool { true }
-
-  override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    proposal.replacingUnspecifiedDimensions(by: .zero)
-  }
-
-  override func hitTest(_ point: CGPoint, path: inout [Box]) -> Bool { false }
 }

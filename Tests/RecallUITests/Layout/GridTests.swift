@@ -149,4 +149,116 @@ import Testing
   @Test func anEmptyGridHasNoSize() {
     #expect(frames(Grid {}.accessibilityIdentifier("grid"))["grid"]?.size == .zero)
   }
+
+  // MARK: Modified rows
+
+  private func row(_ first: String, _ second: String) -> some View {
+    GridRow {
+      cell(first, 20, 30)
+      cell(second, 40, 10)
+    }
+  }
+
+  private struct Dimmed: ViewModifier {
+    func body(content: Content) -> some View { content.opacity(0.5).padding(2) }
+  }
+
+  @Test func aModifiedRowIsARowOfModifiedCells() {
+    let apart = frames(
+      Grid {
+        GridRow {
+          cell("a", 20, 30).padding(2)
+          cell("b", 40, 10).padding(2)
+        }
+        row("c", "d")
+      })
+    #expect(apart["a"]?.minY == apart["b"].map { $0.minY - 10 })
+    #expect(
+      frames(
+        Grid {
+          row("a", "b").padding(2)
+          row("c", "d")
+        }) == apart)
+    #expect(
+      frames(
+        Grid {
+          row("a", "b").modifier(Dimmed())
+          row("c", "d")
+        }) == apart)
+  }
+
+  @Test func whatDoesNotChangeSizesLeavesRowsAsTheyAre() {
+    let plain = frames(
+      Grid {
+        row("a", "b")
+        row("c", "d")
+      })
+    #expect(plain.count == 4)
+    #expect(
+      frames(
+        Grid {
+          row("a", "b").opacity(0.5).onTapGesture {}
+          row("c", "d").background(Color.green).overlay(Color.green)
+        }) == plain)
+    #expect(
+      frames(
+        Grid {
+          Group {
+            row("a", "b")
+            row("c", "d")
+          }
+          .background(Color.green)
+        }) == plain)
+  }
+
+  @Test func eachCellOfARowIsTapped() {
+    var taps = 0
+    let stage = Stage(size: CGSize(width: 200, height: 200)) {
+      Grid {
+        row("a", "b").onTapGesture { taps += 1 }
+        row("c", "d")
+      }
+    }
+    for name in ["a", "b", "c", "d"] {
+      stage.element(name).map { stage.tap(at: CGPoint(x: $0.frame.midX, y: $0.frame.midY)) }
+    }
+    #expect(taps == 2)
+  }
+
+  @Test func aRowInARowIsAGroup() {
+    let nested = frames(
+      Grid {
+        GridRow {
+          cell("a", 20, 30)
+          GridRow { cell("b", 40, 10) }
+        }
+      })
+    #expect(nested == frames(Grid { row("a", "b") }))
+  }
+
+  @Test func aRowMayChangeItsAlignment() {
+    struct Table: View {
+      @State private var isAtTheTop = true
+
+      var body: some View {
+        Grid {
+          GridRow(alignment: isAtTheTop ? .top : .bottom) {
+            Color.red.frame(width: 20, height: 30).onTapGesture { isAtTheTop = false }
+            Color.blue.frame(width: 20, height: 10).accessibilityIdentifier("low")
+          }
+        }
+      }
+    }
+    let stage = Stage(size: CGSize(width: 200, height: 200)) { Table() }
+    #expect(stage.element("low")?.frame.minY == 85)
+    stage.tap(at: CGPoint(x: 86, y: 100))
+    #expect(stage.element("low")?.frame.maxY == 115)
+  }
+
+  @Test func anOutlineTellsTheRectangleAroundARow() {
+    let stage = Stage(size: CGSize(width: 200, height: 200)) {
+      Grid(horizontalSpacing: 0) { row("a", "b") }
+    }
+    #expect(stage.outline.contains("GridRow 70,85 60x30\n"))
+  }
 }
