@@ -1,16 +1,40 @@
 /// The boxes of a lazy container's content, in order, made one by one when they are asked for.
 struct LazyContent {
-  private enum Part {
-    /// What there is anyway.
-    case boxes([Box])
-    /// What is made on demand.
-    case elements(any LazyElements)
+  private struct Part {
+    enum Source {
+      /// What there is anyway.
+      case boxes([Box])
+      /// What is made on demand.
+      case elements(any LazyElements)
+    }
+
+    let source: Source
+    /// The modifiers around the source, the innermost first.
+    var modifiers: [any EachBoxNode] = []
 
     var count: Int {
-      switch self {
+      switch source {
       case .boxes(let boxes): boxes.count
       case .elements(let elements): elements.boxCount
       }
+    }
+
+    /// The source's boxes at some positions, made if need be.
+    func contents(at positions: Range<Int>) -> [Box] {
+      switch source {
+      case .boxes(let all):
+        return Array(all[positions])
+      case .elements(let elements):
+        var boxes: [Box] = []
+        elements.appendBoxes(at: positions, to: &boxes)
+        return boxes
+      }
+    }
+
+    /// The source's boxes that stay when those at other positions are let go of.
+    func contents(keptWith positions: Range<Int>) -> [Box] {
+      if case .boxes(let all) = source { return all }
+      return contents(at: positions)
     }
   }
 
@@ -20,32 +44,41 @@ struct LazyContent {
 
   /// Finds the boxes and elements below a container's content.
   init(of node: ViewNode) {
-    var parts: [Part] = []
-    func visit(_ node: ViewNode) {
-      if let elements = node as? any LazyElements, elements.isLazy {
-        parts.append(.elements(elements))
-      } else if node.ownBox != nil || node.wrapsBoxes {
-        var boxes: [Box] = []
-        node.appendBoxes(to: &boxes)
-        parts.append(.boxes(boxes))
-      } else {
-        for child in node.children {
-          visit(child)
-        }
-      }
-    }
-    visit(node)
-    self.parts = parts
+    parts = LazyContent.parts(of: node)
     count = parts.reduce(0) { $0 + $1.count }
+  }
+
+  private static func parts(of node: ViewNode) -> [Part] {
+    if let elements = node as? any LazyElements, elements.isLazy {
+      return [Part(source: .elements(elements))]
+    }
+    guard hasElements(node) else {
+      var boxes: [Box] = []
+      node.appendBoxes(to: &boxes)
+      return [Part(source: .boxes(boxes))]
+    }
+    guard let modifier = node as? any EachBoxNode, let content = node.children.first else {
+      return node.children.flatMap(parts)
+    }
+    return parts(of: content).map { part in
+      var part = part
+      part.modifiers.append(modifier)
+      return part
+    }
+  }
+
+  /// Whether elements that are made on demand stand for this node, or for nodes below it.
+  private static func hasElements(_ node: ViewNode) -> Bool {
+    if let elements = node as? any LazyElements, elements.isLazy { return true }
+    return node.ownBox == nil && node.children.contains(where: hasElements)
   }
 
   /// The boxes at some positions, made if need be. `positions` must be within `0..<count`.
   func boxes(at positions: Range<Int>) -> [Box] {
     var boxes: [Box] = []
     forEachPart(in: positions) { part, positions in
-      switch part {
-      case .boxes(let all): boxes += all[positions]
-      case .elements(let elements): elements.appendBoxes(at: positions, to: &boxes)
+      boxes += part.modifiers.reduce(part.contents(at: positions)) { boxes, modifier in
+        boxes.map { modifier.box(for: $0) }
       }
     }
     return boxes
@@ -55,7 +88,7 @@ struct LazyContent {
   func start(of elements: any LazyElements) -> Int? {
     var start = 0
     for part in parts {
-      if case .elements(let others) = part, others === elements { return start }
+      if case .elements(let others) = part.source, others === elements { return start }
       start += part.count
     }
     return nil
@@ -63,8 +96,24 @@ struct LazyContent {
 
   /// Lets go of what was made for other positions.
   func removeElements(outside positions: Range<Int>) {
+    var kept: [(modifier: any EachBoxNode, contents: [Box])] = []
     forEachPart(in: positions) { part, positions in
-      if case .elements(let elements) = part { elements.removeElements(outside: positions) }
+      if case .elements(let elements) = part.source {
+        elements.removeElements(outside: positions)
+      }
+      guard !part.modifiers.isEmpty else { return }
+      var contents = part.contents(keptWith: positions)
+      for modifier in part.modifiers {
+        if let index = kept.firstIndex(where: { $0.modifier === modifier }) {
+          kept[index].contents += contents
+        } else {
+          kept.append((modifier, contents))
+        }
+        contents = contents.map { modifier.box(for: $0) }
+      }
+    }
+    for (modifier, contents) in kept {
+      modifier.keepBoxes(for: contents)
     }
   }
 

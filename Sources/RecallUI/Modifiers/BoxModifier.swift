@@ -125,7 +125,6 @@ private final class BoxModifierNode<Content: View, Modifier: BoxModifier>:
   }
 
   override var wrapsBoxes: Bool { true }
-  override var hasLazyChildren: Bool { false }
   override var accessibilityOfModifier: Accessibility? { modifier.accessibility }
 
   /// State that a guide read has changed.

@@ -17,7 +17,6 @@ final class LayeredNode<Primary: View, Secondary: View>: Node<_LayeredView<Prima
   }
 
   override var wrapsBoxes: Bool { true }
-  override var hasLazyChildren: Bool { false }
   override var outlineName: String? { "LayeredView" }
   override var outlineFrame: CGRect? { boxes.frameOfAll }
 

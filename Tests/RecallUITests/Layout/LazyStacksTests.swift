@@ -1,5 +1,6 @@
-import RecallUI
 import Testing
+
+@testable import RecallUI
 
 @Suite struct LazyStacksTests {
   private func stage<Content: View>(@ViewBuilder _ content: () -> Content) -> Stage {
@@ -69,5 +70,138 @@ import Testing
         .accessibilityIdentifier("stack")
     }
     #expect(stage.element("stack")?.frame.size == CGSize(width: 50, height: 40))
+  }
+
+  // MARK: Modified elements
+
+  private struct Row: View {
+    let number: Int
+
+    var body: some View {
+      Color.red.frame(width: 50, height: 40).accessibilityIdentifier("\(number)")
+    }
+  }
+
+  private struct Framed: ViewModifier {
+    func body(content: Content) -> some View { content.padding(1).background(Color.blue) }
+  }
+
+  private final class Log {
+    var lines: [String] = []
+  }
+
+  private func rows(_ count: Int = 1000) -> ForEach<Range<Int>, Int, some View> {
+    ForEach(0..<count) { Row(number: $0) }
+  }
+
+  /// Elements of 50 by 40 points, 8 points apart, with a modifier around all of them.
+  private static let modifiers: [@Sendable (AnyView) -> AnyView] = [
+    { AnyView($0.padding(0)) },
+    { AnyView($0.opacity(0.5).onTapGesture {}) },
+    { AnyView($0.background(Color.blue)) },
+    { AnyView($0.overlay(Text("x")).mask(Circle())) },
+    { AnyView($0.modifier(Framed()).padding(-1)) },
+    { AnyView($0.onAppear {}) },
+    { AnyView($0.overlayPreferenceValue(Names.self) { Text("\($0.count)") }) },
+    { AnyView($0.modifier(Matched())) },
+  ]
+
+  private struct Matched: ViewModifier {
+    @Namespace private var space
+
+    func body(content: Content) -> some View {
+      content.matchedGeometryEffect(id: 1, in: space, isSource: false)
+    }
+  }
+
+  private enum Names: PreferenceKey {
+    static var defaultValue: [String] { [] }
+    static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
+  }
+
+  @Test(arguments: modifiers.indices)
+  func modifiedElementsAreMadeOnDemandAsWell(modifier: Int) {
+    let modifier = Self.modifiers[modifier]
+    let stage = stage {
+      ScrollView {
+        LazyVStack {
+          modifier(AnyView(rows()))
+          Text("end")
+        }
+      }
+    }
+    let numbers = stage.elements.compactMap { $0.identifier.flatMap(Int.init) }
+    #expect(numbers == [0, 1, 2, 3, 4])
+    #expect(stage.nodeCount < 200)
+    #expect(stage.element("1")?.frame == CGRect(x: 125, y: 48, width: 50, height: 40))
+
+    stage.send(
+      .scroll(ScrollEvent(at: CGPoint(x: 150, y: 100), by: CGSize(width: 0, height: -4800))))
+
+    #expect(
+      stage.elements.compactMap { $0.identifier.flatMap(Int.init) } == [100, 101, 102, 103, 104])
+    #expect(stage.element("101")?.frame == CGRect(x: 125, y: 48, width: 50, height: 40))
+    #expect(stage.nodeCount < 200)
+  }
+
+  @Test func modifiersAroundElementsAndOthersKeepBoth() {
+    let stage = stage {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          Group {
+            Row(number: -1)
+            rows()
+            Row(number: -2)
+          }
+          .padding(5)
+          .background(Color.blue.accessibilityIdentifier("behind"))
+        }
+      }
+    }
+    func numbers() -> [Int] { stage.elements.compactMap { $0.identifier.flatMap(Int.init) } }
+    #expect(numbers() == [-1, 0, 1, 2])
+    #expect(stage.elements.filter { $0.identifier == "behind" }.count == 4)
+
+    stage.send(
+      .scroll(ScrollEvent(at: CGPoint(x: 150, y: 100), by: CGSize(width: 0, height: -100_000))))
+    #expect(numbers() == [996, 997, 998, 999, -2].suffix(numbers().count))
+    #expect(stage.element("999")?.frame == CGRect(x: 125, y: 105, width: 50, height: 40))
+
+    stage.send(
+      .scroll(ScrollEvent(at: CGPoint(x: 150, y: 100), by: CGSize(width: 0, height: 100_000))))
+    #expect(numbers() == [-1, 0, 1, 2])
+    #expect(stage.elements.filter { $0.identifier == "behind" }.count == 4)
+  }
+
+  @Test func eachElementAppearsWhenItIsSeenAndDisappearsWhenItIsNot() {
+    let log = Log()
+    let stage = stage {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          rows()
+            .padding(5)
+            .onAppear { log.lines.append("appear") }
+            .onDisappear { log.lines.append("disappear") }
+        }
+      }
+    }
+    #expect(log.lines == Array(repeating: "appear", count: 4))
+
+    log.lines = []
+    stage.send(
+      .scroll(ScrollEvent(at: CGPoint(x: 150, y: 100), by: CGSize(width: 0, height: -100))))
+    #expect(log.lines.sorted() == ["appear", "appear", "disappear", "disappear"])
+  }
+
+  @Test func aModifiedElementListensToItsGesture() {
+    var taps = 0
+    let stage = stage {
+      ScrollView { LazyVStack(spacing: 0) { rows().onTapGesture { taps += 1 } } }
+    }
+    stage.tap("3")
+    stage.send(
+      .scroll(ScrollEvent(at: CGPoint(x: 150, y: 100), by: CGSize(width: 0, height: -4000))))
+    stage.tap("102")
+    #expect(taps == 2)
   }
 }
