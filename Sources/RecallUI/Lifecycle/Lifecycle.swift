@@ -16,17 +16,80 @@ extension _AppearanceModifier: PrimitiveModifier {
   }
 }
 
+/// Notes which views of its content come and go: what stands inside of all modifiers.
 private final class AppearanceNode<Content: View>:
-  ContentNode<Content, _AppearanceModifier>
+  ContentNode<Content, _AppearanceModifier>, EachBoxNode
 {
+  /// The boxes of the views that are there.
+  private var present: [Box] = []
+  /// The boxes of those that have appeared and not disappeared yet.
+  private var appeared: [Box] = []
+  private var isToTell = false
+
   override init(_ view: ModifiedContent<Content, _AppearanceModifier>, in context: NodeContext) {
     super.init(view, in: context)
-    graph.afterLayout { [weak self] in self?.modifier.appear?() }
+    // Views appear in the order in which they were made, whenever their boxes are asked for.
+    tellAfterLayout()
   }
 
   override func willBeRemoved() {
+    present = []
     guard let disappear = modifier.disappear else { return }
-    graph.afterLayout(disappear)
+    for _ in appeared {
+      graph.afterLayout(disappear)
+    }
+  }
+
+  // MARK: Boxes
+
+  override func appendBoxes(to list: inout [Box]) {
+    var contents: [Box] = []
+    super.appendBoxes(to: &contents)
+    list += contents
+    let views = contents.map(\.innermost)
+    guard !views.elementsEqual(present, by: ===) else { return }
+    present = views
+    tellAfterLayout()
+  }
+
+  func box(for content: Box) -> Box {
+    let view = content.innermost
+    if !present.contains(where: { $0 === view }) {
+      present.append(view)
+      tellAfterLayout()
+    }
+    return content
+  }
+
+  func keepBoxes(for contents: [Box]) {
+    let kept = Set(contents.map { ObjectIdentifier($0.innermost) })
+    guard !present.allSatisfy({ kept.contains(ObjectIdentifier($0)) }) else { return }
+    present.removeAll { !kept.contains(ObjectIdentifier($0)) }
+    tellAfterLayout()
+  }
+
+  // MARK: Telling
+
+  private func tellAfterLayout() {
+    guard !isToTell else { return }
+    isToTell = true
+    graph.afterLayout { [weak self] in self?.tell() }
+  }
+
+  private func tell() {
+    isToTell = false
+    guard !isRemoved else { return }
+    let (former, new) = (appeared, present)
+    appeared = new
+    let identities = (
+      former: Set(former.map(ObjectIdentifier.init)), new: Set(new.map(ObjectIdentifier.init))
+    )
+    for box in former where !identities.new.contains(ObjectIdentifier(box)) {
+      modifier.disappear?()
+    }
+    for box in new where !identities.former.contains(ObjectIdentifier(box)) {
+      modifier.appear?()
+    }
   }
 }
 
@@ -68,12 +131,13 @@ private final class ChangeNode<Content: View, Value: Equatable>:
 }
 
 extension View {
-  /// Runs `action` when this view has come onto the stage.
+  /// Runs `action` when this view has come onto the stage; for each view of a group, when that one
+  /// has.
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(_AppearanceModifier(appear: action))
   }
 
-  /// Runs `action` when this view has left the stage.
+  /// Runs `action` when this view has left the stage; for each view of a group, when that one has.
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modifier(_AppearanceModifier(disappear: action))
   }

@@ -67,4 +67,87 @@ import Testing
 
     #expect(stage.issues == [.endlessUpdate(views: ["Restless"])])
   }
+
+  // MARK: Groups
+
+  private struct Members: View {
+    let log: Log
+    @ObservedObject var model: Switchboard
+
+    var body: some View {
+      VStack {
+        Group { ForEach(model.numbers, id: \.self) { Text("\($0)") } }
+          .padding()
+          .onAppear { log.lines.append("appear") }
+          .onDisappear { log.lines.append("disappear") }
+      }
+    }
+  }
+
+  @Test func eachViewOfAGroupAppearsAndDisappears() {
+    let (log, model) = (Log(), Switchboard())
+    let stage = Stage(size: CGSize(width: 100, height: 100)) { Members(log: log, model: model) }
+    #expect(log.lines == ["appear", "appear", "appear"])
+
+    log.lines = []
+    model.numbers = [2, 3]
+    stage.advance(by: .zero)
+    #expect(log.lines.sorted() == ["appear", "disappear", "disappear"])
+
+    log.lines = []
+    model.numbers = []
+    stage.advance(by: .zero)
+    #expect(log.lines == ["disappear", "disappear"])
+  }
+
+  @Test func whereNoViewIsNothingAppears() {
+    let (log, model) = (Log(), Switchboard())
+    model.numbers = []
+    _ = Stage(size: CGSize(width: 100, height: 100)) {
+      Members(log: log, model: model)
+      EmptyView().onAppear { log.lines.append("appear") }
+    }
+    #expect(log.lines == [])
+  }
+
+  @Test func eitherBranchOfAConditionAppears() {
+    struct Either: View {
+      let log: Log
+      @State private var isRed = true
+
+      var body: some View {
+        Group {
+          if isRed {
+            Color.red.onTapGesture { isRed.toggle() }
+          } else {
+            Color.blue.onTapGesture { isRed.toggle() }
+          }
+        }
+        .padding(1)
+        .onAppear { log.lines.append(isRed ? "red" : "blue") }
+        .onDisappear { log.lines.append("gone") }
+      }
+    }
+    let log = Log()
+    let stage = Stage(size: CGSize(width: 100, height: 100)) { Either(log: log) }
+    #expect(log.lines == ["red"])
+
+    stage.tap(at: CGPoint(x: 50, y: 50))
+    #expect(log.lines == ["red", "blue", "gone"])
+
+    stage.tap(at: CGPoint(x: 50, y: 50))
+    #expect(log.lines == ["red", "blue", "gone", "red", "gone"])
+  }
+
+  @Test func viewsAppearInTheOrderInWhichTheyWereMade() {
+    let log = Log()
+    _ = Stage(size: CGSize(width: 100, height: 100)) {
+      VStack {
+        VStack { Color.red.onAppear { log.lines.append("inside") } }
+        Color.blue.onAppear { log.lines.append("after") }
+      }
+      .onAppear { log.lines.append("around") }
+    }
+    #expect(log.lines == ["inside", "after", "around"])
+  }
 }
