@@ -87,8 +87,7 @@ public struct ZStackLayout: Layout {
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
-    let origins = layers(subviews).origins(in: bounds.size, proposal)
-    subviews.place(origins.map { ($0, proposal) }, in: bounds)
+    subviews.place(layers(subviews).places(in: bounds.size, proposal), in: bounds)
   }
 
   private func layers(_ subviews: Subviews) -> LayerArrangement {

@@ -1,4 +1,7 @@
 /// Arranges views on top of each other, the first one at the back.
+///
+/// It is as large as its largest views of the highest layout priority; the others are offered that
+/// size.
 public struct ZStack<Content: View>: View {
   let alignment: Alignment
   let content: Content
@@ -39,9 +42,8 @@ final class LayerBox: Box {
   }
 
   override func layoutChildren(_ proposal: ProposedViewSize) {
-    let origins = arrangement.origins(in: frame.size, proposal)
-    for (child, origin) in zip(children, origins) {
-      child.place(at: origin, proposal)
+    for (child, place) in zip(children, arrangement.places(in: frame.size, proposal)) {
+      child.place(at: place.origin, place.proposal)
     }
   }
 }

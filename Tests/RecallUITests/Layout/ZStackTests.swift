@@ -42,4 +42,47 @@ import Testing
     let colors = ["red": "#FF3B30", "green": "#34C759", "blue": "#007AFF"]
     #expect(last == "fill rect 0,0 200x200 \(colors[expected] ?? "")")
   }
+
+  @Test(arguments: [(0.0, "0,0 200x200"), (1, "80,85 40x30"), (-1, "0,0 200x200")])
+  func theViewsOfTheHighestPriorityMakeTheSize(priority: Double, expected: String) {
+    let stage = smallStage {
+      ZStack {
+        Color.red.accessibilityIdentifier("back")
+        Color.blue.frame(width: 40, height: 30).layoutPriority(priority)
+      }
+      .accessibilityIdentifier("all")
+    }
+    #expect(stage.place(of: "all") == expected)
+    // What doesn't make the size is offered it.
+    #expect(stage.place(of: "back") == expected)
+  }
+
+  @Test func whatIsLargerThanTheViewsOfTheHighestPriorityStandsOut() {
+    let stage = smallStage {
+      ZStackLayout(alignment: .bottomLeading) {
+        Color.red.frame(width: 100, height: 100).accessibilityIdentifier("large")
+        Color.blue.frame(width: 20, height: 20).layoutPriority(1)
+        Color.blue.frame(width: 10, height: 40).layoutPriority(1)
+      }
+      .accessibilityIdentifier("all")
+    }
+    #expect(stage.place(of: "all") == "90,80 20x40")
+    #expect(stage.place(of: "large") == "90,20 100x100")
+  }
+
+  @Test func theirLinesAreTheOnesThatOthersStandBy() {
+    let stage = smallStage {
+      ZStack(alignment: .topLeading) {
+        Color.red.frame(width: 10, height: 10)
+          .alignmentGuide(.leading) { _ in 30 }
+          .accessibilityIdentifier("low")
+        Color.blue.frame(width: 20, height: 20)
+          .alignmentGuide(.leading) { _ in 5 }
+          .layoutPriority(1)
+      }
+      .accessibilityIdentifier("all")
+    }
+    #expect(stage.place(of: "all") == "90,90 20x20")
+    #expect(stage.place(of: "low") == "65,90 10x10")
+  }
 }
