@@ -81,7 +81,7 @@ extension ProposedViewSize {
   var bounded: ProposedViewSize {
     func bounded(_ length: CGFloat?) -> CGFloat? {
       guard let length, !length.isNaN else { return nil }
-      return Swift.min(Swift.max(length, 0), 1_000_000)
+      return Swift.min(Swift.max(length, 0), .veryLong)
     }
     return ProposedViewSize(width: bounded(width), height: bounded(height))
   }

@@ -14,10 +14,11 @@ struct SpaceSharing {
   func lengths(
     of available: CGFloat?, _ length: (_ index: Int, _ offered: CGFloat?) -> CGFloat
   ) -> [CGFloat] {
-    guard let available, available.isFinite, count > 1 else {
-      return (0..<count).map { length($0, available) }
+    guard let available, !available.isEndless, count > 1 else {
+      let offered = available.map { $0.isEndless ? max($0, .veryLong) : $0 }
+      return (0..<count).map { length($0, offered) }
     }
-    let flexibilities = (0..<count).map { length($0, SpaceSharing.veryLong) - length($0, 0) }
+    let flexibilities = (0..<count).map { length($0, .veryLong) - length($0, 0) }
     let order = (0..<count).sorted { (flexibilities[$0], $0) < (flexibilities[$1], $1) }
     var lengths = Array(repeating: CGFloat.zero, count: count)
     var remaining = available - spacing * CGFloat(count - 1)
@@ -27,7 +28,4 @@ struct SpaceSharing {
     }
     return lengths
   }
-
-  /// Longer than any stage, and small enough that sums of it stay exact.
-  private static let veryLong: CGFloat = 1_000_000
 }

@@ -50,13 +50,19 @@ struct StackArrangement {
   private func distribute(_ proposal: ProposedViewSize) -> [ProposedViewSize] {
     var proposals = Array(repeating: proposal, count: children.count)
     // An endless or unasked-for axis is no space to share: each child gets what it likes.
-    guard let available = proposal[axis], available.isFinite, children.count > 1 else {
+    guard let available = proposal[axis] else { return proposals }
+    guard !available.isEndless else {
+      for index in proposals.indices where available.isFinite {
+        proposals[index][axis] = .veryLong
+      }
       return proposals
     }
+    guard children.count > 1 else { return proposals }
     var remaining = available - totalSpacing
     var smallest = children.map { length(of: $0, 0, proposal) }
     let flexibilities = zip(children, smallest).map { child, smallest in
-      length(of: child, .infinity, proposal) - smallest
+      // What is endless is equally so, whatever it consists of.
+      min(length(of: child, .veryLong, proposal), max(.veryLong, smallest)) - smallest
     }
     let order = children.indices.sorted { left, right in
       let priorities = (children[left].layoutPriority, children[right].layoutPriority)
@@ -86,21 +92,14 @@ struct StackArrangement {
     return proposals
   }
 
-  /// How long a child is on the axis when it is offered `length`; a large finite number stands
-  /// for an endless one, so that differences can be compared.
+  /// How long a child is on the axis when it is offered `length`.
   private func length(
     of child: Box, _ length: CGFloat, _ proposal: ProposedViewSize
   ) -> CGFloat {
     var asked = proposal
     asked[axis] = length
-    if length.isInfinite {
-      asked[axis] = StackArrangement.veryLong
-    }
     return child.size(for: asked)[axis]
   }
-
-  /// Longer than any stage, and small enough that sums of it stay exact.
-  private static let veryLong: CGFloat = 1_000_000
 
   // MARK: Lines
 

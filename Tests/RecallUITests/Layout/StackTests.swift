@@ -132,42 +132,101 @@ import Testing
     }
   }
 
-  /// Without a memory of sizes, each level asks its children thrice as often as it is asked.
-  @Test func deepNestingCostsNoExplosion() {
-    final class Count {
-      var value = 0
-    }
-    final class Measurer: TextMeasurer {
-      let count: Count
-      let fixed = FixedTextMeasurer()
+  // MARK: Depth
 
-      init(_ count: Count) {
-        self.count = count
-      }
+  private final class Count {
+    var value = 0
+  }
 
-      func measure(_ text: ResolvedText, width: CGFloat?) -> TextMetrics {
-        count.value += 1
-        return fixed.measure(text, width: width)
-      }
+  private final class CountingMeasurer: TextMeasurer {
+    let count: Count
+    let fixed = FixedTextMeasurer()
+
+    init(_ count: Count) {
+      self.count = count
     }
-    func nested(_ depth: Int) -> AnyView {
-      guard depth > 0 else { return AnyView(Text("deep")) }
-      return AnyView(
+
+    func measure(_ text: ResolvedText, width: CGFloat?) -> TextMetrics {
+      count.value += 1
+      return fixed.measure(text, width: width)
+    }
+  }
+
+  private func nested(
+    _ depth: Int, in level: (AnyView) -> AnyView, around innermost: AnyView = AnyView(Text("deep"))
+  ) -> AnyView {
+    (0..<depth).reduce(innermost) { content, _ in level(content) }
+  }
+
+  private func measurings(of content: AnyView) -> Int {
+    let count = Count()
+    _ = Stage(size: CGSize(width: 200, height: 200), textMeasurer: CountingMeasurer(count)) {
+      content
+    }
+    return count.value
+  }
+
+  private static let levels: [@Sendable (AnyView) -> AnyView] = [
+    { content in
+      AnyView(
         HStack(spacing: 1) {
           VStack(spacing: 1) {
-            nested(depth - 1)
+            content
             Color.red
           }
           Text("x")
         })
-    }
-    func measurings(depth: Int) -> Int {
-      let count = Count()
-      _ = Stage(size: CGSize(width: 200, height: 200), textMeasurer: Measurer(count)) {
-        nested(depth)
+    },
+    { content in
+      AnyView(
+        HStack {
+          Text("x")
+          content.padding(0.1)
+        })
+    },
+    { content in
+      AnyView(
+        VStack {
+          HStack {
+            Text("x")
+            content.padding(3)
+          }
+          .padding(1)
+          Text("y")
+        })
+    },
+    { content in
+      AnyView(
+        HStackLayout {
+          Color.red
+          content.padding(3).frame(maxWidth: .infinity)
+          Text("y")
+        })
+    },
+  ]
+
+  /// Each level asks its children thrice as often as it is asked, for sizes that they remember: then
+  /// twice the depth costs twice as much.
+  @Test(arguments: levels.indices)
+  func deepNestingCostsNoMoreThanItsDepth(level: Int) {
+    let level = Self.levels[level]
+    let (shallow, deep) = (nested(20, in: level), nested(40, in: level))
+    #expect(measurings(of: deep) <= measurings(of: shallow) * 2 + 40)
+  }
+
+  /// The one that can't do without something is served first.
+  @Test func endlessViewsAreEquallyFlexibleWhateverTheyConsistOf() {
+    let stage = smallStage {
+      HStack(spacing: 0) {
+        HStack(spacing: 0) {
+          Color.red.frame(minWidth: 150)
+          Color.green
+        }
+        .accessibilityIdentifier("two")
+        Color.blue.accessibilityIdentifier("one")
       }
-      return count.value
     }
-    #expect(measurings(depth: 8) < measurings(depth: 4) * 8)
+    #expect(stage.place(of: "two") == "0,0 150x200")
+    #expect(stage.place(of: "one") == "150,0 50x200")
   }
 }
