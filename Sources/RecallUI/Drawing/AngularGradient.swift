@@ -43,6 +43,20 @@ public struct AngularGradient: StyleView, Equatable, View {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
 
+  /// Creates a gradient of colors at places of their own from one angle to another.
+  public init(
+    stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
+  ) {
+    self.init(
+      gradient: Gradient(stops: stops), center: center, startAngle: startAngle,
+      endAngle: endAngle)
+  }
+
+  /// Creates a gradient of colors at places of their own all the way around, from `angle` on.
+  public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
+    self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
+  }
+
   public func _paint(in environment: EnvironmentValues, for rect: CGRect) -> Paint {
     .angularGradient(
       gradient.resolved(in: environment),
@@ -78,5 +92,19 @@ extension ShapeStyle where Self == AngularGradient {
     colors: [Color], center: UnitPoint = .center, angle: Angle = .zero
   ) -> AngularGradient {
     AngularGradient(colors: colors, center: center, angle: angle)
+  }
+
+  /// A gradient of colors at places of their own from one angle to another.
+  public static func angularGradient(
+    stops: [Gradient.Stop], center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
+  ) -> AngularGradient {
+    AngularGradient(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+
+  /// A gradient of colors at places of their own all the way around, from `angle` on.
+  public static func conicGradient(
+    stops: [Gradient.Stop], center: UnitPoint = .center, angle: Angle = .zero
+  ) -> AngularGradient {
+    AngularGradient(stops: stops, center: center, angle: angle)
   }
 }

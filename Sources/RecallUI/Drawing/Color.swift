@@ -64,6 +64,11 @@ public struct Color: Hashable, Sendable {
     return color
   }
 
+  /// This color with its components, in light surroundings and in dark ones, changed.
+  func mapped(_ change: (Resolved) -> Resolved) -> Color {
+    Color(light: change(light), dark: change(dark))
+  }
+
   /// The components of this color in `environment`.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
     environment.colorScheme == .dark ? dark : light

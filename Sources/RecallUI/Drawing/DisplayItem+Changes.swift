@@ -125,7 +125,7 @@ private struct Look {
   mutating func add(_ path: Path) {
     switch path.storage {
     case .empty: break
-    case .rect(let rect), .roundedRect(let rect, _), .ellipse(let rect): add(rect)
+    case .rect(let rect), .roundedRect(let rect, _, _), .ellipse(let rect): add(rect)
     case .elements(let elements):
       add(CGFloat(elements.count))
       for element in elements.prefix(3) {

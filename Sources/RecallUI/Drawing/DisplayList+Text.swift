@@ -117,11 +117,12 @@ extension Path: CustomStringConvertible {
     switch storage {
     case .empty: return "empty"
     case .rect(let rect): return "rect \(text(rect))"
-    case .roundedRect(let rect, let corner):
+    case .roundedRect(let rect, let corner, let style):
       let radius =
         corner.width == corner.height
         ? text(corner.width) : "\(text(corner.width))x\(text(corner.height))"
-      return "roundedRect \(text(rect)) r \(radius)"
+      let name = style == .circular ? "" : " continuous"
+      return "roundedRect \(text(rect)) r \(radius)\(name)"
     case .ellipse(let rect): return "ellipse \(text(rect))"
     case .elements(let elements): return elements.map(\.description).joined(separator: " ")
     }

@@ -113,7 +113,7 @@ extension Path {
   fileprivate var isFinite: Bool {
     switch storage {
     case .empty: true
-    case .rect(let rect), .roundedRect(let rect, _), .ellipse(let rect): rect.isFinite
+    case .rect(let rect), .roundedRect(let rect, _, _), .ellipse(let rect): rect.isFinite
     case .elements(let elements):
       elements.allSatisfy { element in
         switch element {

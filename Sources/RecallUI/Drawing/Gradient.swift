@@ -1,7 +1,7 @@
 /// Colors that pass into each other.
-public struct Gradient: Equatable, Sendable {
+public struct Gradient: Hashable, Sendable {
   /// A color at a place, from 0 to 1.
-  public struct Stop: Equatable, Sendable {
+  public struct Stop: Hashable, Sendable {
     public var color: Color
     public var location: CGFloat
 
@@ -31,28 +31,41 @@ public struct Gradient: Equatable, Sendable {
   }
 }
 
-/// A point of a rectangle, from 0 at the top leading corner to 1 at the bottom trailing one.
-public struct UnitPoint: Equatable, Sendable {
-  public var x: CGFloat
-  public var y: CGFloat
+/// A gradient fills from the top to the bottom, where nothing else is said.
+extension Gradient: ShapeStyle {
+  public func _paint(in environment: EnvironmentValues, for rect: CGRect) -> Paint {
+    LinearGradient(gradient: self, startPoint: .top, endPoint: .bottom)
+      ._paint(in: environment, for: rect)
+  }
+}
 
-  public init(x: CGFloat, y: CGFloat) {
-    self.x = x
-    self.y = y
+/// A gradient that a color makes by itself.
+public struct AnyGradient: ShapeStyle, Hashable {
+  let gradient: Gradient
+
+  public init(_ gradient: Gradient) {
+    self.gradient = gradient
   }
 
-  public static let zero = UnitPoint(x: 0, y: 0)
-  public static let center = UnitPoint(x: 0.5, y: 0.5)
-  public static let leading = UnitPoint(x: 0, y: 0.5)
-  public static let trailing = UnitPoint(x: 1, y: 0.5)
-  public static let top = UnitPoint(x: 0.5, y: 0)
-  public static let bottom = UnitPoint(x: 0.5, y: 1)
-  public static let topLeading = UnitPoint(x: 0, y: 0)
-  public static let topTrailing = UnitPoint(x: 1, y: 0)
-  public static let bottomLeading = UnitPoint(x: 0, y: 1)
-  public static let bottomTrailing = UnitPoint(x: 1, y: 1)
+  public func _paint(in environment: EnvironmentValues, for rect: CGRect) -> Paint {
+    gradient._paint(in: environment, for: rect)
+  }
+}
 
-  func point(in rect: CGRect) -> CGPoint {
-    CGPoint(x: rect.minX + rect.width * x, y: rect.minY + rect.height * y)
+extension Color {
+  /// How much of white is in the top of a color's gradient; SwiftUI doesn't say how much is in its
+  /// own.
+  private static let shine: Float = 0.2
+
+  /// A little of light from above: a gradient from this color, mixed with a fifth of white, to this
+  /// color.
+  public var gradient: AnyGradient {
+    let top = mapped { color in
+      func lighter(_ component: Float) -> Float { component + (1 - component) * Color.shine }
+      return Resolved(
+        red: lighter(color.red), green: lighter(color.green), blue: lighter(color.blue),
+        opacity: color.opacity)
+    }
+    return AnyGradient(Gradient(colors: [top, self]))
   }
 }

@@ -16,6 +16,11 @@ public struct LinearGradient: ShapeStyle, Equatable, View {
     self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
 
+  /// Creates a gradient of colors at places of their own between two points of what it fills.
+  public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
+  }
+
   public func _paint(in environment: EnvironmentValues, for rect: CGRect) -> Paint {
     .linearGradient(
       gradient.resolved(in: environment), start: startPoint.point(in: rect),
@@ -38,5 +43,19 @@ extension ShapeStyle where Self == LinearGradient {
     colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {
     LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
+  }
+
+  /// A gradient of colors at places of their own between two points of what it fills.
+  public static func linearGradient(
+    stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
+  ) -> LinearGradient {
+    LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint)
+  }
+
+  /// A color's own gradient between two points of what it fills.
+  public static func linearGradient(
+    _ gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint
+  ) -> LinearGradient {
+    LinearGradient(gradient: gradient.gradient, startPoint: startPoint, endPoint: endPoint)
   }
 }

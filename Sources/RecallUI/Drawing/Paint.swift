@@ -118,6 +118,21 @@ extension Paint {
     return stops.first?.color ?? Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0)
   }
 
+  /// This paint with its opacity multiplied by `factor`.
+  func fading(by factor: Float) -> Paint {
+    if case .color(var color) = self {
+      color.opacity *= factor
+      return .color(color)
+    }
+    var paint = self
+    paint.stops = stops.map { stop in
+      var stop = stop
+      stop.color.opacity *= factor
+      return stop
+    }
+    return paint
+  }
+
   /// This paint, transformed.
   func applying(_ transform: CGAffineTransform) -> Paint {
     switch self {

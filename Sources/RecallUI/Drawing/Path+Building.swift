@@ -48,19 +48,39 @@ extension Path {
     append(.curve(to: point, control1: control1, control2: control2))
   }
 
-  /// Adds a rectangle as a closed subpath.
-  public mutating func addRect(_ rect: CGRect) {
-    append(Path(rect))
+  /// Adds a rectangle, transformed, as a closed subpath.
+  public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+    addPath(Path(rect), transform: transform)
   }
 
-  /// Adds the ellipse inscribed in `rect` as a closed subpath.
-  public mutating func addEllipse(in rect: CGRect) {
-    append(Path(ellipseIn: rect))
+  /// Adds rectangles, transformed, each as a closed subpath.
+  public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+    for rect in rects {
+      addRect(rect, transform: transform)
+    }
   }
 
-  /// Adds a rounded rectangle as a closed subpath.
-  public mutating func addRoundedRect(in rect: CGRect, cornerSize: CGSize) {
-    append(Path(roundedRect: rect, cornerSize: cornerSize))
+  /// Adds the ellipse inscribed in `rect`, transformed, as a closed subpath.
+  public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+    addPath(Path(ellipseIn: rect), transform: transform)
+  }
+
+  /// Adds a rounded rectangle, transformed, as a closed subpath.
+  public mutating func addRoundedRect(
+    in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .circular,
+    transform: CGAffineTransform = .identity
+  ) {
+    addPath(
+      Path(roundedRect: rect, cornerSize: cornerSize, style: style), transform: transform)
+  }
+
+  /// Adds a rectangle with a radius of its own at each corner, transformed, as a closed subpath.
+  public mutating func addRoundedRect(
+    in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .circular,
+    transform: CGAffineTransform = .identity
+  ) {
+    addPath(
+      Path(roundedRect: rect, cornerRadii: cornerRadii, style: style), transform: transform)
   }
 
   /// Adds lines from each point to the next as a subpath of its own.

@@ -15,7 +15,7 @@ extension Path {
       let x = (point.x - rect.midX) / (rect.width / 2)
       let y = (point.y - rect.midY) / (rect.height / 2)
       return x * x + y * y <= 1
-    case .roundedRect(let rect, _) where !rect.contains(point):
+    case .roundedRect(let rect, _, _) where !rect.contains(point):
       return false
     case .roundedRect, .elements:
       var winding = WindingNumber(of: point)

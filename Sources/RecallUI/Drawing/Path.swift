@@ -15,7 +15,7 @@ public struct Path: Equatable, Sendable {
   enum Storage: Equatable, Sendable {
     case empty
     case rect(CGRect)
-    case roundedRect(CGRect, cornerSize: CGSize)
+    case roundedRect(CGRect, cornerSize: CGSize, RoundedCornerStyle)
     case ellipse(CGRect)
     case elements([Element])
   }
@@ -39,20 +39,25 @@ public struct Path: Equatable, Sendable {
 
   /// Creates a path that is `rect` with corners rounded by `cornerRadius`, which is clamped to
   /// half of the shorter side.
-  public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+  public init(
+    roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .circular
+  ) {
     self.init(
-      roundedRect: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius))
+      roundedRect: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius),
+      style: style)
   }
 
   /// Creates a path that is `rect` with corners rounded by a quarter of an ellipse of twice
   /// `cornerSize`, which is clamped to half of each side.
-  public init(roundedRect rect: CGRect, cornerSize: CGSize) {
+  public init(
+    roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .circular
+  ) {
     let corner = CGSize(
       width: max(0, min(cornerSize.width, rect.width / 2)),
       height: max(0, min(cornerSize.height, rect.height / 2)))
     storage =
       corner.width > 0 && corner.height > 0
-      ? .roundedRect(rect, cornerSize: corner) : .rect(rect)
+      ? .roundedRect(rect, cornerSize: corner, style) : .rect(rect)
   }
 
   /// Creates a path by letting `build` add to an empty one.
@@ -75,7 +80,10 @@ public struct Path: Equatable, Sendable {
     switch storage {
     case .empty: break
     case .rect(let rect): Path.emitRect(rect, body)
-    case .roundedRect(let rect, let corner): Path.emitRoundedRect(rect, corner, body)
+    case .roundedRect(let rect, let corner, .circular):
+      Path.emitRoundedRect(rect, corner, body)
+    case .roundedRect(let rect, let corner, .continuous):
+      RoundedCorners(in: rect, all: corner, style: .continuous).emit(body)
     case .ellipse(let rect): Path.emitEllipse(rect, body)
     case .elements(let elements): elements.forEach(body)
     }
@@ -115,7 +123,7 @@ public struct Path: Equatable, Sendable {
   package var controlBounds: CGRect {
     switch storage {
     case .empty: return .null
-    case .rect(let rect), .roundedRect(let rect, _), .ellipse(let rect): return rect.standardized
+    case .rect(let rect), .roundedRect(let rect, _, _), .ellipse(let rect): return rect.standardized
     case .elements(let elements):
       var bounds = PointBounds()
       for element in elements {
@@ -143,8 +151,8 @@ public struct Path: Equatable, Sendable {
     switch storage {
     case .empty: break
     case .rect(let rect): moved.storage = .rect(rect.offsetBy(dx: dx, dy: dy))
-    case .roundedRect(let rect, let corner):
-      moved.storage = .roundedRect(rect.offsetBy(dx: dx, dy: dy), cornerSize: corner)
+    case .roundedRect(let rect, let corner, let style):
+      moved.storage = .roundedRect(rect.offsetBy(dx: dx, dy: dy), cornerSize: corner, style)
     case .ellipse(let rect): moved.storage = .ellipse(rect.offsetBy(dx: dx, dy: dy))
     case .elements(let elements):
       moved.storage = .elements(

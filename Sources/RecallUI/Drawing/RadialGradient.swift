@@ -28,6 +28,15 @@ public struct RadialGradient: StyleView, Equatable, View {
       endRadius: endRadius)
   }
 
+  /// Creates a gradient of colors at places of their own from one circle to another.
+  public init(
+    stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+  ) {
+    self.init(
+      gradient: Gradient(stops: stops), center: center, startRadius: startRadius,
+      endRadius: endRadius)
+  }
+
   public func _paint(in environment: EnvironmentValues, for rect: CGRect) -> Paint {
     .radialGradient(
       gradient.resolved(in: environment),
@@ -57,5 +66,13 @@ extension ShapeStyle where Self == RadialGradient {
     colors: [Color], center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat
   ) -> RadialGradient {
     RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
+  }
+
+  /// A gradient of colors at places of their own from one circle to another.
+  public static func radialGradient(
+    stops: [Gradient.Stop], center: UnitPoint = .center, startRadius: CGFloat = 0,
+    endRadius: CGFloat
+  ) -> RadialGradient {
+    RadialGradient(stops: stops, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 }

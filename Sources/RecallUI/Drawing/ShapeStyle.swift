@@ -10,19 +10,9 @@ extension Color: ShapeStyle {
   }
 }
 
-/// The style that a view inherits, or else the primary color.
-public struct ForegroundStyle: ShapeStyle, Equatable {
-  public init() {}
-
-  public func _paint(in environment: EnvironmentValues, for rect: CGRect) -> Paint {
-    environment.foregroundStyle?._paint(in: environment, for: rect)
-      ?? .color(Color.primary.resolve(in: environment))
-  }
-}
-
 /// A style whose type is hidden.
 public struct AnyShapeStyle: ShapeStyle, Equatable {
-  private let style: any ShapeStyle
+  fileprivate let style: any ShapeStyle
 
   public init<Style: ShapeStyle>(_ style: Style) {
     self.style = (style as? AnyShapeStyle)?.style ?? style
@@ -38,6 +28,11 @@ public struct AnyShapeStyle: ShapeStyle, Equatable {
     guard let comparable = left.style as? any Equatable else { return false }
     return isEqual(comparable)
   }
+}
+
+extension AnyShapeStyle {
+  /// The hidden style, if it depends on what a view inherits.
+  var inheriting: (any InheritingStyle)? { style as? any InheritingStyle }
 }
 
 extension ShapeStyle where Self == Color {
@@ -57,9 +52,4 @@ extension ShapeStyle where Self == Color {
   public static var black: Color { .black }
   public static var white: Color { .white }
   public static var clear: Color { .clear }
-}
-
-extension ShapeStyle where Self == ForegroundStyle {
-  /// The style that a view inherits.
-  public static var foreground: ForegroundStyle { ForegroundStyle() }
 }

@@ -74,12 +74,7 @@ extension View {
 
   /// Sets the color of text and shapes that say none themselves.
   public func foregroundColor(_ color: Color?) -> some View {
-    environment(\.foregroundStyle, color.map(AnyShapeStyle.init))
-  }
-
-  /// Sets what text and shapes are filled with that say nothing themselves.
-  public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
-    environment(\.foregroundStyle, AnyShapeStyle(style))
+    environment(\.foregroundStyles, color.map { [AnyShapeStyle($0)] } ?? [])
   }
 
   /// Sets how lines of text stand in their text's width.

@@ -55,10 +55,6 @@ private struct FontKey: EnvironmentKey {
   static var defaultValue: Font? { nil }
 }
 
-private struct ForegroundStyleKey: EnvironmentKey {
-  static var defaultValue: AnyShapeStyle? { nil }
-}
-
 private struct MultilineTextAlignmentKey: EnvironmentKey {
   static var defaultValue: TextAlignment { .leading }
 }
@@ -86,12 +82,6 @@ extension EnvironmentValues {
   public var font: Font? {
     get { self[FontKey.self] }
     set { self[FontKey.self] = newValue }
-  }
-
-  /// What shapes and text are filled with that say nothing themselves.
-  var foregroundStyle: AnyShapeStyle? {
-    get { self[ForegroundStyleKey.self] }
-    set { self[ForegroundStyleKey.self] = newValue }
   }
 
   /// How lines of text stand in their text's width.

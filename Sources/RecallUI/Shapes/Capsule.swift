@@ -1,5 +1,7 @@
 /// A rectangle whose shorter sides are half circles.
 public struct Capsule: InsettableShape, Equatable {
+  /// Accepted for both styles: a continuous corner that has no side to begin on is a circular one.
+  public var style: RoundedCornerStyle
   private var inset: CGFloat = 0
 
   public var animatableData: CGFloat {
@@ -7,7 +9,9 @@ public struct Capsule: InsettableShape, Equatable {
     set { inset = newValue }
   }
 
-  public init() {}
+  public init(style: RoundedCornerStyle = .circular) {
+    self.style = style
+  }
 
   public func path(in rect: CGRect) -> Path {
     let inside = rect.insetInside(by: inset)

@@ -2,6 +2,8 @@
 public struct RoundedRectangle: InsettableShape, Equatable {
   /// The corners' radii, in points.
   public var cornerSize: CGSize
+  /// How the corners pass into the sides.
+  public var style: RoundedCornerStyle
   private var inset: CGFloat = 0
 
   public var animatableData: AnimatablePair<CGSize.AnimatableData, CGFloat> {
@@ -12,19 +14,21 @@ public struct RoundedRectangle: InsettableShape, Equatable {
     }
   }
 
-  public init(cornerSize: CGSize) {
+  public init(cornerSize: CGSize, style: RoundedCornerStyle = .circular) {
     self.cornerSize = cornerSize
+    self.style = style
   }
 
-  public init(cornerRadius: CGFloat) {
-    self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius))
+  public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .circular) {
+    self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
   public func path(in rect: CGRect) -> Path {
     Path(
       roundedRect: rect.insetInside(by: inset),
       cornerSize: CGSize(
-        width: max(0, cornerSize.width - inset), height: max(0, cornerSize.height - inset)))
+        width: max(0, cornerSize.width - inset), height: max(0, cornerSize.height - inset)),
+      style: style)
   }
 
   public func inset(by amount: CGFloat) -> RoundedRectangle {

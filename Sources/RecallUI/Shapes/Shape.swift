@@ -9,38 +9,6 @@ extension Shape {
   public var body: _ShapeView<Self, ForegroundStyle> {
     _ShapeView(shape: self, style: ForegroundStyle())
   }
-
-  /// This shape's inside in a style.
-  public func fill<Style: ShapeStyle>(
-    _ content: Style, style: FillStyle = FillStyle()
-  ) -> some View {
-    _ShapeView(shape: self, style: content, drawing: .fill(style))
-  }
-
-  /// This shape's inside in the style that it inherits.
-  public func fill(style: FillStyle = FillStyle()) -> some View {
-    fill(ForegroundStyle(), style: style)
-  }
-
-  /// This shape's outline in a style; half of the line lies outside.
-  public func stroke<Style: ShapeStyle>(_ content: Style, style: StrokeStyle) -> some View {
-    _ShapeView(shape: self, style: content, drawing: .stroke(style))
-  }
-
-  /// This shape's outline in a style; half of the line lies outside.
-  public func stroke<Style: ShapeStyle>(_ content: Style, lineWidth: CGFloat = 1) -> some View {
-    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
-  }
-
-  /// This shape's outline in the style that it inherits.
-  public func stroke(style: StrokeStyle) -> some View {
-    stroke(ForegroundStyle(), style: style)
-  }
-
-  /// This shape's outline in the style that it inherits.
-  public func stroke(lineWidth: CGFloat = 1) -> some View {
-    stroke(ForegroundStyle(), lineWidth: lineWidth)
-  }
 }
 
 /// A shape that can be made smaller from all sides.
@@ -51,41 +19,14 @@ public protocol InsettableShape: Shape {
   func inset(by amount: CGFloat) -> InsetShape
 }
 
-extension InsettableShape {
-  /// This shape's outline with all of the line inside.
-  public func strokeBorder<Style: ShapeStyle>(
-    _ content: Style, style: StrokeStyle, antialiased: Bool = true
-  ) -> some View {
-    inset(by: style.lineWidth / 2).stroke(content, style: style)
-  }
-
-  /// This shape's outline with all of the line inside.
-  public func strokeBorder<Style: ShapeStyle>(
-    _ content: Style, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> some View {
-    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
-  }
-
-  /// This shape's outline, in the style that it inherits, with all of the line inside.
-  public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View {
-    strokeBorder(ForegroundStyle(), style: style, antialiased: antialiased)
-  }
-
-  /// This shape's outline, in the style that it inherits, with all of the line inside.
-  public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
-    strokeBorder(
-      ForegroundStyle(), style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
-  }
-}
-
 /// A shape with the style that it is drawn in.
-public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View {
+public struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeView {
   enum Drawing: Equatable {
     case fill(FillStyle)
     case stroke(StrokeStyle)
   }
 
-  let shape: Content
+  public let shape: Content
   let style: Style
   var drawing = Drawing.fill(FillStyle())
 

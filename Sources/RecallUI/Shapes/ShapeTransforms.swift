@@ -86,6 +86,42 @@ public struct RotatedShape<Content: Shape>: Shape {
   }
 }
 
+/// A shape, drawn and hit elsewhere than in its place.
+public struct OffsetShape<Content: Shape>: Shape {
+  public var shape: Content
+  public var offset: CGSize
+
+  public var animatableData: AnimatablePair<Content.AnimatableData, CGSize.AnimatableData> {
+    get { AnimatablePair(shape.animatableData, offset.animatableData) }
+    set {
+      shape.animatableData = newValue.first
+      offset.animatableData = newValue.second
+    }
+  }
+
+  public init(shape: Content, offset: CGSize) {
+    self.shape = shape
+    self.offset = offset
+  }
+
+  public func path(in rect: CGRect) -> Path {
+    shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
+  }
+}
+
+extension OffsetShape: InsettableShape where Content: InsettableShape {
+  public func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> {
+    OffsetShape<Content.InsetShape>(shape: shape.inset(by: amount), offset: offset)
+  }
+}
+
+extension RotatedShape: InsettableShape where Content: InsettableShape {
+  public func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> {
+    RotatedShape<Content.InsetShape>(
+      shape: shape.inset(by: amount), angle: angle, anchor: anchor)
+  }
+}
+
 /// A shape in a size of its own, at the top leading corner of its place.
 struct SizedShape<Content: Shape>: Shape {
   var shape: Content
@@ -138,6 +174,22 @@ extension Shape {
   /// This shape in a size of its own.
   public func size(width: CGFloat, height: CGFloat) -> some Shape {
     size(CGSize(width: width, height: height))
+  }
+
+  /// This shape, drawn and hit elsewhere, in points; its place in the layout stays what it is.
+  public func offset(_ offset: CGSize) -> OffsetShape<Self> {
+    let offset = CGPoint(x: offset.width, y: offset.height).finite
+    return OffsetShape(shape: self, offset: CGSize(width: offset.x, height: offset.y))
+  }
+
+  /// This shape, drawn and hit elsewhere, in points; its place in the layout stays what it is.
+  public func offset(_ offset: CGPoint) -> OffsetShape<Self> {
+    self.offset(CGSize(width: offset.x, height: offset.y))
+  }
+
+  /// This shape, drawn and hit elsewhere, in points; its place in the layout stays what it is.
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
+    offset(CGSize(width: x, height: y))
   }
 
   /// This shape, turned clockwise in its place.

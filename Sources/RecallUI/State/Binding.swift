@@ -6,18 +6,19 @@ public struct Binding<Value>: DynamicProperty {
   private let setValue: (Value) -> Void
   /// What the value is kept in; two bindings to the same thing are the same.
   private let source: AnyObject?
-  private let path: AnyKeyPath?
+  /// The steps from there: key paths, and indices of elements.
+  private let path: [AnyHashable]
   /// The value when the binding was made, where nobody else tells of its changes.
   private let former: Value?
 
   /// Creates a binding that reads and writes with closures.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
-    self.init(get: get, set: set, source: nil, path: nil, former: nil)
+    self.init(get: get, set: set, source: nil, path: [], former: nil)
   }
 
   private init(
     get: @escaping () -> Value, set: @escaping (Value) -> Void, source: AnyObject?,
-    path: AnyKeyPath?, former: Value?
+    path: [AnyHashable], former: Value?
   ) {
     getValue = get
     setValue = set
@@ -27,14 +28,14 @@ public struct Binding<Value>: DynamicProperty {
   }
 
   init(location: StateLocation<Value>) {
-    self.init(get: location.read, set: location.write, source: location, path: nil, former: nil)
+    self.init(get: location.read, set: location.write, source: location, path: [], former: nil)
   }
 
   /// A binding to an object's property. Who observes the object makes it anew when that changes.
   init<Root: AnyObject>(_ object: Root, _ path: ReferenceWritableKeyPath<Root, Value>) {
     self.init(
       get: { object[keyPath: path] }, set: { object[keyPath: path] = $0 }, source: object,
-      path: path, former: object[keyPath: path])
+      path: [path], former: object[keyPath: path])
   }
 
   public var wrappedValue: Value {
@@ -68,8 +69,64 @@ public struct Binding<Value>: DynamicProperty {
         value[keyPath: member] = new
         set(value)
       },
-      source: source, path: path?.appending(path: member) ?? member,
+      source: source, path: path + [member],
       former: former?[keyPath: member])
+  }
+}
+
+extension Binding {
+  /// A binding to an element of the value, which was `element` when the value was last looked at.
+  ///
+  /// When the element is gone, the binding reads what it was, and writes nothing.
+  func element(
+    at position: Value.Index, former element: Value.Element
+  ) -> Binding<Value.Element> where Value: MutableCollection, Value.Index: Hashable {
+    let get = getValue
+    let set = setValue
+    return Binding<Value.Element>(
+      get: {
+        let value = get()
+        return value.has(position) ? value[position] : element
+      },
+      set: { new in
+        var value = get()
+        guard value.has(position) else { return }
+        value[position] = new
+        set(value)
+      }, source: source, path: path + [position], former: former == nil ? nil : element)
+  }
+
+  /// A binding to the value inside of an optional; nil when there is none.
+  ///
+  /// When the value is gone later, this binding reads what it was.
+  public init?(_ base: Binding<Value?>) {
+    guard let former = base.wrappedValue else { return nil }
+    self.init(
+      get: { base.wrappedValue ?? former }, set: { base.wrappedValue = $0 }, source: base.source,
+      path: base.path + [OptionalStep.out], former: base.former ?? nil)
+  }
+
+  /// A binding to a value as an optional one; nil is not written.
+  public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
+    self.init(
+      get: { base.wrappedValue },
+      set: { new in
+        guard let new else { return }
+        base.wrappedValue = new
+      }, source: base.source, path: base.path + [OptionalStep.into],
+      former: base.former.map { .some($0) })
+  }
+}
+
+/// A step of a binding's path that makes an optional value of one, or one of an optional value.
+private enum OptionalStep: Hashable {
+  case into, out
+}
+
+extension Collection {
+  /// Whether there is an element at a position.
+  fileprivate func has(_ position: Index) -> Bool {
+    position >= startIndex && position < endIndex
   }
 }
 

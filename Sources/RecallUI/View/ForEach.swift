@@ -46,6 +46,31 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   }
 }
 
+extension ForEach where Content: View {
+  /// Creates a view for each element of a bound collection, identified by what `id` leads to.
+  public init<Elements: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
+  ) where Data == BoundElements<Elements>, Elements.Index: Hashable {
+    self.data = BoundElements(data)
+    self.content = content
+    identifier = { $0.wrappedValue[keyPath: id] }
+  }
+
+  /// Creates a view for each element of a bound collection, identified by the element's own
+  /// identifier.
+  public init<Elements: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<Elements>,
+    @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
+  )
+  where
+    Data == BoundElements<Elements>, Elements.Index: Hashable, Elements.Element: Identifiable,
+    ID == Elements.Element.ID
+  {
+    self.init(data, id: \.id, content: content)
+  }
+}
+
 extension ForEach: PrimitiveView where Content: View {
   func makeNode(in context: NodeContext) -> Node<ForEach<Data, ID, Content>> {
     ForEachNode(self, in: context)

@@ -16,6 +16,7 @@ extension Animation {
   ///   - dampingFraction: 0 for a spring that swings for ever, 1 for one that doesn't overshoot.
   ///   - blendDuration: Accepted and not used, as in SwiftUI, which passes from one spring to the
   ///     next by keeping the velocity.
+  @_disfavoredOverload
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
   ) -> Animation {
@@ -23,7 +24,8 @@ extension Animation {
       SpringMotion(response: response, dampingRatio: dampingFraction), duration: response)
   }
 
-  /// A spring that is there, but for what it bounces, after `duration` seconds.
+  /// A spring that is there, but for what it bounces, after `duration` seconds: what `.spring()`
+  /// means.
   ///
   /// - Parameters:
   ///   - duration: In seconds.

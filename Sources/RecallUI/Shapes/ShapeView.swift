@@ -1,0 +1,175 @@
+/// A shape that is drawn in some style, and can be drawn once more, in front of that, in another.
+///
+/// ```swift
+/// Circle().fill(.yellow).stroke(.black, lineWidth: 2)
+/// ```
+public protocol ShapeView<Content>: View {
+  associatedtype Content: Shape
+
+  /// The shape without its looks.
+  var shape: Content { get }
+}
+
+extension Shape {
+  /// This shape's inside in a style.
+  public func fill<Style: ShapeStyle>(
+    _ content: Style, style: FillStyle = FillStyle()
+  ) -> some ShapeView<Self> {
+    _ShapeView(shape: self, style: content, drawing: .fill(style))
+  }
+
+  /// This shape's inside in the style that it inherits.
+  public func fill(style: FillStyle = FillStyle()) -> some ShapeView<Self> {
+    fill(ForegroundStyle(), style: style)
+  }
+
+  /// This shape's outline in a style; half of the line lies outside.
+  public func stroke<Style: ShapeStyle>(
+    _ content: Style, style: StrokeStyle
+  ) -> some ShapeView<Self> {
+    _ShapeView(shape: self, style: content, drawing: .stroke(style))
+  }
+
+  /// This shape's outline in a style; half of the line lies outside.
+  public func stroke<Style: ShapeStyle>(
+    _ content: Style, lineWidth: CGFloat = 1
+  ) -> some ShapeView<Self> {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// This shape's outline in the style that it inherits.
+  public func stroke(style: StrokeStyle) -> some ShapeView<Self> {
+    stroke(ForegroundStyle(), style: style)
+  }
+
+  /// This shape's outline in the style that it inherits.
+  public func stroke(lineWidth: CGFloat = 1) -> some ShapeView<Self> {
+    stroke(ForegroundStyle(), lineWidth: lineWidth)
+  }
+}
+
+extension InsettableShape {
+  /// This shape's outline with all of the line inside.
+  public func strokeBorder<Style: ShapeStyle>(
+    _ content: Style, style: StrokeStyle, antialiased: Bool = true
+  ) -> some ShapeView<Self> {
+    _BorderView(shape: self, style: content, stroke: style)
+  }
+
+  /// This shape's outline with all of the line inside.
+  public func strokeBorder<Style: ShapeStyle>(
+    _ content: Style, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> some ShapeView<Self> {
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+  }
+
+  /// This shape's outline, in the style that it inherits, with all of the line inside.
+  public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some ShapeView<Self> {
+    strokeBorder(ForegroundStyle(), style: style, antialiased: antialiased)
+  }
+
+  /// This shape's outline, in the style that it inherits, with all of the line inside.
+  public func strokeBorder(
+    lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> some ShapeView<Self> {
+    strokeBorder(
+      ForegroundStyle(), style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+  }
+}
+
+extension ShapeView {
+  /// The shape's inside in a style, in front of this view.
+  public func fill<Style: ShapeStyle>(
+    _ content: Style, style: FillStyle = FillStyle()
+  ) -> some ShapeView<Content> {
+    _ShapeLayers(below: self, above: shape.fill(content, style: style))
+  }
+
+  /// The shape's outline in a style, in front of this view; half of the line lies outside.
+  public func stroke<Style: ShapeStyle>(
+    _ content: Style, style: StrokeStyle
+  ) -> some ShapeView<Content> {
+    _ShapeLayers(below: self, above: shape.stroke(content, style: style))
+  }
+
+  /// The shape's outline in a style, in front of this view; half of the line lies outside.
+  public func stroke<Style: ShapeStyle>(
+    _ content: Style, lineWidth: CGFloat = 1
+  ) -> some ShapeView<Content> {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
+}
+
+extension ShapeView where Content: InsettableShape {
+  /// The shape's outline, in front of this view, with all of the line inside.
+  public func strokeBorder<Style: ShapeStyle>(
+    _ content: Style, style: StrokeStyle, antialiased: Bool = true
+  ) -> some ShapeView<Content> {
+    _ShapeLayers(
+      below: self,
+      above: shape.strokeBorder(content, style: style, antialiased: antialiased))
+  }
+
+  /// The shape's outline, in front of this view, with all of the line inside.
+  public func strokeBorder<Style: ShapeStyle>(
+    _ content: Style, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> some ShapeView<Content> {
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+  }
+}
+
+/// A shape that is drawn twice, the second time in front of the first. Public for the reason that
+/// `_GestureModifier` is.
+public struct _ShapeLayers<Below: ShapeView, Above: View>: ShapeView {
+  let below: Below
+  let above: Above
+
+  public var shape: Below.Content { below.shape }
+
+  public var body: some View {
+    _LayeredView(primary: below, secondary: above, role: .inFront, alignment: .center)
+  }
+}
+
+/// A shape's outline with all of the line inside. Public for the reason that `_GestureModifier` is.
+public struct _BorderView<Content: InsettableShape, Style: ShapeStyle>: ShapeView {
+  public let shape: Content
+  let style: Style
+  let stroke: StrokeStyle
+
+  public typealias Body = Never
+}
+
+extension _BorderView: LeafView {
+  typealias Line = _ShapeView<Content.InsetShape, Style>
+
+  private var line: Line {
+    Line(
+      shape: shape.inset(by: stroke.lineWidth / 2), style: style, drawing: .stroke(stroke))
+  }
+
+  static var valueAffectsSize: Bool { Line.valueAffectsSize }
+
+  func draw(in rect: CGRect, _ surroundings: Surroundings, into list: inout DisplayListBuilder) {
+    line.draw(in: rect, surroundings, into: &list)
+  }
+
+  func contains(_ point: CGPoint, in size: CGSize) -> Bool {
+    line.contains(point, in: size)
+  }
+
+  func look(in environment: EnvironmentValues) -> Line.Look {
+    line.look(in: environment)
+  }
+
+  static func canPass(from old: Line.Look, into new: Line.Look) -> Bool {
+    Line.canPass(from: old, into: new)
+  }
+
+  func draw(
+    in rect: CGRect, looking look: Line.Look, _ surroundings: Surroundings,
+    into list: inout DisplayListBuilder
+  ) {
+    line.draw(in: rect, looking: look, surroundings, into: &list)
+  }
+}
