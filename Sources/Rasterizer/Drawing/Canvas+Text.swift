@@ -65,17 +65,18 @@ extension Canvas {
   ) {
     guard run.isUnderlined || run.isStruckThrough else { return }
     let size = run.font.size
-    func addLine(_ middle: CGFloat) {
+    func drawLine(_ middle: CGFloat, _ color: Color.Resolved?) {
       let thickness = size * Canvas.lineThickness
+      let baseline = y + glyphs.start.y - run.baselineOffset
       cairo_rectangle(
-        context, x + glyphs.start.x, y + glyphs.start.y + middle - thickness / 2,
+        context, x + glyphs.start.x, baseline + middle - thickness / 2,
         glyphs.end - glyphs.start.x, thickness)
+      setSource(color ?? run.color, opacity: opacity)
+      cairo_fill(context)
     }
-    if run.isUnderlined { addLine(size * 0.14) }
-    if run.isStruckThrough { addLine(size * -0.27) }
     setFillStyle(FillStyle())
-    setSource(run.color, opacity: opacity)
-    cairo_fill(context)
+    if run.isUnderlined { drawLine(size * 0.14, run.underlineColor) }
+    if run.isStruckThrough { drawLine(size * -0.27, run.strikethroughColor) }
   }
 
   /// As of a regular letter's strokes, in font sizes.

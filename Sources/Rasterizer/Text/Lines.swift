@@ -3,14 +3,21 @@ import RecallUI
 
 /// The lines of a text while it is laid out.
 struct Lines {
+  /// What is put between lines, in pango's units.
+  private let spacing: Int32
   private var lines: [TextLayout.Line] = []
   private var widths: [Int32] = []
   private var height: Int32 = 0
   private var firstBaseline: Int32 = 0
   private var baseline: Int32 = 0
 
+  init(spacing: Int32 = 0) {
+    self.spacing = spacing
+  }
+
   /// Begins a line below the others, with its extents around the start of its baseline.
   mutating func begin(_ logical: PangoRectangle) {
+    if !lines.isEmpty { height = height &+ spacing }
     baseline = height &- logical.y
     if lines.isEmpty {
       firstBaseline = baseline

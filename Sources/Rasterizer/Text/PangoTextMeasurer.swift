@@ -18,11 +18,13 @@ public final class PangoTextMeasurer: TextMeasurer {
       var string: String
       var font: ResolvedFont
       var kerning: CGFloat
+      var baselineOffset: CGFloat
 
       /// By the bytes: two spellings of é are equal strings, but may be different glyphs, and
       /// which of them came first must not matter.
       static func == (left: Run, right: Run) -> Bool {
         left.font == right.font && left.kerning == right.kerning
+          && left.baselineOffset == right.baselineOffset
           && left.string.utf8.elementsEqual(right.string.utf8)
       }
     }
@@ -30,6 +32,7 @@ public final class PangoTextMeasurer: TextMeasurer {
     var runs: [Run]
     var lineLimit: Int?
     var truncationMode: Text.TruncationMode
+    var lineSpacing: CGFloat
     var width: Int32?
   }
 
@@ -66,8 +69,13 @@ public final class PangoTextMeasurer: TextMeasurer {
 
   private func layout(_ text: ResolvedText, units: Int32?) -> TextLayout {
     let key = Key(
-      runs: text.runs.map { Key.Run(string: $0.string, font: $0.font, kerning: $0.kerning) },
-      lineLimit: text.lineLimit, truncationMode: text.truncationMode, width: units)
+      runs: text.runs.map {
+        Key.Run(
+          string: $0.string, font: $0.font, kerning: $0.kerning,
+          baselineOffset: $0.baselineOffset)
+      },
+      lineLimit: text.lineLimit, truncationMode: text.truncationMode,
+      lineSpacing: text.lineSpacing, width: units)
     if let layout = layouts.value(for: key) { return layout }
     let layout = reproducible(
       FontLock.withLock { fonts.layout(text, width: units) }, of: text, units: units)

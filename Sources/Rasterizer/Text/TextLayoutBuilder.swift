@@ -37,7 +37,7 @@ struct TextLayoutBuilder {
         metrics: TextMetrics(size: .zero, firstBaseline: 0, lastBaseline: 0, lineCount: 0))
     }
     let layout = makeLayout(of: string, skipping: 0)
-    var lines = Lines()
+    var lines = Lines(spacing: PangoUnits.rounding(text.lineSpacing))
     let limit = text.lineLimit.map { max($0, 1) } ?? Int.max
     let count = Int(pango_layout_get_line_count(layout.pointer))
     for index in 0..<min(limit, count) {
@@ -135,6 +135,7 @@ struct TextLayoutBuilder {
       if let spacing = PangoUnits.spacing(run.kerning) {
         add(pango_attr_letter_spacing_new(spacing))
       }
+      if let rise = PangoUnits.spacing(run.baselineOffset) { add(pango_attr_rise_new(rise)) }
       if run.font.hasMonospacedDigits { add(pango_attr_font_features_new("lnum, tnum")) }
     }
     // Figures as high as capitals, which some fonts with serifs don't have by default; before what

@@ -61,6 +61,10 @@ extension Layer.Effect: CustomStringConvertible {
     case .mask(let items): "mask by \(block(of: items)) on"
     case .saturation(let amount): "saturation \(text(amount))"
     case .brightness(let amount): "brightness \(text(amount))"
+    case .contrast(let amount): "contrast \(text(amount))"
+    case .hueRotation(let angle): "hue rotation \(text(angle.degrees))°"
+    case .inversion: "inversion"
+    case .multiplication(let color): "multiplication \(color)"
     }
   }
 }
@@ -79,16 +83,23 @@ extension ResolvedText: CustomStringConvertible {
       if run.font.isItalic { looks.append("italic") }
       if run.font.design != .default { looks.append(run.font.design.rawValue) }
       if run.font.hasMonospacedDigits { looks.append("monospaced digits") }
-      if run.isUnderlined { looks.append("underlined") }
-      if run.isStruckThrough { looks.append("struck through") }
+      if run.isUnderlined { looks.append("underlined" + line(run.underlineColor)) }
+      if run.isStruckThrough { looks.append("struck through" + line(run.strikethroughColor)) }
       if run.kerning != 0 { looks.append("kerning \(text(run.kerning))") }
+      if run.baselineOffset != 0 { looks.append("raised \(text(run.baselineOffset))") }
       return "\(run.string.debugDescription) \(looks.joined(separator: " ")) \(run.color)"
     }
     if alignment != .leading { parts.append("aligned \(alignment.rawValue)") }
     if let lineLimit { parts.append("lines \(lineLimit)") }
+    if lineSpacing != 0 { parts.append("spacing \(text(lineSpacing))") }
     if truncationMode != .tail { parts.append("cut at its \(truncationMode.rawValue)") }
     return parts.joined(separator: " + ")
   }
+}
+
+/// The color of a line in its own color; nothing for one in its text's.
+private func line(_ color: Color.Resolved?) -> String {
+  color.map { " in \($0)" } ?? ""
 }
 
 extension Paint: CustomStringConvertible {

@@ -81,9 +81,4 @@ extension View {
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     environment(\.multilineTextAlignment, alignment)
   }
-
-  /// Sets the most lines of a text.
-  public func lineLimit(_ number: Int?) -> some View {
-    environment(\.lineLimit, number)
-  }
 }

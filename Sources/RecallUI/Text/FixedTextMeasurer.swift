@@ -1,7 +1,8 @@
 /// Measures text with letters that all have the same width: for tests, and for stages that nobody
 /// looks at.
 ///
-/// A character is 0.6 of its font's size wide, and its kerning, a line 1.2 of it high with its baseline at 0.95.
+/// A character is 0.6 of its font's size wide, and its kerning, a line 1.2 of it high with its
+/// baseline at 0.95, and as much higher as letters stand above or below it.
 /// Lines break between words, and inside of words that are wider than the width.
 public final class FixedTextMeasurer: TextMeasurer {
   public init() {}
@@ -9,7 +10,9 @@ public final class FixedTextMeasurer: TextMeasurer {
   public func measure(_ text: ResolvedText, width: CGFloat?) -> TextMetrics {
     let size = text.runs.map(\.font.size).max() ?? Font.TextStyle.body.size
     let advance = max(size * 0.6 + (text.runs.map(\.kerning).max() ?? 0), 0)
-    let lineHeight = size * 1.2
+    let rise = max(text.runs.map(\.baselineOffset).max() ?? 0, 0)
+    let fall = min(text.runs.map(\.baselineOffset).min() ?? 0, 0)
+    let lineHeight = size * 1.2 + rise - fall
     let columns = width.map { max(1, Int(min($0 / max(advance, 0.001) + 0.001, 1_000_000))) }
     var lines = text.string.split(separator: "\n", omittingEmptySubsequences: false)
       .flatMap { FixedTextMeasurer.wrap($0, at: columns) }
@@ -18,9 +21,12 @@ public final class FixedTextMeasurer: TextMeasurer {
     lines = Array(lines.prefix(limit))
     let longest = CGFloat(lines.max() ?? 0) * advance
     return TextMetrics(
-      size: CGSize(width: longest, height: CGFloat(lines.count) * lineHeight),
-      firstBaseline: size * 0.95,
-      lastBaseline: CGFloat(lines.count - 1) * lineHeight + size * 0.95,
+      size: CGSize(
+        width: longest,
+        height: CGFloat(lines.count) * lineHeight + CGFloat(lines.count - 1) * text.lineSpacing),
+      firstBaseline: size * 0.95 + rise,
+      lastBaseline: CGFloat(lines.count - 1) * (lineHeight + text.lineSpacing) + size * 0.95
+        + rise,
       lineCount: lines.count, isTruncated: isTruncated)
   }
 

@@ -104,4 +104,11 @@ public struct Font: Hashable, Sendable {
     font.resolved.isItalic = true
     return font
   }
+
+  /// This font in letters that are all as wide as each other.
+  public func monospaced() -> Font {
+    var font = self
+    font.resolved.design = .monospaced
+    return font
+  }
 }

@@ -32,10 +32,18 @@ public struct ResolvedText: Equatable, Sendable {
     public var isStruckThrough: Bool
     /// What is put behind each letter, in points.
     public var kerning: CGFloat
+    /// The color of the line under the text; nil for the text's.
+    public var underlineColor: Color.Resolved?
+    /// The color of the line through the text; nil for the text's.
+    public var strikethroughColor: Color.Resolved?
+    /// How far the letters stand above their line, in points.
+    public var baselineOffset: CGFloat
 
     public init(
       string: String, font: ResolvedFont, color: Color.Resolved, isUnderlined: Bool = false,
-      isStruckThrough: Bool = false, kerning: CGFloat = 0
+      isStruckThrough: Bool = false, kerning: CGFloat = 0,
+      underlineColor: Color.Resolved? = nil, strikethroughColor: Color.Resolved? = nil,
+      baselineOffset: CGFloat = 0
     ) {
       self.string = string
       self.font = font
@@ -43,6 +51,9 @@ public struct ResolvedText: Equatable, Sendable {
       self.isUnderlined = isUnderlined
       self.isStruckThrough = isStruckThrough
       self.kerning = kerning
+      self.underlineColor = underlineColor
+      self.strikethroughColor = strikethroughColor
+      self.baselineOffset = baselineOffset
     }
   }
 
@@ -53,15 +64,18 @@ public struct ResolvedText: Equatable, Sendable {
   public var lineLimit: Int?
   /// Where the last line is cut that is drawn.
   public var truncationMode: Text.TruncationMode
+  /// What is put between lines, in points; not negative.
+  public var lineSpacing: CGFloat
 
   public init(
     runs: [Run], alignment: TextAlignment = .leading, lineLimit: Int? = nil,
-    truncationMode: Text.TruncationMode = .tail
+    truncationMode: Text.TruncationMode = .tail, lineSpacing: CGFloat = 0
   ) {
     self.runs = runs
     self.alignment = alignment
     self.lineLimit = lineLimit
     self.truncationMode = truncationMode
+    self.lineSpacing = lineSpacing
   }
 
   /// This text in fonts of a part of their size.
@@ -71,6 +85,7 @@ public struct ResolvedText: Equatable, Sendable {
     for index in text.runs.indices {
       text.runs[index].font.size *= factor
       text.runs[index].kerning *= factor
+      text.runs[index].baselineOffset *= factor
     }
     return text
   }

@@ -5,17 +5,27 @@ public struct Text: View, Equatable {
     var string: String
     var font: Font?
     var weight: Font.Weight?
+    var design: Font.Design?
     var isItalic: Bool?
-    var color: Color?
-    var isUnderlined: Bool?
-    var isStruckThrough: Bool?
+    var style: AnyShapeStyle?
+    var underline: TextLine?
+    var strikethrough: TextLine?
     var hasMonospacedDigits: Bool?
+    /// In points, as the two below.
     var kerning: CGFloat?
+    var tracking: CGFloat?
+    var baselineOffset: CGFloat?
   }
 
   var runs: [Run]
 
-  /// Creates a view that shows a string.
+  /// Creates a view that shows what a literal says, with Markdown's marks for its looks.
+  public init(_ key: LocalizedStringKey) {
+    runs = InlineMarkdown.runs(of: key.pieces)
+  }
+
+  /// Creates a view that shows a string as it is; a literal is a `LocalizedStringKey` instead.
+  @_disfavoredOverload
   public init<Content: StringProtocol>(_ content: Content) {
     runs = [Run(string: String(content))]
   }
@@ -36,61 +46,6 @@ public struct Text: View, Equatable {
   var string: String { runs.map(\.string).joined() }
 
   public typealias Body = Never
-}
-
-extension Text {
-  private func changed(_ change: (inout Run) -> Void) -> Text {
-    var text = self
-    for index in text.runs.indices {
-      change(&text.runs[index])
-    }
-    return text
-  }
-
-  /// This text in a font, where it doesn't have one.
-  public func font(_ font: Font?) -> Text {
-    changed { if $0.font == nil { $0.font = font } }
-  }
-
-  /// This text in a weight, where it doesn't have one.
-  public func fontWeight(_ weight: Font.Weight?) -> Text {
-    changed { if $0.weight == nil { $0.weight = weight } }
-  }
-
-  /// This text in bold.
-  public func bold() -> Text {
-    fontWeight(.bold)
-  }
-
-  /// This text slanted.
-  public func italic() -> Text {
-    changed { $0.isItalic = true }
-  }
-
-  /// This text with a line under it.
-  public func underline(_ isActive: Bool = true) -> Text {
-    changed { if $0.isUnderlined == nil { $0.isUnderlined = isActive } }
-  }
-
-  /// This text with a line through it.
-  public func strikethrough(_ isActive: Bool = true) -> Text {
-    changed { if $0.isStruckThrough == nil { $0.isStruckThrough = isActive } }
-  }
-
-  /// This text with digits that are all as wide as each other.
-  public func monospacedDigit() -> Text {
-    changed { $0.hasMonospacedDigits = true }
-  }
-
-  /// This text with letters further apart, in points.
-  public func kerning(_ kerning: CGFloat) -> Text {
-    changed { if $0.kerning == nil { $0.kerning = kerning } }
-  }
-
-  /// This text in a color, where it doesn't have one.
-  public func foregroundColor(_ color: Color?) -> Text {
-    changed { if $0.color == nil { $0.color = color } }
-  }
 }
 
 extension Text: LeafView {
@@ -125,23 +80,55 @@ extension Text: LeafView {
         var font = (run.font ?? environment.font ?? .body).resolved
         if let weight = run.weight ?? traits.weight { font.weight = weight.value }
         if let isItalic = run.isItalic ?? traits.isItalic { font.isItalic = isItalic }
-        if let design = traits.design { font.design = design }
+        if let design = run.design ?? traits.design { font.design = design }
         if let isSet = run.hasMonospacedDigits ?? traits.hasMonospacedDigits {
           font.hasMonospacedDigits = isSet
         }
-        let kerning = run.kerning ?? traits.kerning ?? 0
+        let underline = run.underline ?? traits.underline
+        let strikethrough = run.strikethrough ?? traits.strikethrough
+        let kerning = run.tracking ?? traits.tracking ?? run.kerning ?? traits.kerning
         return ResolvedText.Run(
           string: run.string, font: font,
-          color: run.color?.resolve(in: environment) ?? inherited,
-          isUnderlined: run.isUnderlined ?? traits.isUnderlined ?? false,
-          isStruckThrough: run.isStruckThrough ?? traits.isStruckThrough ?? false,
-          kerning: kerning.isFinite ? min(max(kerning, -1_000), 1_000) : 0)
+          color: run.style?._paint(in: environment, for: rect).mainColor ?? inherited,
+          isUnderlined: underline?.isActive ?? false,
+          isStruckThrough: strikethrough?.isActive ?? false,
+          kerning: Text.distance(kerning),
+          underlineColor: underline?.color?.resolve(in: environment),
+          strikethroughColor: strikethrough?.color?.resolve(in: environment),
+          baselineOffset: Text.distance(run.baselineOffset ?? traits.baselineOffset))
       }, alignment: environment.multilineTextAlignment, lineLimit: environment.lineLimit,
-      truncationMode: environment.truncationMode)
+      truncationMode: environment.truncationMode,
+      lineSpacing: max(Text.distance(environment.lineSpacing), 0))
+  }
+
+  /// A distance between letters or lines, in points, as far as one can be drawn.
+  private static func distance(_ points: CGFloat?) -> CGFloat {
+    guard let points, points.isFinite else { return 0 }
+    return min(max(points, -1_000), 1_000)
   }
 
   func size(for proposal: ProposedViewSize, in surroundings: Surroundings) -> CGSize {
-    fitted(proposal, surroundings).metrics.size
+    let fitting = fitted(proposal, surroundings)
+    var size = fitting.metrics.size
+    if let lines = surroundings.environment.reservedLines, lines > fitting.metrics.lineCount {
+      size.height = max(size.height, height(of: lines, fitting, surroundings))
+    }
+    return size
+  }
+
+  /// The height of so many lines, whether there are words for them or not.
+  private func height(
+    of lines: Int, _ fitting: (text: ResolvedText, metrics: TextMetrics),
+    _ surroundings: Surroundings
+  ) -> CGFloat {
+    var metrics = fitting.metrics
+    if metrics.lineCount == 0 {
+      var blank = fitting.text
+      for index in blank.runs.indices { blank.runs[index].string = " " }
+      metrics = surroundings.textMeasurer.measure(blank, width: nil)
+    }
+    return metrics.pitch(spacing: fitting.text.lineSpacing) * CGFloat(lines)
+      - fitting.text.lineSpacing
   }
 
   func draw(in rect: CGRect, _ surroundings: Surroundings, into list: inout DisplayListBuilder) {
@@ -178,8 +165,8 @@ extension Text: LeafView {
     guard let height = proposal.height, metrics.lineCount > 1,
       metrics.size.height > height + Text.slack
     else { return fitting }
-    let lineHeight = metrics.size.height / CGFloat(metrics.lineCount)
-    let lines = max((height + Text.slack) / lineHeight, 1)
+    let pitch = metrics.pitch(spacing: text.lineSpacing)
+    let lines = max((height + text.lineSpacing + Text.slack) / pitch, 1)
     fitting.text.lineLimit = min(Int(lines), metrics.lineCount)
     return (fitting.text, measurer.measure(fitting.text, width: width))
   }

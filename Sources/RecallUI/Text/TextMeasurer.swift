@@ -22,6 +22,13 @@ public struct TextMetrics: Equatable, Sendable {
   }
 }
 
+extension TextMetrics {
+  /// How far a line is below the one before, when `spacing` points are between them.
+  func pitch(spacing: CGFloat) -> CGFloat {
+    (size.height + spacing) / CGFloat(max(lineCount, 1))
+  }
+}
+
 /// Tells a stage how large text is.
 ///
 /// It is handed in, because only what draws text knows its fonts. Laying a text out in the width

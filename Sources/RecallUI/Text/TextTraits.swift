@@ -4,10 +4,12 @@ struct TextTraits: Equatable {
   var isItalic: Bool?
   var design: Font.Design?
   var hasMonospacedDigits: Bool?
-  var isUnderlined: Bool?
-  var isStruckThrough: Bool?
-  /// In points.
+  var underline: TextLine?
+  var strikethrough: TextLine?
+  /// In points, as the two below.
   var kerning: CGFloat?
+  var tracking: CGFloat?
+  var baselineOffset: CGFloat?
 }
 
 private struct TextTraitsKey: EnvironmentKey {
@@ -16,6 +18,14 @@ private struct TextTraitsKey: EnvironmentKey {
 
 private struct MinimumScaleFactorKey: EnvironmentKey {
   static var defaultValue: CGFloat { 1 }
+}
+
+private struct LineSpacingKey: EnvironmentKey {
+  static var defaultValue: CGFloat { 0 }
+}
+
+private struct ReservedLinesKey: EnvironmentKey {
+  static var defaultValue: Int? { nil }
 }
 
 private struct TruncationModeKey: EnvironmentKey {
@@ -32,6 +42,24 @@ extension EnvironmentValues {
   public var minimumScaleFactor: CGFloat {
     get { self[MinimumScaleFactorKey.self] }
     set { self[MinimumScaleFactorKey.self] = newValue }
+  }
+
+  /// What is put between the lines of a text, in points.
+  public var lineSpacing: CGFloat {
+    get { self[LineSpacingKey.self] }
+    set { self[LineSpacingKey.self] = newValue }
+  }
+
+  /// How many lines a text takes the space of at least.
+  var reservedLines: Int? {
+    get { self[ReservedLinesKey.self] }
+    set { self[ReservedLinesKey.self] = newValue }
+  }
+
+  /// How many lines a text takes the space of at least and has at most.
+  fileprivate var lineLimits: LineLimits {
+    get { LineLimits(least: reservedLines, most: lineLimit) }
+    set { (reservedLines, lineLimit) = (newValue.least, newValue.most) }
   }
 
   /// Where text is cut that doesn't fit.
@@ -79,14 +107,19 @@ extension View {
     environment(\.textTraits.isItalic, isActive)
   }
 
-  /// Draws a line under text.
-  public func underline(_ isActive: Bool = true) -> some View {
-    environment(\.textTraits.isUnderlined, isActive)
+  /// Shows text in letters that are all as wide as each other.
+  public func monospaced(_ isActive: Bool = true) -> some View {
+    fontDesign(isActive ? .monospaced : nil)
   }
 
-  /// Draws a line through text.
-  public func strikethrough(_ isActive: Bool = true) -> some View {
-    environment(\.textTraits.isStruckThrough, isActive)
+  /// Draws a line under text, in the text's color when none is told.
+  public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
+    environment(\.textTraits.underline, TextLine(isActive: isActive, color: color))
+  }
+
+  /// Draws a line through text, in the text's color when none is told.
+  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View {
+    environment(\.textTraits.strikethrough, TextLine(isActive: isActive, color: color))
   }
 
   /// Makes all digits of text as wide as each other, so that a clock's don't move.
@@ -98,4 +131,53 @@ extension View {
   public func kerning(_ kerning: CGFloat) -> some View {
     environment(\.textTraits.kerning, kerning)
   }
+
+  /// Puts letters further apart, in points; it counts more than `kerning(_:)`.
+  public func tracking(_ tracking: CGFloat) -> some View {
+    environment(\.textTraits.tracking, tracking)
+  }
+
+  /// Draws text so many points above its line.
+  public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
+    environment(\.textTraits.baselineOffset, baselineOffset)
+  }
+
+  /// Puts so many points between the lines of a text.
+  public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
+    environment(\.lineSpacing, lineSpacing)
+  }
+
+  /// Sets the most lines of a text.
+  public func lineLimit(_ number: Int?) -> some View {
+    environment(\.lineLimits, LineLimits(least: nil, most: number))
+  }
+
+  /// Sets the most lines of a text.
+  ///
+  /// - Parameter reservesSpace: Whether the text takes the space of all of them, if it needs them
+  ///   or not.
+  public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+    environment(\.lineLimits, LineLimits(least: reservesSpace ? limit : nil, most: limit))
+  }
+
+  /// Sets how many lines a text takes the space of at least, and how many it has at most.
+  public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+    environment(\.lineLimits, LineLimits(least: limit.lowerBound, most: limit.upperBound))
+  }
+
+  /// Sets how many lines a text takes the space of at least.
+  public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+    environment(\.lineLimits, LineLimits(least: limit.lowerBound, most: nil))
+  }
+
+  /// Sets the most lines of a text.
+  public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
+    environment(\.lineLimits, LineLimits(least: nil, most: limit.upperBound))
+  }
+}
+
+/// How many lines a text takes the space of at least and has at most.
+private struct LineLimits: Equatable {
+  let least: Int?
+  let most: Int?
 }

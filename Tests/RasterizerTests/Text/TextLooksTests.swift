@@ -60,6 +60,46 @@ struct TextLooksTests {
     #expect(isStruck)
   }
 
+  @Test func raisedLettersStandAboveTheOthersAndTheirLine() throws {
+    func letters(raised offset: CGFloat) -> ResolvedText {
+      var text = text("a")
+      var raised = text.runs[0]
+      raised.baselineOffset = offset
+      text.runs.append(raised)
+      return text
+    }
+    let (plain, raised) = (letters(raised: 0), letters(raised: 6))
+    let line = try #require(measurer.layout(raised, width: nil).lines.first)
+    let places = line.runs.flatMap { $0.outlines.map(\.origin.y) }
+    #expect(places.count == 2)
+    #expect(places.last == places.first.map { $0 - 6 })
+    let (before, after) = (
+      measurer.measure(plain, width: nil), measurer.measure(raised, width: nil)
+    )
+    #expect(after.size.height == before.size.height + 6)
+    #expect(after.firstBaseline == before.firstBaseline + 6)
+  }
+
+  @Test func linesHaveTheSpaceBetweenThemThatIsWanted() {
+    var text = text("a\na\na")
+    let plain = measurer.measure(text, width: nil)
+    text.lineSpacing = 7
+    let spaced = measurer.measure(text, width: nil)
+    #expect(spaced.size.height == plain.size.height + 14)
+    #expect(spaced.firstBaseline == plain.firstBaseline)
+    #expect(spaced.lastBaseline == plain.lastBaseline + 14)
+  }
+
+  @Test func linesUnderLettersHaveColorsOfTheirOwn() throws {
+    var colored = text("aa", underlined: true)
+    let plain = try ink(colored)
+    colored.runs[0].underlineColor = Color.Resolved(red: 1, green: 0, blue: 0)
+    let red = try ink(colored)
+    let line = try #require(plain.ink).maxY - 2
+    #expect(red[12, line] == 0xFF_0000)
+    #expect(plain[12, line] != 0xFF_0000)
+  }
+
   @Test func aTextIsCutWhereItIsTold() throws {
     func lines(_ mode: Text.TruncationMode) throws -> Surface {
       try ink(text("Memory game", lineLimit: 1, mode: mode))

@@ -1,0 +1,255 @@
+/// Reads the marks of a text's literal.
+///
+/// The rules are those of CommonMark 0.31 for emphasis and code (section 6.1 and 6.2), with GitHub's
+/// two tildes; links, images and HTML are shown as they stand.
+struct InlineMarkdown {
+  /// What marks around something say of it.
+  private struct Looks: OptionSet {
+    let rawValue: Int
+    static let strong = Looks(rawValue: 1)
+    static let emphasis = Looks(rawValue: 2)
+    static let struck = Looks(rawValue: 4)
+    static let code = Looks(rawValue: 8)
+  }
+
+  /// A character of the literal, or a value between them, which counts as a letter.
+  private enum Token {
+    case character(Character)
+    case value(Text)
+  }
+
+  /// Marks of one kind in a row, that may begin or end something.
+  private struct Marks {
+    let mark: Character
+    var count: Int
+    let opens: Bool
+    let closes: Bool
+    /// How many there were at first.
+    let length: Int
+  }
+
+  private enum Content {
+    case words(String)
+    case value(Text)
+    case marks(Marks)
+  }
+
+  private var items: [(content: Content, looks: Looks)] = []
+
+  /// The runs of a text that says what `pieces` say.
+  static func runs(of pieces: [LocalizedStringKey.Piece]) -> [Text.Run] {
+    // Most texts have no marks.
+    let isPlain = pieces.allSatisfy { piece in
+      guard case .literal(let words) = piece else { return true }
+      return !words.utf8.contains { "*_~`\\".utf8.contains($0) }
+    }
+    var markdown = InlineMarkdown()
+    if isPlain {
+      markdown.takePlain(pieces)
+    } else {
+      markdown.read(pieces)
+      markdown.pairMarks()
+    }
+    return markdown.runs
+  }
+
+  private mutating func takePlain(_ pieces: [LocalizedStringKey.Piece]) {
+    for piece in pieces {
+      switch piece {
+      case .literal(let words): items.append((.words(words), []))
+      case .value(let text): items.append((.value(text), []))
+      }
+    }
+  }
+
+  // MARK: Reading
+
+  private mutating func read(_ pieces: [LocalizedStringKey.Piece]) {
+    let tokens = pieces.flatMap { piece in
+      switch piece {
+      case .literal(let words): words.map(Token.character)
+      case .value(let text): [Token.value(text)]
+      }
+    }
+    var words = ""
+    func character(_ index: Int) -> Character? {
+      guard tokens.indices.contains(index), case .character(let character) = tokens[index]
+      else { return nil }
+      return character
+    }
+    func length(from start: Int, of mark: Character) -> Int {
+      tokens[start...].prefix { if case .character(mark) = $0 { true } else { false } }.count
+    }
+    /// Where as many backticks as at `start` end the code that those begin.
+    func codeEnd(from start: Int, _ count: Int) -> Int? {
+      var index = start + count
+      while index < tokens.count {
+        let next = length(from: index, of: "`")
+        if next == count { return index }
+        index += max(next, 1)
+      }
+      return nil
+    }
+    var index = 0
+    while index < tokens.count {
+      guard let mark = character(index) else {
+        endWords(&words)
+        if case .value(let text) = tokens[index] { items.append((.value(text), [])) }
+        index += 1
+        continue
+      }
+      if mark == "\\", let next = character(index + 1), next.isMark {
+        words.append(next)
+        index += 2
+      } else if mark == "`" {
+        let count = length(from: index, of: mark)
+        guard let end = codeEnd(from: index, count) else {
+          words += String(repeating: mark, count: count)
+          index += count
+          continue
+        }
+        endWords(&words)
+        for token in tokens[(index + count)..<end] {
+          switch token {
+          case .character(let character): items.append((.words(String(character)), .code))
+          case .value(let text): items.append((.value(text), .code))
+          }
+        }
+        index = end + count
+      } else if mark.isEmphasis {
+        endWords(&words)
+        let count = length(from: index, of: mark)
+        let after = index + count
+        addMarks(
+          mark, count, before: index == 0 ? " " : character(index - 1) ?? "a",
+          after: after == tokens.count ? " " : character(after) ?? "a")
+        index = after
+      } else {
+        words.append(mark)
+        index += 1
+      }
+    }
+    endWords(&words)
+  }
+
+  private mutating func endWords(_ words: inout String) {
+    if !words.isEmpty { items.append((.words(words), [])) }
+    words = ""
+  }
+
+  /// Adds marks, which can begin or end something as what stands beside them lets them.
+  private mutating func addMarks(
+    _ mark: Character, _ count: Int, before: Character, after: Character
+  ) {
+    let (isLeft, isRight) = (
+      !after.isWhitespace && (!after.isSign || before.isWhitespace || before.isSign),
+      !before.isWhitespace && (!before.isSign || after.isWhitespace || after.isSign)
+    )
+    let isInWord = mark == "_"
+    items.append(
+      (
+        .marks(
+          Marks(
+            mark: mark, count: count,
+            opens: isLeft && (!isInWord || !isRight || before.isSign),
+            closes: isRight && (!isInWord || !isLeft || after.isSign), length: count)), []
+      ))
+  }
+
+  // MARK: Pairing
+
+  /// Finds for all marks that can end something, from the first on, the nearest that began it.
+  private mutating func pairMarks() {
+    for closer in items.indices {
+      while let end = marks(at: closer), end.closes, end.count > 0,
+        let opener = (0..<closer).last(where: { canPair($0, with: end) }),
+        let start = marks(at: opener)
+      {
+        let taken = start.mark == "~" || (start.count >= 2 && end.count >= 2) ? 2 : 1
+        let looks: Looks = start.mark == "~" ? .struck : taken == 2 ? .strong : .emphasis
+        for inside in (opener + 1)..<closer {
+          items[inside].looks.insert(looks)
+          // What began in between has no end any more.
+          if let marks = marks(at: inside) { show(marks, at: inside) }
+        }
+        take(taken, of: start, at: opener)
+        take(taken, of: end, at: closer)
+      }
+    }
+  }
+
+  private func marks(at index: Int) -> Marks? {
+    if case .marks(let marks) = items[index].content { marks } else { nil }
+  }
+
+  private func canPair(_ opener: Int, with end: Marks) -> Bool {
+    guard let start = marks(at: opener), start.opens, start.count > 0, start.mark == end.mark
+    else { return false }
+    guard end.mark != "~" else { return start.count == 2 && end.count == 2 }
+    // CommonMark's rule of three: `*a**b*` is one emphasis.
+    let isAmbiguous = start.closes || end.opens
+    return !isAmbiguous || !(start.length + end.length).isMultiple(of: 3)
+      || (start.length.isMultiple(of: 3) && end.length.isMultiple(of: 3))
+  }
+
+  private mutating func take(_ count: Int, of marks: Marks, at index: Int) {
+    var marks = marks
+    marks.count -= count
+    items[index].content = .marks(marks)
+  }
+
+  private mutating func show(_ marks: Marks, at index: Int) {
+    items[index].content = .words(String(repeating: marks.mark, count: marks.count))
+  }
+
+  // MARK: Runs
+
+  private var runs: [Text.Run] {
+    var runs: [Text.Run] = []
+    var former: Looks?
+    func add(_ words: String, _ looks: Looks) {
+      guard !words.isEmpty else { return }
+      if former == looks, !runs.isEmpty {
+        runs[runs.count - 1].string += words
+      } else {
+        runs.append(InlineMarkdown.run(Text.Run(string: words), looks))
+      }
+      former = looks
+    }
+    for (content, looks) in items {
+      switch content {
+      case .words(let words): add(words, looks)
+      case .marks(let marks): add(String(repeating: marks.mark, count: marks.count), looks)
+      case .value(let text):
+        guard text.isPlain else {
+          runs += text.runs.map { InlineMarkdown.run($0, looks) }
+          former = nil
+          continue
+        }
+        add(text.string, looks)
+      }
+    }
+    return runs.isEmpty ? [Text.Run(string: "")] : runs
+  }
+
+  private static func run(_ run: Text.Run, _ looks: Looks) -> Text.Run {
+    var run = run
+    if looks.contains(.strong) { run.weight = run.weight ?? .bold }
+    if looks.contains(.emphasis) { run.isItalic = run.isItalic ?? true }
+    if looks.contains(.struck) { run.strikethrough = run.strikethrough ?? TextLine() }
+    if looks.contains(.code) { run.design = run.design ?? .monospaced }
+    return run
+  }
+}
+
+extension Text {
+  /// Whether nothing is said of this text's looks.
+  fileprivate var isPlain: Bool { runs.allSatisfy { $0 == Run(string: $0.string) } }
+}
+
+extension Character {
+  fileprivate var isEmphasis: Bool { self == "*" || self == "_" || self == "~" }
+  fileprivate var isMark: Bool { isEmphasis || self == "`" || self == "\\" }
+  /// What CommonMark calls punctuation.
+  fileprivate var isSign: Bool { isPunctuation || isSymbol }
+}
