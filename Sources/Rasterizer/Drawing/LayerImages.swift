@@ -54,12 +54,9 @@ final class LayerImages {
     case .blur(let radius):
       draw(layer.items, on: image, area, canvas)
       image.blur(deviation: Double(radius * scale))
-    case .saturation(let amount):
+    case .saturation, .brightness, .contrast, .hueRotation, .inversion, .multiplication:
       draw(layer.items, on: image, area, canvas)
-      image.apply(ColorMatrix(saturation: amount))
-    case .brightness(let amount):
-      draw(layer.items, on: image, area, canvas)
-      image.apply(ColorMatrix(brightness: amount))
+      if let matrix = ColorMatrix(layer.effect) { image.apply(matrix) }
     case .mask(let items):
       draw(layer.items, on: image, area, canvas)
       guard let mask = try? Surface(width: area.width, height: area.height, format: .argb32)
@@ -102,6 +99,24 @@ final class LayerImages {
   }
 }
 
+extension ColorMatrix {
+  /// What an effect does to colors; nil for one that does something else.
+  fileprivate init?(_ effect: Layer.Effect) {
+    switch effect {
+    case .saturation(let amount): self.init(saturation: amount)
+    case .brightness(let amount): self.init(brightness: amount)
+    case .contrast(let amount): self.init(contrast: amount)
+    case .hueRotation(let angle): self.init(hueRotation: angle.radians)
+    case .inversion: self = .inversion
+    case .multiplication(let color):
+      self.init(
+        multiplication: SIMD3(Double(color.red), Double(color.green), Double(color.blue)),
+        opacity: Double(color.opacity))
+    case .group, .blur, .shadow, .mask: return nil
+    }
+  }
+}
+
 extension Layer.Effect {
   fileprivate var kind: Int {
     switch self {
@@ -111,6 +126,10 @@ extension Layer.Effect {
     case .mask: 3
     case .saturation: 4
     case .brightness: 5
+    case .contrast: 6
+    case .hueRotation: 7
+    case .inversion: 8
+    case .multiplication: 9
     }
   }
 }

@@ -20,6 +20,14 @@ public struct Layer: Equatable, Sendable {
     case saturation(Double)
     /// What is added to each component of the colors, from -1 to 1.
     case brightness(Double)
+    /// How far each component is from the middle: 0 for gray, 1 for what it is.
+    case contrast(Double)
+    /// How far hues are turned.
+    case hueRotation(Angle)
+    /// Colors as on a negative.
+    case inversion
+    /// What each component, and the opacity, is multiplied by.
+    case multiplication(Color.Resolved)
   }
 
   /// What is drawn, back to front, in points of the viewport.
@@ -46,7 +54,8 @@ public struct Layer: Equatable, Sendable {
     case .blur(let radius): radius.isFinite
     case .shadow(_, let radius, let offset):
       radius.isFinite && offset.width.isFinite && offset.height.isFinite
-    case .group, .saturation, .brightness: true
+    case .group, .saturation, .brightness, .contrast, .hueRotation, .inversion, .multiplication:
+      true
     }
   }
 
@@ -71,7 +80,9 @@ extension Layer.Effect {
     case .blur(let radius): 3 * radius.orNothing
     case .shadow(_, let radius, let offset):
       3 * radius.orNothing + max(abs(offset.width).orNothing, abs(offset.height).orNothing)
-    case .group, .mask, .saturation, .brightness: 0
+    case .group, .mask, .saturation, .brightness, .contrast, .hueRotation, .inversion,
+      .multiplication:
+      0
     }
   }
 
@@ -86,7 +97,8 @@ extension Layer.Effect {
       let outset = 3 * radius.orNothing
       return rect.offsetBy(dx: offset.width, dy: offset.height)
         .insetBy(dx: -outset, dy: -outset).enclosing(rect)
-    case .group, .mask, .saturation, .brightness:
+    case .group, .mask, .saturation, .brightness, .contrast, .hueRotation, .inversion,
+      .multiplication:
       return rect
     }
   }
@@ -98,7 +110,10 @@ extension Layer.Effect {
     case .shadow(let color, _, _): color.opacity <= 0
     case .saturation(let amount): amount == 1
     case .brightness(let amount): amount == 0
-    case .group, .mask: false
+    case .contrast(let amount): amount == 1
+    case .hueRotation(let angle): angle == .zero
+    case .multiplication(let color): color == Color.Resolved(red: 1, green: 1, blue: 1)
+    case .group, .mask, .inversion: false
     }
   }
 
@@ -114,7 +129,8 @@ extension Layer.Effect {
         offset: CGSize(
           width: transform.a * offset.width + transform.c * offset.height,
           height: transform.b * offset.width + transform.d * offset.height))
-    case .group, .mask, .saturation, .brightness:
+    case .group, .mask, .saturation, .brightness, .contrast, .hueRotation, .inversion,
+      .multiplication:
       return self
     }
   }

@@ -46,6 +46,11 @@ public enum Edge: Int8, CaseIterable, Sendable {
       self.rawValue = rawValue
     }
 
+    /// One edge.
+    public init(_ edge: Edge) {
+      self.init(rawValue: 1 << edge.rawValue)
+    }
+
     public static let top = Set(rawValue: 1)
     public static let leading = Set(rawValue: 2)
     public static let bottom = Set(rawValue: 4)

@@ -49,19 +49,3 @@ extension Grid: ContainerView {
     GridBox(node: node, arrangement)
   }
 }
-
-private struct GridCellColumns: LayoutValueKey {
-  static var defaultValue: Int { 1 }
-}
-
-extension View {
-  /// Lets this view take several columns of the grid that it stands in.
-  public func gridCellColumns(_ count: Int) -> some View {
-    layoutValue(key: GridCellColumns.self, value: max(count, 1))
-  }
-}
-
-extension Box {
-  /// How many columns of a grid this box takes; a grid has at most a thousand.
-  var gridColumns: Int { min(layoutValue(GridCellColumns.self) ?? 1, 1000) }
-}

@@ -20,6 +20,11 @@ struct GridLine {
 
   /// How the cells stand against each other upright, where the grid says `alignment`.
   func stack(in alignment: VerticalAlignment) -> StackArrangement {
+    stack(of: cells, in: alignment)
+  }
+
+  /// How some of the cells stand against each other upright.
+  func stack(of cells: [Box], in alignment: VerticalAlignment) -> StackArrangement {
     StackArrangement(
       axis: .horizontal, spacing: 0,
       alignment: Alignment(horizontal: .leading, vertical: row?.alignment ?? alignment),

@@ -17,13 +17,14 @@ struct GridMeasures {
     ).lengths(of: proposal.width) { column, width in
       gridRows.reduce(0) { widest, row in
         row.reduce(widest) { widest, entry in
-          guard entry.columns == column..<(column + 1) else { return widest }
+          guard entry.columns == column..<(column + 1), entry.cell.asksGrid(for: .horizontal)
+          else { return widest }
           return max(widest, entry.cell.size(for: .init(width: width, height: nil)).width)
         }
       }
     }
     for row in gridRows {
-      for (cell, columns) in row where columns.count > 1 {
+      for (cell, columns) in row where columns.count > 1 && cell.asksGrid(for: .horizontal) {
         widen(columns, for: cell)
       }
     }
@@ -36,10 +37,13 @@ struct GridMeasures {
     heights = SpaceSharing(count: lines.count, spacing: spacing.height)
       .lengths(of: proposal.height) { [self] index, height in
         let line = lines[index]
-        let stack = line.stack(in: alignment)
-        let proposals = proposals(for: line, height: height)
-        guard line.row == nil || !stack.alignsBaselines else { return stack.extent(proposals) }
-        return zip(line.cells, proposals).reduce(0) { max($0, $1.0.size(for: $1.1).height) }
+        let asking = zip(line.cells, proposals(for: line, height: height))
+          .filter { $0.0.asksGrid(for: .vertical) }
+        let stack = line.stack(of: asking.map(\.0), in: alignment)
+        guard line.row == nil || !stack.alignsBaselines else {
+          return stack.extent(asking.map(\.1))
+        }
+        return asking.reduce(0) { max($0, $1.0.size(for: $1.1).height) }
       }
     size.height = heights.reduce(0, +) + spacing.height * CGFloat(max(heights.count - 1, 0))
   }

@@ -55,8 +55,26 @@ extension View {
   }
 
   /// Fills what is behind this view.
-  public func background<Style: ShapeStyle>(_ style: Style) -> some View {
+  ///
+  /// - Parameter edges: Accepted: no area of a stage is unsafe.
+  public func background<Style: ShapeStyle>(
+    _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
     background(Rectangle().fill(style), alignment: .center)
+  }
+
+  /// Fills what is behind this view as a stage is filled.
+  ///
+  /// - Parameter edges: Accepted: no area of a stage is unsafe.
+  public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    background(.background)
+  }
+
+  /// Fills a shape behind this view as a stage is filled.
+  public func background<Area: Shape>(
+    in shape: Area, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    background(.background, in: shape, fillStyle: fillStyle)
   }
 
   /// Fills a shape behind this view.
@@ -82,8 +100,26 @@ extension View {
   }
 
   /// Fills what is in front of this view.
-  public func overlay<Style: ShapeStyle>(_ style: Style) -> some View {
+  ///
+  /// - Parameter edges: Accepted: no area of a stage is unsafe.
+  public func overlay<Style: ShapeStyle>(
+    _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
     overlay(Rectangle().fill(style), alignment: .center)
+  }
+
+  /// Fills a shape in front of this view.
+  public func overlay<Style: ShapeStyle, Area: Shape>(
+    _ style: Style, in shape: Area, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    overlay(shape.fill(style, style: fillStyle), alignment: .center)
+  }
+
+  /// Draws a line along this view's edges, inside of them.
+  ///
+  /// - Parameter width: In points.
+  public func border<Style: ShapeStyle>(_ content: Style, width: CGFloat = 1) -> some View {
+    overlay(Rectangle().strokeBorder(content, lineWidth: width), alignment: .center)
   }
 
   /// Shows this view as much as another one, in this one's size, is opaque.

@@ -46,28 +46,6 @@ private struct ShadowModifier: BoxModifier {
   }
 }
 
-private struct SaturationModifier: LayerModifier {
-  var amount: Double
-
-  var animatableData: Double {
-    get { amount }
-    set { amount = newValue }
-  }
-
-  var layerEffect: Layer.Effect { .saturation(CGFloat(amount).orZero) }
-}
-
-private struct BrightnessModifier: LayerModifier {
-  var amount: Double
-
-  var animatableData: Double {
-    get { amount }
-    set { amount = newValue }
-  }
-
-  var layerEffect: Layer.Effect { .brightness(CGFloat(amount).orZero) }
-}
-
 private struct GroupModifier: LayerModifier {
   var layerEffect: Layer.Effect { .group }
 }
@@ -111,21 +89,6 @@ extension View {
       ShadowModifier(color: color, radius: radius, offset: CGSize(width: x, height: y)))
   }
 
-  /// Makes this view's colors grayer or more glaring: 0 for gray, 1 for what they are.
-  public func saturation(_ amount: Double) -> some View {
-    modifier(SaturationModifier(amount: amount))
-  }
-
-  /// Makes this view's colors grayer: 0 for what they are, 1 for gray.
-  public func grayscale(_ amount: Double) -> some View {
-    saturation(1 - amount)
-  }
-
-  /// Makes this view's colors lighter, up to 1 for white, or darker, down to -1 for black.
-  public func brightness(_ amount: Double) -> some View {
-    modifier(BrightnessModifier(amount: amount))
-  }
-
   /// Mixes what this view draws with what is behind it.
   public func blendMode(_ blendMode: BlendMode) -> some View {
     modifier(BlendModeModifier(blendMode: blendMode))
@@ -138,7 +101,18 @@ extension View {
 
   /// Draws this view as a whole, as `compositingGroup()` does; its picture is kept for as long as
   /// nothing in it changes.
-  public func drawingGroup() -> some View {
+  ///
+  /// - Parameters:
+  ///   - opaque: Accepted: the picture is as see-through as the view.
+  ///   - colorMode: Accepted: all colors are mixed as they are encoded.
+  public func drawingGroup(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
+  ) -> some View {
     compositingGroup()
   }
+}
+
+/// How colors are mixed. Accepted where SwiftUI asks; a stage's are mixed as they are encoded.
+public enum ColorRenderingMode: Sendable {
+  case nonLinear, linear, extendedLinear
 }

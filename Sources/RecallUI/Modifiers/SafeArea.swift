@@ -19,4 +19,9 @@ extension View {
   ) -> some View {
     self
   }
+
+  /// This view: on a stage no area is unsafe.
+  public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
+    self
+  }
 }

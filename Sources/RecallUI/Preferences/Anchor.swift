@@ -1,5 +1,8 @@
 /// A place in a view, which a geometry reader elsewhere can find: `proxy[anchor]`.
-public struct Anchor<Value> {
+///
+/// An anchor can be handed around, and be the value of a static property; only a stage's own code,
+/// on the thread of the stage, can ask for the place, since it takes a `GeometryProxy`.
+public struct Anchor<Value>: @unchecked Sendable {
   /// Which place in a view is meant.
   public struct Source {
     let place: (CGSize) -> Value

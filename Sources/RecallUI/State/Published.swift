@@ -4,13 +4,52 @@ public struct Published<Value> {
   private final class Storage: PublishedStorage {
     var value: Value
     var publisher: ObservableObjectPublisher?
+    /// Who listens to the values, in the order in which they began.
+    var listeners: [(number: Int, receive: (Value) -> Void)] = []
+    private var lastNumber = 0
 
     init(_ value: Value) {
       self.value = value
     }
+
+    func listen(_ receive: @escaping (Value) -> Void) -> () -> Void {
+      lastNumber += 1
+      let number = lastNumber
+      listeners.append((number, receive))
+      return { [weak self] in self?.listeners.removeAll { $0.number == number } }
+    }
+
+    func announce() {
+      for listener in listeners {
+        listener.receive(value)
+      }
+    }
+  }
+
+  /// Hands out a property's value, and then each that it is set to.
+  ///
+  /// `onReceive` hears of them once the views that show them are in their places, and so the value
+  /// can be read from the property as well.
+  public struct Publisher: RecallUI.Publisher {
+    fileprivate let box: AnyObject
+    fileprivate let listen: (@escaping (Value) -> Void) -> () -> Void
+    fileprivate let value: () -> Value
+
+    public func _subscribe(
+      owner: String, _ receive: @escaping (Value) -> Void
+    ) -> () -> Void {
+      receive(value())
+      return listen(receive)
+    }
   }
 
   private let box: Storage
+
+  /// The property's values, as `onReceive` hears them.
+  public var projectedValue: Publisher {
+    let box = box
+    return Publisher(box: box, listen: box.listen, value: { box.value })
+  }
 
   public init(wrappedValue: Value) {
     box = Storage(wrappedValue)
@@ -40,7 +79,10 @@ public struct Published<Value> {
       // Nobody may read the value while it is being changed in place.
       let services = StageContext.services
       services?.holds += 1
-      defer { services?.holds -= 1 }
+      defer {
+        services?.holds -= 1
+        if !box.listeners.isEmpty { box.announce() }
+      }
       yield &box.value
     }
   }
@@ -48,4 +90,12 @@ public struct Published<Value> {
 
 extension Published: PublishedProperty {
   var storage: any PublishedStorage { box }
+}
+
+extension Published.Publisher: ImmediatePublisher {}
+
+extension Published.Publisher: SelfComparing {
+  static func isSame(_ left: Published.Publisher, _ right: Published.Publisher) -> Bool {
+    left.box === right.box
+  }
 }

@@ -38,8 +38,13 @@ private final class ReceiveNode<Content: View, Source: Publisher>:
   }
 
   private func listen() {
+    let isImmediate = modifier.source is any ImmediatePublisher
     stop = modifier.source._subscribe(owner: "onReceive in \(path)") { [weak self] value in
-      self?.modifier.action(value)
+      guard isImmediate else {
+        self?.modifier.action(value)
+        return
+      }
+      self?.graph.afterLayout { [weak self] in self?.modifier.action(value) }
     }
   }
 

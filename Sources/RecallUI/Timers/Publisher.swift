@@ -11,6 +11,10 @@ public protocol Publisher<Output> {
   func _subscribe(owner: String, _ receive: @escaping (Output) -> Void) -> () -> Void
 }
 
+/// A publisher that hands out values while others are being made or changed: nobody may act on them
+/// at once.
+protocol ImmediatePublisher {}
+
 extension Timer {
   /// Hands out the date in regular intervals, once it is connected.
   ///

@@ -1,6 +1,39 @@
-/// Names views that a preview shows; accepted, so that files with previews compile.
+// Previews are accepted, so that files with them compile: nothing shows them.
+
+/// Names views that a preview shows.
 public protocol PreviewProvider {
   associatedtype Previews: View
 
   @ViewBuilder static var previews: Previews { get }
+}
+
+/// The name of the device that a preview stands for.
+public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  public init(stringLiteral value: String) {
+    self.init(rawValue: value)
+  }
+}
+
+/// How large a preview is.
+public enum PreviewLayout: Sendable {
+  case device
+  case sizeThatFits
+  case fixed(width: CGFloat, height: CGFloat)
+}
+
+extension View {
+  /// This view.
+  public func previewDevice(_ value: PreviewDevice?) -> some View { self }
+
+  /// This view.
+  public func previewDisplayName(_ value: String?) -> some View { self }
+
+  /// This view.
+  public func previewLayout(_ value: PreviewLayout) -> some View { self }
 }

@@ -108,7 +108,7 @@ struct CanvasLayerTests {
     let effects: [Layer.Effect] = [
       .blur(radius: length), .saturation(number), .brightness(number),
       .shadow(.ink, radius: length, offset: CGSize(width: length, height: 0)),
-      .mask([.fill(path)]),
+      .mask([.fill(path)]), .contrast(number), .hueRotation(.radians(number)),
     ]
     for effect in effects {
       _ = try painted([

@@ -51,8 +51,7 @@ private struct Diary: View {
     #expect(
       lines(stage) == [
         "text \"Dear Ann,\" 10pt weight 700 #000000",
-        "text \"it is \" 10pt #3C3C4399 + \"21.0\" 10pt weight 700 underlined in #FF3B30 #000000"
-          + " + \"°\" 10pt weight 700 underlined in #FF3B30 #000000"
+        "text \"it is \" 10pt #3C3C4399 + \"21.0°\" 10pt weight 700 underlined in #FF3B30 #000000"
           + " + \"C\" 5pt raised 4 #000000",
         "text \"see you\" 10pt monospaced kerning 2 #000000",
         "text \"soon\" 10pt rounded struck through in #007AFF #000000",

@@ -1,0 +1,80 @@
+/// Changes what the modified view inherits, starting from that. Public for the reason that
+/// `_GestureModifier` is.
+public struct _EnvironmentTransformModifier<Value>: ViewModifier {
+  public typealias Body = Never
+
+  let path: WritableKeyPath<EnvironmentValues, Value>
+  let transform: (inout Value) -> Void
+}
+
+extension _EnvironmentTransformModifier: PrimitiveModifier {
+  static func makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, in context: NodeContext
+  ) -> Node<ModifiedContent<Content, Self>> {
+    EnvironmentTransformNode(view, in: context)
+  }
+}
+
+/// Closures can't be compared, so each update transforms anew.
+private final class EnvironmentTransformNode<Content: View, Value>:
+  Node<ModifiedContent<Content, _EnvironmentTransformModifier<Value>>>
+{
+  private var modifier: _EnvironmentTransformModifier<Value>
+  private var inherited: EnvironmentValues
+  private var child: Node<Content>?
+
+  init(
+    _ view: ModifiedContent<Content, _EnvironmentTransformModifier<Value>>,
+    in context: NodeContext
+  ) {
+    modifier = view.modifier
+    inherited = context.environment
+    super.init(in: context)
+    resolve()
+    let child = makeChild(view.content, as: .transparent)
+    self.child = child
+    children = [child]
+  }
+
+  override func update(
+    _ new: ModifiedContent<Content, _EnvironmentTransformModifier<Value>>
+  ) {
+    modifier = new.modifier
+    resolve()
+    environmentForChildrenDidChange()
+    child?.update(new.content)
+  }
+
+  override func environmentForChildren() -> EnvironmentValues { inherited }
+
+  override func environmentDidChange(from old: EnvironmentValues) {
+    resolve()
+  }
+
+  /// State that the transform read has changed.
+  override func evaluate() {
+    resolve()
+    environmentForChildrenDidChange()
+  }
+
+  private func resolve() {
+    var values = environment
+    tracked { modifier.transform(&values[keyPath: modifier.path]) }
+    inherited = values
+  }
+}
+
+extension View {
+  /// Changes what this view's content inherits at `keyPath`.
+  public func transformEnvironment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
+    transform: @escaping (inout Value) -> Void
+  ) -> some View {
+    modifier(_EnvironmentTransformModifier(path: keyPath, transform: transform))
+  }
+
+  /// Shows this view in light or dark colors, whatever is around it.
+  public func colorScheme(_ colorScheme: ColorScheme) -> some View {
+    environment(\.colorScheme, colorScheme)
+  }
+}
