@@ -88,4 +88,35 @@ import Testing
     #expect(stage.pendingTimers.isEmpty)
     #expect(stage.nextDeadline == nil)
   }
+
+  /// A timeline that a tap pauses or has go on; the wheel changes what else it shows.
+  private struct Pausable: View {
+    @State private var isPaused = false
+    @State private var number = 0
+
+    var body: some View {
+      VStack(spacing: 0) {
+        Color.white.frame(height: 10).onTapGesture { isPaused.toggle() }
+          .accessibilityIdentifier("pause")
+        Color.black.frame(height: 10).onTapGesture { number += 1 }
+          .accessibilityIdentifier("number")
+        TimelineView(.animation(paused: isPaused)) { context in
+          Text("\(Int(context.date.timeIntervalSinceReferenceDate * 1000)) \(number)")
+        }
+      }
+    }
+  }
+
+  @Test func aPausedOneKeepsItsDateWhateverElseChanges() {
+    let stage = Stage(size: CGSize(width: 100, height: 100)) { Pausable() }
+    func text() -> String? { stage.displayList.items.last?.description }
+    stage.advance(by: .milliseconds(300))
+    stage.tap("pause")
+    #expect(text()?.hasPrefix("text \"300 0\"") == true)
+    stage.advance(by: .milliseconds(400))
+    stage.tap("number")
+    #expect(text()?.hasPrefix("text \"300 1\"") == true)
+    stage.tap("pause")
+    #expect(text()?.hasPrefix("text \"700 1\"") == true)
+  }
 }

@@ -42,6 +42,8 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
   private var timer: TimerToken?
   /// What the timer runs by.
   private var course: _TimelineCourse?
+  /// Since when a schedule of frames has been paused; nil while it runs.
+  private var pause: Instant?
   /// The first date of a periodic schedule.
   private var first = Instant.zero
 
@@ -81,6 +83,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
     switch view.schedule._course {
     case .frames(let interval, _):
       let length = Duration.saturating(seconds: max(interval, 0)).saturatingNanoseconds
+      let instant = pause ?? instant
       guard length > 0 else { return instant }
       return Instant(nanoseconds: instant.nanoseconds / length * length)
     case .timer(_, let interval):
@@ -109,6 +112,12 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
       box.invalidateDisplay()
     }
     willBeRemoved()
+    if case .frames(_, isPaused: true) = view.schedule._course {
+      pause = pause ?? graph.now
+    } else {
+      pause = nil
+    }
+    if let live = counterpart as? TimelineNode { pause = live.pause }
     guard case .timer(let start, let interval) = view.schedule._course else { return }
     let scheduler = graph.services.scheduler
     let length = TimelineNode.length(of: interval)
