@@ -43,10 +43,12 @@ public struct ViewDimensions: Equatable {
 
 /// Says where a line lies in a view.
 private struct AlignmentGuideModifier: BoxModifier {
-  static var definesGuide: Bool { true }
+  static var definesGuides: Bool { true }
 
   let key: AlignmentKey
   let computeValue: (ViewDimensions) -> CGFloat
+
+  func definesGuide(_ asked: AlignmentKey) -> Bool { asked == key }
 
   func guide(_ asked: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
     guard asked == key else { return nil }

@@ -13,8 +13,10 @@ protocol BoxModifier: PrimitiveModifier, Animatable {
   static var leavesContentInPlace: Bool { get }
   /// Whether nobody can see the content, nor use it.
   static var hidesContent: Bool { get }
+  /// Whether the modifier says where some line lies.
+  static var definesGuides: Bool { get }
   /// Whether the modifier says where a line lies.
-  static var definesGuide: Bool { get }
+  func definesGuide(_ key: AlignmentKey) -> Bool
   /// Whether the modifier has the content carry a value for the layout around it.
   static var carriesLayoutValue: Bool { get }
 
@@ -57,7 +59,7 @@ extension BoxModifier {
   static var effect: ModifierEffect { .layout }
   static var leavesContentInPlace: Bool { false }
   static var hidesContent: Bool { false }
-  static var definesGuide: Bool { false }
+  static var definesGuides: Bool { false }
   static var carriesLayoutValue: Bool { false }
 
   func size(for proposal: ProposedViewSize, of content: Box) -> CGSize {
@@ -94,6 +96,7 @@ extension BoxModifier {
 
   func isHit(at point: CGPoint, in size: CGSize) -> Bool? { nil }
 
+  func definesGuide(_ key: AlignmentKey) -> Bool { false }
   func guide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? { nil }
 
   func makeGesture() -> GestureAttachment? { nil }
@@ -231,7 +234,7 @@ final class ModifierBox<Modifier: BoxModifier>: WrapperBox {
     super.init(around: content, node: node)
     note(modifier)
     if ownZIndex != nil { node.graph.usesZIndex = true }
-    if Modifier.definesGuide { node.graph.usesAlignmentGuides = true }
+    if Modifier.definesGuides { node.graph.usesAlignmentGuides = true }
     if Modifier.carriesLayoutValue { node.graph.usesLayoutValues = true }
     if attachment?.recognizer is HoverRecognizer { node.graph.usesHover = true }
     if let attachment { modifier.update(attachment.recognizer, in: self) }
@@ -282,9 +285,9 @@ final class ModifierBox<Modifier: BoxModifier>: WrapperBox {
   }
 
   override func explicitGuide(_ key: AlignmentKey) -> CGFloat? {
-    if Modifier.definesGuide {
+    if Modifier.definesGuides, modifier.definesGuide(key) {
       let dimensions = ViewDimensions(size: frame.size, of: content)
-      // What it reads, the layout depends on.
+      // What it reads, the layout depends on. To ask for another line would be to forget that.
       if let guide = node.tracked({ modifier.guide(key, in: dimensions) }) { return guide }
     }
     return guideOfChildren(key)

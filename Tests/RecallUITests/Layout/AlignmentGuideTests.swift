@@ -206,4 +206,33 @@ import Testing
     }
     #expect(places == ["80,90 40x10", "80,100 20x10"])
   }
+
+  /// A view that a tap moves by what only its guide reads.
+  private struct Shifted<Container: Layout>: View {
+    let container: Container
+    @State private var isShifted = false
+
+    var body: some View {
+      container {
+        Color.white.frame(width: 100, height: 20)
+          .onTapGesture { isShifted.toggle() }
+          .accessibilityIdentifier("button")
+        Color.black.frame(width: 20, height: 20)
+          .alignmentGuide(HorizontalAlignment.center) { _ in isShifted ? 0 : 20 }
+          .accessibilityIdentifier("square")
+      }
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func aGuideFollowsTheStateThatOnlyItReads(_ isColumn: Bool) {
+    let column = AnyLayout(VStackLayout(spacing: 0))
+    let pile = AnyLayout(ZStackLayout(alignment: .bottom))
+    let stage = smallStage { Shifted(container: isColumn ? column : pile) }
+    for x in [80, 100, 80, 100] as [CGFloat] {
+      #expect(stage.element("square")?.frame.minX == x)
+      let frame = stage.element("button")?.frame ?? .zero
+      stage.tap(at: CGPoint(x: frame.minX + 1, y: frame.midY))
+    }
+  }
 }
