@@ -13,6 +13,8 @@ struct DisplayListBuilder {
   private(set) var isAnimating = false
   /// What shows the focus of the keyboard, if something does.
   var mark: FocusMark?
+  /// Which of a fade's pictures is being drawn, if one is.
+  private(set) var picture: FadePicture?
   private var opacity = 1.0
   private var clips: [Clip] = []
   /// From where boxes draw to points of the viewport.
@@ -43,6 +45,7 @@ struct DisplayListBuilder {
 
   /// Draws a box, and what is inside, at its place in the current one.
   mutating func draw(_ box: Box) {
+    if let picture, picture.isFormer, box.arrival >= picture.update { return }
     let frame = box.presentedFrame(in: &self)
     guard let fade = box.frameFade else { return draw(box, at: frame) }
     draw(fade, into: frame) { frame, list in list.draw(box, at: frame) }
@@ -100,6 +103,15 @@ struct DisplayListBuilder {
     usesRecordings = false
     body(&self)
     usesRecordings = outer
+  }
+
+  /// Draws one of a fade's pictures, as one.
+  mutating func withPicture(
+    _ picture: FadePicture, _ body: (inout DisplayListBuilder) -> Void
+  ) {
+    self.picture = picture
+    withoutRecordings { $0.withLayer(.group, body) }
+    self.picture = nil
   }
 
   /// Whether something that goes on until `end` goes on in this frame.

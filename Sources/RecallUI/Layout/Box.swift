@@ -49,7 +49,7 @@ class Box {
   private(set) final var changedAt = 0
   private final var proposal: ProposedViewSize?
   /// The update in which this box got its first place.
-  private final var arrival = -1
+  final var arrival = -1
   /// Whether the places of the children are out of date.
   private final var needsLayout = true
   /// Whether places further inside are, while those of the children stay what they are.

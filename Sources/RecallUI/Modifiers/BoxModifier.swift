@@ -196,13 +196,19 @@ final class ModifierBox<Modifier: BoxModifier>: WrapperBox {
     }
   }
 
+  /// The update in which a movement begins to pass by a fade; nil if it moves.
+  private var fadingUpdate: Int? {
+    guard Modifier.isMovement, node.environment.accessibilityReduceMotion else { return nil }
+    return node.graph.update.number
+  }
+
   fileprivate var modifier: Modifier {
     get { presentedModifier.value }
     set {
       note(newValue)
       presentedModifier.set(
         newValue, node.graph.animation(for: node), at: node.graph.now,
-        isFading: Modifier.isMovement && node.environment.accessibilityReduceMotion)
+        fadingIn: fadingUpdate)
       if let attachment { modifier.update(attachment.recognizer, in: self) }
       switch Modifier.effect {
       case .nothing: break

@@ -156,23 +156,25 @@ import Testing
       ])
   }
 
-  @Test func whatIsPlacedTwiceInOneUpdateHasNowhereToComeFrom() {
-    let stage = smallStage {
+  /// A mark that comes onto another view's place, which is known once that view has it.
+  private struct Marked: View {
+    @Namespace private var space
+
+    var body: some View {
       Scene { taps in
-        HStack(alignment: .firstTextBaseline, spacing: 0) {
-          Text("a")
-          if taps > 0 {
-            Self.square(.red).frame(maxWidth: .infinity)
-              .alignmentGuide(.firstTextBaseline) { $0[.bottom] }
-              .transition(.identity)
-          }
+        CounterflightTests.square(.black).matchedGeometryEffect(id: 1, in: space).padding(
+          .leading, 60)
+        if taps > 0 {
+          CounterflightTests.square(.red).matchedGeometryEffect(id: 1, in: space, isSource: false)
+            .transition(.identity)
         }
       }
     }
+  }
+
+  @Test func whatIsPlacedTwiceInOneUpdateHasNowhereToComeFrom() {
+    let stage = smallStage { Marked() }
     tap(stage, 0)
-    let first = items(stage).last
-    stage.advance(by: .seconds(1))
-    #expect(items(stage).last == first)
-    #expect(first?.contains("#FF3B30") == true)
+    #expect(items(stage) == ["fill rect 60,0 20x20 #000000", "fill rect 60,0 20x20 #FF3B30"])
   }
 }

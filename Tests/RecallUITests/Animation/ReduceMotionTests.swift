@@ -1,5 +1,6 @@
-import RecallUI
 import Testing
+
+@testable import RecallUI
 
 /// Where motion is reduced, movements are short fades, and nothing else is different.
 @Suite struct ReduceMotionTests {
@@ -19,6 +20,7 @@ import Testing
   private struct Scene: View {
     enum Change {
       case offset, scale, layout, body, transition, matched, color
+      case nested, arrival, departure
     }
 
     let change: Change
@@ -42,6 +44,16 @@ import Testing
             square.matchedGeometryEffect(id: 1, in: space).transition(.identity)
           }
         case .color: square.foregroundColor(isOn ? .white : .black)
+        case .nested:
+          VStack(alignment: .leading, spacing: 0) {
+            Color.clear.frame(width: 10, height: isOn ? 20 : 0)
+            HStack(spacing: 0) {
+              Color.clear.frame(width: isOn ? 20 : 0, height: 10)
+              ZStack { square.padding(.leading, isOn ? 40 : 0) }
+            }
+          }
+        case .arrival: cover(shows: isOn)
+        case .departure: cover(shows: !isOn)
         }
       }
       .onTapGesture {
@@ -51,6 +63,13 @@ import Testing
           completions += 1
         }
       }
+    }
+
+    /// A container that is as large as what comes into it, or as nothing.
+    private func cover(shows: Bool) -> some View {
+      ZStack { if shows { Color.black } }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .allowsHitTesting(false)
     }
 
     private var square: some View {
@@ -66,8 +85,20 @@ import Testing
     return stage
   }
 
+  /// What can be seen, with the opacity that it has in all.
   private func items(_ stage: Stage) -> [String] {
-    stage.displayList.items.dropFirst().map(\.description)
+    looks(stage.displayList.items.dropFirst(), 1).filter { !$0.contains("#00000000") }
+  }
+
+  private func looks(_ items: some Sequence<DisplayItem>, _ opacity: Double) -> [String] {
+    items.flatMap { item in
+      if case .layer(let layer) = item.content {
+        return looks(layer.items, opacity * item.opacity)
+      }
+      var item = item
+      item.opacity *= opacity
+      return [item.description]
+    }
   }
 
   private static let old = "fill rect 0,0 10x10 #000000"
@@ -94,7 +125,34 @@ import Testing
   }
 
   @Test(arguments: [
-    Scene.Change.offset, .scale, .layout, .body, .transition, .matched, .color,
+    (Scene.Change.nested, [old + " opacity 0.6", "fill rect 60,20 10x10 #000000 opacity 0.4"]),
+    (.arrival, ["fill rect 0,0 100x60 #000000 opacity 0.4"]),
+    (.departure, ["fill rect 0,0 100x60 #000000 opacity 0.6"]),
+  ])
+  private func whatMovesAroundWhatMovesFadesOnce(_ change: Scene.Change, _ looks: [String]) {
+    let stage = stage(change, reducesMotion: true)
+    stage.advance(by: .milliseconds(80))
+    #expect(items(stage) == looks)
+    #expect(stage.displayList == stage.displayListAnew)
+    stage.advance(by: .milliseconds(120))
+    #expect(items(stage).count == (change == .departure ? 0 : 1))
+    #expect(!stage.isAnimating)
+  }
+
+  @Test func whatIsOpaqueBeforeAndAfterStaysSo() {
+    let stage = stage(.scale, reducesMotion: true)
+    stage.advance(by: .milliseconds(100))
+    guard case .layer(let sum)? = stage.displayList.items.last?.content else {
+      Issue.record("the fade is no layer")
+      return
+    }
+    #expect(sum.items.map(\.opacity) == [0.5, 0.5])
+    #expect(sum.items.map(\.blendMode) == [.normal, .plusLighter])
+  }
+
+  @Test(arguments: [
+    Scene.Change.offset, .scale, .layout, .body, .transition, .matched, .color, .nested,
+    .arrival, .departure,
   ])
   private func nothingButTheDrawingDiffers(_ change: Scene.Change) {
     let (reduced, full) = (stage(change, reducesMotion: true), stage(change, reducesMotion: false))

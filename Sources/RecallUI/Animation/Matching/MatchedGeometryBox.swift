@@ -66,7 +66,7 @@ final class MatchedGeometryBox: WrapperBox {
   /// What else moves this box now is part of how it is drawn when it begins, and over when it ends.
   func fly(from former: FormerPlace, _ animation: Animation) {
     guard !node.environment.accessibilityReduceMotion else {
-      fade = Fade(from: (), at: node.graph.now)
+      fade = Fade(from: (), in: node.graph.update.number, at: node.graph.now)
       invalidateDisplay()
       return
     }
@@ -100,7 +100,7 @@ final class MatchedGeometryBox: WrapperBox {
   }
 
   override func draw(into list: inout DisplayListBuilder) {
-    if let fade, list.isRunning(until: fade.end) {
+    if list.picture == nil, let fade, list.isRunning(until: fade.end) {
       list.withOpacity(fade.progress(at: list.now)) { drawChildren(into: &$0) }
       return
     }

@@ -55,7 +55,7 @@ final class AnimatedBodyNode<Content: View, Part>: ValueNode<Content>, FiringNod
     let former = presentation.end
     presentation.set(
       new[keyPath: part], graph.animation(for: self), at: graph.now,
-      isFading: environment.accessibilityReduceMotion)
+      fadingIn: environment.accessibilityReduceMotion ? graph.update.number : nil)
     if presentation.end != former {
       if presentation.end != nil { graph.update.addFiring(self) }
       for box in boxes {

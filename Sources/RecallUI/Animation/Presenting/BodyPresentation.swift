@@ -8,7 +8,7 @@ protocol BodyPresentation<Value>: AnyObject {
   var end: Instant? { get }
   /// How the value gets there where motion is reduced.
   var fade: Fade<Value>? { get }
-  func set(_ new: Value, _ animation: Animation?, at now: Instant, isFading: Bool)
+  func set(_ new: Value, _ animation: Animation?, at now: Instant, fadingIn update: Int?)
   func value(at instant: Instant) -> Value
 }
 
@@ -22,8 +22,8 @@ private final class AnimatablePresentation<Value: Animatable>: BodyPresentation 
   var end: Instant? { presented.end ?? fade?.end }
   var fade: Fade<Value>? { presented.fade }
 
-  func set(_ new: Value, _ animation: Animation?, at now: Instant, isFading: Bool) {
-    presented.set(new, animation, at: now, isFading: isFading)
+  func set(_ new: Value, _ animation: Animation?, at now: Instant, fadingIn update: Int?) {
+    presented.set(new, animation, at: now, fadingIn: update)
   }
 
   func value(at instant: Instant) -> Value {

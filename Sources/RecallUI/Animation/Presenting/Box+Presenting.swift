@@ -10,7 +10,9 @@ extension Box {
       // What only grows around others leaves it to them to show it.
       let isMoved = frame.origin != former.origin || children.isEmpty
       frameFade =
-        isMoved ? animation.map { _ in Fade(from: former, at: node.graph.now) } : nil
+        isMoved
+        ? animation.map { _ in Fade(from: former, in: node.graph.update.number, at: node.graph.now)
+        } : nil
       return
     }
     frameFlight = animation.flatMap {
@@ -46,7 +48,10 @@ extension Box {
       presented.size.width = max(presented.size.width, 0)
       presented.size.height = max(presented.size.height, 0)
     }
-    if let counterflight, counterflight.end.map({ list.isRunning(until: $0) }) ?? true {
+    // In a fade's former picture all boxes are where they were.
+    if list.picture?.isFormer != true, let counterflight,
+      counterflight.end.map({ list.isRunning(until: $0) }) ?? true
+    {
       let shift = counterflight.shift(at: list.now)
       presented.origin.x += shift.width
       presented.origin.y += shift.height

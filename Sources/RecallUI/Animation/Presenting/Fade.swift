@@ -5,13 +5,16 @@ import VirtualTime
 final class Fade<Value> {
   /// What was presented before.
   let former: Value
+  /// The update in which it began.
+  let update: Int
   let end: Instant
 
   /// In seconds: long enough to be seen as a fade, short enough not to be waited for.
   static var duration: Duration { .milliseconds(200) }
 
-  init(from former: Value, at now: Instant) {
+  init(from former: Value, in update: Int, at now: Instant) {
     self.former = former
+    self.update = update
     end = now.advanced(by: Self.duration)
   }
 
@@ -22,8 +25,21 @@ final class Fade<Value> {
   }
 }
 
+/// One of the two pictures that a fade passes between.
+///
+/// The outermost box that a movement changes draws both, and everything inside is drawn as it was
+/// then, and as it is: a fade inside a fade would show each picture once more in each of the two.
+struct FadePicture {
+  /// Whether it is the former one.
+  let isFormer: Bool
+  /// The update that it passes over.
+  let update: Int
+}
+
 extension DisplayListBuilder {
   /// Draws what a fade passes from and what it passes into.
+  ///
+  /// The sum of both, each taken as a whole: what is opaque in both stays so.
   mutating func draw<Value>(
     _ fade: Fade<Value>?, into value: Value,
     _ draw: (Value, inout DisplayListBuilder) -> Void
@@ -32,9 +48,23 @@ extension DisplayListBuilder {
       draw(value, &self)
       return
     }
+    if let picture {
+      draw(picture.isFormer ? fade.former : value, &self)
+      return
+    }
     let progress = fade.progress(at: now)
-    withOpacity(1 - progress) { draw(fade.former, &$0) }
-    withOpacity(progress) { draw(value, &$0) }
+    withLayer(.group) { list in
+      list.withOpacity(1 - progress) { list in
+        list.withPicture(FadePicture(isFormer: true, update: fade.update)) {
+          draw(fade.former, &$0)
+        }
+      }
+      list.withBlendMode(.plusLighter) { list in
+        list.withOpacity(progress) { list in
+          list.withPicture(FadePicture(isFormer: false, update: fade.update)) { draw(value, &$0) }
+        }
+      }
+    }
   }
 }
 

@@ -15,10 +15,10 @@ struct Presented<Value: Animatable> {
   /// Takes over a new value, which is presented at once or, with an animation, by and by.
   ///
   /// A flight goes on when its target stays what it was.
-  /// - Parameter isFading: Whether it passes by a fade.
+  /// - Parameter fadingIn: The update in which it begins to pass by a fade; nil if it moves.
   mutating func set(
     _ new: Value, _ animation: @autoclosure () -> Animation?, at now: Instant,
-    isFading: Bool = false
+    fadingIn update: Int? = nil
   ) {
     let origin = value.animatableData
     let former = value(at: now)
@@ -26,8 +26,8 @@ struct Presented<Value: Animatable> {
     let target = new.animatableData
     guard origin != target else { return }
     let animation = animation()
-    fade = isFading && animation != nil ? Fade(from: former, at: now) : nil
-    flight = (isFading ? nil : animation).flatMap {
+    fade = animation == nil ? nil : update.map { Fade(from: former, in: $0, at: now) }
+    flight = (update == nil ? animation : nil).flatMap {
       Flight(from: origin, after: flight, to: target, $0, at: now)
     }
   }

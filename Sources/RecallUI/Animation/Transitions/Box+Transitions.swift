@@ -93,7 +93,9 @@ extension Box {
 
   /// Draws this box itself, or the transition that it is in.
   final func drawInTransition(into list: inout DisplayListBuilder) {
-    guard let host = transitionHost, list.isRunning(until: host.end) else {
+    guard let host = transitionHost, list.isRunning(until: host.end),
+      !list.shows(insteadOf: host)
+    else {
       draw(into: &list)
       return
     }
@@ -104,7 +106,11 @@ extension Box {
   /// drawn.
   final func drawnChildren(in list: inout DisplayListBuilder) -> [Box] {
     let children = childrenBackToFront
-    let leaving = departures.filter { list.isRunning(until: $0.end) }
+    let leaving = departures.filter { departure in
+      list.isRunning(until: departure.end)
+        && !(list.picture?.isFormer == false
+          && departure.box.transitionHost.map { list.shows(insteadOf: $0) } ?? false)
+    }
     guard !leaving.isEmpty else { return children }
     var places: [ObjectIdentifier: Int] = [:]
     for (index, child) in self.children.enumerated() {
@@ -124,5 +130,13 @@ extension Box {
       drawn.append(child)
     }
     return drawn + waiting.map(\.box)
+  }
+}
+
+extension DisplayListBuilder {
+  /// Whether a fade around a transition passes from what was before it to what is after it, so that
+  /// it need not show itself.
+  fileprivate func shows(insteadOf host: TransitionHost) -> Bool {
+    picture.map { host.update >= $0.update } ?? false
   }
 }

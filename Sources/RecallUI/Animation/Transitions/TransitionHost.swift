@@ -12,6 +12,8 @@ final class TransitionHost {
   private unowned let graph: ViewGraph
   /// How to pass into the box's own look once that has its place.
   private var arrival: Transaction?
+  /// The update in which it began.
+  private(set) var update: Int
   /// When the box has its own look, or is gone.
   private(set) var end: Instant
 
@@ -25,6 +27,7 @@ final class TransitionHost {
     self.effect = effect
     graph = box.node.graph
     content = AnyView(HostedBox(content: HostedBox.Content(box: box, inner: inner)))
+    update = graph.update.number
     end = graph.now
     node = NodeContext(
       graph: graph, parent: nil, component: .transparent, environment: box.node.environment,
@@ -44,6 +47,7 @@ final class TransitionHost {
   /// Has `box` leave from wherever it is.
   func leave(_ box: Box, _ animation: Animation?) {
     arrival = nil
+    update = graph.update.number
     end = graph.now.advanced(by: .saturating(seconds: effect.duration(animation)))
     place(in: box.frame.size)
     pass(intoActive: true, box, Transaction(animation: animation))
