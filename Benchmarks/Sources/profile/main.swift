@@ -36,6 +36,14 @@ case "board":
 case "deal":
   let deal = Workloads.Deal()
   run(name, rounds: rounds, count: 1, deal.deal)
+case "scene":
+  let scene = try Workloads.Scene()
+  run(name, rounds: rounds, count: 100) {
+    for _ in 0..<100 {
+      scene.turnAndDrawDamage()
+    }
+    return 1
+  }
 case "dealing", "flip":
   let frames =
     try name == "dealing"
@@ -44,5 +52,5 @@ case "dealing", "flip":
     print("\(name), quantile \(part): \(Workloads.Frames.quantile(part, of: frames) / 1000) µs")
   }
 default:
-  print("usage: profile tap|turn|game|frame|board|deal|dealing|flip [rounds [cards]]")
+  print("usage: profile tap|turn|game|frame|board|deal|scene|dealing|flip [rounds [cards]]")
 }

@@ -93,8 +93,9 @@ public final class Rasterizer {
   private func drawItems(
     _ items: ArraySlice<DisplayItem>, on canvas: Canvas, within areas: [DeviceRect]
   ) {
-    for item in items where item.touches(areas, scale: canvas.scale) {
-      canvas.draw(item)
+    // By places: an item that isn't drawn need not be copied to find that out.
+    for place in items.indices where items[place].touches(areas, scale: canvas.scale) {
+      canvas.draw(items[place])
     }
   }
 
@@ -121,8 +122,8 @@ extension DisplayItem {
   /// In whole numbers, since Foundation's rectangles trap when they meet with a side that is not
   /// a number.
   func deviceBounds(scale: CGFloat) -> DeviceRect {
-    let content = DisplayItem(content, transform: transform).bounds
-    return clips.reduce(DeviceRect(enclosing: content, scale: scale)) { bounds, clip in
+    let content = DeviceRect(enclosing: unclippedBounds, scale: scale)
+    return clips.reduce(content) { bounds, clip in
       bounds.intersection(DeviceRect(enclosing: clip.path.controlBounds, scale: scale))
     }
   }

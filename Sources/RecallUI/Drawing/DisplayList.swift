@@ -71,6 +71,11 @@ extension DisplayItem {
   /// Text may overhang its frame (emoji do, and slanted letters): half of its largest font size
   /// is added on each side, which measured more than any glyph of the fonts that ship.
   public var bounds: CGRect {
+    clips.reduce(unclippedBounds) { $0.overlap(with: $1.path.controlBounds) }
+  }
+
+  /// The same, wherever the clips are.
+  package var unclippedBounds: CGRect {
     var bounds: CGRect
     switch content {
     case .fill(let path, _, _):
@@ -87,11 +92,8 @@ extension DisplayItem {
     case .layer(let layer):
       bounds = layer.bounds
     }
-    if case .layer = content {} else { bounds = bounds.applying(transform) }
-    for clip in clips {
-      bounds = bounds.overlap(with: clip.path.controlBounds)
-    }
-    return bounds
+    if case .layer = content { return bounds }
+    return bounds.applying(transform)
   }
 }
 

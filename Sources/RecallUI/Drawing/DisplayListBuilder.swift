@@ -33,7 +33,11 @@ struct DisplayListBuilder {
   ///   - frame: Which of the graph's display lists this is.
   ///   - usesRecordings: Whether what has not changed since an earlier frame may be taken from
   ///     there.
-  init(size: CGSize, at now: Instant, frame: Int = 0, usesRecordings: Bool = false) {
+  ///   - count: About how many items there will be.
+  init(
+    size: CGSize, at now: Instant, frame: Int = 0, usesRecordings: Bool = false, count: Int = 0
+  ) {
+    items.reserveCapacity(count)
     self.now = now
     self.frame = frame
     self.usesRecordings = usesRecordings

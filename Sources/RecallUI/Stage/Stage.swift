@@ -278,7 +278,8 @@ public final class Stage {
     // What has the ring is never recorded with it.
     mark?.box.invalidateDisplay()
     var builder = DisplayListBuilder(
-      size: size, at: now, frame: graph.nextFrame, usesRecordings: true)
+      size: size, at: now, frame: graph.nextFrame, usesRecordings: true,
+      count: (currentDisplayList?.items.count ?? 0) + 16)
     let list = makeDisplayList(with: &builder, mark)
     currentDisplayList = list
     currentInstant = now
