@@ -20,9 +20,14 @@ extension Workloads {
     public var count: Int { places.count }
   }
 
+  /// Taps each card twice: of cards that turn, each turns up and down again.
+  public static func tapAllTwice(_ table: Table) -> Int {
+    tapAll(table) &+ tapAll(table)
+  }
+
   /// Taps each card once, far enough apart that no tap is a part of another gesture; returns the
   /// digest, which tells that something happened.
-  public static func tapAll(_ table: Table) -> Int {
+  static func tapAll(_ table: Table) -> Int {
     for place in table.places {
       table.stage.tap(at: place)
       table.stage.advance(by: .seconds(1))

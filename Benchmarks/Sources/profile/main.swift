@@ -21,7 +21,7 @@ let rounds = arguments.dropFirst().first.flatMap(Int.init) ?? 50
 switch name {
 case "tap", "turn":
   let table = Workloads.Table(turnsCards: name == "turn")
-  run(name, rounds: rounds, count: table.count) { Workloads.tapAll(table) }
+  run(name, rounds: rounds, count: 2 * table.count) { Workloads.tapAllTwice(table) }
 case "game":
   let game = try Workloads.PlayedGame()
   run(name, rounds: rounds, count: game.count) { game.tapAll() }

@@ -71,8 +71,10 @@ timers.add(deadlines.count) { sink &+= Workloads.runHeap(deadlines) }
 
 let still = Workloads.Table(turnsCards: false)
 let turning = Workloads.Table(turnsCards: true)
-contest.add(still.count) { sink &+= Workloads.tapAll(still) }
-contest.add(turning.count) { sink &+= Workloads.tapAll(turning) }
+// A contest of their own: after a million cards, the caches hold nothing that a tap needs.
+var taps = Contest()
+taps.add(2 * still.count) { sink &+= Workloads.tapAllTwice(still) }
+taps.add(2 * turning.count) { sink &+= Workloads.tapAllTwice(turning) }
 
 // MARK: Boards, games and frames
 
@@ -80,10 +82,11 @@ let small = Workloads.Board(cards: 100)
 let large = Workloads.Board(cards: 10_000)
 let game = try Workloads.PlayedGame()
 let deal = Workloads.Deal()
-contest.add(small.count) { sink &+= small.turnAll() }
-contest.add(large.count) { sink &+= large.turnAll() }
-contest.add(game.count) { sink &+= game.tapAll() }
-contest.add(1) { sink &+= deal.deal() }
+var boards = Contest()
+boards.add(small.count) { sink &+= small.turnAll() }
+boards.add(large.count) { sink &+= large.turnAll() }
+boards.add(game.count) { sink &+= game.tapAll() }
+boards.add(1) { sink &+= deal.deal() }
 
 let played = Workloads.BareTally(Workloads.perfectGames(games, pairs: 26), pairs: 26)
 guard played == Workloads.bareGames(games, pairs: 26),
@@ -97,7 +100,10 @@ let probe = Workloads.allocations
 sink &+= [UInt8](repeating: 1, count: 100_000 + Int(sink & 1)).count
 let allocationsAreCounted = Workloads.allocations > probe
 
-contest.run(rounds: CommandLine.arguments.dropFirst().first.flatMap(Int.init) ?? 200)
+let rounds = CommandLine.arguments.dropFirst().first.flatMap(Int.init) ?? 200
+contest.run(rounds: rounds)
+taps.run(rounds: rounds)
+boards.run(rounds: rounds)
 
 timers.run(rounds: 5)
 
@@ -109,10 +115,11 @@ if let difference = try scene.difference() {
   exit(1)
 }
 var pictures = Contest()
-pictures.add(1) { scene.drawByHand() }
-pictures.add(1) { scene.turnAndDrawAll() }
-pictures.add(1) { scene.turnAndDrawDamage() }
-pictures.run(rounds: 200)
+// Ten frames of each in a row, as frames come: five in which the card's face shows.
+pictures.add(10) { for _ in 0..<10 { scene.drawByHand() } }
+pictures.add(10) { for _ in 0..<10 { scene.turnAndDrawAll() } }
+pictures.add(10) { for _ in 0..<10 { scene.turnAndDrawDamage() } }
+pictures.run(rounds: 40)
 
 let dealtFrames = try Workloads.Frames.dealing(rounds: 5)
 let turnedFrames = try Workloads.Frames.turning(rounds: 5)
@@ -135,8 +142,8 @@ row("a million timers ÷ a plain binary heap", times(timers.best[0] / timers.bes
 row(
   "a million timers, scheduled and fired",
   String(format: "%.2f s", timers.best[0] * Double(deadlines.count) / 1e9), "< 1 s")
-row("a tap, from the pointer to the closure, 52 cards", nanoseconds(best[9]), "< 20,000 ns")
-row("a tap that turns a card, until all is settled", nanoseconds(best[10]), "< 50,000 ns")
+row("a tap, from the pointer to the closure, 52 cards", nanoseconds(taps.best[0]), "< 20,000 ns")
+row("a tap that turns a card, until all is settled", nanoseconds(taps.best[1]), "< 50,000 ns")
 row(
   "a frame of 52 cards ÷ by hand in C with cairo", times(pictures.best[1] / pictures.best[0]),
   "≤ 2 ×")
@@ -150,10 +157,12 @@ row(
 row(
   "a frame while a card turns over, median",
   String(format: "%.2f ms", Workloads.Frames.quantile(0.5, of: turnedFrames) / 1e6), "< 1 ms")
-row("a card turned and a frame, 10,000 cards ÷ 100 cards", times(best[12] / best[11]), "≤ 1.2 ×")
-row("a card turned and a frame, 100 cards", nanoseconds(best[11]))
-row("a tap on the game's own screen, until all is settled", nanoseconds(best[13]))
-row("52 cards dealt by 52 animations in one event", nanoseconds(best[14]))
+row(
+  "a card turned and a frame, 10,000 cards ÷ 100 cards", times(boards.best[1] / boards.best[0]),
+  "≤ 1.2 ×")
+row("a card turned and a frame, 100 cards", nanoseconds(boards.best[0]))
+row("a tap on the game's own screen, until all is settled", nanoseconds(boards.best[2]))
+row("52 cards dealt by 52 animations in one event", nanoseconds(boards.best[3]))
 let counted = allocations.map { $0() }.reduce(0, +)
 row(
   "allocations in \(sizes.count - 1) × 2¹⁴ + 2²⁰ choices",

@@ -18,9 +18,18 @@ extension DisplayList {
   /// The rectangles that items which only one of the lists has may mark; nil when finding out would
   /// cost too much.
   fileprivate static func damage(from old: [DisplayItem], to new: [DisplayItem]) -> [CGRect]? {
-    let prefix = zip(new, old).prefix { $0 == $1 }.count
-    let suffix = zip(new[prefix...].reversed(), old[prefix...].reversed())
-      .prefix { $0 == $1 }.count
+    // By places: most items are the same, and need not be copied to be compared.
+    let shorter = min(old.count, new.count)
+    var prefix = 0
+    while prefix < shorter, new[prefix] == old[prefix] {
+      prefix += 1
+    }
+    var suffix = 0
+    while prefix + suffix < shorter,
+      new[new.count - 1 - suffix] == old[old.count - 1 - suffix]
+    {
+      suffix += 1
+    }
     let former = old[prefix..<(old.count - suffix)]
     let present = new[prefix..<(new.count - suffix)]
     guard present.count + former.count <= mostItemsToCompare else { return nil }

@@ -142,6 +142,13 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       live.allSatisfy { $0.position < data.count && test($0, data[$0.position]) }
     }
     if let answer { return answer }
+    if let numbers = data as? Range<Int> {
+      return live.allSatisfy {
+        // The data being a range of integers, an integer is an element.
+        $0.position < numbers.count
+          && test($0, unsafeBitCast(numbers.lowerBound + $0.position, to: Data.Element.self))
+      }
+    }
     let count = data.count
     // What can be seen is without gaps, and to go on by one index is faster than to look it up.
     var (index, position) = (data.startIndex, 0)

@@ -349,14 +349,19 @@ class Box {
   }
 
   final func hitTestChildren(_ point: CGPoint, path: inout [Box]) -> Bool {
+    // Most boxes are a modifier's, and have one child.
+    if children.count == 1 { return hitTest(children[0], point, path: &path) }
     let children = childrenBackToFront
-    for index in children.indices.reversed() {
-      let child = children[index]
-      let origin = child.frame.origin
-      let inside = CGPoint(x: point.x - origin.x, y: point.y - origin.y)
-      if child.hitTest(inside, path: &path) { return true }
+    for index in children.indices.reversed()
+    where hitTest(children[index], point, path: &path) {
+      return true
     }
     return false
+  }
+
+  private final func hitTest(_ child: Box, _ point: CGPoint, path: inout [Box]) -> Bool {
+    let origin = child.frame.origin
+    return child.hitTest(CGPoint(x: point.x - origin.x, y: point.y - origin.y), path: &path)
   }
 
   /// The children in the order in which they are drawn; they are hit in the opposite one.
