@@ -56,7 +56,9 @@ extension View {
 
   /// Fills what is behind this view.
   ///
-  /// - Parameter edges: Accepted: no area of a stage is unsafe.
+  /// - Parameters:
+  ///   - style: What it is filled with.
+  ///   - edges: Accepted: no area of a stage is unsafe.
   public func background<Style: ShapeStyle>(
     _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
@@ -101,7 +103,9 @@ extension View {
 
   /// Fills what is in front of this view.
   ///
-  /// - Parameter edges: Accepted: no area of a stage is unsafe.
+  /// - Parameters:
+  ///   - style: What it is filled with.
+  ///   - edges: Accepted: no area of a stage is unsafe.
   public func overlay<Style: ShapeStyle>(
     _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
@@ -117,7 +121,9 @@ extension View {
 
   /// Draws a line along this view's edges, inside of them.
   ///
-  /// - Parameter width: In points.
+  /// - Parameters:
+  ///   - content: What the line is drawn with.
+  ///   - width: In points.
   public func border<Style: ShapeStyle>(_ content: Style, width: CGFloat = 1) -> some View {
     overlay(Rectangle().strokeBorder(content, lineWidth: width), alignment: .center)
   }

@@ -154,8 +154,9 @@ extension View {
 
   /// Sets the most lines of a text.
   ///
-  /// - Parameter reservesSpace: Whether the text takes the space of all of them, if it needs them
-  ///   or not.
+  /// - Parameters:
+  ///   - limit: The most lines.
+  ///   - reservesSpace: Whether the text takes the space of all of them, if it needs them or not.
   public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     environment(\.lineLimits, LineLimits(least: reservesSpace ? limit : nil, most: limit))
   }
