@@ -128,6 +128,23 @@ import Testing
     }
   }
 
+  /// Would like to be wide, and makes do with less.
+  private struct Modest: Layout {
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) -> CGSize {
+      CGSize(width: proposal.width == nil ? 80 : 40, height: 40)
+    }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {
+      for subview in subviews {
+        subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+      }
+    }
+  }
+
   private struct Turned: AnimatableModifier {
     var turns: Double
 
@@ -332,6 +349,7 @@ import Testing
             Circle().frame(width: 20)
           }
           .frame(width: isOn.wrappedValue ? 100 : 120, alignment: .leading)
+          .frame(width: 150, alignment: .leading)
         }
       }, change: tap("plain")),
     Case(
@@ -340,12 +358,13 @@ import Testing
         stage { isOn in
           HStack {
             ViewThatFits(in: .horizontal) {
-              Color.red.frame(minWidth: 40, idealWidth: 80, maxWidth: 40)
-              Color.green.frame(width: 40)
+              Modest { Color.red }
+              Color.green.frame(width: 40, height: 40)
             }
             Circle().frame(width: 20)
           }
           .frame(width: isOn.wrappedValue ? 200 : 100, alignment: .leading)
+          .frame(width: 200, alignment: .leading)
         }
       }, change: tap("plain")),
     Case(
