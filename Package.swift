@@ -7,6 +7,7 @@ let package = Package(
     .library(name: "GameModel", targets: ["GameModel"]),
     .library(name: "Simulation", targets: ["Simulation"]),
     .library(name: "VirtualTime", targets: ["VirtualTime"]),
+    .library(name: "RecallGraphics", targets: ["RecallGraphics"]),
     .library(name: "RecallUI", targets: ["RecallUI"]),
     .library(name: "Rasterizer", targets: ["Rasterizer"]),
     .library(name: "RecallGame", targets: ["RecallGame"]),
@@ -26,9 +27,10 @@ let package = Package(
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
     ),
     .target(name: "Interaction", dependencies: ["VirtualTime"]),
-    .target(name: "RecallUI", dependencies: ["Interaction", "VirtualTime"]),
+    .target(name: "RecallGraphics"),
+    .target(name: "RecallUI", dependencies: ["Interaction", "RecallGraphics", "VirtualTime"]),
     .target(name: "Gallery", dependencies: ["RecallUI"]),
-    .target(name: "Rasterizer", dependencies: ["RecallUI", "CCairo"]),
+    .target(name: "Rasterizer", dependencies: ["RecallGraphics", "CCairo"]),
     .target(name: "RecallGame", dependencies: ["GameModel", "RecallUI"]),
     .target(name: "Replay", dependencies: ["Interaction", "VirtualTime"]),
     // Square roots come from the C library's mathematics, as rounding does above.
@@ -67,6 +69,7 @@ let package = Package(
     .testTarget(name: "VirtualTimeTests", dependencies: ["VirtualTime", "TestSupport"]),
     .testTarget(
       name: "InteractionTests", dependencies: ["Interaction", "VirtualTime", "TestSupport"]),
+    .testTarget(name: "RecallGraphicsTests", dependencies: ["RecallGraphics", "TestSupport"]),
     .testTarget(
       name: "RecallUITests", dependencies: ["RecallUI", "Gallery", "TestSupport"],
       exclude: ["Drawing/Goldens"]),

@@ -1,5 +1,5 @@
 import Foundation
-import RecallUI
+import RecallGraphics
 
 /// What lies behind everything and fills most of the surface, as pixels: a table's cloth need not be
 /// woven again for each card that turns.

@@ -1,6 +1,6 @@
 import CCairo
 import Foundation
-import RecallUI
+import RecallGraphics
 
 extension Canvas {
   /// Draws a layer, behind the clips that are set.

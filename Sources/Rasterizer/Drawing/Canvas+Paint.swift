@@ -1,6 +1,6 @@
 import CCairo
 import Foundation
-import RecallUI
+import RecallGraphics
 
 extension Canvas {
   /// Sets what is drawn with.

@@ -1,5 +1,5 @@
 import CCairo
-import RecallUI
+import RecallGraphics
 
 extension Canvas {
   /// How far from the origin cairo's fixed-point numbers reach with room to spare, in pixels.

@@ -1,5 +1,5 @@
 import CCairo
-import RecallUI
+import RecallGraphics
 
 extension Canvas {
   /// Draws `text`, laid out in `frame`'s width from `frame`'s top.

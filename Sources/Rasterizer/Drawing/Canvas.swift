@@ -1,5 +1,5 @@
 import CCairo
-import RecallUI
+import RecallGraphics
 
 /// A cairo context on a surface, in points.
 final class Canvas {

@@ -1,4 +1,4 @@
-import RecallUI
+import RecallGraphics
 
 /// A gradient's colors in small steps, premultiplied, with sums that tell the mean color of any
 /// stretch at once: so an edge between two colors is smoothed as wide as a pixel is.

@@ -1,6 +1,6 @@
 import CCairo
 import Foundation
-import RecallUI
+import RecallGraphics
 
 /// Layers with their effects as images, made once for as long as they are in use: what blurs and
 /// doesn't change costs no more than a picture.

@@ -1,6 +1,6 @@
 import CCairo
 import Foundation
-import RecallUI
+import RecallGraphics
 
 /// Linear gradients as images.
 ///

@@ -1,5 +1,5 @@
 import CCairo
-import RecallUI
+import RecallGraphics
 
 /// Pictures as surfaces, made once for as long as they are in use.
 final class PictureSurfaces {
@@ -41,7 +41,7 @@ final class PictureSurfaces {
 extension Canvas {
   /// Draws a picture so that it fills `frame`.
   func draw(
-    _ picture: Picture, in frame: CGRect, _ interpolation: Image.Interpolation, opacity: Double
+    _ picture: Picture, in frame: CGRect, _ interpolation: Picture.Interpolation, opacity: Double
   ) {
     guard frame.width > 0, frame.height > 0,
       let surface = rasterizer.pictureSurfaces.surface(of: picture)
@@ -63,7 +63,7 @@ extension Canvas {
   }
 }
 
-extension Image.Interpolation {
+extension Picture.Interpolation {
   /// Cairo's better filters keep the squares of pixels that are much enlarged.
   fileprivate func filter(isEnlarging: Bool) -> cairo_filter_t {
     switch self {

@@ -1,5 +1,5 @@
 import CCairo
-import RecallUI
+import RecallGraphics
 
 /// Draws display lists with cairo.
 ///

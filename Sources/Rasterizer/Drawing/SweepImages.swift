@@ -1,6 +1,6 @@
 import CCairo
 import Foundation
-import RecallUI
+import RecallGraphics
 
 /// Angular gradients as images, which cairo doesn't have as such.
 ///

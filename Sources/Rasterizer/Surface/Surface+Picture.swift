@@ -1,4 +1,4 @@
-import RecallUI
+import RecallGraphics
 
 extension Surface {
   /// This picture for views to show.

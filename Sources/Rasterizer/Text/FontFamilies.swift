@@ -1,4 +1,4 @@
-import RecallUI
+import RecallGraphics
 
 extension ResolvedFont {
   /// The size, in points, from which the default design uses letters drawn for display.

@@ -1,5 +1,5 @@
 import CCairo
-import RecallUI
+import RecallGraphics
 
 /// Pango's fonts for one measurer. To be used behind `FontLock`.
 final class Fonts {

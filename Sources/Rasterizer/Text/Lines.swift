@@ -1,5 +1,5 @@
 import CCairo
-import RecallUI
+import RecallGraphics
 
 /// The lines of a text while it is laid out.
 struct Lines {

@@ -1,5 +1,5 @@
 import CCairo
-import RecallUI
+import RecallGraphics
 
 /// Measures text with pango, and lays it out for the rasterizer.
 ///
@@ -31,7 +31,7 @@ public final class PangoTextMeasurer: TextMeasurer {
 
     var runs: [Run]
     var lineLimit: Int?
-    var truncationMode: Text.TruncationMode
+    var truncationMode: ResolvedText.TruncationMode
     var lineSpacing: CGFloat
     var width: Int32?
   }

@@ -1,4 +1,4 @@
-import RecallUI
+import RecallGraphics
 
 /// A text in lines, with the shape and place of every glyph, in points from its frame's top and
 /// its line's start.

@@ -1,5 +1,5 @@
 import CCairo
-import RecallUI
+import RecallGraphics
 
 /// Lays one text out with pango. To be used behind `FontLock`.
 struct TextLayoutBuilder {
@@ -166,7 +166,7 @@ extension ResolvedFont {
   }
 }
 
-extension Text.TruncationMode {
+extension ResolvedText.TruncationMode {
   fileprivate var pango: PangoEllipsizeMode {
     switch self {
     case .head: PANGO_ELLIPSIZE_START

@@ -59,7 +59,7 @@ public struct AngularGradient: StyleView, Equatable, View {
 
   public func _paint(in environment: EnvironmentValues, for rect: CGRect) -> Paint {
     .angularGradient(
-      gradient.resolved(in: environment),
+      gradient.resolved(in: environment.colorScheme),
       Paint.Sweep(center: center.point(in: rect), startAngle: startAngle, endAngle: endAngle))
   }
 }

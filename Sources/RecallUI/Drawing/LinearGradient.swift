@@ -23,7 +23,7 @@ public struct LinearGradient: ShapeStyle, Equatable, View {
 
   public func _paint(in environment: EnvironmentValues, for rect: CGRect) -> Paint {
     .linearGradient(
-      gradient.resolved(in: environment), start: startPoint.point(in: rect),
+      gradient.resolved(in: environment.colorScheme), start: startPoint.point(in: rect),
       end: endPoint.point(in: rect))
   }
 }

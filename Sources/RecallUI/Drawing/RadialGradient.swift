@@ -39,7 +39,7 @@ public struct RadialGradient: StyleView, Equatable, View {
 
   public func _paint(in environment: EnvironmentValues, for rect: CGRect) -> Paint {
     .radialGradient(
-      gradient.resolved(in: environment),
+      gradient.resolved(in: environment.colorScheme),
       Paint.Rings(
         center: center.point(in: rect), startRadius: startRadius.radius,
         endRadius: endRadius.radius))

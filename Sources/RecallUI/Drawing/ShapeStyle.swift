@@ -4,6 +4,13 @@ public protocol ShapeStyle: Sendable {
   func _paint(in environment: EnvironmentValues, for rect: CGRect) -> Paint
 }
 
+extension Color {
+  /// The components of this color in `environment`.
+  public func resolve(in environment: EnvironmentValues) -> Resolved {
+    resolved(in: environment.colorScheme)
+  }
+}
+
 extension Color: ShapeStyle {
   public func _paint(in environment: EnvironmentValues, for rect: CGRect) -> Paint {
     .color(resolve(in: environment))

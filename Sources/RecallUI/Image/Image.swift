@@ -20,12 +20,7 @@ public struct Image: View, Equatable {
   }
 
   /// How a picture is drawn in another size than its own.
-  public enum Interpolation: String, Sendable {
-    /// Each pixel of the picture as a square.
-    case none
-    /// Smoothly.
-    case low, medium, high
-  }
+  public typealias Interpolation = Picture.Interpolation
 
   let source: Source
   private(set) var isResizable = false

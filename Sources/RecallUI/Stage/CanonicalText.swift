@@ -8,9 +8,9 @@ enum CanonicalText {
     switch value {
     case let text as String: return quoted(text)
     case let number as any BinaryInteger: return "\(number)"
-    case let number as Double: return decimal(number)
-    case let number as Float: return decimal(Double(number))
-    case let number as CGFloat: return decimal(Double(number))
+    case let number as Double: return number.canonicalText
+    case let number as Float: return Double(number).canonicalText
+    case let number as CGFloat: return Double(number).canonicalText
     case let truth as Bool: return "\(truth)"
     case let character as Character: return quoted(String(character))
     default: return composed(Mirror(reflecting: value), value)
@@ -56,12 +56,6 @@ enum CanonicalText {
       texts.append(child.label.map { "\($0): \(text)" } ?? text)
     }
     return texts.joined(separator: ", ")
-  }
-
-  /// A whole number without a point; `-0` is `0`.
-  static func decimal(_ number: Double) -> String {
-    if number == number.rounded(), abs(number) < 1e15 { return "\(Int64(number))" }
-    return "\(number)"
   }
 
   private static func quoted(_ text: String) -> String {

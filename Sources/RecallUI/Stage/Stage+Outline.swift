@@ -39,6 +39,6 @@ extension Stage {
 
   /// A length with at most one digit behind the point.
   private func format(_ length: CGFloat) -> String {
-    CanonicalText.decimal(Double((length * 10).rounded() / 10))
+    Double((length * 10).rounded() / 10).canonicalText
   }
 }

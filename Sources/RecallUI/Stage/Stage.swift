@@ -359,7 +359,7 @@ public final class Stage {
       .init(name: "stage.isFocused", value: "\(isFocused)"),
       .init(
         name: "stage.size",
-        value: "\(CanonicalText.decimal(size.width))x\(CanonicalText.decimal(size.height))"),
+        value: "\(Double(size.width).canonicalText)x\(Double(size.height).canonicalText)"),
     ]
   }
 }

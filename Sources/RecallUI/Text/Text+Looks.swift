@@ -1,10 +1,3 @@
-/// A line under text, or through it.
-struct TextLine: Equatable {
-  var isActive = true
-  /// Nil for the text's color.
-  var color: Color?
-}
-
 extension Text {
   private func changed(_ change: (inout Run) -> Void) -> Text {
     var text = self

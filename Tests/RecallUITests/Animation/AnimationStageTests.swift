@@ -104,4 +104,19 @@ import Testing
     stage.advance(by: .milliseconds(500))
     #expect(item(stage) == "fill rect 87.5,30 40x40 #FFFFFF")
   }
+
+  @Test func aTextsColorPassesToo() {
+    struct Label: View {
+      @State private var isOn = false
+
+      var body: some View {
+        Text("a").foregroundColor(isOn ? .white : .black)
+          .onTapGesture { withAnimation(.linear(duration: 1)) { isOn = true } }
+      }
+    }
+    let stage = Stage(size: CGSize(width: 20, height: 20)) { Label() }
+    stage.tap(at: CGPoint(x: 10, y: 10))
+    stage.advance(by: .milliseconds(500))
+    #expect(stage.displayList.items.first?.description.contains("#808080") == true)
+  }
 }

@@ -76,4 +76,52 @@ import VirtualTime
       from: 0.0, velocity: 0, to: 0, .spring(response: 1, dampingFraction: 1), at: instant(0))
     #expect(none == nil)
   }
+
+  /// A value from 0 to 100, and then, on its way, back to 0.
+  private func flights(
+    _ first: Animation, _ second: Animation
+  ) -> (Flight<Double>?, Flight<Double>?, Instant) {
+    let turn = Instant(milliseconds: 200)
+    let one = Flight(from: 0.0, after: nil, to: 100, first, at: .zero)
+    return (one, Flight(from: 100, after: one, to: 0, second, at: turn), turn)
+  }
+
+  @Test func aNewTargetIsReachedFromWhereTheValueIs() {
+    for (first, second) in [
+      (Animation.linear(duration: 1), Animation.easeInOut(duration: 1)),
+      (.spring(duration: 0.5, bounce: 0.3), .linear(duration: 1)),
+      (.linear(duration: 1), .spring(duration: 0.5, bounce: 0.3)),
+    ] {
+      let (one, two, turn) = flights(first, second)
+      #expect(one?.value(at: turn) == two?.value(at: turn))
+    }
+  }
+
+  @Test func aSpringGoesOnWithTheVelocityThatItFinds() {
+    let spring = Animation.spring(duration: 0.5, bounce: 0.2)
+    let (one, two, turn) = flights(spring, spring)
+    func speed(_ flight: Flight<Double>?, _ from: Int64, _ to: Int64) -> Double {
+      let a = flight?.value(at: turn.advanced(by: .microseconds(from))) ?? .nan
+      let b = flight?.value(at: turn.advanced(by: .microseconds(to))) ?? .nan
+      return (b - a) / (Double(to - from) / 1_000_000)
+    }
+    let (before, after) = (speed(one, -10, 10), speed(two, 0, 1))
+    #expect(before > 100)
+    #expect(abs(before - after) < 0.02 * before)
+    // So it goes on upwards for a while before it turns round.
+    #expect(
+      (two?.value(at: turn.advanced(by: .milliseconds(20))) ?? 0) > (one?.value(at: turn) ?? 0))
+  }
+
+  @Test func aFlightIsItsTargetFromItsEndOn() {
+    let flight = Flight(from: 0.0, after: nil, to: 10, .linear(duration: 1), at: .zero)
+    #expect(flight?.end == Instant(milliseconds: 1000))
+    #expect(flight?.value(at: Instant(nanoseconds: 999_999_999)) ?? 10 < 10)
+    #expect(flight?.value(at: Instant(milliseconds: 1000)) == 10)
+    #expect(flight?.value(at: .distantFuture) == 10)
+    let spring = Flight(from: 0.0, after: nil, to: 10, .spring, at: .zero)
+    #expect(spring?.value(at: spring?.end ?? .zero) == 10)
+    #expect(Flight(from: 0.0, after: nil, to: 0, .linear(duration: 1), at: .zero) == nil)
+    #expect(Flight(from: 0.0, after: nil, to: 1, .linear(duration: 0), at: .zero) == nil)
+  }
 }

@@ -138,28 +138,4 @@ import Testing
     #expect(
       stage.displayList.damage(since: before) == [CGRect(x: 0, y: 0, width: 100, height: 100)])
   }
-
-  /// What moves all at once is compared place by place; what comes among it is still found.
-  @Test(arguments: [1, 64, 65, 200])
-  func manyThingsThatMoveDamageTheirOldAndNewPlaces(count: Int) {
-    func list(at x: CGFloat, without left: Int? = nil) -> DisplayList {
-      let items = (0..<count).filter { $0 != left }.map { index in
-        DisplayItem(
-          .fill(
-            Path(CGRect(x: x, y: CGFloat(index) * 20, width: 10, height: 10)),
-            .color(Color.red.resolve(in: EnvironmentValues())), FillStyle()))
-      }
-      return DisplayList(
-        size: CGSize(width: 100, height: 5000),
-        background: Color.white.resolve(in: EnvironmentValues()), items: items)
-    }
-    let moved = list(at: 40).damage(since: list(at: 0))
-    #expect(moved.count == count * 2)
-    #expect(moved.contains(CGRect(x: 0, y: 0, width: 10, height: 10)))
-    #expect(moved.contains(CGRect(x: 40, y: CGFloat(count - 1) * 20, width: 10, height: 10)))
-    #expect(list(at: 0).damage(since: list(at: 0)).isEmpty)
-    #expect(
-      list(at: 0).damage(since: list(at: 0, without: 0))
-        == [CGRect(x: 0, y: 0, width: 10, height: 10)])
-  }
 }

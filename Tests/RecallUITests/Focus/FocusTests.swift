@@ -147,10 +147,8 @@ import Testing
       }
     }
     stage.type("tab")
-    guard case .ellipse = ring(of: stage)?.storage else {
-      Issue.record("not an ellipse: \(String(describing: ring(of: stage)))")
-      return
-    }
+    let shape = ring(of: stage)?.description.prefix { $0 != " " }
+    #expect(shape == "ellipse")
     #expect(stage.texts == ["a", "not me"])
     stage.type("tab")
     #expect(ring(of: stage) == nil)

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import RecallGraphics
 @testable import RecallUI
 
 @Suite struct GeometryReaderTests {

@@ -14,7 +14,7 @@ extension Stage {
   func place(of name: String) -> String? {
     guard let frame = element(name)?.frame else { return nil }
     func text(_ length: CGFloat) -> String {
-      CanonicalText.decimal((length * 100).rounded() / 100)
+      Double((length * 100).rounded() / 100).canonicalText
     }
     return "\(text(frame.minX)),\(text(frame.minY)) \(text(frame.width))x\(text(frame.height))"
   }

@@ -1,0 +1,90 @@
+/// A value that can be scaled and added, so that values between two of its kind can be found.
+public protocol VectorArithmetic: AdditiveArithmetic {
+  /// Multiplies each component by `rhs`.
+  mutating func scale(by rhs: Double)
+
+  /// The sum of the squares of the components.
+  var magnitudeSquared: Double { get }
+}
+
+extension VectorArithmetic {
+  package func scaled(by factor: Double) -> Self {
+    var value = self
+    value.scale(by: factor)
+    return value
+  }
+
+  package var magnitude: Double { magnitudeSquared.squareRoot() }
+}
+
+extension Double: VectorArithmetic {
+  public mutating func scale(by rhs: Double) { self *= rhs }
+  public var magnitudeSquared: Double { self * self }
+}
+
+extension Float: VectorArithmetic {
+  public mutating func scale(by rhs: Double) { self *= Float(rhs) }
+  public var magnitudeSquared: Double { Double(self) * Double(self) }
+}
+
+extension CGFloat: VectorArithmetic {
+  public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
+  public var magnitudeSquared: Double { Double(self) * Double(self) }
+}
+
+/// The animatable data of what has none.
+public struct EmptyAnimatableData: VectorArithmetic, Sendable {
+  public init() {}
+
+  public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
+  public mutating func scale(by rhs: Double) {}
+  public var magnitudeSquared: Double { 0 }
+
+  public static func + (
+    left: EmptyAnimatableData, right: EmptyAnimatableData
+  ) -> EmptyAnimatableData { left }
+
+  public static func - (
+    left: EmptyAnimatableData, right: EmptyAnimatableData
+  ) -> EmptyAnimatableData { left }
+}
+
+/// Two values that are animated together.
+public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
+  public var first: First
+  public var second: Second
+
+  public init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+
+  public static var zero: AnimatablePair { AnimatablePair(.zero, .zero) }
+
+  public mutating func scale(by rhs: Double) {
+    first.scale(by: rhs)
+    second.scale(by: rhs)
+  }
+
+  public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
+
+  public static func + (left: AnimatablePair, right: AnimatablePair) -> AnimatablePair {
+    AnimatablePair(left.first + right.first, left.second + right.second)
+  }
+
+  public static func - (left: AnimatablePair, right: AnimatablePair) -> AnimatablePair {
+    AnimatablePair(left.first - right.first, left.second - right.second)
+  }
+
+  public static func += (left: inout AnimatablePair, right: AnimatablePair) {
+    left.first += right.first
+    left.second += right.second
+  }
+
+  public static func -= (left: inout AnimatablePair, right: AnimatablePair) {
+    left.first -= right.first
+    left.second -= right.second
+  }
+}
+
+extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}

@@ -1,0 +1,45 @@
+extension DisplayItem {
+  /// This item, drawn in a plane that is projected into the viewport; nil when none of it can be
+  /// seen: the plane is seen from its edge.
+  package func projected(by projection: ProjectionTransform) -> DisplayItem? {
+    guard !projection.isIdentity else { return self }
+    var item = self
+    guard !projection.isAffine else {
+      if case .layer = content { return self }
+      item.transform = projection.affine(around: .zero)
+      return item.transform.isDrawable ? item : nil
+    }
+    switch content {
+    case .fill(let path, let paint, let style):
+      let nearby = projection.affine(around: path.controlBounds.middle)
+      guard nearby.isDrawable else { return nil }
+      item.content = .fill(path.projected(by: projection), paint.applying(nearby), style)
+    case .stroke(let path, let paint, var style):
+      let nearby = projection.affine(around: path.controlBounds.middle)
+      guard nearby.isDrawable else { return nil }
+      let scale = abs(nearby.determinant).squareRoot()
+      style.lineWidth *= scale
+      style.dash = style.dash.map { $0 * scale }
+      style.dashPhase *= scale
+      item.content = .stroke(path.projected(by: projection), paint.applying(nearby), style)
+    case .text(_, let frame), .picture(_, let frame, _):
+      item.transform = projection.affine(around: frame.middle)
+      guard item.transform.isDrawable else { return nil }
+    case .layer:
+      // Its items stand in the viewport.
+      break
+    }
+    return item
+  }
+}
+
+extension Clip {
+  /// This clip in a plane that is projected into the viewport.
+  package func projected(by projection: ProjectionTransform) -> Clip {
+    projection.isIdentity ? self : Clip(path: path.projected(by: projection), style: style)
+  }
+}
+
+extension CGRect {
+  fileprivate var middle: CGPoint { isNull ? .zero : CGPoint(x: midX, y: midY) }
+}

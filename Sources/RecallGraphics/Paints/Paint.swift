@@ -1,0 +1,124 @@
+/// What a display list fills and strokes with: a style, resolved for its place and surroundings.
+public enum Paint: Equatable, Sendable {
+  /// A color at a place of a gradient, from 0 to 1.
+  public struct Stop: Equatable, Sendable {
+    public var color: Color.Resolved
+    public var location: CGFloat
+
+    public init(color: Color.Resolved, location: CGFloat) {
+      self.color = color
+      self.location = location
+    }
+  }
+
+  /// Circles that a gradient's colors stand on.
+  public struct Rings: Equatable, Sendable {
+    public var center: CGPoint
+    /// Where the first color is, and inside of which it goes on; in points.
+    public var startRadius: CGFloat
+    /// Where the last color is, and outside of which it goes on; in points.
+    public var endRadius: CGFloat
+    /// From the circles to the content's geometry: a circle that is seen aslant is an ellipse.
+    public var transform: CGAffineTransform
+
+    public init(
+      center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
+      transform: CGAffineTransform = .identity
+    ) {
+      self.center = center
+      self.startRadius = startRadius
+      self.endRadius = endRadius
+      self.transform = transform
+    }
+  }
+
+  /// The turn that a gradient's colors stand around.
+  public struct Sweep: Equatable, Sendable {
+    public var center: CGPoint
+    /// Where the first color is: 0 points right, and larger angles follow clockwise.
+    public var startAngle: Angle
+    /// Where the last color is. What is left of the turn has the color that is closer.
+    public var endAngle: Angle
+    /// From the turn to the content's geometry.
+    public var transform: CGAffineTransform
+
+    public init(
+      center: CGPoint, startAngle: Angle, endAngle: Angle,
+      transform: CGAffineTransform = .identity
+    ) {
+      self.center = center
+      self.startAngle = startAngle
+      self.endAngle = endAngle
+      self.transform = transform
+    }
+  }
+
+  case color(Color.Resolved)
+  /// Colors along the line from `start` to `end`, in the content's geometry; the ends go on.
+  case linearGradient([Stop], start: CGPoint, end: CGPoint)
+  /// Colors from the inside to the outside.
+  case radialGradient([Stop], Rings)
+  /// Colors around a center.
+  case angularGradient([Stop], Sweep)
+}
+
+extension Paint {
+  /// The stops of a gradient; none of a single color.
+  var stops: [Stop] {
+    get {
+      switch self {
+      case .color: []
+      case .linearGradient(let stops, _, _), .radialGradient(let stops, _),
+        .angularGradient(let stops, _):
+        stops
+      }
+    }
+    set {
+      switch self {
+      case .color: break
+      case .linearGradient(_, let start, let end):
+        self = .linearGradient(newValue, start: start, end: end)
+      case .radialGradient(_, let rings): self = .radialGradient(newValue, rings)
+      case .angularGradient(_, let sweep): self = .angularGradient(newValue, sweep)
+      }
+    }
+  }
+
+  /// The color of text in this paint: a text's run has one color, so a gradient's first.
+  package var mainColor: Color.Resolved {
+    if case .color(let color) = self { return color }
+    return stops.first?.color ?? Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0)
+  }
+
+  /// This paint with its opacity multiplied by `factor`.
+  package func fading(by factor: Float) -> Paint {
+    if case .color(var color) = self {
+      color.opacity *= factor
+      return .color(color)
+    }
+    var paint = self
+    paint.stops = stops.map { stop in
+      var stop = stop
+      stop.color.opacity *= factor
+      return stop
+    }
+    return paint
+  }
+
+  /// This paint, transformed.
+  func applying(_ transform: CGAffineTransform) -> Paint {
+    switch self {
+    case .color:
+      return self
+    case .linearGradient(let stops, let start, let end):
+      return .linearGradient(
+        stops, start: start.applying(transform), end: end.applying(transform))
+    case .radialGradient(let stops, var rings):
+      rings.transform = rings.transform.concatenating(transform)
+      return .radialGradient(stops, rings)
+    case .angularGradient(let stops, var sweep):
+      sweep.transform = sweep.transform.concatenating(transform)
+      return .angularGradient(stops, sweep)
+    }
+  }
+}

@@ -1,0 +1,114 @@
+/// A font, by what is wanted of it; the rasterizer finds one.
+public struct Font: Hashable, Sendable {
+  /// The shapes of a font's letters.
+  public enum Design: String, CaseIterable, Sendable {
+    case `default`, serif, rounded, monospaced
+  }
+
+  /// How heavy a font's strokes are.
+  public struct Weight: Hashable, Sendable {
+    /// On the scale of CSS, from 1 to 1000.
+    package let value: Int
+
+    public static let ultraLight = Weight(value: 200)
+    public static let thin = Weight(value: 100)
+    public static let light = Weight(value: 300)
+    public static let regular = Weight(value: 400)
+    public static let medium = Weight(value: 500)
+    public static let semibold = Weight(value: 600)
+    public static let bold = Weight(value: 700)
+    public static let heavy = Weight(value: 800)
+    public static let black = Weight(value: 900)
+  }
+
+  /// A role of text, with the size that goes with it.
+  ///
+  /// The sizes are those of iOS at its default setting (Human Interface Guidelines,
+  /// "Typography", Large).
+  public enum TextStyle: CaseIterable, Sendable {
+    case largeTitle, title, title2, title3, headline, body, callout, subheadline, footnote
+    case caption, caption2
+
+    /// In points.
+    var size: CGFloat {
+      switch self {
+      case .largeTitle: 34
+      case .title: 28
+      case .title2: 22
+      case .title3: 20
+      case .headline, .body: 17
+      case .callout: 16
+      case .subheadline: 15
+      case .footnote: 13
+      case .caption: 12
+      case .caption2: 11
+      }
+    }
+  }
+
+  package var resolved: ResolvedFont
+
+  /// A font of `size` points; of none when that is negative or no finite number.
+  public static func system(
+    size: CGFloat, weight: Weight? = nil, design: Design? = nil
+  ) -> Font {
+    Font(
+      resolved: ResolvedFont(
+        size: size.isFinite ? max(size, 0) : 0, weight: (weight ?? .regular).value,
+        design: design ?? .default))
+  }
+
+  /// A font for a role.
+  public static func system(
+    _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
+  ) -> Font {
+    .system(
+      size: style.size, weight: weight ?? (style == .headline ? .semibold : .regular),
+      design: design)
+  }
+
+  public static let largeTitle = Font.system(.largeTitle)
+  public static let title = Font.system(.title)
+  public static let title2 = Font.system(.title2)
+  public static let title3 = Font.system(.title3)
+  public static let headline = Font.system(.headline)
+  public static let body = Font.system(.body)
+  public static let callout = Font.system(.callout)
+  public static let subheadline = Font.system(.subheadline)
+  public static let footnote = Font.system(.footnote)
+  public static let caption = Font.system(.caption)
+  public static let caption2 = Font.system(.caption2)
+
+  /// This font in another weight.
+  public func weight(_ weight: Weight) -> Font {
+    var font = self
+    font.resolved.weight = weight.value
+    return font
+  }
+
+  /// This font in bold.
+  public func bold() -> Font {
+    weight(.bold)
+  }
+
+  /// This font with digits that are all as wide as each other.
+  public func monospacedDigit() -> Font {
+    var font = self
+    font.resolved.hasMonospacedDigits = true
+    return font
+  }
+
+  /// This font slanted.
+  public func italic() -> Font {
+    var font = self
+    font.resolved.isItalic = true
+    return font
+  }
+
+  /// This font in letters that are all as wide as each other.
+  public func monospaced() -> Font {
+    var font = self
+    font.resolved.design = .monospaced
+    return font
+  }
+}

@@ -1,0 +1,39 @@
+/// How large a text is when it is laid out.
+public struct TextMetrics: Equatable, Sendable {
+  /// The width of the longest line and the height of all lines, in points.
+  public var size: CGSize
+  /// From the top to the first line's baseline, in points.
+  public var firstBaseline: CGFloat
+  /// From the top to the last line's baseline, in points.
+  public var lastBaseline: CGFloat
+  public var lineCount: Int
+  /// Whether something had to be left out for `lineLimit`.
+  public var isTruncated: Bool
+
+  public init(
+    size: CGSize, firstBaseline: CGFloat, lastBaseline: CGFloat, lineCount: Int = 1,
+    isTruncated: Bool = false
+  ) {
+    self.size = size
+    self.firstBaseline = firstBaseline
+    self.lastBaseline = lastBaseline
+    self.lineCount = lineCount
+    self.isTruncated = isTruncated
+  }
+}
+
+extension TextMetrics {
+  /// How far a line is below the one before, when `spacing` points are between them.
+  package func pitch(spacing: CGFloat) -> CGFloat {
+    (size.height + spacing) / CGFloat(max(lineCount, 1))
+  }
+}
+
+/// Tells a stage how large text is.
+///
+/// It is handed in, because only what draws text knows its fonts. Laying a text out in the width
+/// that a measurement returned must give the same lines again.
+public protocol TextMeasurer: AnyObject {
+  /// Measures `text`, wrapped at `width` points when that is not nil.
+  func measure(_ text: ResolvedText, width: CGFloat?) -> TextMetrics
+}

@@ -1,0 +1,27 @@
+/// What views around a text say of its letters; what the text says itself counts more.
+package struct TextTraits: Equatable {
+  package var weight: Font.Weight?
+  package var isItalic: Bool?
+  package var design: Font.Design?
+  package var hasMonospacedDigits: Bool?
+  package var underline: TextLine?
+  package var strikethrough: TextLine?
+  /// In points, as the two below.
+  package var kerning: CGFloat?
+  package var tracking: CGFloat?
+  package var baselineOffset: CGFloat?
+
+  package init() {}
+}
+
+/// A line under text, or through it.
+package struct TextLine: Equatable {
+  package var isActive: Bool
+  /// Nil for the text's color.
+  package var color: Color?
+
+  package init(isActive: Bool = true, color: Color? = nil) {
+    self.isActive = isActive
+    self.color = color
+  }
+}

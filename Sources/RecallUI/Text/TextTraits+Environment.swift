@@ -1,0 +1,168 @@
+private struct TextTraitsKey: EnvironmentKey {
+  static var defaultValue: TextTraits { TextTraits() }
+}
+
+private struct MinimumScaleFactorKey: EnvironmentKey {
+  static var defaultValue: CGFloat { 1 }
+}
+
+private struct LineSpacingKey: EnvironmentKey {
+  static var defaultValue: CGFloat { 0 }
+}
+
+private struct ReservedLinesKey: EnvironmentKey {
+  static var defaultValue: Int? { nil }
+}
+
+private struct TruncationModeKey: EnvironmentKey {
+  static var defaultValue: Text.TruncationMode { .tail }
+}
+
+extension EnvironmentValues {
+  var textTraits: TextTraits {
+    get { self[TextTraitsKey.self] }
+    set { self[TextTraitsKey.self] = newValue }
+  }
+
+  /// How small, from 0 to 1 of its size, text may become to fit into its space.
+  public var minimumScaleFactor: CGFloat {
+    get { self[MinimumScaleFactorKey.self] }
+    set { self[MinimumScaleFactorKey.self] = newValue }
+  }
+
+  /// What is put between the lines of a text, in points.
+  public var lineSpacing: CGFloat {
+    get { self[LineSpacingKey.self] }
+    set { self[LineSpacingKey.self] = newValue }
+  }
+
+  /// How many lines a text takes the space of at least.
+  var reservedLines: Int? {
+    get { self[ReservedLinesKey.self] }
+    set { self[ReservedLinesKey.self] = newValue }
+  }
+
+  /// How many lines a text takes the space of at least and has at most.
+  fileprivate var lineLimits: LineLimits {
+    get { LineLimits(least: reservedLines, most: lineLimit) }
+    set { (reservedLines, lineLimit) = (newValue.least, newValue.most) }
+  }
+
+  /// Where text is cut that doesn't fit.
+  public var truncationMode: Text.TruncationMode {
+    get { self[TruncationModeKey.self] }
+    set { self[TruncationModeKey.self] = newValue }
+  }
+}
+
+extension Text {
+  /// Where a last line is cut that is too long.
+  public typealias TruncationMode = ResolvedText.TruncationMode
+}
+
+extension View {
+  /// Lets text become smaller, down to a part of its size, before it is cut.
+  public func minimumScaleFactor(_ factor: CGFloat) -> some View {
+    environment(\.minimumScaleFactor, factor)
+  }
+
+  /// Sets where text is cut that doesn't fit.
+  public func truncationMode(_ mode: Text.TruncationMode) -> some View {
+    environment(\.truncationMode, mode)
+  }
+
+  /// Sets the weight of text that says none itself.
+  public func fontWeight(_ weight: Font.Weight?) -> some View {
+    environment(\.textTraits.weight, weight)
+  }
+
+  /// Sets the design of text's letters.
+  public func fontDesign(_ design: Font.Design?) -> some View {
+    environment(\.textTraits.design, design)
+  }
+
+  /// Shows text in bold.
+  public func bold(_ isActive: Bool = true) -> some View {
+    fontWeight(isActive ? .bold : nil)
+  }
+
+  /// Shows text slanted.
+  public func italic(_ isActive: Bool = true) -> some View {
+    environment(\.textTraits.isItalic, isActive)
+  }
+
+  /// Shows text in letters that are all as wide as each other.
+  public func monospaced(_ isActive: Bool = true) -> some View {
+    fontDesign(isActive ? .monospaced : nil)
+  }
+
+  /// Draws a line under text, in the text's color when none is told.
+  public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
+    environment(\.textTraits.underline, TextLine(isActive: isActive, color: color))
+  }
+
+  /// Draws a line through text, in the text's color when none is told.
+  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View {
+    environment(\.textTraits.strikethrough, TextLine(isActive: isActive, color: color))
+  }
+
+  /// Makes all digits of text as wide as each other, so that a clock's don't move.
+  public func monospacedDigit() -> some View {
+    environment(\.textTraits.hasMonospacedDigits, true)
+  }
+
+  /// Puts letters further apart, in points.
+  public func kerning(_ kerning: CGFloat) -> some View {
+    environment(\.textTraits.kerning, kerning)
+  }
+
+  /// Puts letters further apart, in points; it counts more than `kerning(_:)`.
+  public func tracking(_ tracking: CGFloat) -> some View {
+    environment(\.textTraits.tracking, tracking)
+  }
+
+  /// Draws text so many points above its line.
+  public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
+    environment(\.textTraits.baselineOffset, baselineOffset)
+  }
+
+  /// Puts so many points between the lines of a text.
+  public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
+    environment(\.lineSpacing, lineSpacing)
+  }
+
+  /// Sets the most lines of a text.
+  public func lineLimit(_ number: Int?) -> some View {
+    environment(\.lineLimits, LineLimits(least: nil, most: number))
+  }
+
+  /// Sets the most lines of a text.
+  ///
+  /// - Parameters:
+  ///   - limit: The most lines.
+  ///   - reservesSpace: Whether the text takes the space of all of them, if it needs them or not.
+  public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+    environment(\.lineLimits, LineLimits(least: reservesSpace ? limit : nil, most: limit))
+  }
+
+  /// Sets how many lines a text takes the space of at least, and how many it has at most.
+  public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+    environment(\.lineLimits, LineLimits(least: limit.lowerBound, most: limit.upperBound))
+  }
+
+  /// Sets how many lines a text takes the space of at least.
+  public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+    environment(\.lineLimits, LineLimits(least: limit.lowerBound, most: nil))
+  }
+
+  /// Sets the most lines of a text.
+  public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
+    environment(\.lineLimits, LineLimits(least: nil, most: limit.upperBound))
+  }
+}
+
+/// How many lines a text takes the space of at least and has at most.
+private struct LineLimits: Equatable {
+  let least: Int?
+  let most: Int?
+}

@@ -1,0 +1,35 @@
+import Testing
+
+@testable import RecallGraphics
+
+@Suite struct SymbolTests {
+  private static let sets = [Symbol.signs, Symbol.arrows, Symbol.things, Symbol.shapes]
+
+  @Test func everySymbolStaysInItsSquare() {
+    var names: [String] = []
+    for (name, symbol) in Self.sets.joined() {
+      names.append(name)
+      #expect(!symbol.fill.isEmpty || !symbol.stroke.isEmpty, "\(name)")
+      let square = CGRect(x: 0, y: 0, width: 24, height: 24)
+      for place in (0...200).map({ CGFloat($0) / 200 }) {
+        let points = [symbol.fill, symbol.stroke].compactMap {
+          $0.trimmedPath(from: 0, to: place).currentPoint
+        }
+        #expect(points.allSatisfy(square.contains), "\(name): \(points)")
+      }
+      #expect(Symbol.named(name) == symbol)
+    }
+    #expect(names.count >= 50)
+    #expect(Set(names).count == names.count)
+  }
+
+  @Test func noTwoNamesLookTheSame() {
+    let all = Array(Self.sets.joined())
+    for (index, one) in all.enumerated() {
+      for other in all[(index + 1)...] {
+        #expect(one.1 != other.1, "\(one.0) and \(other.0)")
+      }
+    }
+    #expect(Symbol.named("") == nil)
+  }
+}
