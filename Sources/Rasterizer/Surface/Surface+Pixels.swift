@@ -45,7 +45,8 @@ extension Surface {
     for y in area.minY..<area.maxY {
       other.withRow(y) { source in
         withRow(y) { target in
-          target[area.minX..<area.maxX].update(fromContentsOf: source[area.minX..<area.maxX])
+          let columns = area.minX..<area.maxX
+          _ = target[columns].update(fromContentsOf: source[columns])
         }
       }
     }

@@ -34,23 +34,22 @@ import Testing
   /// Builds a stage, uses it, and answers with what must be gone afterwards.
   private func used(
     _ model: Switchboard, _ use: (Stage) -> Void
-  ) -> (stage: () -> Stage?, graph: () -> ViewGraph?, root: () -> ViewNode?, box: () -> Box?) {
+  ) -> (stage: Weak<Stage>, graph: Weak<ViewGraph>, root: Weak<ViewNode>, box: Weak<Box>) {
     let stage = Stage(size: CGSize(width: 300, height: 300)) { Everything(model: model) }
     use(stage)
-    weak var weakStage = stage
-    weak var graph = stage.graph
-    weak var root = stage.root
-    weak var box = stage.root.ownBox?.children.first
-    return ({ weakStage }, { graph }, { root }, { box })
+    return (
+      Weak(object: stage), Weak(object: stage.graph), Weak(object: stage.root),
+      Weak(object: stage.root.ownBox?.children.first)
+    )
   }
 
   private func expectGone(_ use: (Stage) -> Void) {
     let model = Switchboard()
     let remains = used(model, use)
-    #expect(remains.stage() == nil)
-    #expect(remains.graph() == nil)
-    #expect(remains.root() == nil)
-    #expect(remains.box() == nil)
+    #expect(remains.stage.object == nil)
+    #expect(remains.graph.object == nil)
+    #expect(remains.root.object == nil)
+    #expect(remains.box.object == nil)
   }
 
   @Test func anUnusedStageEndsWithAllOfItsNodes() {
@@ -80,12 +79,12 @@ import Testing
       if node.ownAnnotation == "[1]" { return node }
       return node.children.lazy.compactMap(find).first
     }
-    weak var node = find(stage.root)
-    #expect(node != nil)
+    let node = Weak(object: find(stage.root))
+    #expect(node.object != nil)
 
     model.numbers = [0, 2]
     _ = stage.displayList
 
-    #expect(node == nil)
+    #expect(node.object == nil)
   }
 }
