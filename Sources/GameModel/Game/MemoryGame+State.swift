@@ -61,6 +61,17 @@ extension MemoryGame {
       consumesBonusSince: table.consumesBonusSince(id))
   }
 
+  /// The identifiers of the cards that choices have turned up, and of the one that is being peeked
+  /// at: three at most. A deal that lies face up is not among them.
+  ///
+  /// A choice, a peek, or its end changes no other cards than those that are shown before or after
+  /// it, but for the choice that turns down a deal.
+  ///
+  /// - Complexity: O(1)
+  public var shownCards: [Int] {
+    [table.up.first, table.up.second, table.peeked].filter { $0 >= 0 }.map { Int($0) }
+  }
+
   /// What the game is played by.
   public var rules: Rules {
     table.rules

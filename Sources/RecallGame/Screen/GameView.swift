@@ -2,7 +2,7 @@ import RecallUI
 
 /// The table: what has been achieved, the cards, the deck, and what can be done.
 public struct GameView: View {
-  // Not observed here: the parts that show the game observe it, and the whole stays as it is.
+  // The views that show a part of the game observe that part.
   private let game: EmojiMemoryGame
   private let par: Double?
   @Environment(\.scenePhase) private var phase
@@ -28,14 +28,16 @@ public struct GameView: View {
         Background()
         VStack(spacing: measures.spacing) {
           GameHeader(game: game, par: par)
-          CardTable(game: game, cards: cards)
-          ControlBar(game: game, cards: cards, showsHelp: $showsHelp)
-            // Cards that fly to the table come from below it.
-            .zIndex(-1)
+          CardTable(game: game, order: game.parts.order, cards: cards)
+          ControlBar(
+            game: game, awaitsDeal: game.parts.awaitsDeal, cards: cards, showsHelp: $showsHelp
+          )
+          // Cards that fly to the table come from below it.
+          .zIndex(-1)
         }
         .padding(measures.margin)
-        .modifier(Covered(game: game))
-        Covers(game: game, par: par, showsHelp: showsHelp)
+        .modifier(Covered(phase: game.parts.phase))
+        Covers(game: game, par: par, phase: game.parts.phase, showsHelp: showsHelp)
       }
       .environment(\.measures, measures)
     }
@@ -49,29 +51,31 @@ public struct GameView: View {
 
 /// Lets nothing be done to a table that is covered.
 private struct Covered: ViewModifier {
-  @ObservedObject var game: EmojiMemoryGame
+  @ObservedObject var phase: Observed<GameParts.Phase>
 
   func body(content: Content) -> some View {
-    content.disabled(game.isOver || game.isPausedByPlayer)
+    content.disabled(phase.value.isOver || phase.value.isPausedByPlayer)
   }
 }
 
 /// What covers the table once the game is won, or while it is paused.
 private struct Covers: View {
-  @ObservedObject var game: EmojiMemoryGame
+  let game: EmojiMemoryGame
   let par: Double?
+  @ObservedObject var phase: Observed<GameParts.Phase>
   let showsHelp: Bool
 
   var body: some View {
+    let phase = phase.value
     ZStack {
-      if game.isOver {
+      if phase.isOver {
         WinBanner(game: game, par: par).transition(.opacity)
-      } else if game.isPausedByPlayer {
+      } else if phase.isPausedByPlayer {
         PauseCover(game: game, showsHelp: showsHelp).transition(.opacity)
       }
     }
-    .animation(game.isOver ? Theme.winning : Theme.covering, value: game.isOver)
-    .animation(Theme.covering, value: game.isPausedByPlayer)
+    .animation(phase.isOver ? Theme.winning : Theme.covering, value: phase.isOver)
+    .animation(Theme.covering, value: phase.isPausedByPlayer)
   }
 }
 

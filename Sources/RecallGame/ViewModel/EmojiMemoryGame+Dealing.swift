@@ -11,15 +11,8 @@ extension EmojiMemoryGame {
   var gathersCards: Bool { dealing.dealt == 0 && dealing.nextCard != nil }
 
   /// Whether a card lies on the table, and not in the deck: it was dealt, or chosen before that.
-  func isOnTable(_ card: Card, at place: Int) -> Bool {
-    Self.isOnTable(card, at: place, dealt: dealing.dealt)
-  }
-
-  /// The same for who looks at many cards.
-  ///
-  /// - Parameter dealt: How many cards were dealt.
-  static func isOnTable(_ card: Card, at place: Int, dealt: Int) -> Bool {
-    place < dealt || card.isFaceUp || card.isMatched || card.isPeeked || card.hasBeenSeen
+  func isOnTable(_ id: Card.ID) -> Bool {
+    places[id] < dealing.dealt || model.hasBeenSeen(id: id) || model.shownCards.contains(id)
   }
 
   /// Deals what lies in the deck, card by card; while it is being dealt, it goes on.

@@ -6,15 +6,29 @@ import RecallUI
 ///
 /// It reads no clock: an intent comes with the instant at which the player had it. Cards that are
 /// dealt one after the other come by timers of the stage that runs the intent.
-public final class EmojiMemoryGame: ObservableObject {
+///
+/// Views observe its `parts`: a card, a figure, the deck.
+public final class EmojiMemoryGame {
   public typealias Card = MemoryGame<String>.Card
 
   /// The deck's name as people read it.
   public let title: String
-  @Published var model: MemoryGame<String>
-  @Published var dealing: Dealing
-  @Published var clock = GameClock()
-  @Published var isPausedByPlayer = false
+  var model: MemoryGame<String> {
+    didSet { parts.update(to: self) }
+  }
+  var dealing: Dealing {
+    didSet { parts.updateDealing(of: self) }
+  }
+  var clock = GameClock() {
+    didSet { parts.clock.update(to: clock) }
+  }
+  var isPausedByPlayer = false {
+    didSet { parts.update(to: self) }
+  }
+  /// What views observe of the game.
+  private(set) lazy var parts = GameParts(of: self)
+  /// The places of the cards on the table, by identifier.
+  private(set) var places: [Int]
   var isUnattended = false
   /// How often the cards were shuffled: with the seed, that is where the generator stands.
   var shuffles = 0
@@ -43,12 +57,22 @@ public final class EmojiMemoryGame: ObservableObject {
       numberOfPairsOfCards: pairs, players: 1, createCardContent: face)
     self.model = model
     dealing = Dealing(count: model.numberOfCards)
+    places = Array(0..<model.numberOfCards)
     shuffleModel()
   }
 
   func shuffleModel() {
     model.shuffle(using: &generator)
     shuffles += 1
+    for place in places.indices {
+      if let id = model.id(at: place) { places[id] = place }
+    }
+    parts.updateAll(to: self)
+  }
+
+  /// A card as views observe it; asked for a card that the game has.
+  func part(ofCard id: Card.ID) -> TableCard {
+    parts.card(id, of: self)
   }
 
   // MARK: What views show
@@ -76,7 +100,14 @@ public final class EmojiMemoryGame: ObservableObject {
   /// Turns a card up, as the rules allow. The first choice has what lies in the deck be dealt.
   @discardableResult
   public func choose(_ card: Card, at instant: Instant) -> Outcome {
-    let outcome = model.choose(card, at: GameInstant(instant))
+    choose(id: card.id, at: instant)
+  }
+
+  /// Turns up the card with an identifier, as the rules allow. The first choice has what lies in the
+  /// deck be dealt.
+  @discardableResult
+  public func choose(id: Card.ID, at instant: Instant) -> Outcome {
+    let outcome = model.choose(id: id, at: GameInstant(instant))
     if !outcome.isIgnored { begin(at: instant) }
     if isOver { clock.stop(at: instant) }
     return outcome

@@ -118,6 +118,7 @@ extension ViewGraph {
 
   /// Forgets what the changes that are on the screen now went along with.
   func closeUpdate() {
+    hasUncheckedFocus = usesFocus
     if !arrivals.isEmpty { arrivals = [] }
     update.close()
     matches.close()

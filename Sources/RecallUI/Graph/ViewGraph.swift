@@ -123,7 +123,17 @@ final class ViewGraph {
   // MARK: What is out of date
 
   var isSettled: Bool {
-    isLaidOut && actionsAfterLayout.isEmpty
+    isLaidOut && actionsAfterLayout.isEmpty && !hasUncheckedFocus
+  }
+
+  /// Whether views have changed since it was last made sure that the focused one can have the focus.
+  var hasUncheckedFocus = false
+
+  /// Makes sure that the focused view can have the focus.
+  func checkFocus() {
+    guard hasUncheckedFocus else { return }
+    hasUncheckedFocus = false
+    focus.check()
   }
 
   /// Whether every view and every place is up to date.
@@ -203,6 +213,7 @@ final class ViewGraph {
     nodesWithoutBoxes = []
     actionsAfterLayout = []
     needsLayout = false
+    hasUncheckedFocus = false
   }
 
   // MARK: What can be seen

@@ -222,7 +222,7 @@ public final class Stage {
       bringUpToDate()
       if graph.isLaidOut {
         graph.closeUpdate()
-        if graph.usesFocus { graph.focus.check() }
+        graph.checkFocus()
         graph.runActionsAfterLayout()
       }
     }

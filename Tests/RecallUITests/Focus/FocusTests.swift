@@ -57,6 +57,28 @@ import Testing
         == ["00", "01", "11", "21", "21", "20", "20", "10"])
   }
 
+  /// Each animation of an event brings to the screen what the one before it changed, and the last
+  /// one may change nothing.
+  @Test func aViewThatAnAnimationMakesUnfocusableLosesTheFocusThoughAnotherAnimationFollows() {
+    struct Deck: View {
+      @State private var isWaiting = true
+
+      var body: some View {
+        Text("deck").focusable(isWaiting).accessibilityIdentifier("deck")
+          .onKeyPress(.space) {
+            withAnimation { isWaiting = false }
+            withAnimation(.linear) {}
+            return .handled
+          }
+      }
+    }
+    let stage = stage { Deck() }
+    stage.type("tab")
+    #expect(stage.focused == "deck")
+    stage.type("space")
+    #expect(stage.focused == nil)
+  }
+
   @Test func whereTheFocusIsFollowsTheModelAndNotTheScreen() {
     struct Moving: View {
       @State private var isTurned = false

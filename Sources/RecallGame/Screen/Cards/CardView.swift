@@ -2,12 +2,11 @@ import RecallUI
 
 /// A card on the table: it turns over, and turns and shrinks away when its pair was found.
 struct CardView: View {
-  let card: EmojiMemoryGame.Card
-  /// Whether the card lies face up with one that it doesn't match.
-  let isMismatched: Bool
+  let looks: TableCard.Looks
   /// In points.
   let width: CGFloat
 
+  private var card: EmojiMemoryGame.Card { looks.card }
   private var showsFace: Bool { card.isFaceUp || card.isPeeked || card.isMatched }
 
   var body: some View {
@@ -30,6 +29,6 @@ struct CardView: View {
 
   private var edge: CardFront.Edge {
     if card.isMatched { return .good }
-    return isMismatched && card.isFaceUp ? .bad : .plain
+    return looks.isMismatched ? .bad : .plain
   }
 }

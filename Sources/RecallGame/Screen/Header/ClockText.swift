@@ -2,9 +2,10 @@ import RecallUI
 
 /// The time of a game in minutes and seconds; while it stands, nothing wakes up for it.
 struct ClockText: View {
-  let clock: GameClock
+  @ObservedObject var clock: Observed<GameClock>
 
   var body: some View {
+    let clock = clock.value
     if let since = clock.runningSince {
       // Ticks when a second of the game is full, not one of the session.
       let start = since.seconds - Double(clock.spent) / 1_000_000_000

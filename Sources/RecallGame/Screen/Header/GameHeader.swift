@@ -2,32 +2,16 @@ import RecallUI
 
 /// The deck's name and the state of the game in numbers, as many of them as fit.
 struct GameHeader: View {
-  @ObservedObject var game: EmojiMemoryGame
+  let game: EmojiMemoryGame
   /// The moves that a perfect memory needs on average; nil when nobody knows.
   let par: Double?
-
-  var body: some View {
-    HeaderLine(
-      title: game.title, pairsLeft: game.pairsLeft, movesMade: game.moves, par: par,
-      clock: game.clock, points: game.score)
-  }
-}
-
-/// What the header shows, which is evaluated anew only when some of it changes.
-private struct HeaderLine: View {
-  let title: String
-  let pairsLeft: Int
-  let movesMade: Int
-  let par: Double?
-  let clock: GameClock
-  let points: Int
   @Environment(\.measures) private var measures
   @Environment(\.palette) private var palette
 
   var body: some View {
     ViewThatFits(in: .horizontal) {
       HStack(alignment: .center, spacing: measures.margin * 1.4) {
-        Text(title)
+        Text(game.title)
           .font(measures.title)
           .foregroundColor(palette.text)
           .lineLimit(1)
@@ -60,19 +44,28 @@ private struct HeaderLine: View {
   }
 
   private var pairs: some View {
-    HeaderFigure("pairs left") { Text("\(pairsLeft)") }
+    HeaderFigure("pairs left") { FigureText(figure: game.parts.pairsLeft) }
   }
 
   private var moves: some View {
-    HeaderFigure("moves") { Text("\(movesMade)") }
+    HeaderFigure("moves") { FigureText(figure: game.parts.moves) }
   }
 
   private var time: some View {
-    HeaderFigure("time") { ClockText(clock: clock) }
+    HeaderFigure("time") { ClockText(clock: game.parts.clock) }
   }
 
   private var score: some View {
-    HeaderFigure("score") { Text(points.withMinusSign) }
+    HeaderFigure("score") { FigureText(figure: game.parts.score) }
+  }
+}
+
+/// A number of the game in digits.
+private struct FigureText: View {
+  @ObservedObject var figure: Observed<Int>
+
+  var body: some View {
+    Text(verbatim: figure.value.withMinusSign)
   }
 }
 

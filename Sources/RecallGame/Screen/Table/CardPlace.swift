@@ -3,13 +3,11 @@ import RecallUI
 /// A place on the table: it hears what is done to its card, from the first instant on, whether the
 /// card is there yet or still in the deck.
 struct CardPlace: View {
-  let game: EmojiMemoryGame
-  let card: EmojiMemoryGame.Card
-  let isOnTable: Bool
-  let isMismatched: Bool
-  /// In points.
-  let width: CGFloat
-  let cards: Namespace.ID
+  private let game: EmojiMemoryGame
+  private let card: TableCard
+  @ObservedObject private var isMatched: Observed<Bool>
+  private let width: CGFloat
+  private let cards: Namespace.ID
   @Environment(\.clock) private var clock
   /// How far a touch that may become a hold has come.
   @GestureState private var hold: Hold?
@@ -19,16 +17,25 @@ struct CardPlace: View {
     case pressing, peeking
   }
 
+  /// Shows the place of a card.
+  ///
+  /// - Parameters:
+  ///   - width: The card's, in points.
+  ///   - cards: What the places of cards here and in the deck are matched in.
+  init(game: EmojiMemoryGame, card: TableCard, width: CGFloat, cards: Namespace.ID) {
+    self.game = game
+    self.card = card
+    isMatched = card.isMatched
+    self.width = width
+    self.cards = cards
+  }
+
   var body: some View {
     ZStack {
       // What comes and goes finds the place in its full size.
       Spacer(minLength: 0)
-      if isOnTable {
-        CardView(card: card, isMismatched: isMismatched, width: width)
-          .matchedGeometryEffect(id: card.id, in: cards)
-          .transition(.identity)
-      }
-      if hold == .pressing, !card.isFaceUp, !card.isMatched { HoldRing(width: width) }
+      CardOnTable(looks: card.looks, width: width, cards: cards)
+      if hold == .pressing { HoldRingOfCard(looks: card.looks, width: width) }
       if let points {
         RisingPoints(points: points.number, width: width).id(points.serial)
       }
@@ -40,7 +47,7 @@ struct CardPlace: View {
     .onChange(of: hold == .peeking) { _, isPeeking in
       if isPeeking { peek() } else { game.endPeek() }
     }
-    .focusable(!card.isMatched)
+    .focusable(!isMatched.value)
     .contentShape(.focusEffect, RoundedRectangle(cornerRadius: width * Theme.cardCorner))
     .onKeyPress(keys: [.space, .return], phases: .down) { _ in
       choose()
@@ -54,7 +61,7 @@ struct CardPlace: View {
   }
 
   private func choose() {
-    earn { game.choose(card, at: clock.now) }
+    earn { game.choose(id: card.id, at: clock.now) }
   }
 
   private func peek() {
@@ -77,6 +84,34 @@ struct CardPlace: View {
       .updating($hold) { value, hold, _ in
         if case .second = value { hold = .peeking } else { hold = .pressing }
       }
+  }
+}
+
+/// A card that lies in its place, or is on its way there.
+private struct CardOnTable: View {
+  @ObservedObject var looks: Observed<TableCard.Looks>
+  /// In points.
+  let width: CGFloat
+  let cards: Namespace.ID
+
+  var body: some View {
+    if looks.value.isOnTable {
+      CardView(looks: looks.value, width: width)
+        .matchedGeometryEffect(id: looks.value.card.id, in: cards)
+        .transition(.identity)
+    }
+  }
+}
+
+/// The ring of a hold on a card that can be peeked at.
+private struct HoldRingOfCard: View {
+  @ObservedObject var looks: Observed<TableCard.Looks>
+  /// In points.
+  let width: CGFloat
+
+  var body: some View {
+    let card = looks.value.card
+    if !card.isFaceUp, !card.isMatched { HoldRing(width: width) }
   }
 }
 

@@ -2,7 +2,8 @@ import RecallUI
 
 /// The deck, and what can be done with the whole game.
 struct ControlBar: View {
-  @ObservedObject var game: EmojiMemoryGame
+  let game: EmojiMemoryGame
+  @ObservedObject var awaitsDeal: Observed<Bool>
   let cards: Namespace.ID
   @Binding var showsHelp: Bool
   @Environment(\.measures) private var measures
@@ -11,8 +12,8 @@ struct ControlBar: View {
   var body: some View {
     HStack(spacing: measures.margin) {
       // Pulled up, it passes over what stands beside it.
-      DeckView(game: game, cards: cards).zIndex(1)
-      if game.awaitsDeal {
+      DeckView(game: game, pile: game.parts.pile, cards: cards).zIndex(1)
+      if awaitsDeal.value {
         ViewThatFits(in: .horizontal) {
           Text("Tap the deck, or drag it up, to deal.")
           Text("Tap to deal.")
@@ -29,7 +30,7 @@ struct ControlBar: View {
   }
 }
 
-/// What can be done with the whole game: always the same, so it doesn't observe the game.
+/// What can be done with the whole game: always the same.
 private struct BarButtons: View {
   let game: EmojiMemoryGame
   @Binding var showsHelp: Bool

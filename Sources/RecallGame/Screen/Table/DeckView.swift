@@ -2,21 +2,20 @@ import RecallUI
 
 /// The cards that were not dealt yet, in a stack; a tap deals them, or a drag up to the table.
 struct DeckView: View {
-  @ObservedObject var game: EmojiMemoryGame
+  let game: EmojiMemoryGame
+  @ObservedObject var pile: Observed<GameParts.Pile>
   let cards: Namespace.ID
 
   var body: some View {
-    Deck(game: game, stack: stack, awaitsDeal: game.awaitsDeal, cards: cards)
+    Deck(game: game, stack: stack, awaitsDeal: pile.value.awaitsDeal, cards: cards)
   }
 
   /// The stack from below; of a large one only the upper part.
   private var stack: [CardOfStack] {
-    guard !game.dealing.isOver else { return [] }
-    let undealt = game.cards.enumerated().filter { !game.isOnTable($1, at: $0) }
-    let stack = undealt.prefix(Theme.mostCardsInView).reversed()
-    return stack.enumerated().map { height, card in
-      let isUncovered = game.gathersCards || height == stack.count - 1
-      return CardOfStack(id: card.element.id, height: height, isUncovered: isUncovered)
+    let pile = pile.value
+    return pile.cards.reversed().enumerated().map { height, id in
+      let isUncovered = pile.isGathering || height == pile.cards.count - 1
+      return CardOfStack(id: id, height: height, isUncovered: isUncovered)
     }
   }
 }

@@ -1,0 +1,36 @@
+/// One card as its place on the table shows it. Most of what shows it depends on little of it, so
+/// that is observed apart.
+final class TableCard {
+  /// What can be seen of the card.
+  struct Looks: Equatable {
+    var card: EmojiMemoryGame.Card
+    /// Whether it lies on the table, and not in the deck.
+    var isOnTable: Bool
+    /// Whether it lies face up with one that it doesn't match.
+    var isMismatched: Bool
+  }
+
+  let id: EmojiMemoryGame.Card.ID
+  let looks: Observed<Looks>
+  /// Whether its pair was found.
+  let isMatched: Observed<Bool>
+  /// Whether its place is empty: it is still in the deck, or its pair was found.
+  let isAway: Observed<Bool>
+
+  init(_ looks: Looks) {
+    id = looks.card.id
+    self.looks = Observed(looks)
+    isMatched = Observed(looks.card.isMatched)
+    isAway = Observed(looks.isAway)
+  }
+
+  func update(to new: Looks) {
+    looks.update(to: new)
+    isMatched.update(to: new.card.isMatched)
+    isAway.update(to: new.isAway)
+  }
+}
+
+extension TableCard.Looks {
+  fileprivate var isAway: Bool { !isOnTable || card.isMatched }
+}
