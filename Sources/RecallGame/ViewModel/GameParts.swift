@@ -139,7 +139,9 @@ extension EmojiMemoryGame {
   }
 
   fileprivate func looks(of id: Card.ID) -> TableCard.Looks {
-    guard let card = model.card(id: id) else { preconditionFailure("card \(id) is not in the game") }
+    guard let card = model.card(id: id) else {
+      preconditionFailure("card \(id) is not in the game")
+    }
     return TableCard.Looks(
       card: card, isOnTable: isOnTable(id), isMismatched: isMismatchUp && card.isFaceUp)
   }
