@@ -12,6 +12,8 @@ struct CardPlace: View {
   /// How far a touch that may become a hold has come.
   @GestureState private var hold: Hold?
   @State private var points: EarnedPoints?
+  /// Whether it ever earned any: they rise over the cards around it.
+  @State private var hasEarned = false
 
   private enum Hold {
     case pressing, peeking
@@ -35,18 +37,15 @@ struct CardPlace: View {
       // What comes and goes finds the place in its full size.
       Spacer(minLength: 0)
       CardOnTable(looks: card.looks, width: width, cards: cards)
-      if hold == .pressing { HoldRingOfCard(looks: card.looks, width: width) }
-      if let points {
-        RisingPoints(points: points.number, width: width).id(points.serial)
-      }
+      // What is read in a closure, the view depends on that calls it: a touch leaves the place alone.
+      HeldCard(looks: card.looks, width: width, isPressed: { hold == .pressing })
+      Peek(isPeeking: { hold == .peeking }, begin: peek, end: game.endPeek)
+      EarnedPointsView(width: width) { points }
     }
     .contentShape(Rectangle())
     .onTapGesture { choose() }
     .gesture(holding)
     .accessibilityIdentifier("card:\(card.id)")
-    .onChange(of: hold == .peeking) { _, isPeeking in
-      if isPeeking { peek() } else { game.endPeek() }
-    }
     .focusable(!isMatched.value)
     .contentShape(.focusEffect, RoundedRectangle(cornerRadius: width * Theme.cardCorner))
     .onKeyPress(keys: [.space, .return], phases: .down) { _ in
@@ -57,7 +56,7 @@ struct CardPlace: View {
       if press.phase == .down { peek() } else { game.endPeek() }
       return .handled
     }
-    .zIndex(points == nil ? 0 : 1)
+    .zIndex(hasEarned ? 1 : 0)
   }
 
   private func choose() {
@@ -74,6 +73,7 @@ struct CardPlace: View {
     intent()
     let number = game.score - before
     guard number != 0 else { return }
+    hasEarned = true
     points = EarnedPoints(serial: (points?.serial ?? 0) + 1, number: number)
   }
 
@@ -104,14 +104,42 @@ private struct CardOnTable: View {
 }
 
 /// The ring of a hold on a card that can be peeked at.
-private struct HoldRingOfCard: View {
+private struct HeldCard: View {
   @ObservedObject var looks: Observed<TableCard.Looks>
   /// In points.
   let width: CGFloat
+  let isPressed: () -> Bool
 
   var body: some View {
-    let card = looks.value.card
-    if !card.isFaceUp, !card.isMatched { HoldRing(width: width) }
+    if isPressed(), !looks.value.card.isFaceUp, !looks.value.card.isMatched {
+      HoldRing(width: width)
+    }
+  }
+}
+
+/// Shows a card while a hold goes on that has come to a peek.
+private struct Peek: View {
+  let isPeeking: () -> Bool
+  let begin: () -> Void
+  let end: () -> Void
+
+  var body: some View {
+    EmptyView().onChange(of: isPeeking()) { _, isPeeking in
+      if isPeeking { begin() } else { end() }
+    }
+  }
+}
+
+/// The points that a card has earned last, on their way up.
+private struct EarnedPointsView: View {
+  /// In points.
+  let width: CGFloat
+  let points: () -> EarnedPoints?
+
+  var body: some View {
+    if let points = points() {
+      RisingPoints(points: points.number, width: width).id(points.serial)
+    }
   }
 }
 
