@@ -12,6 +12,8 @@ public final class PangoTextMeasurer: TextMeasurer {
   private let fonts: Fonts
   private var layouts = BoundedCache<Key, TextLayout>(capacity: cacheCapacity) { $0.cost }
 
+  private var fontsWithDigitsOfOneWidth: [ResolvedFont: Bool] = [:]
+
   /// What a layout depends on; colors are not part of it.
   private struct Key: Hashable {
     struct Run: Hashable {
@@ -57,6 +59,28 @@ public final class PangoTextMeasurer: TextMeasurer {
   /// - Complexity: O(*length*) the first time.
   public func measure(_ text: ResolvedText, width: CGFloat?) -> TextMetrics {
     layout(text, width: width).metrics
+  }
+
+  /// Whether texts in a font are as wide as each other when they differ in nothing but their digits.
+  ///
+  /// It is found out by measuring: not every font has digits of one width where it is asked for
+  /// them. Each digit is measured alone, beside itself, and beside the signs that figures have.
+  ///
+  /// - Complexity: O(1) but for the first time for a font, which takes some milliseconds.
+  public func hasDigitsOfOneWidth(_ font: ResolvedFont) -> Bool {
+    guard font.hasMonospacedDigits || font.design == .monospaced else { return false }
+    if let known = fontsWithDigitsOfOneWidth[font] { return known }
+    let areAlike = ["#", "##", "#:#", "−#", "+#", "#.#,# #"].allSatisfy { pattern in
+      Set((0...9).map { width(of: pattern.replacing("#", with: "\($0)"), in: font) }).count == 1
+    }
+    fontsWithDigitsOfOneWidth[font] = areAlike
+    return areAlike
+  }
+
+  private func width(of string: String, in font: ResolvedFont) -> CGFloat {
+    let run = ResolvedText.Run(string: string, font: font, color: .init(red: 0, green: 0, blue: 0))
+    return FontLock.withLock { fonts.layout(ResolvedText(runs: [run]), width: nil) }
+      .metrics.size.width
   }
 
   /// The lines of `text`, wrapped at `width` points.

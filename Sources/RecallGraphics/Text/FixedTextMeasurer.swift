@@ -7,6 +7,8 @@
 public final class FixedTextMeasurer: TextMeasurer {
   public init() {}
 
+  public func hasDigitsOfOneWidth(_ font: ResolvedFont) -> Bool { true }
+
   public func measure(_ text: ResolvedText, width: CGFloat?) -> TextMetrics {
     let size = text.runs.map(\.font.size).max() ?? Font.TextStyle.body.size
     let advance = max(size * 0.6 + (text.runs.map(\.kerning).max() ?? 0), 0)

@@ -36,4 +36,12 @@ extension TextMetrics {
 public protocol TextMeasurer: AnyObject {
   /// Measures `text`, wrapped at `width` points when that is not nil.
   func measure(_ text: ResolvedText, width: CGFloat?) -> TextMetrics
+  /// Whether texts in a font are as wide as each other when they differ in nothing but the digits
+  /// from 0 to 9: then a figure that changes need not be measured. Asked often; false when it is
+  /// not known.
+  func hasDigitsOfOneWidth(_ font: ResolvedFont) -> Bool
+}
+
+extension TextMeasurer {
+  public func hasDigitsOfOneWidth(_ font: ResolvedFont) -> Bool { false }
 }

@@ -74,10 +74,10 @@ struct UpdateTransaction {
   /// What the nodes around `node` make of a transaction.
   private func transformed(_ transaction: Transaction, for node: ViewNode) -> Transaction {
     var transforms: [any TransactionNode] = []
-    var ancestor: ViewNode? = node
-    while let current = ancestor {
-      if let transform = current.transactionNode { transforms.append(transform) }
-      ancestor = current.parent
+    var next = node.transactionNode ?? node.outerTransactionNode
+    while let current = next {
+      transforms.append(current)
+      next = current.outerTransactionNode
     }
     return transforms.reversed().reduce(into: transaction) { $1.transform(&$0, for: node) }
   }

@@ -41,9 +41,11 @@ private final class EnvironmentNode<Content: View, Value>:
     let isUnchanged =
       modifier.path == new.modifier.path
       && plan.areEqual(modifier.value, new.modifier.value)
-    modifier = new.modifier
-    resolve()
-    if !isUnchanged { environmentForChildrenDidChange() }
+    if !isUnchanged {
+      modifier = new.modifier
+      resolve()
+      environmentForChildrenDidChange()
+    }
     child?.update(new.content)
   }
 

@@ -7,43 +7,94 @@ public protocol EnvironmentKey {
 }
 
 /// What a view inherits from the views around it.
+///
+/// A list of what was set, the last first: most views add a value or two to some twenty, and what
+/// they add to is shared with all that stands around. A value that was set twice is found where it was
+/// set last.
 public struct EnvironmentValues {
-  private final class Storage {
-    /// By key, the key's own type of entry: no value has to be asked what it is.
-    var values: [ObjectIdentifier: AnyObject]
+  /// One value, and what it was added to.
+  private class Entry {
+    final let key: ObjectIdentifier
+    final let next: Entry?
+    /// How many entries there are from here on.
+    final let count: Int
+    /// A bit for each of the keys from here on: most keys that are asked for were never set.
+    final let keys: UInt64
 
-    init(_ values: [ObjectIdentifier: AnyObject]) {
-      self.values = values
+    init(_ key: ObjectIdentifier, next: Entry?) {
+      self.key = key
+      self.next = next
+      count = (next?.count ?? 0) + 1
+      keys = (next?.keys ?? 0) | EnvironmentValues.bit(of: key)
+    }
+
+    /// The same value, added to others.
+    func added(to next: Entry?) -> Entry {
+      preconditionFailure("an entry is of some type")
     }
   }
 
-  private final class Entry<Value> {
+  private final class ValueEntry<Value>: Entry {
     let value: Value
 
-    init(_ value: Value) {
+    init(_ value: Value, for key: ObjectIdentifier, next: Entry?) {
       self.value = value
+      super.init(key, next: next)
+    }
+
+    override func added(to next: Entry?) -> Entry {
+      ValueEntry(value, for: key, next: next)
     }
   }
 
-  private var storage = Storage([:])
+  private var first: Entry?
 
   public init() {}
 
   /// The value for a key.
+  ///
+  /// - Complexity: O(n) for n values that were set; they are 64 at most, or as many as there are keys.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
-      guard let entry = storage.values[ObjectIdentifier(key)] else { return Key.defaultValue }
-      return unsafeDowncast(entry, to: Entry<Key.Value>.self).value
+      guard let entry = entry(for: ObjectIdentifier(key)) else { return Key.defaultValue }
+      return unsafeDowncast(entry, to: ValueEntry<Key.Value>.self).value
     }
     set {
-      if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.values) }
-      storage.values[ObjectIdentifier(key)] = Entry(newValue)
+      if let first, first.count >= EnvironmentValues.mostEntries { compact() }
+      first = ValueEntry(newValue, for: ObjectIdentifier(key), next: first)
     }
+  }
+
+  private func entry(for key: ObjectIdentifier) -> Entry? {
+    guard let first, first.keys & EnvironmentValues.bit(of: key) != 0 else { return nil }
+    var entry: Entry? = first
+    while let current = entry, current.key != key { entry = current.next }
+    return entry
+  }
+
+  private static let mostEntries = 64
+
+  /// Keeps of each key the value that was set last.
+  private mutating func compact() {
+    var seen: Set<ObjectIdentifier> = []
+    var kept: [Entry] = []
+    var entry = first
+    while let current = entry {
+      if seen.insert(current.key).inserted { kept.append(current) }
+      entry = current.next
+    }
+    first = kept.reversed().reduce(nil) { $1.added(to: $0) }
+  }
+
+  /// One of 64 bits, by where the key's type lies in memory: which one can only matter for speed.
+  private static func bit(of key: ObjectIdentifier) -> UInt64 {
+    let address = UInt(bitPattern: key)
+    return 1 << UInt64(truncatingIfNeeded: (address >> 4 ^ address >> 10) & 63)
   }
 
   /// Whether this is known to equal `other` without a look at the values.
   func isIdentical(to other: EnvironmentValues) -> Bool {
-    storage === other.storage
+    first === other.first
   }
 }
 

@@ -104,9 +104,9 @@ final class Focus {
         ring: graph.states.add(named: "stage.showsFocusRing"),
         heldKeys: graph.states.add(named: "stage.heldKeys"))
     self.lines = lines
-    lines.target.set(to: target?.path as Any)
-    lines.ring.set(to: showsRing)
-    lines.heldKeys.set(to: held.names)
+    lines.target.set { [link = target?.link] in link?.node?.path as Any }
+    lines.ring.set { [showsRing] in showsRing }
+    lines.heldKeys.set { [held] in held.names }
   }
 
   // MARK: Staying true

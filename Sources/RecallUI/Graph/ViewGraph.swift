@@ -21,8 +21,6 @@ final class ViewGraph {
   private(set) var issues: [StageIssue] = []
   /// Called for each evaluation of a custom view's body.
   var onEvaluation: ((String) -> Void)?
-  /// Whether any view was ever put in front of others; without one, children stand as they are.
-  var usesZIndex = false
   /// Whether any view ever said where a line lies that others stand by; without one, only sizes and
   /// texts say it.
   var usesAlignmentGuides = false

@@ -21,6 +21,8 @@ class ViewNode {
   /// What others know this node by.
   final let link = NodeLink()
   private final let parentLink: NodeLink?
+  /// The nearest node around this one that says how changes below it get to the screen.
+  private final let transactionLink: NodeLink?
   let component: Component
   /// The component as a path shows it.
   private let componentName: String
@@ -51,6 +53,9 @@ class ViewNode {
   init(in context: NodeContext) {
     graph = context.graph
     parentLink = context.parent?.link
+    transactionLink = context.parent.flatMap {
+      $0.transactionNode == nil ? $0.transactionLink : $0.link
+    }
     component = context.component
     componentName = context.name
     depth = (context.parent?.depth ?? -1) + 1
@@ -67,6 +72,9 @@ class ViewNode {
 
   /// The node that this one stands in, for as long as that lives.
   final var parent: ViewNode? { parentLink?.node }
+
+  /// The nearest node around this one that says how changes below it get to the screen.
+  final var outerTransactionNode: (any TransactionNode)? { transactionLink?.node?.transactionNode }
 
   /// Takes over what the node keeps that this one stands for, if it is of the same kind.
   private func find(_ counterpart: ViewNode?) {

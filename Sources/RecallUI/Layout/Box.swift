@@ -23,6 +23,7 @@ class Box {
         child.standsAmongOthers = children.count > 1
       }
       invalidateDisplay()
+      invalidateOrder()
       beginTransitions(since: oldValue)
     }
   }
@@ -55,6 +56,8 @@ class Box {
   /// Whether places further inside are, while those of the children stay what they are.
   private final var hasStaleInside = false
   private final var sizes = SizeCache()
+  /// What hit testing has found out.
+  final var hitCache = HitCache()
   /// Whether something in this box has changed since the sizes were chosen.
   private final var doubtsSizes = false
   /// The layout priority when the first of the sizes was chosen.
@@ -103,6 +106,9 @@ class Box {
     path.append(self)
     return true
   }
+
+  /// Where something in this box can be hit, in its own space: at least all of it.
+  func findReach() -> HitCache.Reach { reachOfChildren }
 
   /// Where a line lies that something in this box says the place of. What is inside must have been
   /// placed.
@@ -178,9 +184,12 @@ class Box {
 
   /// Whether this box still chooses what it chose for each proposal that it was asked for.
   final var choosesSameSizes: Bool {
-    !needsLayout && hasSizes
+    hasKnownSizes
       && sizes.allSatisfy { proposal, size in measure(proposal).sanitized == size }
   }
+
+  /// Whether nothing in this box is to be measured or placed again.
+  final var hasKnownSizes: Bool { !needsLayout && hasSizes }
 
   /// Whether a size is known; none is right after something in this box has changed.
   final var hasSizes: Bool { !sizes.isEmpty }
@@ -324,6 +333,7 @@ class Box {
 
   /// Announces that this box, or something inside, looks different.
   final func invalidateDisplay() {
+    invalidateReach()
     graph.needsDisplay = true
     let next = graph.nextFrame
     var box: Box? = self
@@ -351,9 +361,8 @@ class Box {
   final func hitTestChildren(_ point: CGPoint, path: inout [Box]) -> Bool {
     // Most boxes are a modifier's, and have one child.
     if children.count == 1 { return hitTest(children[0], point, path: &path) }
-    let children = childrenBackToFront
-    for index in children.indices.reversed()
-    where hitTest(children[index], point, path: &path) {
+    for child in childrenBackToFront.reversed()
+    where child.reachInParent.contains(point) && hitTest(child, point, path: &path) {
       return true
     }
     return false
@@ -366,12 +375,17 @@ class Box {
 
   /// The children in the order in which they are drawn; they are hit in the opposite one.
   var childrenBackToFront: [Box] {
-    guard graph.usesZIndex, children.count > 1,
-      children.contains(where: { $0.zIndex != 0 })
-    else { return children }
-    return children.enumerated()
-      .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
-      .map(\.element)
+    guard children.count > 1 else { return children }
+    if let order = hitCache.order { return order }
+    let order = findOrder()
+    hitCache.order = order
+    return order
+  }
+
+  private func findOrder() -> [Box] {
+    let indices = children.map(\.zIndex)
+    guard indices.contains(where: { $0 != 0 }) else { return children }
+    return children.indices.sorted { (indices[$0], $0) < (indices[$1], $1) }.map { children[$0] }
   }
 
   /// From this box's own space to the viewport's.

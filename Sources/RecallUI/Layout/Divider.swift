@@ -47,6 +47,7 @@ private final class DividerBox: Box {
   }
 
   override func hitTest(_ point: CGPoint, path: inout [Box]) -> Bool { false }
+  override func findReach() -> HitCache.Reach { .within(.null) }
 }
 
 extension Color {

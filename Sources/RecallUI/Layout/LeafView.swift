@@ -4,6 +4,9 @@ protocol LeafView: PrimitiveView {
   static var valueAffectsSize: Bool { get }
   /// The size for a proposal.
   func size(for proposal: ProposedViewSize, in surroundings: Surroundings) -> CGSize
+  /// Whether the view is known, without measuring, to be as large as another one for each proposal,
+  /// with its lines in the same places.
+  func isAsLarge(as other: Self, in surroundings: Surroundings) -> Bool
   /// Draws the view in `rect`.
   func draw(in rect: CGRect, _ surroundings: Surroundings, into list: inout DisplayListBuilder)
   /// What of the view, in its surroundings, passes smoothly into another one's.
@@ -19,6 +22,8 @@ protocol LeafView: PrimitiveView {
   static var keepsSizeInFlight: Bool { get }
   /// Whether `point` hits the view, whose own space begins at zero.
   func contains(_ point: CGPoint, in size: CGSize) -> Bool
+  /// A rectangle of the view's own space in which all points lie that hit it; nil for any.
+  func hitArea(in size: CGSize) -> CGRect?
   /// From the top to a baseline, if the view has text.
   func baseline(
     _ alignment: VerticalAlignment, in size: CGSize, _ surroundings: Surroundings
@@ -55,9 +60,13 @@ extension LeafView {
     proposal.replacingUnspecifiedDimensions()
   }
 
+  func isAsLarge(as other: Self, in surroundings: Surroundings) -> Bool { false }
+
   func contains(_ point: CGPoint, in size: CGSize) -> Bool {
     CGRect(origin: .zero, size: size).contains(point)
   }
+
+  func hitArea(in size: CGSize) -> CGRect? { CGRect(origin: .zero, size: size) }
 
   func baseline(
     _ alignment: VerticalAlignment, in size: CGSize, _ surroundings: Surroundings
@@ -163,7 +172,9 @@ private final class LeafBox<Leaf: LeafView>: Box {
   /// Whether the view stands in the layout as `old` did.
   func standsLike(_ old: Leaf) -> Bool {
     let (new, surroundings, size) = (leaf.view, surroundings, frame.size)
-    guard new.layoutPriority == old.layoutPriority, choosesSameSizes else { return false }
+    guard new.layoutPriority == old.layoutPriority else { return false }
+    if hasKnownSizes, new.isAsLarge(as: old, in: surroundings) { return true }
+    guard choosesSameSizes else { return false }
     // Where no layout ever asked for a line, nobody stands by one.
     guard node.graph.usesBaselines else { return true }
     return [VerticalAlignment.firstTextBaseline, .lastTextBaseline].allSatisfy {
@@ -201,6 +212,10 @@ private final class LeafBox<Leaf: LeafView>: Box {
     guard leaf.view.contains(point, in: frame.size) else { return false }
     path.append(self)
     return true
+  }
+
+  override func findReach() -> HitCache.Reach {
+    leaf.view.hitArea(in: frame.size).map(HitCache.Reach.init(around:)) ?? .anywhere
   }
 
   override func explicitGuide(_ key: AlignmentKey) -> CGFloat? {

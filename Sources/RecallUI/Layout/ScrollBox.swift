@@ -13,19 +13,24 @@ final class ScrollBox: Box {
   private var glide: ScrollGlide?
   /// How far the content is scrolled, in points; part of the stage's state.
   private(set) var offset = CGPoint.zero {
-    didSet { line.set(to: offset) }
+    didSet { noteOffset() }
   }
 
   init(node: ViewNode, _ axes: @escaping () -> Axis.Set) {
     self.axes = axes
-    line = node.graph.states.add(named: "\(node.path).offset")
+    let link = node.link
+    line = node.graph.states.add(named: "\(link.node?.path ?? "").offset")
     super.init(node: node)
-    line.set(to: offset)
+    noteOffset()
     recognizer.onWheel = { [weak self] delta in self?.scroll(by: delta) ?? delta }
     recognizer.onChanged = { [weak self] value in self?.drag(value) }
     recognizer.onCaught = { [weak self] in self?.catchContent() ?? false }
     recognizer.onEnded = { [weak self] value in self?.letGo(value) }
     recognizer.onCancelled = { [weak self] in self?.dragStart = nil }
+  }
+
+  private func noteOffset() {
+    line.set { [offset] in offset }
   }
 
   override var gesture: GestureAttachment? {
@@ -192,6 +197,10 @@ final class ScrollBox: Box {
     list.withClip(Clip(path: Path(visible))) { list in
       list.withOffset(presentedOffsetForChildren(at: list.now)) { drawChildren(into: &$0) }
     }
+  }
+
+  override func findReach() -> HitCache.Reach {
+    HitCache.Reach(around: CGRect(origin: .zero, size: frame.size))
   }
 
   override func hitTest(_ point: CGPoint, path: inout [Box]) -> Bool {

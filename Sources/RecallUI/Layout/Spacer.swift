@@ -23,6 +23,7 @@ extension Spacer: LeafView {
   func draw(in rect: CGRect, _ surroundings: Surroundings, into list: inout DisplayListBuilder) {}
 
   func contains(_ point: CGPoint, in size: CGSize) -> Bool { false }
+  func hitArea(in size: CGSize) -> CGRect? { .null }
 
   /// A spacer is served last: it takes what everything else leaves.
   var layoutPriority: Double { -.infinity }

@@ -4,6 +4,7 @@ class WrapperBox: Box {
     didSet {
       guard content !== oldValue else { return }
       takeChildren()
+      invalidateOrder()
       invalidateLayout()
     }
   }

@@ -28,6 +28,9 @@ protocol BoxModifier: PrimitiveModifier, Animatable {
   func contentPoint(for point: CGPoint, in size: CGSize, _ content: Box) -> CGPoint?
   /// Whether a point hits the box itself, whatever the content says; nil to leave it to that.
   func isHit(at point: CGPoint, in size: CGSize) -> Bool?
+  /// A rectangle in which all points lie for which `isHit` can be true; nil where that leaves it to
+  /// the content.
+  func hitArea(in size: CGSize) -> CGRect?
   /// How far the content is drawn from where it was placed.
   var contentOffset: CGSize { get }
   /// Where the modifier says that a line lies in the content; nil to leave it to that.
@@ -95,6 +98,7 @@ extension BoxModifier {
   func layoutValue<Key: LayoutValueKey>(_: Key.Type) -> Key.Value? { nil }
 
   func isHit(at point: CGPoint, in size: CGSize) -> Bool? { nil }
+  func hitArea(in size: CGSize) -> CGRect? { nil }
 
   func definesGuide(_ key: AlignmentKey) -> Bool { false }
   func guide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? { nil }
@@ -211,7 +215,7 @@ final class ModifierBox<Modifier: BoxModifier>: WrapperBox {
         fadingIn: fadingUpdate)
       if let attachment { modifier.update(attachment.recognizer, in: self) }
       switch Modifier.effect {
-      case .nothing: break
+      case .nothing: invalidateReach()
       case .display: invalidateDisplay()
       case .layout: invalidateLayout()
       }
@@ -229,7 +233,10 @@ final class ModifierBox<Modifier: BoxModifier>: WrapperBox {
   private var isFading = false
 
   private func note(_ modifier: Modifier) {
-    ownZIndex = modifier.zIndex
+    if ownZIndex != modifier.zIndex {
+      ownZIndex = modifier.zIndex
+      invalidateOrder()
+    }
     ownLayoutPriority = modifier.layoutPriority
     if modifier.transition?.isAnimated == true { node.graph.usesAnimatedTransitions = true }
   }
@@ -239,7 +246,6 @@ final class ModifierBox<Modifier: BoxModifier>: WrapperBox {
     attachment = modifier.makeGesture()
     super.init(around: content, node: node)
     note(modifier)
-    if ownZIndex != nil { node.graph.usesZIndex = true }
     if Modifier.definesGuides { node.graph.usesAlignmentGuides = true }
     if Modifier.carriesLayoutValue { node.graph.usesLayoutValues = true }
     if attachment?.recognizer is HoverRecognizer { node.graph.usesHover = true }
@@ -288,6 +294,14 @@ final class ModifierBox<Modifier: BoxModifier>: WrapperBox {
     _ = hitTestChildren(inside, path: &path)
     path.append(self)
     return true
+  }
+
+  override func findReach() -> HitCache.Reach {
+    if Modifier.leavesContentInPlace { return reachOfChildren }
+    if let area = modifier.hitArea(in: frame.size) { return HitCache.Reach(around: area) }
+    let offset = modifier.contentOffset
+    let reach = reachOfChildren.moved(by: CGPoint(x: offset.width, y: offset.height))
+    return modifier.transform(in: frame.size).map(reach.applying) ?? reach
   }
 
   override func explicitGuide(_ key: AlignmentKey) -> CGFloat? {

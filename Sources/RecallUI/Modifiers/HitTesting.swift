@@ -8,6 +8,10 @@ public struct _ContentShapeModifier<Area: Shape>: BoxModifier {
   let shape: Area?
   let eoFill: Bool
 
+  func hitArea(in size: CGSize) -> CGRect? {
+    shape?.path(in: CGRect(origin: .zero, size: size)).boundingRect
+  }
+
   func isHit(at point: CGPoint, in size: CGSize) -> Bool? {
     shape?.path(in: CGRect(origin: .zero, size: size)).contains(point, eoFill: eoFill)
   }

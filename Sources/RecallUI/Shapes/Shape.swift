@@ -55,6 +55,10 @@ extension _ShapeView: LeafView {
     if case .fill(let style) = drawing { style.isEOFilled } else { false }
   }
 
+  func hitArea(in size: CGSize) -> CGRect? {
+    shape.path(in: CGRect(origin: .zero, size: size)).boundingRect
+  }
+
   /// A stroke is hit on its whole inside, as a fill is; both also where they leave their frame.
   func contains(_ point: CGPoint, in size: CGSize) -> Bool {
     shape.path(in: CGRect(origin: .zero, size: size)).contains(point, eoFill: isEvenOdd)

@@ -154,6 +154,8 @@ extension _BorderView: LeafView {
     line.draw(in: rect, surroundings, into: &list)
   }
 
+  func hitArea(in size: CGSize) -> CGRect? { line.hitArea(in: size) }
+
   func contains(_ point: CGPoint, in size: CGSize) -> Bool {
     line.contains(point, in: size)
   }

@@ -4,15 +4,17 @@
 final class StateRegistry {
   /// One value's name and text; whoever keeps the value keeps the line.
   final class Line {
-    let name: String
+    /// Made when the line is first written: most are gone before anybody asks.
+    fileprivate private(set) lazy var name = makeName()
+    private let makeName: () -> String
     private weak var registry: StateRegistry?
     fileprivate private(set) var text: String?
     private var hash: UInt64 = 0
     /// A value that is not written down yet.
-    private var latest: Any?
+    private var latest: (() -> Any)?
 
-    fileprivate init(name: String, in registry: StateRegistry) {
-      self.name = name
+    fileprivate init(name: @escaping () -> String, in registry: StateRegistry) {
+      makeName = name
       self.registry = registry
     }
 
@@ -22,16 +24,18 @@ final class StateRegistry {
     }
 
     /// Gives the line its value; a value without a canonical text takes it out.
-    func set(to value: Any) {
+    ///
+    /// - Parameter value: Found when somebody asks, unless there is another one by then.
+    func set(to value: @escaping () -> Any) {
       if latest == nil { registry?.waiting.append(ObjectIdentifier(self)) }
-      latest = .some(value)
+      latest = value
     }
 
     fileprivate func write() {
       guard let latest else { return }
       self.latest = nil
       registry?.sum &-= hash
-      text = CanonicalText.of(latest)
+      text = CanonicalText.of(latest())
       hash = text.map { StateSnapshot.Line(name: name, value: $0).hash } ?? 0
       registry?.sum &+= hash
     }
@@ -48,7 +52,9 @@ final class StateRegistry {
   private var sum: UInt64 = 0
 
   /// Adds a line without text: it counts once it has a value.
-  func add(named name: String) -> Line {
+  ///
+  /// - Parameter name: Found when the line is first written.
+  func add(named name: @escaping @autoclosure () -> String) -> Line {
     // Where nobody ever asks, lines that are gone must not pile up.
     if waiting.count > 2 * lines.count + 64 { waiting.removeAll { lines[$0] == nil } }
     let line = Line(name: name, in: self)

@@ -13,8 +13,9 @@ final class StateLocation<Value> {
     let graph = slot.node.graph
     evaluation = graph.evaluation
     plan = graph.plan(for: Value.self)
-    let line = graph.states.add(named: "\(slot.node.path).\(slot.name)")
-    line.set(to: value)
+    let (link, name) = (slot.node.link, slot.name)
+    let line = graph.states.add(named: "\(link.node?.path ?? "").\(name)")
+    line.set { value }
     self.line = line
   }
 
@@ -36,7 +37,7 @@ final class StateLocation<Value> {
     // What calls itself equal may differ all the same: cards by their identifiers, say.
     let isSame = plan.areEqual(value, new)
     value = new
-    line?.set(to: new)
+    line?.set { new }
     if !isSame { readers.invalidate() }
   }
 }

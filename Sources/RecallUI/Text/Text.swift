@@ -77,13 +77,7 @@ extension Text: LeafView {
     let traits = environment.textTraits
     return ResolvedText(
       runs: runs.map { run in
-        var font = (run.font ?? environment.font ?? .body).resolved
-        if let weight = run.weight ?? traits.weight { font.weight = weight.value }
-        if let isItalic = run.isItalic ?? traits.isItalic { font.isItalic = isItalic }
-        if let design = run.design ?? traits.design { font.design = design }
-        if let isSet = run.hasMonospacedDigits ?? traits.hasMonospacedDigits {
-          font.hasMonospacedDigits = isSet
-        }
+        let font = font(of: run, in: environment)
         let underline = run.underline ?? traits.underline
         let strikethrough = run.strikethrough ?? traits.strikethrough
         let kerning = run.tracking ?? traits.tracking ?? run.kerning ?? traits.kerning
@@ -101,6 +95,18 @@ extension Text: LeafView {
       lineSpacing: max(Text.distance(environment.lineSpacing), 0))
   }
 
+  private func font(of run: Run, in environment: EnvironmentValues) -> ResolvedFont {
+    let traits = environment.textTraits
+    var font = (run.font ?? environment.font ?? .body).resolved
+    if let weight = run.weight ?? traits.weight { font.weight = weight.value }
+    if let isItalic = run.isItalic ?? traits.isItalic { font.isItalic = isItalic }
+    if let design = run.design ?? traits.design { font.design = design }
+    if let isSet = run.hasMonospacedDigits ?? traits.hasMonospacedDigits {
+      font.hasMonospacedDigits = isSet
+    }
+    return font
+  }
+
   /// A distance between letters or lines, in points, as far as one can be drawn.
   private static func distance(_ points: CGFloat?) -> CGFloat {
     guard let points, points.isFinite else { return 0 }
@@ -114,6 +120,15 @@ extension Text: LeafView {
       size.height = max(size.height, height(of: lines, fitting, surroundings))
     }
     return size
+  }
+
+  /// Digits of one width can take each other's places: most figures are as wide as the one before.
+  func isAsLarge(as other: Text, in surroundings: Surroundings) -> Bool {
+    guard runs.count == 1, other.runs.count == 1 else { return false }
+    var twin = other.runs[0]
+    twin.string = runs[0].string
+    return runs[0] == twin && runs[0].string.differsInDigitsOnly(from: other.runs[0].string)
+      && surroundings.textMeasurer.hasDigitsOfOneWidth(font(of: runs[0], in: surroundings.environment))
   }
 
   /// The height of so many lines, whether there are words for them or not.
@@ -198,4 +213,16 @@ extension Text: LeafView {
 
   /// What a measured height may lose on its way through a layout, in points.
   private static let slack: CGFloat = 0.01
+}
+
+extension String {
+  /// Whether this text becomes another one when some of its digits, of those from 0 to 9, are
+  /// replaced by others.
+  fileprivate func differsInDigitsOnly(from other: String) -> Bool {
+    guard utf8.count == other.utf8.count else { return false }
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    return zip(utf8, other.utf8).allSatisfy { own, other in
+      own == other || digits.contains(own) && digits.contains(other)
+    }
+  }
 }

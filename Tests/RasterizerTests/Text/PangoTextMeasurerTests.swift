@@ -31,6 +31,25 @@ struct PangoTextMeasurerTests {
     }
   }
 
+  @Test func textsThatDifferInDigitsOnlyAreAsWideAsTheFontSays() {
+    let figures = ["0", "9:41", "1:07:12", "−13", "+8"]
+    for design in Font.Design.allCases {
+      let font = ResolvedFont(size: 24, weight: 700, design: design, hasMonospacedDigits: true)
+      guard measurer.hasDigitsOfOneWidth(font) else { continue }
+      for figure in figures {
+        let widths = (0...9).map { digit in
+          let others = figure.map { $0.isNumber ? Character("\(digit)") : $0 }
+          let run = ResolvedText.Run(string: String(others), font: font, color: .ink)
+          return measurer.measure(ResolvedText(runs: [run]), width: nil).size.width
+        }
+        #expect(Set(widths).count == 1, "\(design), \(figure)")
+      }
+    }
+    #expect(
+      measurer.hasDigitsOfOneWidth(ResolvedFont(size: 24, weight: 700, hasMonospacedDigits: true)))
+    #expect(!measurer.hasDigitsOfOneWidth(ResolvedFont(size: 24)))
+  }
+
   @Test func aLineWrapsBetweenWordsWhereItWouldBeTooLong() {
     let whole = measurer.measure(.plain(sentence), width: nil)
     #expect(measurer.measure(.plain(sentence), width: whole.size.width) == whole)

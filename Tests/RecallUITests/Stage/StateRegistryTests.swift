@@ -13,10 +13,10 @@ import Testing
       let (a, b) = (registry.add(named: "a"), registry.add(named: "b"))
       #expect(registry.digest == 0)
       for number in 1...3 {
-        a.set(to: number)
+        a.set { number }
         if asks { #expect(registry.digest == digest([("a", number)])) }
       }
-      b.set(to: 5)
+      b.set { 5 }
       #expect(registry.digest == digest([("a", 3), ("b", 5)]))
       #expect(registry.snapshotLines.map(\.value).sorted() == ["3", "5"])
       withExtendedLifetime((a, b)) {}
@@ -27,7 +27,7 @@ import Testing
     for isWritten in [false, true] {
       let registry = StateRegistry()
       var line: StateRegistry.Line? = registry.add(named: "a")
-      line?.set(to: 1)
+      line?.set { 1 }
       if isWritten { #expect(registry.digest == digest([("a", 1)])) }
       line = nil
       #expect(registry.digest == 0)
@@ -38,9 +38,9 @@ import Testing
   @Test func aValueWithoutATextTakesItsLineOut() {
     let registry = StateRegistry()
     let line = registry.add(named: "a")
-    line.set(to: 1)
+    line.set { 1 }
     #expect(registry.digest != 0)
-    line.set(to: { () in })
+    line.set { { (_: Int) in } }
     #expect(registry.digest == 0)
     #expect(registry.snapshotLines.isEmpty)
   }

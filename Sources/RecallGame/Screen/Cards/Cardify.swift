@@ -20,15 +20,14 @@ struct Cardify: AnimatableModifier {
   }
 
   func body(content: Content) -> some View {
+    // Seen from the side, at 90 degrees, a card has no face. Both sides are always there, as one is
+    // made anew with each turn otherwise.
+    let showsFace = angle < 90
     ZStack {
-      // Seen from the side, at 90 degrees, a card has no face.
-      if angle < 90 {
-        CardFront(width: width, edge: edge)
-        content
-      } else {
-        // The light falls on it as on the deck: what is turned over is mirrored.
-        CardBack(width: width).scaleEffect(x: -1)
-      }
+      CardFront(width: width, edge: edge).opacity(showsFace ? 1 : 0)
+      if showsFace { content }
+      // The light falls on it as on the deck: what is turned over is mirrored.
+      CardBack(width: width).scaleEffect(x: -1).opacity(showsFace ? 0 : 1)
     }
     .rotation3DEffect(.degrees(angle), axis: (x: 0, y: 1, z: 0), perspective: 0.4)
   }

@@ -109,10 +109,25 @@ private struct HeldCard: View {
   /// In points.
   let width: CGFloat
   let isPressed: () -> Bool
+  @State private var isHeld = false
+  @State private var patience: RecallUI.Timer?
 
   var body: some View {
-    if isPressed(), !looks.value.card.isFaceUp, !looks.value.card.isMatched {
-      HoldRing(width: width)
+    let isPressed = isPressed()
+    // No container: an empty one would make the place as small as itself.
+    Group {
+      if isHeld, isPressed, !looks.value.card.isFaceUp, !looks.value.card.isMatched {
+        HoldRing(width: width)
+      }
+    }
+    .onChange(of: isPressed) { _, isPressed in
+      patience?.invalidate()
+      patience = nil
+      isHeld = false
+      guard isPressed else { return }
+      patience = .scheduledTimer(withTimeInterval: HoldRing.patience, repeats: false) { _ in
+        isHeld = true
+      }
     }
   }
 }

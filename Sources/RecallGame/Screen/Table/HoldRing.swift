@@ -1,11 +1,12 @@
 import RecallUI
 
-/// Shows how much longer a card has to be held down until it can be peeked at.
+/// Shows how much longer a card has to be held down until it can be peeked at, once it has been held
+/// for some time.
 struct HoldRing: View {
   /// How long a hold takes, in seconds: as of any long press.
   static let duration = LongPressGesture().minimumDuration
-  /// The touch of a tap is over before the ring begins to show.
-  private static let patience = 0.15
+  /// The touch of a tap is over before the ring begins to show, in seconds.
+  static let patience = 0.15
 
   /// The card's, in points.
   let width: CGFloat
@@ -20,8 +21,7 @@ struct HoldRing: View {
       .frame(width: width * 0.68, height: width * 0.68)
       .allowsHitTesting(false)
       .onAppear {
-        let duration = HoldRing.duration - HoldRing.patience
-        withAnimation(.linear(duration: duration).delay(HoldRing.patience)) { progress = 1 }
+        withAnimation(.linear(duration: HoldRing.duration - HoldRing.patience)) { progress = 1 }
       }
   }
 }

@@ -1,0 +1,89 @@
+/// What hit testing knows of a box, until something in it changes: most of what stands around is
+/// passed by without a look inside.
+struct HitCache {
+  /// Where something in a box can be hit, in the box's own space.
+  enum Reach {
+    /// Somewhere in a rectangle.
+    case within(CGRect)
+    /// Anywhere: it is not known, or not worth finding out.
+    case anywhere
+
+    /// Whether a point may hit something; false is certain.
+    func contains(_ point: CGPoint) -> Bool {
+      guard case .within(let rect) = self else { return true }
+      return rect.contains(point)
+    }
+
+    /// What lies in a rectangle, and next to it as far as numbers are rounded.
+    init(around rect: CGRect) {
+      self = .within(rect.isNull ? rect : rect.insetBy(dx: -1, dy: -1))
+    }
+
+    func moved(by offset: CGPoint) -> Reach {
+      guard case .within(let rect) = self else { return self }
+      return .within(rect.offsetBy(dx: offset.x, dy: offset.y))
+    }
+
+    func union(_ other: Reach) -> Reach {
+      guard case .within(let own) = self, case .within(let rect) = other else { return .anywhere }
+      return .within(own.union(rect))
+    }
+
+    /// What is drawn, and hit, by a transform.
+    func applying(_ transform: ProjectionTransform) -> Reach {
+      guard case .within(let rect) = self else { return self }
+      // Behind the eye there are no rectangles.
+      return transform.isAffine ? .within(rect.applying(transform)) : .anywhere
+    }
+  }
+
+  /// Nil when it has to be found out again.
+  var reach: Reach?
+  /// The children back to front, as far as they have been put in order.
+  var order: [Box]?
+}
+
+extension Box {
+  /// Where something in this box can be hit, in its parent's space.
+  final var reachInParent: HitCache.Reach {
+    reach.moved(by: frame.origin)
+  }
+
+  /// Where something in this box can be hit, in its own space.
+  final var reach: HitCache.Reach {
+    if let reach = hitCache.reach { return reach }
+    let reach = findReach()
+    hitCache.reach = reach
+    return reach
+  }
+
+  /// Where something can be hit that stands in this box.
+  final var reachOfChildren: HitCache.Reach {
+    // Of a table with a thousand cards one changes with each tap, and with it all that is around.
+    guard children.count <= Box.mostChildrenInReach else { return .anywhere }
+    return children.reduce(.within(.null)) { $0.union($1.reachInParent) }
+  }
+
+  private static let mostChildrenInReach = 64
+
+  /// Announces that something here, or inside, may be hit elsewhere than before.
+  final func invalidateReach() {
+    var box: Box? = self
+    // What is around a box whose reach isn't known doesn't know its own either.
+    while let current = box, current.hitCache.reach != nil {
+      current.hitCache.reach = nil
+      box = current.parent
+    }
+  }
+
+  /// Announces that this box may stand elsewhere among the others of its parent.
+  final func invalidateOrder() {
+    hitCache.order = nil
+    var box = parent
+    while let current = box {
+      current.hitCache.order = nil
+      guard current is WrapperBox else { return }
+      box = current.parent
+    }
+  }
+}
