@@ -127,8 +127,11 @@ extension Text: LeafView {
     guard runs.count == 1, other.runs.count == 1 else { return false }
     var twin = other.runs[0]
     twin.string = runs[0].string
-    return runs[0] == twin && runs[0].string.differsInDigitsOnly(from: other.runs[0].string)
-      && surroundings.textMeasurer.hasDigitsOfOneWidth(font(of: runs[0], in: surroundings.environment))
+    guard runs[0] == twin, runs[0].string.differsInDigitsOnly(from: other.runs[0].string) else {
+      return false
+    }
+    let font = font(of: runs[0], in: surroundings.environment)
+    return surroundings.textMeasurer.hasDigitsOfOneWidth(font)
   }
 
   /// The height of so many lines, whether there are words for them or not.
