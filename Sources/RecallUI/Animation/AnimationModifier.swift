@@ -23,9 +23,9 @@ private final class ValueAnimationNode<Content: View, Value: Equatable>:
 
   override var transactionNode: (any TransactionNode)? { self }
 
-  override func update(_ new: ModifiedContent<Content, _ValueAnimationModifier<Value>>) {
-    if modifier.value != new.modifier.value { graph.update.addFiring(self) }
-    super.update(new)
+  override func update(at view: UnsafeRawPointer) {
+    if modifier.value != modifier(at: view).pointee.value { graph.update.addFiring(self) }
+    super.update(at: view)
   }
 
   func transform(_ transaction: inout Transaction, for node: ViewNode) {

@@ -77,8 +77,9 @@ private final class GeometryEffectNode<Content: View, Effect: GeometryEffect>:
     children = [child]
   }
 
-  override func update(_ new: ModifiedContent<Content, Effect>) {
-    child?.update(GeometryEffectNode.inner(new))
+  override func update(at view: UnsafeRawPointer) {
+    // The engine's side of an effect is nothing but the effect, so both views lie alike in memory.
+    child?.update(at: view)
   }
 
   private static func inner(_ view: ModifiedContent<Content, Effect>) -> Inner {

@@ -23,10 +23,12 @@ private final class EnvironmentNode<Content: View, Value>:
   private var modifier: _EnvironmentModifier<Value>
   private var inherited: EnvironmentValues
   private var child: Node<Content>?
+  private let modifierOffset: Int
 
   init(
     _ view: ModifiedContent<Content, _EnvironmentModifier<Value>>, in context: NodeContext
   ) {
+    modifierOffset = ModifiedContent<Content, _EnvironmentModifier<Value>>.offsetOfModifier
     plan = context.graph.plan(for: Value.self)
     modifier = view.modifier
     inherited = context.environment
@@ -37,16 +39,17 @@ private final class EnvironmentNode<Content: View, Value>:
     children = [child]
   }
 
-  override func update(_ new: ModifiedContent<Content, _EnvironmentModifier<Value>>) {
+  override func update(at view: UnsafeRawPointer) {
+    let new = (view + modifierOffset).assumingMemoryBound(to: _EnvironmentModifier<Value>.self)
     let isUnchanged =
-      modifier.path == new.modifier.path
-      && plan.areEqual(modifier.value, new.modifier.value)
+      (modifier.path === new.pointee.path || modifier.path == new.pointee.path)
+      && plan.areEqual(modifier.value, new.pointee.value)
     if !isUnchanged {
-      modifier = new.modifier
+      modifier = new.pointee
       resolve()
       environmentForChildrenDidChange()
     }
-    child?.update(new.content)
+    child?.update(at: view)
   }
 
   override func environmentForChildren() -> EnvironmentValues { inherited }

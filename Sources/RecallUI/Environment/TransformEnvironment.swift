@@ -36,7 +36,7 @@ private final class EnvironmentTransformNode<Content: View, Value>:
     children = [child]
   }
 
-  override func update(
+  override func take(
     _ new: ModifiedContent<Content, _EnvironmentTransformModifier<Value>>
   ) {
     modifier = new.modifier

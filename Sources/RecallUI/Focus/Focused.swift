@@ -32,10 +32,10 @@ private final class FocusedNode<Content: View, Value: Hashable>:
     modifier.follower?.register(self, for: modifier.value)
   }
 
-  override func update(_ new: ModifiedContent<Content, _FocusedModifier<Value>>) {
+  override func update(at view: UnsafeRawPointer) {
     let old = modifier
-    super.update(new)
-    guard old.follower !== new.modifier.follower || old.value != new.modifier.value else { return }
+    super.update(at: view)
+    guard old.follower !== modifier.follower || old.value != modifier.value else { return }
     old.follower?.unregister(self)
     register()
   }

@@ -12,9 +12,9 @@ final class CompositeNode<Content: View>: ValueNode<Content> {
   override var outlineName: String? { typeName(of: Content.self) }
   override var pathName: String? { typeName(of: Content.self) }
 
-  override func update(_ new: Content) {
-    guard isDirty || !properties.areEqual(view, new) else { return }
-    view = new
+  override func update(at new: UnsafeRawPointer) {
+    guard isDirty || !properties.areEqualValues(at: address, and: new) else { return }
+    view = new.assumingMemoryBound(to: Content.self).pointee
     evaluate()
   }
 

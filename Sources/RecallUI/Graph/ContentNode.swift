@@ -4,17 +4,32 @@ class ContentNode<Content: View, Modifier: ViewModifier>:
 {
   final var modifier: Modifier
   private var child: Node<Content>?
+  private final let modifierOffset: Int
 
   init(_ view: ModifiedContent<Content, Modifier>, in context: NodeContext) {
     modifier = view.modifier
+    modifierOffset = ModifiedContent<Content, Modifier>.offsetOfModifier
     super.init(in: context)
     let child = makeChild(view.content, as: .transparent)
     self.child = child
     children = [child]
   }
 
-  override func update(_ new: ModifiedContent<Content, Modifier>) {
-    modifier = new.modifier
-    child?.update(new.content)
+  /// The modifier of a value that lies at an address.
+  final func modifier(at view: UnsafeRawPointer) -> UnsafePointer<Modifier> {
+    (view + modifierOffset).assumingMemoryBound(to: Modifier.self)
+  }
+
+  override func update(at view: UnsafeRawPointer) {
+    modifier = modifier(at: view).pointee
+    child?.update(at: view)
+  }
+}
+
+extension ModifiedContent {
+  /// Where the modifier lies in a value: behind the content, which is its beginning.
+  static var offsetOfModifier: Int {
+    let alignment = MemoryLayout<Modifier>.alignment
+    return (MemoryLayout<Content>.size + alignment - 1) / alignment * alignment
   }
 }

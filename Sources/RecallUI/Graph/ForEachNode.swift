@@ -48,7 +48,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override var hasLazyChildren: Bool { isInLazyContainer && !isLazy }
 
-  override func update(_ new: ForEach<Data, ID, Content>) {
+  override func take(_ new: ForEach<Data, ID, Content>) {
     view = new
     mayHaveMoved = true
     evaluate()

@@ -21,6 +21,7 @@ final class PropertyPlan {
   private(set) lazy var isSameButForPointers = FieldComparison(for: type, leavingOutPointers: true)
   private lazy var properties = Self.properties(of: type, at: 0)
   let type: Any.Type
+  private var offsets: [String: Int?] = [:]
   /// The type, where the engine itself implements this kind of view.
   private(set) lazy var primitiveView = type as? any PrimitiveView.Type
   /// The type, where the engine itself implements this kind of modifier.
@@ -38,6 +39,24 @@ final class PropertyPlan {
     withUnsafePointer(to: left) { left in
       withUnsafePointer(to: right) { right in isSame(left, right) }
     }
+  }
+
+  /// Where a stored property of a type lies in each value; nil for one that isn't stored as that.
+  func offset(of property: String, as propertyType: Any.Type) -> Int? {
+    if let offset = offsets[property] { return offset }
+    var found: Int?
+    _forEachField(of: type) { name, offset, fieldType, _ in
+      guard String(cString: name) == property, fieldType == propertyType else { return true }
+      found = offset
+      return false
+    }
+    offsets[property] = .some(found)
+    return found
+  }
+
+  /// Whether two values lead to the same body, which lie at two addresses.
+  func areEqualValues(at left: UnsafeRawPointer, and right: UnsafeRawPointer) -> Bool {
+    isSame(left, right)
   }
 
   /// Connects the dynamic properties of `value` with what `node` keeps for them.

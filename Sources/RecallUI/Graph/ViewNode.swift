@@ -120,6 +120,12 @@ class ViewNode {
   /// Whether children may leave it to a lazy container to ask for their elements.
   var hasLazyChildren: Bool { isInLazyContainer }
 
+  /// Takes over a new value of this node's view, which lies at an address.
+  ///
+  /// A value is never copied on its way to the node that is about it: what a view contains lies
+  /// inside of the view.
+  func update(at view: UnsafeRawPointer) {}
+
   /// Evaluates again what this node's content depends on.
   func evaluate() {}
 
@@ -298,19 +304,44 @@ class ViewNode {
 /// its own, and a view with ten modifiers would be copied ten times with each update.
 class Node<Content: View>: ViewNode {
   /// Takes over a new value of the view.
-  func update(_ new: Content) {}
+  final func update(_ new: Content) {
+    withUnsafePointer(to: new) { update(at: $0) }
+  }
+
+  override func update(at view: UnsafeRawPointer) {
+    take(view.assumingMemoryBound(to: Content.self).pointee)
+  }
+
+  /// Takes over a new value of the view, for nodes that need the whole of it.
+  func take(_ new: Content) {}
 }
 
 /// A node that keeps the whole value of its view.
+///
+/// The value has memory of its own, so that it can be compared with a new one where both lie.
 class ValueNode<Content: View>: Node<Content> {
-  final var view: Content
+  private final let storage: UnsafeMutablePointer<Content>
+
+  final var view: Content {
+    _read { yield storage.pointee }
+    _modify { yield &storage.pointee }
+  }
+
+  /// Where the value lies.
+  final var address: UnsafeMutablePointer<Content> { storage }
 
   init(_ view: Content, in context: NodeContext) {
-    self.view = view
+    storage = .allocate(capacity: 1)
+    storage.initialize(to: view)
     super.init(in: context)
   }
 
-  override func update(_ new: Content) {
+  deinit {
+    storage.deinitialize(count: 1)
+    storage.deallocate()
+  }
+
+  override func take(_ new: Content) {
     view = new
   }
 }

@@ -27,11 +27,15 @@ final class ContainerNode<Container: ContainerView>: Node<Container> {
   private var child: Node<Container.Content>?
   private let plan: PropertyPlan
   private var arrangement: Container.Arrangement
+  /// Where the content lies in the view.
+  private let contentOffset: Int?
   private lazy var box = Container.makeBox(for: self) { [unowned self] in arrangement }
 
   init(_ view: Container, in context: NodeContext) {
     plan = context.graph.plan(for: Container.Arrangement.self)
     arrangement = view.arrangement
+    contentOffset = context.graph.plan(for: Container.self)
+      .offset(of: "content", as: Container.Content.self)
     super.init(in: context)
     let child = NodeContext(
       graph: graph, parent: self, component: .transparent, environment: environment,
@@ -49,13 +53,18 @@ final class ContainerNode<Container: ContainerView>: Node<Container> {
     boxes.append(box)
   }
 
-  override func update(_ new: Container) {
-    let newArrangement = new.arrangement
+  override func update(at view: UnsafeRawPointer) {
+    let new = view.assumingMemoryBound(to: Container.self)
+    let newArrangement = new.pointee.arrangement
     if !plan.areEqual(arrangement, newArrangement) {
       arrangement = newArrangement
       box.invalidateLayout()
     }
-    child?.update(new.content)
+    if let contentOffset {
+      child?.update(at: view + contentOffset)
+    } else {
+      child?.update(new.pointee.content)
+    }
   }
 
   override func collectBoxes() {

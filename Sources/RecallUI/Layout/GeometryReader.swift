@@ -30,7 +30,7 @@ private final class GeometryReaderNode<Content: View>: ValueNode<GeometryReader<
     boxes.append(box)
   }
 
-  override func update(_ new: GeometryReader<Content>) {
+  override func take(_ new: GeometryReader<Content>) {
     view = new
     evaluate()
   }

@@ -44,7 +44,7 @@ private final class GridRowNode<Content: View>: Node<GridRow<Content>>, GridRowM
     return boxes.frameOfAll
   }
 
-  override func update(_ new: GridRow<Content>) {
+  override func take(_ new: GridRow<Content>) {
     if alignment != new.alignment {
       alignment = new.alignment
       container?.invalidateLayout()

@@ -115,10 +115,10 @@ private final class LeafNode<Leaf: LeafView>: ValueNode<Leaf> {
     boxes.append(box)
   }
 
-  override func update(_ new: Leaf) {
-    guard !plan.areEqual(view, new) else { return }
+  override func update(at new: UnsafeRawPointer) {
+    guard !plan.areEqualValues(at: address, and: new) else { return }
     let old = view
-    view = new
+    view = new.assumingMemoryBound(to: Leaf.self).pointee
     reportIssue()
     flyLook(from: old)
     // Most numbers are as wide as the one before: then nothing around has to be laid out anew.

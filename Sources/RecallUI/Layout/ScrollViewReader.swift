@@ -47,7 +47,7 @@ private final class ScrollViewReaderNode<Content: View>: ValueNode<ScrollViewRea
 
   override var outlineName: String? { "ScrollViewReader" }
 
-  override func update(_ new: ScrollViewReader<Content>) {
+  override func take(_ new: ScrollViewReader<Content>) {
     view = new
     evaluate()
   }

@@ -122,9 +122,10 @@ private final class ChangeNode<Content: View, Value: Equatable>:
     graph.afterLayout { modifier.action(modifier.value, modifier.value) }
   }
 
-  override func update(_ new: ModifiedContent<Content, _ChangeModifier<Value>>) {
-    let (old, modifier) = (modifier.value, new.modifier)
-    super.update(new)
+  override func update(at view: UnsafeRawPointer) {
+    let old = modifier.value
+    super.update(at: view)
+    let modifier = modifier
     guard old != modifier.value else { return }
     graph.afterLayout { modifier.action(old, modifier.value) }
   }

@@ -118,13 +118,19 @@ private final class BoxModifierNode<Content: View, Modifier: BoxModifier>:
   Node<ModifiedContent<Content, Modifier>>, WrappingNode
 {
   private let plan: PropertyPlan
-  private var modifier: Modifier
+  private let modifierOffset: Int
+  /// The modifier has memory of its own, so that it can be compared with a new one where both lie.
+  private let storage: UnsafeMutablePointer<Modifier>
   private var child: Node<Content>?
   var boxes: [ModifierBox<Modifier>] = []
 
+  private var modifier: Modifier { storage.pointee }
+
   init(_ view: ModifiedContent<Content, Modifier>, in context: NodeContext) {
     plan = context.graph.plan(for: Modifier.self)
-    modifier = view.modifier
+    modifierOffset = ModifiedContent<Content, Modifier>.offsetOfModifier
+    storage = .allocate(capacity: 1)
+    storage.initialize(to: view.modifier)
     super.init(in: context)
     let child = makeChild(view.content, as: .transparent)
     self.child = child
@@ -141,14 +147,20 @@ private final class BoxModifierNode<Content: View, Modifier: BoxModifier>:
     }
   }
 
-  override func update(_ new: ModifiedContent<Content, Modifier>) {
-    if !plan.areEqual(modifier, new.modifier) {
-      modifier = new.modifier
+  deinit {
+    storage.deinitialize(count: 1)
+    storage.deallocate()
+  }
+
+  override func update(at view: UnsafeRawPointer) {
+    let new = view + modifierOffset
+    if !plan.areEqualValues(at: storage, and: new) {
+      storage.pointee = new.assumingMemoryBound(to: Modifier.self).pointee
       for box in boxes {
         box.modifier = modifier
       }
     }
-    child?.update(new.content)
+    child?.update(at: view)
   }
 
   override func appendBoxes(to list: inout [Box]) {
@@ -170,7 +182,7 @@ private final class BoxModifierNode<Content: View, Modifier: BoxModifier>:
   /// In a tree for one frame: presents the modifier as the real tree does.
   private func takeOverPresentations() {
     guard let live = counterpart as? BoxModifierNode,
-      plan.areEqual(live.modifier, modifier)
+      plan.areEqualValues(at: live.storage, and: storage)
     else { return }
     for (box, liveBox) in zip(boxes, live.boxes) {
       box.presentedModifier = liveBox.presentedModifier

@@ -27,7 +27,7 @@ private final class IdentityNode<Content: View, ID: Hashable>:
     makeContent(view.content)
   }
 
-  override func update(_ new: ModifiedContent<Content, _IdentityModifier<ID>>) {
+  override func take(_ new: ModifiedContent<Content, _IdentityModifier<ID>>) {
     if id == new.modifier.id {
       child?.update(new.content)
     } else {

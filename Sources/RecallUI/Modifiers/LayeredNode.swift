@@ -20,7 +20,7 @@ final class LayeredNode<Primary: View, Secondary: View>: Node<_LayeredView<Prima
   override var outlineName: String? { "LayeredView" }
   override var outlineFrame: CGRect? { boxes.frameOfAll }
 
-  override func update(_ new: _LayeredView<Primary, Secondary>) {
+  override func take(_ new: _LayeredView<Primary, Secondary>) {
     layer = new.layer
     role = new.role
     primary?.update(new.primary)

@@ -22,9 +22,9 @@ private final class PreferredColorSchemeNode<Content: View>:
     graph.preferredColorSchemes[serial] = view.modifier.scheme
   }
 
-  override func update(_ new: ModifiedContent<Content, PreferredColorSchemeModifier>) {
-    graph.preferredColorSchemes[serial] = new.modifier.scheme
-    super.update(new)
+  override func update(at view: UnsafeRawPointer) {
+    graph.preferredColorSchemes[serial] = modifier(at: view).pointee.scheme
+    super.update(at: view)
   }
 
   override func willBeRemoved() {

@@ -29,9 +29,9 @@ private final class PreferenceWriterNode<Content: View, Writer: PreferenceWriter
     tell()
   }
 
-  override func update(_ new: ModifiedContent<Content, Writer>) {
-    let isSame = modifier.tellsTheSame(as: new.modifier)
-    super.update(new)
+  override func update(at view: UnsafeRawPointer) {
+    let isSame = modifier.tellsTheSame(as: modifier(at: view).pointee)
+    super.update(at: view)
     if !isSame { tell() }
   }
 

@@ -38,7 +38,7 @@ private final class PreferenceLayerNode<Primary: View, Key: PreferenceKey, Secon
     readAfterLayout()
   }
 
-  override func update(_ new: PreferenceLayer<Primary, Key, Secondary>) {
+  override func take(_ new: PreferenceLayer<Primary, Key, Secondary>) {
     view = new
     layers?.update(layers(of: new))
   }
@@ -144,7 +144,7 @@ private final class PreferenceContentNode<Key: PreferenceKey, Content: View>:
     invalidate()
   }
 
-  override func update(_ new: PreferenceContent<Key, Content>) {
+  override func take(_ new: PreferenceContent<Key, Content>) {
     view = new
     evaluate()
   }

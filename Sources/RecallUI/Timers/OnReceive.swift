@@ -27,11 +27,12 @@ private final class ReceiveNode<Content: View, Source: Publisher>:
     listen()
   }
 
-  override func update(_ new: ModifiedContent<Content, ReceiveModifier<Source>>) {
+  override func update(at view: UnsafeRawPointer) {
+    let new = modifier(at: view).pointee
     let isUnchanged = withUnsafePointer(to: modifier.source) { old in
-      withUnsafePointer(to: new.modifier.source) { new in isSame(old, new) }
+      withUnsafePointer(to: new.source) { new in isSame(old, new) }
     }
-    super.update(new)
+    super.update(at: view)
     guard !isUnchanged else { return }
     stop()
     listen()

@@ -25,7 +25,7 @@ private final class AnyViewNode: Node<AnyView> {
     children = [make(view.storage)]
   }
 
-  override func update(_ new: AnyView) {
+  override func take(_ new: AnyView) {
     update(with: new.storage)
   }
 

@@ -30,7 +30,7 @@ private final class ConditionalNode<First: View, Second: View>:
     children = [makeBranch(of: view)]
   }
 
-  override func update(_ new: _ConditionalContent<First, Second>) {
+  override func take(_ new: _ConditionalContent<First, Second>) {
     switch new.branch {
     case .first(let view) where children[0].component == .branch(0):
       unsafeDowncast(children[0], to: Node<First>.self).update(view)
@@ -69,20 +69,22 @@ private final class OptionalNode<Wrapped: View>: Node<Wrapped?> {
     if let view { show(view) }
   }
 
-  override func update(_ new: Wrapped?) {
-    switch (child, new) {
-    case (let child?, let view?):
-      child.update(view)
-    case (nil, nil):
-      break
-    case (let child?, nil):
+  override func update(at view: UnsafeRawPointer) {
+    let new = view.assumingMemoryBound(to: Wrapped?.self)
+    guard let child else {
+      guard let view = new.pointee else { return }
+      show(view)
+      structureDidChange()
+      return
+    }
+    if case .none = new.pointee {
       child.remove()
       self.child = nil
       children = []
       structureDidChange()
-    case (nil, let view?):
-      show(view)
-      structureDidChange()
+    } else {
+      // An optional with a value begins with that, as it is.
+      child.update(at: view)
     }
   }
 

@@ -24,7 +24,7 @@ private final class EquatableNode<Content: View & Equatable>: ValueNode<Equatabl
     show(view.content, in: &child)
   }
 
-  override func update(_ new: EquatableView<Content>) {
+  override func take(_ new: EquatableView<Content>) {
     guard view.content != new.content else { return }
     view = new
     child?.update(new.content)

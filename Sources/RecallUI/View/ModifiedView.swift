@@ -91,7 +91,7 @@ private final class ModifiedViewNode<Modifier: ViewModifier>:
   override var transactionNode: (any TransactionNode)? { self }
 
   /// A modifier can be handed the view that another one of its kind modifies: that is another view.
-  override func update(_ new: _ViewModifier_Content<Modifier>) {
+  override func take(_ new: _ViewModifier_Content<Modifier>) {
     guard new.source !== source else { return }
     children[0].remove()
     willBeRemoved()
@@ -141,7 +141,7 @@ final class CustomModifierNode<Content: View, Modifier: ViewModifier>:
     evaluate()
   }
 
-  override func update(_ new: ModifiedContent<Content, Modifier>) {
+  override func take(_ new: ModifiedContent<Content, Modifier>) {
     content.view = new.content
     if isDirty || !properties.areEqual(modifier, new.modifier) {
       modifier = new.modifier

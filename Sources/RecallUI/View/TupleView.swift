@@ -9,7 +9,7 @@ public struct TupleView<each Content: View>: View {
 
 extension TupleView: PrimitiveView {
   func makeNode(in context: NodeContext) -> Node<TupleView<repeat each Content>> {
-    let node = TupleNode<TupleView<repeat each Content>>(in: context)
+    let node = TupleNode<TupleView<repeat each Content>>(offsets: TupleView.offsets, in: context)
     for view in repeat each content {
       node.children.append(node.makeChild(view, as: .index(node.children.count)))
     }
@@ -26,27 +26,35 @@ extension TupleView: PrimitiveView {
   }
 }
 
-extension TupleView: TupleUpdating {
-  fileprivate func update(_ nodes: [ViewNode]) {
-    var index = 0
-    for view in repeat each content {
-      update(nodes[index], with: view)
-      index += 1
+extension TupleView {
+  /// Where the views lie in a tuple: one behind the other, each where its alignment allows it.
+  fileprivate static var offsets: [Int] {
+    var offsets: [Int] = []
+    var end = 0
+    func add<Element>(_: Element.Type) {
+      let alignment = MemoryLayout<Element>.alignment
+      let offset = (end + alignment - 1) / alignment * alignment
+      offsets.append(offset)
+      end = offset + MemoryLayout<Element>.size
     }
-  }
-
-  private func update<Element: View>(_ node: ViewNode, with view: Element) {
-    unsafeDowncast(node, to: Node<Element>.self).update(view)
+    for type in repeat (each Content).self {
+      add(type)
+    }
+    return offsets
   }
 }
 
-/// Hides a tuple's pack of types from its node.
-private protocol TupleUpdating {
-  func update(_ nodes: [ViewNode])
-}
+private final class TupleNode<Tuple: View>: Node<Tuple> {
+  private let offsets: [Int]
 
-private final class TupleNode<Tuple: View & TupleUpdating>: Node<Tuple> {
-  override func update(_ new: Tuple) {
-    new.update(children)
+  init(offsets: [Int], in context: NodeContext) {
+    self.offsets = offsets
+    super.init(in: context)
+  }
+
+  override func update(at view: UnsafeRawPointer) {
+    for (child, offset) in zip(children, offsets) {
+      child.update(at: view + offset)
+    }
   }
 }

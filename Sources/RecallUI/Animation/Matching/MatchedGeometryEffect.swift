@@ -45,10 +45,10 @@ private final class MatchedGeometryNode<Content: View>:
 
   override var wrapsBoxes: Bool { true }
 
-  override func update(_ new: ModifiedContent<Content, _MatchedGeometryModifier>) {
-    super.update(new)
+  override func update(at view: UnsafeRawPointer) {
+    super.update(at: view)
     for box in boxes {
-      box.modifier = new.modifier
+      box.modifier = modifier
     }
   }
 

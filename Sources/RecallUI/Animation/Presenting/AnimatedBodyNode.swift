@@ -50,7 +50,7 @@ final class AnimatedBodyNode<Content: View, Part>: ValueNode<Content>, FiringNod
   override var wrapsBoxes: Bool { true }
   override var hasLazyChildren: Bool { false }
 
-  override func update(_ new: Content) {
+  override func take(_ new: Content) {
     view = new
     let former = presentation.end
     presentation.set(

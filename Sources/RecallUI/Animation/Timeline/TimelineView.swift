@@ -57,7 +57,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
   override var wrapsBoxes: Bool { true }
   override var hasLazyChildren: Bool { false }
 
-  override func update(_ new: TimelineView<Schedule, Content>) {
+  override func take(_ new: TimelineView<Schedule, Content>) {
     view = new
     schedule()
     evaluate()
