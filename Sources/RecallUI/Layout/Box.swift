@@ -259,6 +259,12 @@ class Box {
 
   private func invalidate(andSizes isMeasuredAgain: Bool) {
     graph.needsLayout = true
+    // Nobody has asked for a size, and so nothing around depends on it: a candidate of a view that
+    // fits, or what has been announced already. Or what is inside is placed anyway.
+    guard hasSizes || !needsLayout, !isAboutToPlace else {
+      invalidateDisplay()
+      return
+    }
     invalidateDisplay()
     needsLayout = true
     var isMeasuredAgain = isMeasuredAgain
@@ -269,14 +275,18 @@ class Box {
     // A box that may choose another size is measured and placed anew; around one that chooses the
     // same, nothing moves, and there is only a way to be found to what is out of date.
     var box: Box? = self
-    while let current = box {
+    while let current = box, !current.isAboutToPlace {
       if isMeasuredAgain {
-        current.sizes.removeAll()
         current.needsLayout = true
+        if current.mayKeepSizes {
+          current.doubtSizes()
+          isMeasuredAgain = false
+        } else {
+          current.sizes.removeAll()
+        }
       } else {
         current.hasStaleInside = true
       }
-      if current.isAboutToPlace { return }
       if current.isLayoutBoundary { isMeasuredAgain = false }
       box = current.parent
     }
