@@ -42,6 +42,8 @@ final class ViewGraph {
   var needsDisplay = true
   /// Which display list is made next, counted from 1.
   var nextFrame = 1
+  /// The boxes that have identifiers.
+  var elements = ElementIndex()
   /// The values that views keep between evaluations.
   let states = StateRegistry()
   /// What views prefer, by the serial numbers of the nodes that say so.

@@ -250,6 +250,9 @@ final class ModifierBox<Modifier: BoxModifier>: WrapperBox {
       invalidateOrder()
     }
     ownLayoutPriority = modifier.layoutPriority
+    if let identifier = modifier.accessibility?.identifier {
+      node.graph.elements.add(self, named: identifier)
+    }
     if modifier.transition?.isAnimated == true { node.graph.usesAnimatedTransitions = true }
   }
 

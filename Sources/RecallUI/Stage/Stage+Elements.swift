@@ -11,22 +11,35 @@ extension Stage {
 
   /// The first view with an accessibility identifier, or else the first with a label.
   public func element(_ name: String) -> Element? {
-    let elements = elements
-    return elements.first { $0.identifier == name } ?? elements.first { $0.label == name }
+    settle()
+    if let box = box(ofElement: name) {
+      return Element(
+        identifier: name, label: box.accessibility?.label, frame: box.globalFrame)
+    }
+    return elements.first { $0.label == name }
   }
 
   /// Where the first view with an accessibility identifier stands in the viewport, in points.
   public func frame(ofElement identifier: String) -> CGRect? {
     settle()
-    func find(in box: Box) -> Box? {
-      if box is ModifierBox<HiddenModifier> { return nil }
+    return box(ofElement: identifier)?.globalFrame
+  }
+
+  /// The first box with an identifier.
+  private func box(ofElement identifier: String) -> Box? {
+    guard let top = root.ownBox else { return nil }
+    let found = graph.elements.boxes(named: identifier, below: top)
+    guard found.count > 1 else { return found.first }
+    // Which of several is the first, only the tree tells.
+    func first(in box: Box) -> Box? {
+      if box.hidesContent { return nil }
       if box.accessibilityIdentifier == identifier { return box }
       for child in box.children {
-        if let found = find(in: child) { return found }
+        if let found = first(in: child) { return found }
       }
       return nil
     }
-    return root.ownBox.flatMap(find)?.globalFrame
+    return first(in: top)
   }
 
   /// The views that have an identifier or a label, from the back to the front.

@@ -45,8 +45,7 @@ struct PangoTextMeasurerTests {
         #expect(Set(widths).count == 1, "\(design), \(figure)")
       }
     }
-    #expect(
-      measurer.hasDigitsOfOneWidth(ResolvedFont(size: 24, weight: 700, hasMonospacedDigits: true)))
+    #expect(measurer.hasDigitsOfOneWidth(ResolvedFont(size: 24, design: .monospaced)))
     #expect(!measurer.hasDigitsOfOneWidth(ResolvedFont(size: 24)))
   }
 
