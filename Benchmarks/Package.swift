@@ -33,6 +33,8 @@ let package = Package(
     .executableTarget(name: "ratios", dependencies: ["Workloads"]),
     // Starts the game's own program.
     .executableTarget(name: "start"),
+    // Has the game's own program replay long sessions.
+    .executableTarget(name: "sessions", dependencies: ["Workloads"]),
     // One piece of work over and over, for a profiler to look at.
     .executableTarget(name: "profile", dependencies: ["Workloads"]),
     .executableTarget(

@@ -124,4 +124,20 @@ public enum Workloads {
   public static var allocations: Int {
     Int(baseline_allocations())
   }
+
+  /// How many bytes are allocated in this process; nil where that can't be told.
+  public static var memory: Int? {
+    let bytes = Int(baseline_memory())
+    return bytes > 0 ? bytes : nil
+  }
+
+  /// Does a piece of work where `--toggle-collect=baseline_counted` has callgrind count it.
+  public static func counted(_ work: () -> Void) {
+    withoutActuallyEscaping(work) { work in
+      var work = work
+      withUnsafeMutablePointer(to: &work) { pointer in
+        baseline_counted({ $0?.assumingMemoryBound(to: (() -> Void).self).pointee() }, pointer)
+      }
+    }
+  }
 }

@@ -20,4 +20,11 @@ uint64_t baseline_perfect_games_by_rules(uint64_t seed, uint64_t first, uint64_t
 /// How many times memory has been allocated in this process so far.
 uint64_t baseline_allocations(void);
 
+/// How many bytes are allocated in this process; 0 where the C library doesn't tell.
+uint64_t baseline_memory(void);
+
+/// Does a piece of work; a tool that counts instructions counts those between this function's
+/// beginning and its end.
+void baseline_counted(void (*work)(void *), void *context);
+
 #endif

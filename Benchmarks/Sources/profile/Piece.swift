@@ -1,0 +1,65 @@
+import Workloads
+
+/// A piece of work that can be done over and over, ready to begin.
+struct Piece {
+  /// How many operations it is.
+  let count: Int
+  /// Returns something that depends on all that was done.
+  let work: () -> Int
+
+  /// - Parameters:
+  ///   - name: One of `names`; nil is answered for another one.
+  ///   - cards: How many cards a board has.
+  init?(_ name: String, cards: Int = 100) throws {
+    switch name {
+    case "start":
+      self.init(count: 1) { (try? Workloads.PlayedGame.start()) ?? 0 }
+    case "tap", "turn":
+      let table = Workloads.Table(turnsCards: name == "turn")
+      self.init(count: 2 * table.count) { Workloads.tapAllTwice(table) }
+    case "game":
+      let game = try Workloads.PlayedGame()
+      self.init(count: game.count) { game.tapAll() }
+    case "tick":
+      let game = try Workloads.PlayedGame()
+      // The clock goes on with the first card.
+      game.tap(0)
+      self.init(count: 60) { game.passMinute() }
+    case "frame":
+      let game = try Workloads.PlayedGame()
+      self.init(count: game.count) {
+        var items = 0
+        return game.tapAll { items &+= $0.displayList.items.count } &+ items
+      }
+    case "frames":
+      let game = try Workloads.PlayedGame()
+      var number = 0
+      self.init(count: 60) {
+        number += 1
+        return game.turnInFrames(number)
+      }
+    case "board":
+      let board = Workloads.Board(cards: cards)
+      self.init(count: board.count, work: board.turnAll)
+    case "deal":
+      let deal = Workloads.Deal()
+      self.init(count: 1, work: deal.deal)
+    case "scene":
+      let scene = try Workloads.Scene()
+      self.init(count: 100) {
+        for _ in 0..<100 { scene.turnAndDrawDamage() }
+        return 1
+      }
+    default: return nil
+    }
+  }
+
+  private init(count: Int, work: @escaping () -> Int) {
+    self.count = count
+    self.work = work
+  }
+
+  static let names = [
+    "start", "tap", "turn", "game", "tick", "frame", "frames", "board", "deal", "scene",
+  ]
+}
