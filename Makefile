@@ -1,14 +1,17 @@
 # make play            build the game and play it (ARGS="--pairs 12" hands options on)
 # make test            everything that must hold: build, lint, tests, replays, a short fuzz
 # make docs            the documentation of the libraries, with DocC, which may have no complaints
-# make bench           how fast it is, as ratios in one run (a release build of a package of its own)
+# make bench           how fast it is, as ratios in one run (a release build of a package of its own),
+#                      and whether it takes more instructions than it did
+# make bench-accept    write down how many instructions it takes
 
-SWIFT_FILES := Sources Tests Assets Package.swift
+SWIFT_FILES := Sources Tests Assets Package.swift \
+  Benchmarks/Package.swift Benchmarks/Benchmarks Benchmarks/Instructions Benchmarks/Sources
 FUZZ_TAPS ?= 400
 FUZZ_SEED ?= 1
 ARGS ?=
 
-.PHONY: play test docs bench lint format clean
+.PHONY: play test docs bench bench-accept lint format clean
 
 play:
 	@scripts/play $(ARGS)
@@ -24,13 +27,18 @@ test:
 docs:
 	@scripts/docs
 
-# The ratios are what is promised; then how the game starts; the rest is each piece of work by
-# itself, in percentiles.
+# The instructions first, which can fail; the ratios are what is promised; then how the game starts,
+# and what long sessions cost; the rest is each piece of work by itself, in percentiles.
 bench:
+	scripts/instructions compare
 	swift build -c release --product recall
 	swift run --package-path Benchmarks -c release ratios
 	swift run --package-path Benchmarks -c release start .build/release/recall
+	swift run --package-path Benchmarks -c release sessions .build/release/recall
 	swift package --package-path Benchmarks --disable-sandbox benchmark --no-progress
+
+bench-accept:
+	scripts/instructions accept
 
 lint:
 	swift format lint --strict --recursive $(SWIFT_FILES)

@@ -64,6 +64,8 @@ let package = Package(
       pkgConfig: "pangocairo",
       providers: [.apt(["libcairo2-dev", "libpango1.0-dev"]), .brew(["cairo", "pango"])]
     ),
+    // What `make bench` compares counts of instructions with: a tool that needs nothing of the above.
+    .executableTarget(name: "instructions", path: "Benchmarks/Instructions"),
     .target(name: "TestSupport", dependencies: ["GameModel"], path: "Tests/TestSupport"),
     .testTarget(name: "GameModelTests", dependencies: ["GameModel"]),
     .testTarget(name: "VirtualTimeTests", dependencies: ["VirtualTime", "TestSupport"]),
@@ -89,6 +91,7 @@ let package = Package(
     .testTarget(
       name: "SDLWindowTests", dependencies: ["SDLWindow", "RecallUI", "Rasterizer", "CSDL2"]),
     .testTarget(name: "AssetsTests", dependencies: ["Assets"]),
+    .testTarget(name: "InstructionsTests", dependencies: ["instructions"]),
     .testTarget(name: "LawsTests"),
     .testTarget(name: "ScriptsTests"),
     .testTarget(

@@ -8,6 +8,8 @@ import Testing
   ]
   static let toTest = toPlay + ["xvfb", "xdotool", "imagemagick"]
 
+  static let toBench = toPlay + ["valgrind", "binutils"]
+
   let machine: FakeMachine
 
   init() throws {
@@ -59,7 +61,7 @@ import Testing
 
   // MARK: Packages
 
-  @Test(arguments: [("play", toPlay), ("test", toTest)])
+  @Test(arguments: [("play", toPlay), ("test", toTest), ("bench", toBench)])
   func aReadyMachineHearsNothing(purpose: String, packages: [String]) throws {
     try machine.installDebian(installed: packages)
     try machine.install(swiftVersion: "6.3.1")
@@ -182,6 +184,7 @@ import Testing
   @Test func anUnknownPurposeIsRefused() throws {
     let run = try machine.run("scripts/bootstrap", ["dance"])
     #expect(run.status == 1)
-    #expect(run.errors == "bootstrap: unknown purpose 'dance': expected 'play' or 'test'\n")
+    #expect(
+      run.errors == "bootstrap: unknown purpose 'dance': expected 'play', 'test' or 'bench'\n")
   }
 }
