@@ -152,21 +152,6 @@ struct FaceUpPair: Equatable, Sendable {
   init() {}
 }
 
-/// What one player has done.
-@usableFromInline
-struct Counters: Equatable, Sendable {
-  @usableFromInline var pairs = 0
-  @usableFromInline var mismatches = 0
-  @usableFromInline var peeks = 0
-  @usableFromInline var score = 0
-
-  @inlinable
-  init() {}
-
-  /// A move is two cards turned up, a match or a mismatch.
-  var moves: Int { pairs &+ mismatches }
-}
-
 extension GameInstant {
   /// Marks a card that uses up no bonus time. A clock that starts at the same instant, 292
   /// years before the session, starts a nanosecond later instead.
