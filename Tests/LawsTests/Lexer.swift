@@ -1,5 +1,5 @@
 /// A word or a punctuation character of Swift code, with where it stands.
-struct Token: Equatable {
+struct Token: Equatable, Sendable {
   var text: String
   /// Counted from 1.
   var line: Int

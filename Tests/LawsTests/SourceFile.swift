@@ -1,7 +1,7 @@
 import Foundation
 
 /// A file of Swift code, and the module that it belongs to.
-struct SourceFile {
+struct SourceFile: Sendable {
   var module: String
   /// Relative to the repository.
   var path: String
@@ -38,6 +38,13 @@ enum Repository {
 
   /// Every Swift file of every module: `Sources/MODULE/**` and `Assets/**`.
   static func sourceFiles() throws -> [SourceFile] {
+    try all.get()
+  }
+
+  /// Read once, for all laws.
+  private static let all = Result { try readSourceFiles() }
+
+  private static func readSourceFiles() throws -> [SourceFile] {
     let modules = try FileManager.default
       .contentsOfDirectory(atPath: folder.appendingPathComponent("Sources").path).sorted()
     return try modules.flatMap { try files(ofModule: $0, in: "Sources/\($0)") }
