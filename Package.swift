@@ -1,6 +1,17 @@
 // swift-tools-version:6.1
 import PackageDescription
 
+/// A program as people write them for SwiftUI: where it imports that, it gets RecallUI.
+///
+/// Nothing that others can use depends on these targets, so their flags are nobody else's.
+func client(_ name: String) -> Target {
+  .target(
+    name: "\(name)Client", dependencies: ["RecallUI"], path: "Tests/Clients/\(name)",
+    swiftSettings: [
+      .swiftLanguageMode(.v5), .unsafeFlags(["-module-alias", "SwiftUI=RecallUI"]),
+    ])
+}
+
 let package = Package(
   name: "recall",
   products: [
@@ -90,6 +101,15 @@ let package = Package(
     ),
     .testTarget(
       name: "SDLWindowTests", dependencies: ["SDLWindow", "RecallUI", "Rasterizer", "CSDL2"]),
+    client("Checklist"),
+    client("Concentration"),
+    client("Countdown"),
+    client("Sketch"),
+    .testTarget(
+      name: "ClientsTests",
+      dependencies: [
+        "ChecklistClient", "ConcentrationClient", "CountdownClient", "SketchClient", "RecallUI",
+      ]),
     .testTarget(name: "AssetsTests", dependencies: ["Assets"]),
     .testTarget(name: "InstructionsTests", dependencies: ["instructions"]),
     .testTarget(name: "LawsTests"),
