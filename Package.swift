@@ -1,4 +1,4 @@
-// swift-tools-version:6.1
+// swift-tools-version:6.2
 import PackageDescription
 
 /// A program as people write them for SwiftUI: where it imports that, it gets RecallUI.
@@ -122,3 +122,10 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// Debug builds, which all tests are, leave no warning. Whoever plays builds for release, perhaps with
+// a compiler that is newer and warns of more.
+for target in package.targets where target.type != .system {
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + [.treatAllWarnings(as: .error, .when(configuration: .debug))]
+}

@@ -24,27 +24,27 @@ import Testing
     #expect(run.status == 1)
     #expect(
       run.errors == """
-        bootstrap: Swift 6.1 or later is needed and none was found: \
+        bootstrap: Swift 6.2 or later is needed and none was found: \
         get it from https://swift.org/install
 
         """)
     #expect(run.output == "")
   }
 
-  @Test(arguments: ["5.9.2", "6.0.3"]) func anOldSwiftIsOneSentence(version: String) throws {
+  @Test(arguments: ["5.9.2", "6.1.3"]) func anOldSwiftIsOneSentence(version: String) throws {
     try machine.installDebian(installed: Self.toTest)
     try machine.install(swiftVersion: version)
     let run = try machine.run("scripts/bootstrap")
     #expect(run.status == 1)
     #expect(
       run.errors == """
-        bootstrap: Swift 6.1 or later is needed and \(version.dropLast(2)) was found: \
+        bootstrap: Swift 6.2 or later is needed and \(version.dropLast(2)) was found: \
         get it from https://swift.org/install
 
         """)
   }
 
-  @Test(arguments: ["6.1", "6.3.1", "6.10", "10.0"])
+  @Test(arguments: ["6.2", "6.3.1", "6.10", "10.0"])
   func aNewEnoughSwiftWillDo(version: String) throws {
     try machine.installDebian(installed: Self.toTest)
     try machine.install(swiftVersion: version)
