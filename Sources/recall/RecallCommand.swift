@@ -14,10 +14,11 @@ import Foundation
       and 2 for a wrong call or a file that isn't as it should be.
       """,
     subcommands: [
-      Play.self, Replay.self, Snapshot.self, Fuzz.self, Simulate.self, Expect.self, Par.self,
-      Gallery.self,
+      Commands.Play.self, Commands.Replay.self, Commands.Snapshot.self,
+      Commands.Fuzz.self, Commands.Simulate.self, Commands.Expect.self,
+      Commands.Par.self, Commands.Gallery.self,
     ],
-    defaultSubcommand: Play.self)
+    defaultSubcommand: Commands.Play.self)
 
   static func main() {
     // Before anything else: here the clock of the start begins.

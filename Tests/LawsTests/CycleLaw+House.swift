@@ -240,16 +240,5 @@ extension CycleLaw {
       View/ViewModifier.swift -> Animation/Presenting/AnimatedBodyNode.swift
       View/ViewModifier.swift -> View/ModifiedView.swift
       """),
-    Exceptions(
-      in: "recall",
-      because: "Each command stands in the namespace of the program, which lists them.",
-      """
-      Commands/Gallery.swift -> RecallCommand.swift
-      Commands/Par.swift -> RecallCommand.swift
-      Commands/Play.swift -> RecallCommand.swift
-      Commands/Replay.swift -> RecallCommand.swift
-      Commands/Simulate.swift -> RecallCommand.swift
-      Commands/Snapshot.swift -> RecallCommand.swift
-      """),
   ]
 }

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Simulation
 
-extension Recall {
+extension Commands {
   /// What mathematics says of a game; the values are computed, not played.
   struct Expect: ParsableCommand {
     static let configuration = CommandConfiguration(

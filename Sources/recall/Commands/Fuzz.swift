@@ -5,7 +5,7 @@ import Fuzzing
 import RecallUI
 import Replay
 
-extension Recall {
+extension Commands {
   struct Fuzz: ParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Play at random until something breaks, and say how to break it.",

@@ -4,7 +4,7 @@ import Rasterizer
 import RecallUI
 import SDLWindow
 
-extension Recall {
+extension Commands {
   struct Gallery: ParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Show every view feature on a page, in a window.")

@@ -4,7 +4,7 @@ import Foundation
 import GameModel
 import Simulation
 
-extension Recall {
+extension Commands {
   /// The par of a deal.
   struct Par: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -6,7 +6,7 @@ import RecallUI
 import Replay
 import SDLWindow
 
-extension Recall {
+extension Commands {
   struct Play: ParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Play a game in a window (what `recall` alone does).")

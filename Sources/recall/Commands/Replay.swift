@@ -3,7 +3,7 @@ import Foundation
 import RecallUI
 import Replay
 
-extension Recall {
+extension Commands {
   struct Replay: ParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Replay recorded games without a window, and check that the same comes of them.")

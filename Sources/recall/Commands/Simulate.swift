@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Simulation
 
-extension Recall {
+extension Commands {
   /// Many games between bots.
   struct Simulate: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -3,7 +3,7 @@ import Foundation
 import Rasterizer
 import RecallUI
 
-extension Recall {
+extension Commands {
   struct Snapshot: ParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Draw the picture that a recorded game showed at a moment.")

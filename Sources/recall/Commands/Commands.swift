@@ -1,0 +1,2 @@
+/// What the command line can be told to do, a file each.
+enum Commands {}
