@@ -103,10 +103,7 @@ import Testing
   }
 
   private static func tap(_ name: String) -> @Sendable (Stage) -> Void {
-    { stage in
-      guard let frame = stage.element(name)?.frame else { return }
-      stage.tap(at: CGPoint(x: frame.midX, y: frame.midY))
-    }
+    { $0.tap(name) }
   }
 
   /// As large whatever it is offered, and what is inside stands where that says.

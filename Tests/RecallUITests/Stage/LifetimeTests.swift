@@ -31,25 +31,39 @@ import Testing
     }
   }
 
-  /// Builds a stage, uses it, and answers with what must be gone afterwards.
-  private func used(
-    _ model: Switchboard, _ use: (Stage) -> Void
-  ) -> (stage: Weak<Stage>, graph: Weak<ViewGraph>, root: Weak<ViewNode>, box: Weak<Box>) {
+  /// What must be gone with a stage.
+  private struct Remains {
+    let stage: Weak<Stage>
+    let graph: Weak<ViewGraph>
+    let root: Weak<ViewNode>
+    let box: Weak<Box>
+
+    init(of stage: Stage) {
+      self.stage = Weak(object: stage)
+      graph = Weak(object: stage.graph)
+      root = Weak(object: stage.root)
+      box = Weak(object: stage.root.ownBox?.children.first)
+    }
+
+    /// Whether the stage, its graph, its node and its box are there, each.
+    var areThere: [Bool] {
+      [stage.object != nil, graph.object != nil, root.object != nil, box.object != nil]
+    }
+  }
+
+  /// Builds a stage, uses it, and answers with what was there then.
+  private func used(_ model: Switchboard, _ use: (Stage) -> Void) -> Remains {
     let stage = Stage(size: CGSize(width: 300, height: 300)) { Everything(model: model) }
     use(stage)
-    return (
-      Weak(object: stage), Weak(object: stage.graph), Weak(object: stage.root),
-      Weak(object: stage.root.ownBox?.children.first)
-    )
+    let remains = Remains(of: stage)
+    #expect(remains.areThere == [true, true, true, true])
+    return withExtendedLifetime(stage) { remains }
   }
 
   private func expectGone(_ use: (Stage) -> Void) {
     let model = Switchboard()
     let remains = used(model, use)
-    #expect(remains.stage.object == nil)
-    #expect(remains.graph.object == nil)
-    #expect(remains.root.object == nil)
-    #expect(remains.box.object == nil)
+    #expect(remains.areThere == [false, false, false, false])
   }
 
   @Test func anUnusedStageEndsWithAllOfItsNodes() {

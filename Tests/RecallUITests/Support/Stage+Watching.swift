@@ -1,3 +1,5 @@
+import Testing
+
 @testable import RecallUI
 
 extension Stage {
@@ -19,9 +21,12 @@ extension Stage {
     return "\(text(frame.minX)),\(text(frame.minY)) \(text(frame.width))x\(text(frame.height))"
   }
 
-  /// Touches the middle of a named view.
-  func tap(_ name: String) {
-    guard let frame = element(name)?.frame else { return }
+  /// Touches the middle of a named view; one that isn't there fails the test.
+  func tap(_ name: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    guard let frame = element(name)?.frame else {
+      Issue.record("there is no \(name) on the stage", sourceLocation: sourceLocation)
+      return
+    }
     tap(at: CGPoint(x: frame.midX, y: frame.midY))
   }
 
