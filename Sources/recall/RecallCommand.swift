@@ -14,8 +14,8 @@ import Foundation
       and 2 for a wrong call or a file that isn't as it should be.
       """,
     subcommands: [
-      Commands.Play.self, Commands.Replay.self, Commands.Snapshot.self,
-      Commands.Fuzz.self, Commands.Simulate.self, Commands.Expect.self,
+      Commands.Play.self, Commands.Replay.self, Commands.Snapshot.self, Commands.Outline.self,
+      Commands.State.self, Commands.Fuzz.self, Commands.Simulate.self, Commands.Expect.self,
       Commands.Par.self, Commands.Gallery.self,
     ],
     defaultSubcommand: Commands.Play.self)

@@ -5,7 +5,9 @@ import Testing
   @Test(arguments: [
     ["dance"], ["--pairs"], ["--pairs", "many"], ["play", "--seed", "-1"], ["replay"],
     ["snapshot", "a.replay"], ["snapshot", "a.replay", "--output", "a.png", "--at", "-1"],
-    ["play", "--volume", "11"], ["fuzz", "--taps", "-1"],
+    ["outline"], ["outline", "a.replay", "--at", "-1"], ["outline", "a.replay", "--format", "xml"],
+    ["state"], ["state", "a.replay", "--at", "soon"], ["play", "--volume", "11"],
+    ["fuzz", "--taps", "-1"],
   ])
   func aWrongCallEndsWith2AndSaysHowToCall(arguments: [String]) throws {
     let result = try RecallProcess.run(arguments)
@@ -17,7 +19,7 @@ import Testing
 
   @Test(arguments: [
     ["--help"], ["help"], ["play", "--help"], ["replay", "--help"], ["snapshot", "--help"],
-    ["fuzz", "--help"],
+    ["outline", "--help"], ["state", "--help"], ["fuzz", "--help"],
   ])
   func helpThatWasAskedForIsNoError(arguments: [String]) throws {
     let result = try RecallProcess.run(arguments)
@@ -28,7 +30,10 @@ import Testing
 
   @Test func theHelpSaysWhatTheGameIsAndWhatTheExitCodesMean() throws {
     let help = try RecallProcess.run(["--help"]).output
-    for words in ["find the cards that show the same", "play (default)", "replay", "snapshot"] {
+    for words in [
+      "find the cards that show the same", "play (default)", "replay", "snapshot", "outline",
+      "state",
+    ] {
       #expect(help.contains(words), "\(words)")
     }
     #expect(help.contains("0 when all went well"))

@@ -8,29 +8,39 @@ extension Stage {
   ///       CardView [3] card:3
   /// ```
   public var outline: String {
-    settle()
     var lines = ["Stage \(format(size)) \(snapshot["stage.colorScheme"] ?? "")"]
-    outline(root, indent: 1, said: [], into: &lines)
+    for entry in outlineEntries { append(entry, indent: 1, to: &lines) }
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Adds the lines of a node and of those below it; `said` is what modifiers around it say.
-  private func outline(_ node: ViewNode, indent: Int, said: [String], into lines: inout [String]) {
+  /// The tree of views, from the stage's content on.
+  public var outlineEntries: [OutlineEntry] {
+    settle()
+    return entries(of: root, said: [])
+  }
+
+  /// The entry of a node, or those below a node that has none; `said` is what modifiers around it
+  /// say.
+  private func entries(of node: ViewNode, said: [String]) -> [OutlineEntry] {
     let said = said + (node.ownAnnotation.map { [$0] } ?? [])
     guard let name = node.outlineName else {
-      for child in node.children {
-        outline(child, indent: indent, said: said, into: &lines)
-      }
-      return
+      return node.children.flatMap { entries(of: $0, said: said) }
     }
-    var parts = [name]
-    if let frame = node.outlineFrame {
+    return [
+      OutlineEntry(
+        view: name, frame: node.outlineFrame, says: said,
+        children: node.children.flatMap { entries(of: $0, said: []) })
+    ]
+  }
+
+  private func append(_ entry: OutlineEntry, indent: Int, to lines: inout [String]) {
+    var parts = [entry.view]
+    if let frame = entry.frame {
       parts.append("\(format(frame.minX)),\(format(frame.minY)) \(format(frame.size))")
     }
-    lines.append(String(repeating: "  ", count: indent) + (parts + said).joined(separator: " "))
-    for child in node.children {
-      outline(child, indent: indent + 1, said: [], into: &lines)
-    }
+    let indentation = String(repeating: "  ", count: indent)
+    lines.append(indentation + (parts + entry.says).joined(separator: " "))
+    for child in entry.children { append(child, indent: indent + 1, to: &lines) }
   }
 
   private func format(_ size: CGSize) -> String {

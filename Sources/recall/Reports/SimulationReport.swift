@@ -61,11 +61,7 @@ struct SimulationReport {
   }
 
   var json: String {
-    get throws {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-      return String(decoding: try encoder.encode(summary), as: UTF8.self)
-    }
+    get throws { try JSONText.of(summary) }
   }
 
   /// A field and its value a line.

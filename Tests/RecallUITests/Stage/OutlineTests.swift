@@ -43,4 +43,16 @@ import Testing
     let stage = Stage(size: CGSize(width: 10.25, height: 20), colorScheme: .dark) { EmptyView() }
     #expect(stage.outline.hasPrefix("Stage 10.3x20 dark\n"))
   }
+
+  @Test func theEntriesOfAnOutlineAreATree() throws {
+    let stage = smallStage { Greeting(names: ["Ann"]) }
+    let greeting = try #require(stage.outlineEntries.first)
+    #expect(stage.outlineEntries.count == 1)
+    #expect(greeting.view == "Greeting")
+    #expect(greeting.frame == nil)
+    let stack = try #require(greeting.children.first)
+    #expect(stack.children.map(\.view) == ["Text", "HStack"])
+    #expect(stack.children.map(\.says) == [["title", "\"Hello\""], ["[Ann]"]])
+    #expect(stack.children.first?.frame == stage.element("title")?.frame)
+  }
 }

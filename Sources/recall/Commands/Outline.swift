@@ -1,0 +1,22 @@
+import ArgumentParser
+
+extension Commands {
+  struct Outline: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Tell what was on the stage at a moment of a recorded game.",
+      discussion: """
+        Each view has a line: its type, its place and size in points, what tells it apart, and \
+        what it says.
+        """)
+
+    @OptionGroup var moment: ReplayMoment
+
+    func run() throws {
+      let stage = try moment.stage()
+      switch moment.format {
+      case .text: print(stage.outline, terminator: "")
+      case .json: print(try OutlineReport(stage).json)
+      }
+    }
+  }
+}

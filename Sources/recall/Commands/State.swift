@@ -1,0 +1,22 @@
+import ArgumentParser
+
+extension Commands {
+  struct State: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Tell the state at a moment of a recorded game.",
+      discussion: """
+        Each value has a line, as an expectation of a replay says it. The digest of a recording \
+        is made of these lines.
+        """)
+
+    @OptionGroup var moment: ReplayMoment
+
+    func run() throws {
+      let report = StateReport(StageTarget(try moment.stage()))
+      switch moment.format {
+      case .text: print(report.text)
+      case .json: print(try report.json)
+      }
+    }
+  }
+}

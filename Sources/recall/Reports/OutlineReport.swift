@@ -1,0 +1,46 @@
+import Foundation
+import RecallUI
+
+/// What is on a stage, for programs.
+struct OutlineReport: Encodable {
+  struct View: Encodable {
+    struct Frame: Encodable {
+      var x: Double
+      var y: Double
+      var width: Double
+      var height: Double
+
+      init(_ frame: CGRect) {
+        (x, y) = (frame.minX, frame.minY)
+        (width, height) = (frame.width, frame.height)
+      }
+    }
+
+    var view: String
+    var frame: Frame?
+    var says: [String]
+    var children: [View]
+
+    init(_ entry: OutlineEntry) {
+      view = entry.view
+      frame = entry.frame.map(Frame.init)
+      says = entry.says
+      children = entry.children.map(View.init)
+    }
+  }
+
+  /// In milliseconds since the start.
+  var at: Int64
+  var viewport: View.Frame
+  var views: [View]
+
+  init(_ stage: Stage) {
+    at = stage.now.millisecondsRoundedUp
+    viewport = View.Frame(CGRect(origin: .zero, size: stage.size))
+    views = stage.outlineEntries.map(View.init)
+  }
+
+  var json: String {
+    get throws { try JSONText.of(self) }
+  }
+}

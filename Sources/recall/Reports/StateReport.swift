@@ -1,0 +1,29 @@
+import Replay
+
+/// The state that replays compare, for people and for programs.
+struct StateReport: Encodable {
+  /// In milliseconds since the start.
+  var at: Int64
+  /// As a recording writes it.
+  var digest: String
+  var state: [String: String]
+  /// Each value a line, as an expectation says it.
+  let text: String
+
+  private enum CodingKeys: CodingKey {
+    case at, digest, state
+  }
+
+  init(_ target: some ReplayTarget) {
+    at = target.now.millisecondsRoundedUp
+    let digits = String(target.digest, radix: 16)
+    digest = "#" + String(repeating: "0", count: 16 - digits.count) + digits
+    let snapshot = target.snapshot
+    state = Dictionary(uniqueKeysWithValues: snapshot.lines.map { ($0.name, $0.value) })
+    text = snapshot.description
+  }
+
+  var json: String {
+    get throws { try JSONText.of(self) }
+  }
+}
