@@ -20,16 +20,19 @@ struct CardFit: Equatable {
 
   /// Finds the widest cards of which `count` fit into `size`. A board of more than
   /// `Theme.mostCardsInView` cards that would need narrower ones than `Theme.narrowestCard` takes
-  /// these, and as many of them in a row as fit.
+  /// these, and as many of them in a row as fit. A board of more than `Theme.mostCardsAtOnce` cards
+  /// takes cards so wide that no more than that come into view, however large the table is.
   ///
   /// - Complexity: O(c) for c cards that fit into a row, at most `count`.
   init(count: Int, in size: CGSize) {
     let best = CardFit.widest(count: count, in: size)
     let isTooSmall = best.width < Theme.narrowestCard && count > Theme.mostCardsInView
-    scrolls = isTooSmall
-    if isTooSmall {
-      columns = CardFit.columns(of: Theme.narrowestCard, in: size.width)
-      cardWidth = max(1, min(Theme.narrowestCard, size.width).rounded(.down))
+    scrolls = isTooSmall || count > Theme.mostCardsAtOnce
+    if scrolls {
+      let narrowest = max(
+        min(Theme.narrowestCard, size.width), CardFit.widthOfMostCards(in: size), 1)
+      columns = CardFit.columns(of: narrowest, in: size.width)
+      cardWidth = narrowest.rounded(.down)
     } else {
       columns = best.columns
       // Whole points keep edges sharp, where a card has points to spare.
@@ -60,6 +63,15 @@ struct CardFit: Equatable {
   /// What `count` cards and the gaps between them take on an axis, in widths of a card.
   private static func length(of count: Int, side: CGFloat) -> CGFloat {
     CGFloat(max(count, 1)) * side + CGFloat(max(count - 1, 0)) * Theme.cardGap
+  }
+
+  /// How wide cards are of which the most that may be in view fill a table, or a single column of
+  /// it.
+  private static func widthOfMostCards(in size: CGSize) -> CGFloat {
+    let (across, down) = (1 + Theme.cardGap, 1 / Theme.cardAspect + Theme.cardGap)
+    let most = CGFloat(Theme.mostCardsAtOnce)
+    let ofMany = (size.width * size.height / (most * across * down)).squareRoot()
+    return max(ofMany, size.height / (most * down)).rounded(.up)
   }
 
   /// How many cards of a width stand next to each other.

@@ -19,6 +19,8 @@ enum Theme {
   /// The narrowest card of a larger board, in points: it would rather scroll than have its symbols
   /// too small to be told apart.
   static let narrowestCard: CGFloat = 32
+  /// Of a larger board at most about so many are in view: each is a view, with what a view takes.
+  static let mostCardsAtOnce = 3000
   /// The widest card that looks good with few pairs, in points.
   static let widestCard: CGFloat = 180
 

@@ -80,7 +80,24 @@ import Testing
     for count in [0, 1, 2, 200, 202, 20_000] {
       let fit = CardFit(count: count, in: size)
       #expect(fit.columns >= 1)
-      #expect(fit.cardWidth >= 0 && fit.cardWidth <= Theme.widestCard)
+      #expect(fit.cardWidth >= 0 && (fit.scrolls || fit.cardWidth <= Theme.widestCard))
     }
+  }
+
+  /// Each card in view is a view: a table of any size has only so many of them.
+  @Test(
+    arguments: [202, 2998, 3000, 3002, 20_000], [1, 20, 320, 4096, 16_384, 100_000] as [CGFloat])
+  func noTableShowsMoreCardsThanItMay(count: Int, width: CGFloat) {
+    for height in [1, 20, 240, 4096, 16_384, 100_000] as [CGFloat] {
+      let fit = CardFit(count: count, in: CGSize(width: width, height: height))
+      let rows = (height / (fit.cardHeight + fit.gap)).rounded(.up) + 1
+      let inView = fit.scrolls ? min(count, Int(rows) * fit.columns) : count
+      #expect(inView <= Theme.mostCardsAtOnce + 2 * fit.columns, "\(width) x \(height)")
+    }
+  }
+
+  @Test func aWindowOfAnOrdinaryScreenShowsTheNarrowestCards() {
+    let fit = CardFit(count: 20_000, in: CGSize(width: 2560, height: 1440))
+    #expect(fit.cardWidth == Theme.narrowestCard)
   }
 }
