@@ -15,11 +15,18 @@ final class Video {
     for (name, value) in Self.hints {
       SDL_SetHint(name, value)
     }
+    let asked = SDL_GetHint("SDL_VIDEODRIVER").map { String(cString: $0) }
+    if asked == nil { Self.leaveOutWayland() }
     guard SDL_InitSubSystem(SDL_INIT_VIDEO) == 0 else {
       throw .noVideo(WindowError.lastReason)
     }
-    SDL_EnableScreenSaver()
     let driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? ""
+    guard Self.isSeen(driver, asked: asked) else {
+      SDL_QuitSubSystem(SDL_INIT_VIDEO)
+      throw .noVideo("SDL found no display, only its driver '\(driver)', which shows nothing")
+    }
+    Self.endWithEverySignal()
+    SDL_EnableScreenSaver()
     hasSharedMemory = ["x11", "dummy", "offscreen"].contains(driver)
     if driver == "x11" {
       // These tell when the server got what the events after them tell of.
@@ -31,11 +38,28 @@ final class Video {
     }
   }
 
+  /// Wayland needs a folder of the session, and writes an error of its own where there is none.
+  private static func leaveOutWayland() {
+    #if os(Linux)
+      guard getenv("XDG_RUNTIME_DIR") == nil else { return }
+      SDL_SetHint("SDL_VIDEODRIVER", "x11,kmsdrm")
+    #endif
+  }
+
+  /// Whether a driver shows its windows to anybody, or is one that was asked for by its name.
+  ///
+  /// Where no display is to be had SDL takes one of those that draw into memory: the game would go on
+  /// for ever, and nobody could see it or end it.
+  static func isSeen(_ driver: String, asked: String?) -> Bool {
+    guard ["dummy", "offscreen", "evdev"].contains(driver) else { return true }
+    return (asked ?? "").split(separator: ",").contains { $0 == driver }
+  }
+
   deinit {
     SDL_QuitSubSystem(SDL_INIT_VIDEO)
   }
 
-  /// Lets SIGINT and SIGTERM reach SDL, which makes a request to close out of them.
+  /// Lets the signals that end a program reach SDL, which makes a request to close out of them.
   ///
   /// Signals stay blocked across the start of a process, and programs that start others from a
   /// thread of a pool leave everything blocked.
@@ -44,7 +68,22 @@ final class Video {
     sigemptyset(&signals)
     sigaddset(&signals, SIGINT)
     sigaddset(&signals, SIGTERM)
+    sigaddset(&signals, SIGHUP)
+    sigaddset(&signals, SIGQUIT)
     pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+  }
+
+  /// Lets the signals of a terminal that is closed, and of Ctrl-\, do what SDL does at SIGTERM: ask the
+  /// window to close, so that a recording gets its end.
+  private static func endWithEverySignal() {
+    var action = sigaction()
+    guard sigaction(SIGTERM, nil, &action) == 0 else { return }
+    for signal in [SIGHUP, SIGQUIT] {
+      var current = sigaction()
+      // Whoever started the game with `nohup` wants it to go on.
+      guard sigaction(signal, nil, &current) == 0, !current.isIgnored else { continue }
+      sigaction(signal, &action, nil)
+    }
   }
 
   private static let hints = [
@@ -57,4 +96,16 @@ final class Video {
     (SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0"),
     (SDL_HINT_APP_NAME, "Recall"),
   ]
+}
+
+extension sigaction {
+  fileprivate var isIgnored: Bool {
+    #if os(Linux)
+      unsafeBitCast(__sigaction_handler.sa_handler, to: Int.self)
+        == unsafeBitCast(SIG_IGN, to: Int.self)
+    #else
+      unsafeBitCast(__sigaction_u.__sa_handler, to: Int.self)
+        == unsafeBitCast(SIG_IGN, to: Int.self)
+    #endif
+  }
 }
