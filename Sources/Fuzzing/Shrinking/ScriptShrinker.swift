@@ -134,6 +134,7 @@ extension ScriptPlace {
       [.point(point.rounded)].filter { $0 != self }
     case .element(let name, let offset):
       offset == nil ? [] : [.element(name)]
+    case .beside: []
     }
   }
 }

@@ -76,6 +76,11 @@ extension ReplayParser {
       _ = try scanner.take(expected)
       return .point(point)
     }
+    if version > 1, try scanner.takeIf("beside") {
+      let name = try scanner.take("the element that is next to the place", \.name)
+      return .beside(
+        name, offset: try scanner.take("an offset with its signs, as in +12,-3.5", \.offset))
+    }
     let name = try scanner.take(expected, \.name)
     let sign = scanner.peek?.word?.first
     guard sign == "+" || sign == "-", !scanner.isNext("->") else { return .element(name) }

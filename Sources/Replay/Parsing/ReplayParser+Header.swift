@@ -1,19 +1,33 @@
 /// A header of which not every field was read.
 struct HeaderDraft {
+  private let version: Int
   var deck: String?
   var pairs: Int?
   var seed: UInt64?
   var viewport: ScriptSize?
   var scheme: ReplayHeader.Scheme?
+  private var title: String?
+  private var symbols: [String] = []
+  private var symbolBytes = 0
   var comments: [String] = []
   private var places: [ReplayHeader.Field: TextPlace] = [:]
 
+  init(version: Int) {
+    self.version = version
+  }
+
+  /// The fields that the version has.
+  private var fields: [ReplayHeader.Field] {
+    ReplayHeader.Field.allCases.filter { version > 1 || ($0 != .title && $0 != .symbols) }
+  }
+
   mutating func readField(_ scanner: inout LineScanner, line: Int) throws(ReplayError) {
-    let fields = ReplayHeader.Field.allCases
     let expected = "a field (\(fields.map(\.rawValue).joined(separator: ", "))) or a step"
     let column = scanner.place.column
-    let field = try scanner.take(expected) { token in token.choice(of: ReplayHeader.Field.self) }
-    if let first = places[field] {
+    let field = try scanner.take(expected) { token in
+      token.choice(of: ReplayHeader.Field.self).flatMap { fields.contains($0) ? $0 : nil }
+    }
+    if let first = places[field], field != .symbols {
       throw scanner.error(
         expected: "each field once",
         found: "`\(field.rawValue)` again, which line \(first.line) has", at: column)
@@ -44,7 +58,40 @@ struct HeaderDraft {
       scheme = try scanner.take("`light` or `dark`") { token in
         token.choice(of: ReplayHeader.Scheme.self)
       }
+    case .title:
+      title = try scanner.take("a title in quotes") { $0.isQuoted ? $0.text : nil }
+    case .symbols:
+      repeat {
+        try readSymbol(&scanner)
+      } while scanner.peek != nil
     }
+  }
+
+  private mutating func readSymbol(_ scanner: inout LineScanner) throws(ReplayError) {
+    let position = scanner
+    let symbol = try scanner.take("a symbol, in quotes if it is no plain word", \.value)
+    symbols.append(symbol)
+    symbolBytes += symbol.utf8.count
+    guard symbols.count <= ReplayGrammar.symbols, symbolBytes <= ReplayGrammar.symbolBytes else {
+      throw position.error(
+        expected: "at most \(ReplayGrammar.symbols) symbols in \(ReplayGrammar.symbolBytes) bytes")
+    }
+  }
+
+  /// The deck that the header carries, if it does.
+  private func ownDeck(
+    at position: SourcePosition, found: String
+  ) throws(ReplayError) -> ReplayHeader.OwnDeck? {
+    guard !symbols.isEmpty else {
+      guard title == nil else {
+        throw ReplayError(at: position, expected: "the field `symbols`", found: found)
+      }
+      return nil
+    }
+    guard let title else {
+      throw ReplayError(at: position, expected: "the field `title`", found: found)
+    }
+    return ReplayHeader.OwnDeck(title: title, symbols: symbols)
   }
 
   /// The header, when all fields were read that have to be there.
@@ -58,7 +105,8 @@ struct HeaderDraft {
     guard let viewport else { throw missing(.viewport) }
     var header = ReplayHeader(
       deck: deck, pairs: pairs, seed: seed, viewport: viewport, scheme: scheme,
-      comments: comments)
+      ownDeck: try ownDeck(at: position, found: found), comments: comments)
+    header.version = version
     header.places = places
     return header
   }

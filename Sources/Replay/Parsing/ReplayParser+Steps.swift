@@ -17,6 +17,7 @@ extension ReplayParser {
     comments = []
     lastTime = time
     takesChanges = step.digest != nil
+    changeBytes = 0
     hasEnded = action == .end
     steps.append(step)
   }
@@ -56,13 +57,21 @@ extension ReplayParser {
     let name = try scanner.take(expected) { token in
       token.name.flatMap { name in previous.map { isOrdered($0, name) } ?? true ? name : nil }
     }
+    changeBytes += name.utf8.count
     if try scanner.takeIf("gone") {
       steps[last].changes.append(SnapshotChange(name: name, value: nil))
     } else {
       guard try scanner.takeIf("=") else { throw scanner.error(expected: "`=` or `gone`") }
       let value = try scanner.take("a value, in quotes if it has spaces", \.value)
+      changeBytes += value.utf8.count
       steps[last].changes.append(SnapshotChange(name: name, value: value))
     }
     try scanner.finish()
+    guard changeBytes <= ReplayGrammar.changeBytes else {
+      throw ReplayError(
+        at: SourcePosition(file: file, line: line, column: 1),
+        expected: "changes of at most \(ReplayGrammar.changeBytes) bytes for a step",
+        found: "more")
+    }
   }
 }

@@ -5,7 +5,9 @@ struct ReplayParser {
   let file: String
   /// The number of the line that is read, from 1.
   var line = 0
-  var draft = HeaderDraft()
+  /// The version of the language that the first line says.
+  var version = ReplayGrammar.version
+  var draft = HeaderDraft(version: ReplayGrammar.version)
   var header: ReplayHeader?
   var steps: [ReplayStep] = []
   /// Comments whose step or field hasn't come yet.
@@ -18,6 +20,8 @@ struct ReplayParser {
   /// Whether the last step may be followed by changes.
   var takesChanges = false
   var hasEnded = false
+  /// The bytes of the last step's changes.
+  var changeBytes = 0
 
   struct Hold {
     var until: Int64
@@ -33,6 +37,7 @@ struct ReplayParser {
     _ bytes: ArraySlice<UInt8>, isTerminated: Bool = true
   ) throws(ReplayError) {
     line += 1
+    guard bytes.count <= ReplayGrammar.lineBytes else { throw lineIsTooLong }
     let content = bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes
     try refuseBinary(content)
     var isInterrupted = false
@@ -61,7 +66,8 @@ struct ReplayParser {
   func finish() throws(ReplayError) -> ReplayScript {
     guard line > 0 else {
       throw ReplayError(
-        at: SourcePosition(file: file, line: 1, column: 1), expected: "`recall-replay 1`",
+        at: SourcePosition(file: file, line: 1, column: 1),
+        expected: "`recall-replay \(ReplayGrammar.version)`",
         found: "an empty file")
     }
     let header: ReplayHeader
@@ -80,6 +86,28 @@ struct ReplayParser {
     steps.removeFirst(max(0, steps.count - 1))
   }
 
+  /// Takes the first step that was read, if it can't get more changes.
+  mutating func takeWholeStep(atEnd: Bool) -> ReplayStep? {
+    guard steps.count > (atEnd ? 0 : 1) else { return nil }
+    return steps.removeFirst()
+  }
+
+  /// Forgets comments: only whether one stands here matters for what comes next.
+  mutating func forgetComments() {
+    comments = comments.isEmpty ? [] : [""]
+    draft.comments = []
+    for index in steps.indices where !steps[index].comments.isEmpty {
+      steps[index].comments = []
+    }
+  }
+
+  /// What a line is refused with that is longer than a line may be.
+  var lineIsTooLong: ReplayError {
+    ReplayError(
+      at: SourcePosition(file: file, line: line, column: 1),
+      expected: "a line of at most \(ReplayGrammar.lineBytes) bytes", found: "a longer one")
+  }
+
   private var endOfFile: SourcePosition {
     SourcePosition(file: file, line: line + 1, column: 1)
   }
@@ -88,11 +116,12 @@ struct ReplayParser {
     _ scanner: inout LineScanner, isTerminated: Bool
   ) throws(ReplayError) {
     try scanner.takeWord("recall-replay")
-    let version = scanner.peek
-    guard version?.unsigned == UInt64(ReplayGrammar.version) else {
-      throw scanner.error(expected: "version \(ReplayGrammar.version)")
+    let versions = ReplayGrammar.versions
+    version = try scanner.take("version \(versions.lowerBound) or \(versions.upperBound)") {
+      token in
+      token.integer(in: versions)
     }
-    _ = try scanner.take("a version")
+    draft = HeaderDraft(version: version)
     try scanner.finish()
     guard isTerminated else {
       throw scanner.error(expected: "a newline: the last line is cut off")

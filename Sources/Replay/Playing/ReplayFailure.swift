@@ -5,6 +5,8 @@ public struct ReplayFailure: Equatable, Sendable {
     /// The digest after the step differs; `differences` are the lines of the snapshot that do, as
     /// far as the script knows what they should be.
     case divergence(expected: UInt64, found: UInt64, differences: [SnapshotDifference])
+    /// The digest after the step is right, but lines of the snapshot that the script tells are not.
+    case lines(differences: [SnapshotDifference])
     /// A line of the snapshot has another value, or isn't there; then `similar` has names like it.
     case expectation(name: String, expected: String, found: String?, similar: [String])
     /// The target threw an error.
@@ -51,9 +53,11 @@ extension ReplayFailure: CustomStringConvertible {
       guard !differences.isEmpty else {
         return head + "\n  no line of the snapshot is known to differ"
       }
-      let shown = differences.prefix(Self.shownDifferences).map { "\n  \($0)" }.joined()
-      let rest = differences.count - Self.shownDifferences
-      return head + shown + (rest > 0 ? "\n  and \(rest) more" : "")
+      return head + Self.list(differences)
+    case .lines(let differences):
+      return
+        "\(position): after `\(action)`, expected lines that belong to the digest, found others"
+        + Self.list(differences)
     case .expectation(let name, let expected, let found?, _):
       return "\(position): expected \(name.asName) = \(expected.asValue), found \(found.asValue)"
     case .expectation(let name, let expected, nil, let similar):
@@ -62,6 +66,12 @@ extension ReplayFailure: CustomStringConvertible {
     case .target(let message):
       return "\(position): `\(action)` failed: \(message)"
     }
+  }
+
+  private static func list(_ differences: [SnapshotDifference]) -> String {
+    let shown = differences.prefix(shownDifferences).map { "\n  \($0)" }.joined()
+    let rest = differences.count - shownDifferences
+    return shown + (rest > 0 ? "\n  and \(rest) more" : "")
   }
 
   private static var shownDifferences: Int { 20 }

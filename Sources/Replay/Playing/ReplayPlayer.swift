@@ -49,11 +49,10 @@ public struct ReplayPlayer: Sendable {
   public func play(
     on target: some ReplayTarget, until instant: Instant? = nil
   ) throws(ReplayError) -> ReplayReport {
-    var run = ReplayRun(script: script, session: ReplaySession(on: target), limit: instant)
-    while let beat = try run.next() {
-      run.check(beat)
-    }
-    return run.finish()
+    var run = ReplayRun(
+      steps: ScriptSteps(script), session: ReplaySession(on: target), limit: instant,
+      isComplete: script.isComplete)
+    return try run.play { _ in }
   }
 
   /// Plays the script on two targets at once and compares their states after each event.
@@ -65,8 +64,12 @@ public struct ReplayPlayer: Sendable {
   public func compare<First: ReplayTarget, Second: ReplayTarget>(
     _ first: First, with second: Second
   ) throws(ReplayError) -> ReplayReport {
-    var firstRun = ReplayRun(script: script, session: ReplaySession(on: first), limit: nil)
-    var secondRun = ReplayRun(script: script, session: ReplaySession(on: second), limit: nil)
+    var firstRun = ReplayRun(
+      steps: ScriptSteps(script), session: ReplaySession(on: first), limit: nil,
+      isComplete: script.isComplete)
+    var secondRun = ReplayRun(
+      steps: ScriptSteps(script), session: ReplaySession(on: second), limit: nil,
+      isComplete: script.isComplete)
     while let beat = try firstRun.next() {
       guard try secondRun.next() != nil else { break }
       firstRun.checkExpectation(beat)
@@ -77,5 +80,54 @@ public struct ReplayPlayer: Sendable {
     report.digests = other.digests
     report.failures += other.failures
     return report
+  }
+}
+
+extension ReplayReader {
+  /// Plays the script while it is read: what that takes doesn't grow with the file.
+  ///
+  /// - Parameters:
+  ///   - target: A target at its beginning.
+  ///   - instant: Where to stop, with everything done that happens until then; `nil` for the end.
+  ///   - isComplete: Whether the script says where it ends, which `ReplayOutline` knows.
+  ///   - progress: Is told from time to time where the target is.
+  /// - Returns: What was checked, and what didn't hold.
+  /// - Throws: `ReplayError` for a step that names an element which isn't there, and for what can't
+  ///   be read.
+  public consuming func play(
+    on target: some ReplayTarget, until instant: Instant? = nil, isComplete: Bool,
+    progress: (Instant) -> Void = { _ in }
+  ) throws(ReplayError) -> ReplayReport {
+    var run = ReplayRun(
+      steps: self, session: ReplaySession(on: target), limit: instant, isComplete: isComplete)
+    return try run.play(progress: progress)
+  }
+}
+
+extension ReplayRun {
+  /// How far time goes on at once: a game's clock ticks six hundred times in it.
+  private static var longestAdvance: Duration { .seconds(600) }
+
+  /// Plays everything, and checks it.
+  mutating func play(progress: (Instant) -> Void) throws(ReplayError) -> ReplayReport {
+    while let time = try nextTime() {
+      advanceInPieces(to: Instant(milliseconds: time), progress)
+      guard let beat = try next() else { break }
+      check(beat)
+      progress(now)
+    }
+    if let limit, !isOver { advanceInPieces(to: limit, progress, isLast: true) }
+    return finish()
+  }
+
+  /// Nobody can tell whether time went on at once or in pieces, but who watches sees it.
+  private mutating func advanceInPieces(
+    to instant: Instant, _ progress: (Instant) -> Void, isLast: Bool = false
+  ) {
+    while !isOver, now.advanced(by: Self.longestAdvance) < instant {
+      advance(to: now.advanced(by: Self.longestAdvance))
+      progress(now)
+    }
+    if isLast, !isOver, now < instant { advance(to: instant) }
   }
 }

@@ -3,16 +3,22 @@ import VirtualTime
 /// One event or step that just happened.
 struct ReplayBeat {
   /// The number of the step that it belongs to.
-  var step: Int
+  var index: Int
+  var step: ReplayStep
   /// Whether all of the step has happened.
   var isLast: Bool
 }
 
 /// A script on its way, one event or step at a time.
-struct ReplayRun<Target: ReplayTarget> {
-  let script: ReplayScript
+struct ReplayRun<Target: ReplayTarget, Steps: ReplayStepSource> {
+  private var steps: Steps
   private var session: ReplaySession<Target>
-  private let limit: Instant?
+  let limit: Instant?
+  /// The step that comes next, once it was asked for.
+  private var upcoming: ReplayStep?
+  /// The steps that have begun and still do something, by their numbers.
+  private var open: [Int: ReplayStep] = [:]
+  private var openBytes = 0
   private var nextStep = 0
   private var hasStopped = false
   private var report = ReplayReport()
@@ -22,59 +28,113 @@ struct ReplayRun<Target: ReplayTarget> {
   private var knowsAllLines = false
   /// The names that changes have mentioned, as lines; for scripts that don't know them all.
   private var mentioned = ReplaySnapshot()
+  /// The digest that was compared last.
+  private var lastDigest: UInt64?
 
-  init(script: ReplayScript, session: ReplaySession<Target>, limit: Instant?) {
-    self.script = script
+  init(steps: Steps, session: ReplaySession<Target>, limit: Instant?, isComplete: Bool) {
+    self.steps = steps
     self.session = session
     self.limit = limit
-    report.isComplete = script.isComplete
+    report.isComplete = isComplete
   }
 
   private var target: Target {
     session.target
   }
 
-  /// Lets the next thing happen; `nil` when there is none.
-  mutating func next() throws(ReplayError) -> ReplayBeat? {
+  /// Where the target is.
+  var now: Instant {
+    target.now
+  }
+
+  /// When the next thing happens; nil when there is none before the limit.
+  mutating func nextTime() throws(ReplayError) -> Int64? {
     guard !hasStopped else { return nil }
-    let stepTime = script.steps.indices.contains(nextStep) ? script.steps[nextStep].time : nil
-    if let time = session.nextPendingTime, time <= stepTime ?? .max {
-      guard !isBehindLimit(time) else { return nil }
-      return sendPending(at: time)
-    }
-    guard let stepTime, !isBehindLimit(stepTime) else { return nil }
-    let index = nextStep
-    nextStep += 1
-    report.steps += 1
+    if upcoming == nil { upcoming = try steps.next() }
+    let times = [session.nextPendingTime, upcoming?.time].compactMap { $0 }
+    return times.min().flatMap { isBehindLimit($0) ? nil : $0 }
+  }
+
+  /// Lets the target's time go on, not behind the next thing that happens.
+  mutating func advance(to instant: Instant) {
     do {
-      return ReplayBeat(step: index, isLast: try session.begin(script.steps[index], index: index))
+      try target.advance(to: instant)
     } catch {
-      switch error {
-      case .unknownElement(let identifier, let operand):
-        throw unknownElement(identifier, step: index, operand: operand)
-      case .target(let message):
-        fail(step: index, .target(message: message))
-        return nil
-      }
+      guard let step = upcoming else { return }
+      fail(index: nextStep, step, .target(message: "\(error)"))
     }
   }
 
-  private func unknownElement(_ identifier: String, step: Int, operand: Int) -> ReplayError {
+  /// Lets the next thing happen; `nil` when there is none.
+  mutating func next() throws(ReplayError) -> ReplayBeat? {
+    guard let time = try nextTime() else { return nil }
+    if let pending = session.nextPendingTime, pending <= upcoming?.time ?? .max {
+      return sendPending(at: time)
+    }
+    guard let step = upcoming else { return nil }
+    let index = nextStep
+    upcoming = nil
+    nextStep += 1
+    report.steps += 1
+    do {
+      let isOver = try session.begin(step, index: index)
+      if !isOver { try keep(step, index: index) }
+      return ReplayBeat(index: index, step: step, isLast: isOver)
+    } catch let error as ReplayStepError {
+      switch error {
+      case .unknownElement(let identifier, let operand):
+        throw unknownElement(identifier, step: step, operand: operand)
+      case .noGap(let identifier, let operand):
+        throw ReplayError(
+          at: step.position(in: steps.file, operand: operand),
+          expected: "a place beside an element that no element is at",
+          found: "none around `\(identifier.shortened)`")
+      case .target(let message):
+        fail(index: index, step, .target(message: message))
+        return nil
+      }
+    } catch let error as ReplayError {
+      throw error
+    } catch {
+      fail(index: index, step, .target(message: "\(error)"))
+      return nil
+    }
+  }
+
+  /// Keeps a step until its last event, for what it says of the state after that.
+  private mutating func keep(_ step: ReplayStep, index: Int) throws(ReplayError) {
+    openBytes += step.changeBytes
+    guard openBytes <= ReplayGrammar.changeBytes else {
+      throw ReplayError(
+        at: step.position(in: steps.file),
+        expected:
+          "changes of at most \(ReplayGrammar.changeBytes) bytes for all that happens at a time",
+        found: "more")
+    }
+    open[index] = step
+  }
+
+  private func unknownElement(
+    _ identifier: String, step: ReplayStep, operand: Int
+  ) -> ReplayError {
     let similar = similarNames(to: identifier, among: target.elementIdentifiers)
     return ReplayError(
-      at: script.position(ofStep: step, operand: operand),
+      at: step.position(in: steps.file, operand: operand),
       expected: "an element on the stage",
       found: "`\(identifier.shortened)`" + similarText(similar))
   }
 
   private mutating func sendPending(at time: Int64) -> ReplayBeat? {
-    let step = session.nextPendingStep ?? 0
+    guard let index = session.nextPendingStep, let step = open[index] else { return nil }
     do {
-      return try session.sendPending(through: time).map {
-        ReplayBeat(step: $0.step, isLast: $0.isLast)
+      guard let sent = try session.sendPending(through: time) else { return nil }
+      if sent.isLast {
+        open[index] = nil
+        openBytes -= step.changeBytes
       }
+      return ReplayBeat(index: index, step: step, isLast: sent.isLast)
     } catch {
-      fail(step: step, .target(message: error.description))
+      fail(index: index, step, .target(message: error.description))
       return nil
     }
   }
@@ -89,7 +149,7 @@ struct ReplayRun<Target: ReplayTarget> {
   mutating func check(_ beat: ReplayBeat) {
     checkExpectation(beat)
     guard beat.isLast, !hasStopped else { return }
-    let step = script.steps[beat.step]
+    let step = beat.step
     guard let digest = step.digest else { return }
     expected.apply(step.changes)
     knowsAllLines = knowsAllLines || (step.action == .start && !step.changes.isEmpty)
@@ -98,15 +158,22 @@ struct ReplayRun<Target: ReplayTarget> {
     }
     report.digests += 1
     let found = target.digest
-    guard found != digest else { return }
-    fail(
-      step: beat.step,
-      .divergence(
-        expected: digest, found: found, differences: differences(from: target.snapshot)))
+    guard found == digest else {
+      return fail(
+        index: beat.index, step,
+        .divergence(
+          expected: digest, found: found, differences: differences(from: target.snapshot)))
+    }
+    // What was the same and is the same needs no second look.
+    guard found != lastDigest || !step.changes.isEmpty else { return }
+    lastDigest = found
+    let wrong = differences(from: target.snapshot)
+    guard !wrong.isEmpty else { return }
+    fail(index: beat.index, step, .lines(differences: wrong))
   }
 
   mutating func checkExpectation(_ beat: ReplayBeat) {
-    guard case .expect(let name, let value) = script.steps[beat.step].action else { return }
+    guard case .expect(let name, let value) = beat.step.action else { return }
     report.expectations += 1
     let snapshot = target.snapshot
     let found = snapshot[name]
@@ -114,8 +181,10 @@ struct ReplayRun<Target: ReplayTarget> {
     let similar =
       found == nil ? similarNames(to: name, among: snapshot.lines.map(\.name)) : []
     append(
-      step: beat.step,
+      index: beat.index, beat.step,
       .expectation(name: name, expected: value, found: found, similar: similar))
+    // Whoever expects that much in vain is told often enough.
+    hasStopped = report.failures.count >= ReplayGrammar.failures
   }
 
   /// Compares the state with another target's.
@@ -128,7 +197,8 @@ struct ReplayRun<Target: ReplayTarget> {
       .filter { $0.own != $0.other }
       .map { SnapshotDifference(name: $0.name, expected: $0.own, found: $0.other) }
     fail(
-      step: beat.step, .divergence(expected: expected, found: found, differences: differences))
+      index: beat.index, beat.step,
+      .divergence(expected: expected, found: found, differences: differences))
   }
 
   private func differences(from snapshot: ReplaySnapshot) -> [SnapshotDifference] {
@@ -137,28 +207,26 @@ struct ReplayRun<Target: ReplayTarget> {
       .map { SnapshotDifference(name: $0.name, expected: $0.own, found: $0.other) }
   }
 
-  private mutating func append(step: Int, _ kind: ReplayFailure.Kind) {
+  private mutating func append(index: Int, _ step: ReplayStep, _ kind: ReplayFailure.Kind) {
     report.failures.append(
       ReplayFailure(
-        position: script.position(ofStep: step), step: step,
-        action: "\(script.steps[step].action)", kind: kind))
+        position: step.position(in: steps.file), step: index, action: "\(step.action)",
+        kind: kind))
   }
 
-  private mutating func fail(step: Int, _ kind: ReplayFailure.Kind) {
-    append(step: step, kind)
+  private mutating func fail(index: Int, _ step: ReplayStep, _ kind: ReplayFailure.Kind) {
+    append(index: index, step, kind)
     hasStopped = true
   }
 
-  /// Lets time go on to the limit, and reports.
+  /// Reports, once time has gone on to the limit.
   mutating func finish() -> ReplayReport {
-    if let limit, !hasStopped, target.now < limit {
-      do {
-        try target.advance(to: limit)
-      } catch {
-        fail(step: max(0, nextStep - 1), .target(message: "\(error)"))
-      }
-    }
     report.end = target.now
     return report
+  }
+
+  /// Whether nothing more is played.
+  var isOver: Bool {
+    hasStopped
   }
 }

@@ -12,24 +12,44 @@ import VirtualTime
 /// - A key without a phase goes down and up at one instant.
 ///
 /// What a press or a drag does later waits in the session while other steps begin, so that a focus
-/// can be lost in the middle of a press.
+/// can be lost in the middle of a press. A drag's moves are made one by one, when their time has
+/// come: a drag takes the same memory however long it is.
 public struct ReplaySession<Target: ReplayTarget> {
   /// How long a drag takes from one move to the next, in milliseconds: a pointer of a screen with
   /// 60 frames a second.
-  public static var millisecondsBetweenMoves: Int64 { 16 }
+  public static var millisecondsBetweenMoves: Int64 { LaterEvents.millisecondsBetweenMoves }
 
   /// What the steps are played on.
   public let target: Target
-  /// Events of steps that have begun, by time.
-  private var pending: ArraySlice<PendingEvent> = []
-  /// Where the elements stood that pointers took hold of.
-  private var grips: [PointerID: ReplayElement] = [:]
+  /// What steps that have begun still do, by the time of its next event, then in the order in which
+  /// they began.
+  private var pending: [PendingAction] = []
+  /// How many steps have begun that do something later.
+  private var pendingCount = 0
+  /// Where the elements stood that pointers took hold of, or went down beside.
+  private var grips: [PointerID: Grip] = [:]
 
-  private struct PendingEvent {
-    var time: Int64
-    var event: InputEvent
+  /// The element that a pointer's places are told by.
+  struct Grip {
+    var element: ReplayElement
+    /// Whether the pointer went down beside it.
+    var isBeside: Bool
+
+    /// A point of the viewport as a place that this grip leads back to it.
+    func place(of position: CGPoint) -> ScriptPlace {
+      let offset = ScriptPoint(
+        CGPoint(x: position.x - element.frame.minX, y: position.y - element.frame.minY))
+      return isBeside
+        ? .beside(element.identifier, offset: offset)
+        : .element(element.identifier, offset: offset)
+    }
+  }
+
+  private struct PendingAction {
+    var rest: LaterEvents
     var step: Int
-    var isLast: Bool
+    /// How many began before it.
+    var order: Int
   }
 
   /// Creates a session that plays on `target` from its beginning.
@@ -57,7 +77,7 @@ public struct ReplaySession<Target: ReplayTarget> {
 
   /// When the next event happens of a step that has begun, in milliseconds.
   public var nextPendingTime: Int64? {
-    pending.first?.time
+    pending.first?.rest.time
   }
 
   /// Sends the next event of a step that has begun, if it happens at `time` or before.
@@ -66,10 +86,13 @@ public struct ReplaySession<Target: ReplayTarget> {
   mutating func sendPending(
     through time: Int64
   ) throws(ReplayStepError) -> (step: Int, isLast: Bool)? {
-    guard let next = pending.first, next.time <= time else { return nil }
+    guard var next = pending.first, next.rest.time <= time else { return nil }
     pending.removeFirst()
-    try send(next.event, at: Instant(milliseconds: next.time))
-    return (next.step, next.isLast)
+    let instant = Instant(milliseconds: next.rest.time)
+    let event = next.rest.removeFirst()
+    if !next.rest.isEmpty { insert(next) }
+    try send(event, at: instant)
+    return (next.step, next.rest.isEmpty)
   }
 
   /// Begins a step that is number `index` of a script, at its time.
@@ -81,12 +104,9 @@ public struct ReplaySession<Target: ReplayTarget> {
     let instant = step.instant
     do {
       try target.advance(to: instant)
-      let later = try perform(step.action, at: step.time)
-      guard let last = later.indices.last else { return true }
-      for (position, (time, event)) in later.enumerated() {
-        insert(
-          PendingEvent(time: time, event: event, step: index, isLast: position == last))
-      }
+      guard let rest = try perform(step.action, at: step.time) else { return true }
+      insert(PendingAction(rest: rest, step: index, order: pendingCount))
+      pendingCount += 1
       return false
     } catch let failure as ReplayStepError {
       throw failure
@@ -97,71 +117,52 @@ public struct ReplaySession<Target: ReplayTarget> {
 
   // MARK: Lowering
 
-  /// Sends what happens at once, and answers with what happens later.
+  /// Sends what happens at once, and answers with what happens later, if anything does.
   private mutating func perform(
     _ action: ReplayAction, at time: Int64
-  ) throws -> [(time: Int64, event: InputEvent)] {
+  ) throws -> LaterEvents? {
     let instant = Instant(milliseconds: time)
     switch action {
     case .start, .wait, .expect, .end:
-      return []
+      return nil
     case .tap(let place, let use):
       let point = try point(of: place, operand: 0)
       try target.send(use.event(.down, at: point), at: instant)
       try target.send(use.event(.up, at: point), at: instant)
-      return []
+      return nil
     case .press(let place, let milliseconds, let use):
       let point = try point(of: place, operand: 0)
       try target.send(use.event(.down, at: point), at: instant)
-      return [(later(time, by: milliseconds), use.event(.up, at: point))]
+      return LaterEvents(pressAt: point, from: time, over: milliseconds, use)
     case .drag(let from, let to, let milliseconds, let use):
       let start = try point(of: from, operand: 0)
       let end = try point(of: to, operand: 1)
       try target.send(use.event(.down, at: start), at: instant)
-      return drag(from: start, to: end, at: time, over: milliseconds, use)
+      return LaterEvents(dragFrom: start, to: end, from: time, over: milliseconds, use)
     case .pointer(let phase, let place, let use):
       let point = try grippedPoint(of: place, phase: phase, pointer: use.pointer)
       try target.send(use.event(phase, at: point), at: instant)
-      return []
+      return nil
     case .scroll(let place, let delta):
       let size = CGSize(width: delta.x.value, height: delta.y.value)
       let point = try point(of: place, operand: 0)
       try target.send(.scroll(ScrollEvent(at: point, by: size)), at: instant)
-      return []
+      return nil
     case .key(let phase, let key, let modifiers):
       for phase in phase.map({ [$0] }) ?? [.down, .up] {
         try target.send(.key(KeyEvent(phase, key: key, modifiers: modifiers)), at: instant)
       }
-      return []
+      return nil
     case .text(let text):
       try target.send(.text(text), at: instant)
-      return []
+      return nil
     case .resize(let size):
       try target.send(.resize(size.cgSize), at: instant)
-      return []
+      return nil
     case .focus(let change):
       try target.send(.focus(change), at: instant)
-      return []
+      return nil
     }
-  }
-
-  private func drag(
-    from start: CGPoint, to end: CGPoint, at time: Int64, over milliseconds: Int64,
-    _ use: PointerUse
-  ) -> [(time: Int64, event: InputEvent)] {
-    var events: [(time: Int64, event: InputEvent)] = []
-    for passed in stride(
-      from: Self.millisecondsBetweenMoves, to: milliseconds, by: Int(Self.millisecondsBetweenMoves)
-    ) {
-      let fraction = CGFloat(passed) / CGFloat(milliseconds)
-      let point = CGPoint(
-        x: start.x + (end.x - start.x) * fraction, y: start.y + (end.y - start.y) * fraction)
-      events.append((later(time, by: passed), use.event(.move, at: point)))
-    }
-    let endTime = later(time, by: milliseconds)
-    events.append((endTime, use.event(.move, at: end)))
-    events.append((endTime, use.event(.up, at: end)))
-    return events
   }
 
   // MARK: Places
@@ -170,14 +171,43 @@ public struct ReplaySession<Target: ReplayTarget> {
     switch place {
     case .point(let point): return point.cgPoint
     case .element(let identifier, let offset):
-      guard let frame = target.frame(ofElement: identifier) else {
-        throw .unknownElement(identifier, operand: operand)
-      }
-      return frame.point(at: offset)
+      return try frame(of: identifier, operand: operand).point(at: offset)
+    case .beside(let identifier, let offset):
+      let frame = try frame(of: identifier, operand: operand)
+      return try gap(at: frame.point(at: offset), beside: identifier, operand: operand)
     }
   }
 
-  /// The point of a pointer's step; the pointer holds on to the element that it went down on.
+  private func frame(of identifier: String, operand: Int) throws(ReplayStepError) -> CGRect {
+    guard let frame = target.frame(ofElement: identifier) else {
+      throw .unknownElement(identifier, operand: operand)
+    }
+    return frame
+  }
+
+  /// The point that no element is at and that is nearest to a point: itself, but for another layout
+  /// than the one in which it was recorded.
+  private func gap(
+    at point: CGPoint, beside identifier: String, operand: Int
+  ) throws(ReplayStepError) -> CGPoint {
+    guard target.element(at: point) != nil else { return point }
+    for distance in stride(from: 1, through: Self.farthestGap, by: 1) {
+      for (right, down) in Self.directions {
+        let candidate = CGPoint(x: point.x + right * distance, y: point.y + down * distance)
+        if target.element(at: candidate) == nil { return candidate }
+      }
+    }
+    throw .noGap(identifier, operand: operand)
+  }
+
+  /// How far away a gap is looked for, in points: farther than a card is wide.
+  private static var farthestGap: CGFloat { 200 }
+  private static var directions: [(right: CGFloat, down: CGFloat)] {
+    [(1, 0), (0, 1), (-1, 0), (0, -1), (1, 1), (-1, 1), (-1, -1), (1, -1)]
+  }
+
+  /// The point of a pointer's step; the pointer holds on to the element that it went down on or
+  /// beside.
   private mutating func grippedPoint(
     of place: ScriptPlace, phase: PointerEvent.Phase, pointer: PointerID
   ) throws(ReplayStepError) -> CGPoint {
@@ -185,31 +215,39 @@ public struct ReplaySession<Target: ReplayTarget> {
     if phase != .move {
       grips[pointer] = nil
     }
-    guard case .element(let identifier, let offset) = place else {
-      return try point(of: place, operand: 0)
+    let (identifier, offset, isBeside): (String, ScriptPoint?, Bool)
+    switch place {
+    case .point(let point): return point.cgPoint
+    case .element(let name, let own): (identifier, offset, isBeside) = (name, own, false)
+    case .beside(let name, let own): (identifier, offset, isBeside) = (name, own, true)
     }
-    if phase != .down, let grip, grip.identifier == identifier {
-      return grip.frame.point(at: offset)
+    if phase != .down, let grip, grip.element.identifier == identifier, grip.isBeside == isBeside {
+      return grip.element.frame.point(at: offset)
     }
-    guard let frame = target.frame(ofElement: identifier) else {
-      throw .unknownElement(identifier, operand: 0)
+    var frame = try frame(of: identifier, operand: 0)
+    let wanted = frame.point(at: offset)
+    guard isBeside else {
+      if phase == .down { grips[pointer] = Grip(identifier, frame, isBeside: false) }
+      return wanted
     }
-    if phase == .down {
-      grips[pointer] = ReplayElement(identifier: identifier, frame: frame)
-    }
-    return frame.point(at: offset)
+    let point = try gap(at: wanted, beside: identifier, operand: 0)
+    // What the pointer does next goes on from there.
+    frame = frame.offsetBy(dx: point.x - wanted.x, dy: point.y - wanted.y)
+    if phase == .down { grips[pointer] = Grip(identifier, frame, isBeside: true) }
+    return point
   }
 
-  /// The element that a pointer went down on and still holds, as it stood then.
-  func grip(of pointer: PointerID) -> ReplayElement? {
+  /// What a pointer went down on, or beside, and still holds, as it stood then.
+  func grip(of pointer: PointerID) -> Grip? {
     grips[pointer]
   }
 
   // MARK: Waiting
 
-  private mutating func insert(_ event: PendingEvent) {
-    let index = pending.lastIndex { $0.time <= event.time }.map { $0 + 1 } ?? pending.startIndex
-    pending.insert(event, at: index)
+  private mutating func insert(_ action: PendingAction) {
+    let key = (action.rest.time, action.order)
+    let before = pending.lastIndex { ($0.rest.time, $0.order) < key }
+    pending.insert(action, at: before.map { $0 + 1 } ?? pending.startIndex)
   }
 
   private func send(_ event: InputEvent, at instant: Instant) throws(ReplayStepError) {
@@ -219,17 +257,15 @@ public struct ReplaySession<Target: ReplayTarget> {
       throw .target(message: "\(error)")
     }
   }
-
-  private func later(_ time: Int64, by milliseconds: Int64) -> Int64 {
-    let (sum, overflow) = time.addingReportingOverflow(milliseconds)
-    return overflow ? .max : sum
-  }
 }
 
 /// Why a step could not be played.
 public enum ReplayStepError: Error, Equatable, Sendable {
   /// The place that is the action's number `operand`, from 0, names an element that isn't there.
   case unknownElement(String, operand: Int)
+  /// The place that is the action's number `operand` is to be beside an element, and all around
+  /// there are others.
+  case noGap(String, operand: Int)
   /// The target threw an error.
   case target(message: String)
 }
@@ -239,8 +275,17 @@ extension ReplayStepError: CustomStringConvertible {
     switch self {
     case .unknownElement(let identifier, _):
       "expected an element on the stage, found `\(identifier.shortened)`"
+    case .noGap(let identifier, _):
+      "expected a place beside `\(identifier.shortened)` that no element is at, found none"
     case .target(let message): message
     }
+  }
+}
+
+extension ReplaySession.Grip {
+  fileprivate init(_ identifier: String, _ frame: CGRect, isBeside: Bool) {
+    self.init(
+      element: ReplayElement(identifier: identifier, frame: frame), isBeside: isBeside)
   }
 }
 

@@ -36,7 +36,8 @@ extension Unicode.Scalar {
 extension String {
   /// As a name of an element, of a line of the snapshot, or of a deck.
   var asName: String {
-    isBareName ? self : quoted(self)
+    // A word of the language itself, where a place begins.
+    isBareName && self != "beside" ? self : quoted(self)
   }
 
   /// As a key's name.

@@ -3,7 +3,7 @@ import Interaction
 extension ReplayHeader: CustomStringConvertible {
   /// The canonical text, without a newline at its end.
   public var description: String {
-    var lines = ["recall-replay \(ReplayGrammar.version)"]
+    var lines = ["recall-replay \(version)"]
     lines += comments.map(commentText)
     lines.append(line(.deck, deck.asName))
     lines.append(line(.pairs, "\(pairs)"))
@@ -12,7 +12,29 @@ extension ReplayHeader: CustomStringConvertible {
     if let scheme {
       lines.append(line(.scheme, scheme.rawValue))
     }
+    if let ownDeck {
+      lines.append(line(.title, quoted(ownDeck.title)))
+      lines += symbolLines(of: ownDeck)
+    }
     return lines.joined(separator: "\n")
+  }
+
+  /// Several symbols a line, as many as a reader would like to see.
+  private func symbolLines(of deck: OwnDeck) -> [String] {
+    var lines: [String] = []
+    var words: [String] = []
+    var width = 0
+    for symbol in deck.symbols {
+      let word = symbol.asValue
+      if !words.isEmpty, width + word.unicodeScalars.count > 90 {
+        lines.append(line(.symbols, words.joined(separator: " ")))
+        words = []
+        width = 0
+      }
+      words.append(word)
+      width += word.unicodeScalars.count + 1
+    }
+    return lines + [line(.symbols, words.joined(separator: " "))]
   }
 
   private func line(_ field: Field, _ value: String) -> String {
@@ -97,6 +119,8 @@ extension ScriptPlace: CustomStringConvertible {
     case .element(let name, nil): name.asName
     case .element(let name, let offset?):
       "\(name.asName) \(offset.x.signedDescription),\(offset.y.signedDescription)"
+    case .beside(let name, let offset):
+      "beside \(name.asName) \(offset.x.signedDescription),\(offset.y.signedDescription)"
     }
   }
 }

@@ -16,6 +16,8 @@ public struct ReplayRecorder<Target: ReplayTarget> {
   public let target: Target
   private var session: ReplaySession<Target>
   private var parser: ReplayParser
+  /// Whether the recording can say that a place is beside an element.
+  private let tellsGaps: Bool
   private let sink: (String) throws -> Void
   private var snapshot = ReplaySnapshot()
   private var digest: UInt64?
@@ -38,6 +40,7 @@ public struct ReplayRecorder<Target: ReplayTarget> {
     }
     self.target = target
     self.sink = sink
+    tellsGaps = header.version > 1
     session = ReplaySession(on: target)
     parser = ReplayParser(file: "recording")
     let text = "\(ReplayScript(header: header))"
@@ -159,21 +162,44 @@ public struct ReplayRecorder<Target: ReplayTarget> {
     return grip.place(of: event.position)
   }
 
-  /// The element at a point and the offset in it, if a player will find it there again.
+  /// The element at a point, or the one that is nearest to a gap, and the offset from there; if a
+  /// player will find it there again.
   private func place(at position: CGPoint) -> ScriptPlace {
-    guard let element = target.element(at: position),
-      target.frame(ofElement: element.identifier) == element.frame,
-      element.frame.minX.isFinite, element.frame.minY.isFinite
-    else { return .point(ScriptPoint(position)) }
-    return element.place(of: position)
+    if let element = target.element(at: position) {
+      let canBeFound =
+        target.frame(ofElement: element.identifier) == element.frame && element.frame.isPlaced
+      return canBeFound
+        ? ReplaySession<Target>.Grip(element: element, isBeside: false).place(of: position)
+        : .point(ScriptPoint(position))
+    }
+    guard tellsGaps, let nearest = element(nearestTo: position) else {
+      return .point(ScriptPoint(position))
+    }
+    return ReplaySession<Target>.Grip(element: nearest, isBeside: true).place(of: position)
+  }
+
+  /// - Complexity: O(*n*) in the number of elements.
+  private func element(nearestTo position: CGPoint) -> ReplayElement? {
+    target.elementIdentifiers
+      .compactMap { name in
+        target.frame(ofElement: name).map { ReplayElement(identifier: name, frame: $0) }
+      }
+      .filter(\.frame.isPlaced)
+      .min { $0.frame.squaredDistance(to: position) < $1.frame.squaredDistance(to: position) }
   }
 }
 
-extension ReplayElement {
-  /// A point as an offset in this element.
-  fileprivate func place(of position: CGPoint) -> ScriptPlace {
-    let offset = CGPoint(x: position.x - frame.minX, y: position.y - frame.minY)
-    return .element(identifier, offset: ScriptPoint(offset))
+extension CGRect {
+  /// Whether it stands anywhere.
+  fileprivate var isPlaced: Bool {
+    minX.isFinite && minY.isFinite && width.isFinite && height.isFinite
+  }
+
+  /// How far away a point is; zero inside.
+  fileprivate func squaredDistance(to point: CGPoint) -> CGFloat {
+    let across = max(minX - point.x, 0, point.x - maxX)
+    let down = max(minY - point.y, 0, point.y - maxY)
+    return across * across + down * down
   }
 }
 

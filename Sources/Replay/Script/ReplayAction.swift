@@ -54,6 +54,9 @@ public enum ScriptPlace: Hashable, Sendable {
   /// In an element, by its accessibility identifier: the offset is from its top leading corner;
   /// without one it is the element's centre.
   case element(String, offset: ScriptPoint? = nil)
+  /// Where no element is, by the one that is nearest: the offset is from its top leading corner.
+  /// Only scripts of version 2 have such places.
+  case beside(String, offset: ScriptPoint)
 }
 
 /// Which pointer acts, and with which button.

@@ -1,4 +1,4 @@
-/// The language of replay scripts, version 1.
+/// The language of replay scripts, versions 1 and 2.
 ///
 /// A script is UTF-8 text in lines. Nothing in it depends on a locale. Words stand between spaces
 /// or tabs; a text that is no plain word stands in quotes. In EBNF, with `" "` left out between
@@ -6,12 +6,14 @@
 ///
 /// ```
 /// script   = first { field | comment | blank } { step | comment | blank } ;
-/// first    = "recall-replay" "1" newline ;
-/// field    = ( "deck" name                      (* each exactly once, in any order *)
+/// first    = "recall-replay" ( "1" | "2" ) newline ;
+/// field    = ( "deck" name                      (* each once, in any order *)
 ///            | "pairs" integer                  (* 1 … 10,000 *)
 ///            | "seed" integer                   (* 0 … 2^64 − 1 *)
 ///            | "viewport" size                  (* each side 1 … 100,000 points *)
-///            | "scheme" ( "light" | "dark" ) )  (* the only one that may be missing: light *)
+///            | "scheme" ( "light" | "dark" )    (* may be missing: light *)
+///            | "title" quoted                   (* version 2, with symbols *)
+///            | "symbols" value { value } )      (* version 2; may be there more than once *)
 ///            newline ;
 /// step     = time action [ digest ] newline { change } ;
 /// time     = integer ;                          (* ms since the start, never falling *)
@@ -29,7 +31,9 @@
 ///          | "expect" name "=" value
 ///          | "end" ;                            (* the last step *)
 /// use      = [ "pointer" integer ] [ "button" ( "primary" | "secondary" | "middle" ) ] ;
-/// place    = point | name [ offset ] ;          (* an element; its centre without an offset *)
+/// place    = point
+///          | name [ offset ]                    (* an element; its centre without an offset *)
+///          | "beside" name offset ;             (* version 2: a gap, from the element next to it *)
 /// point    = number "," number ;                (* in points from the viewport's top left *)
 /// offset   = signed "," signed ;                (* in points from the element's top left *)
 /// size     = number "x" number ;
@@ -47,12 +51,19 @@
 /// newline  = [ carriage return ] line feed ;
 /// ```
 ///
+/// The fields `deck`, `pairs`, `seed` and `viewport` have to be there. A script that has `symbols`
+/// shows those on its cards; otherwise `deck` is one that the program knows. A script of version 1
+/// may also name the file of a deck there.
+///
 /// In an action, `key up` without another word is the key named `up`, and a key without a phase goes
 /// down and up at once.
 ///
 /// A step that names an element finds it on the stage at the step's time. A pointer that went
 /// `down` on an element keeps that element's place of then until it goes up: `move card:5 +12,-80`
 /// is 80 points above where `card:5` stood when the pointer took hold of it.
+///
+/// `beside card:5 +90,+3` is a place that no element is at, told by the one that is nearest. Where
+/// another layout has put an element there, it is the nearest place around that has none.
 ///
 /// A change is a line of the state's snapshot that is not what it was after the step before. After
 /// `start` the whole snapshot stands as changes to nothing.
@@ -62,15 +73,35 @@
 /// rest after it; so a last line that ends in `#`, without a newline, is an event during which the
 /// writer died. Any other last line that lacks its newline is refused as cut off, except for a
 /// whole `end`.
+///
+/// What playing a script takes is bounded, whatever it says: it is read and played line by line, and
+/// a drag's moves are made one by one. A file has at most 256 MiB, a line 64 KiB, the changes of a
+/// step 16 MiB, a header 10,000 symbols in 1 MB, and there are at most 1,000 pointers. Whoever asks
+/// for more is told so, with its line, before anything is played. Playing takes at most 200 MB
+/// beside the picture that is drawn of it, which has at most 64 Mi pixels.
 public enum ReplayGrammar {
-  /// The one version of the language that there is.
-  public static let version = 1
+  /// The newest version of the language.
+  public static let version = 2
+  /// All versions that can be read.
+  public static let versions = 1...version
+  /// The most bytes that a file may have.
+  public static let fileBytes = 268_435_456
+  /// The most bytes that a line may have, without its newline.
+  public static let lineBytes = 65_536
+  /// The most bytes that the changes of a step may have in their names and values.
+  public static let changeBytes = 16_777_216
+  /// The most symbols that a header may carry.
+  public static let symbols = 10_000
+  /// The most bytes that those may have.
+  public static let symbolBytes = 1_000_000
+  /// How many expectations may fail before playing stops.
+  public static let failures = 100
   /// How many pairs a script may ask for.
   public static let pairs = 1...10_000
   /// Times and durations, in milliseconds: up to 115 days.
   public static let milliseconds: ClosedRange<Int64> = 0...10_000_000_000
   /// The numbers of pointers.
-  public static let pointers = 0...1_000_000
+  public static let pointers = 0...999
   /// The sides of a viewport, in thousandths of a point, in the header.
   static let viewportSides = 1_000...100_000_000
   /// The sides of a viewport, in thousandths of a point, after a resize.

@@ -7,9 +7,11 @@ public struct ReplayHeader: Sendable {
 
   /// A field of the header, by its word in the file.
   public enum Field: String, CaseIterable, Sendable {
-    case deck, pairs, seed, viewport, scheme
+    case deck, pairs, seed, viewport, scheme, title, symbols
   }
 
+  /// The version of the language that the file is written in.
+  public var version: Int
   /// The deck's name.
   public var deck: String
   /// From 1 to 10,000.
@@ -20,15 +22,33 @@ public struct ReplayHeader: Sendable {
   public var viewport: ScriptSize
   /// `nil` when the file doesn't say; then it is light.
   public var scheme: Scheme?
+  /// What the cards show, where the deck is not one that everybody has; only in version 2.
+  public var ownDeck: OwnDeck?
   /// The comments above the header's last field, without their `//`.
   public var comments: [String]
   /// Where the fields' values stand in the file they were read from.
   var places: [Field: TextPlace] = [:]
 
+  /// A deck that a script carries.
+  public struct OwnDeck: Equatable, Sendable {
+    /// What people read.
+    public var title: String
+    /// What the cards show, from the first pair on; at least one.
+    public var symbols: [String]
+
+    public init(title: String, symbols: [String]) {
+      self.title = title
+      self.symbols = symbols
+    }
+  }
+
+  /// Creates a header of version 1, which all can read; of version 2 where it carries a deck.
   public init(
     deck: String, pairs: Int, seed: UInt64, viewport: ScriptSize, scheme: Scheme? = nil,
-    comments: [String] = []
+    ownDeck: OwnDeck? = nil, comments: [String] = []
   ) {
+    version = ownDeck == nil ? 1 : ReplayGrammar.version
+    self.ownDeck = ownDeck
     self.deck = deck
     self.pairs = pairs
     self.seed = seed
@@ -38,10 +58,19 @@ public struct ReplayHeader: Sendable {
   }
 }
 
+extension ReplayHeader {
+  /// Where the value of a field stands in the file that the header was read from.
+  public func position(of field: Field, in file: String) -> SourcePosition {
+    let place = places[field] ?? TextPlace(line: 1, column: 1)
+    return SourcePosition(file: file, line: place.line, column: place.column)
+  }
+}
+
 extension ReplayHeader: Equatable {
   /// Headers are equal that say the same, wherever it stands in a file.
   public static func == (left: ReplayHeader, right: ReplayHeader) -> Bool {
-    left.deck == right.deck && left.pairs == right.pairs && left.seed == right.seed
+    left.version == right.version && left.ownDeck == right.ownDeck
+      && left.deck == right.deck && left.pairs == right.pairs && left.seed == right.seed
       && left.viewport == right.viewport && left.scheme == right.scheme
       && left.comments == right.comments
   }

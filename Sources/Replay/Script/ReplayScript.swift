@@ -29,17 +29,7 @@ public struct ReplayScript: Sendable {
   /// Where the value of a header's field stands, for an error that only a driver can find:
   /// a deck that doesn't exist.
   public func position(of field: ReplayHeader.Field) -> SourcePosition {
-    let place = header.places[field] ?? TextPlace(line: 1, column: 1)
-    return SourcePosition(file: file, line: place.line, column: place.column)
-  }
-
-  /// Where the action of a step stands.
-  func position(ofStep index: Int, operand: Int? = nil) -> SourcePosition {
-    let source = steps[index].source ?? StepSource(place: TextPlace(line: 1, column: 1))
-    let columns = source.operandColumns
-    let column = operand.flatMap { columns.indices.contains($0) ? columns[$0] : nil }
-    return SourcePosition(
-      file: file, line: source.place.line, column: column ?? source.place.column)
+    header.position(of: field, in: file)
   }
 }
 

@@ -38,6 +38,22 @@ public struct ReplayStep: Sendable {
   }
 }
 
+extension ReplayStep {
+  /// Where the action stands, or what it names, in the file that the step was read from.
+  func position(in file: String, operand: Int? = nil) -> SourcePosition {
+    let source = source ?? StepSource(place: TextPlace(line: 1, column: 1))
+    let columns = source.operandColumns
+    let column = operand.flatMap { columns.indices.contains($0) ? columns[$0] : nil }
+    return SourcePosition(
+      file: file, line: source.place.line, column: column ?? source.place.column)
+  }
+
+  /// The bytes of the names and values of its changes.
+  var changeBytes: Int {
+    changes.reduce(0) { $0 + $1.name.utf8.count + ($1.value?.utf8.count ?? 0) }
+  }
+}
+
 extension ReplayStep: Equatable {
   /// Steps are equal that say the same, wherever they stand in a file.
   public static func == (left: ReplayStep, right: ReplayStep) -> Bool {

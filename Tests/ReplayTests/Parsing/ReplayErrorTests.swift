@@ -28,11 +28,11 @@ struct ReplayErrorTests {
     + "focus, expect, end)"
 
   @Test(arguments: [
-    ("", "1:1: expected `recall-replay 1`, found an empty file"),
+    ("", "1:1: expected `recall-replay 2`, found an empty file"),
     ("\n", "1:1: expected `recall-replay`, found the end of the line"),
     ("hello\n", "1:1: expected `recall-replay`, found `hello`"),
-    ("recall-replay", "1:14: expected version 1, found the end of the file"),
-    ("recall-replay 2\n", "1:15: expected version 1, found `2`"),
+    ("recall-replay", "1:14: expected version 1 or 2, found the end of the file"),
+    ("recall-replay 3\n", "1:15: expected version 1 or 2, found `3`"),
     ("recall-replay 1 2\n", "1:17: expected the end of the line, found `2`"),
     (
       "recall-replay 1",
@@ -84,6 +84,44 @@ struct ReplayErrorTests {
     #expect(error(in: text) == "bad.replay:" + message)
   }
 
+  private static let headerOfVersion2 =
+    "recall-replay 2\ndeck own\npairs 2\nseed 1\nviewport 9x9\n"
+
+  @Test(arguments: [
+    (
+      "cards 8",
+      "6:1: expected a field (deck, pairs, seed, viewport, scheme, title, symbols) or a step, found `cards`"
+    ),
+    ("title Own", "6:7: expected a title in quotes, found `Own`"),
+    ("title \"Own\"", "7:1: expected the field `symbols`, found the end of the file"),
+    ("symbols a b", "7:1: expected the field `title`, found the end of the file"),
+    (
+      "symbols",
+      "6:8: expected a symbol, in quotes if it is no plain word, found the end of the line"
+    ),
+    ("symbols 🚗", "6:9: expected a symbol, in quotes if it is no plain word, found `🚗`"),
+    (
+      "title \"Own\"\nsymbols a\ntitle \"b\"",
+      "8:1: expected each field once, found `title` again, which line 6 has"
+    ),
+  ])
+  func namesWhatIsWrongWithADeckOfOnesOwn(fields: String, message: String) {
+    #expect(error(in: Self.headerOfVersion2 + fields + "\n") == "bad.replay:" + message)
+  }
+
+  @Test func versionOneHasNoDeckOfOnesOwn() {
+    #expect(
+      error(in: "recall-replay 1\ntitle \"Own\"\n")
+        == "bad.replay:2:1: expected \(Self.fields), found `title`")
+  }
+
+  @Test(arguments: [(ReplayGrammar.symbols, true), (ReplayGrammar.symbols + 1, false)])
+  func aHeaderCarriesSoManySymbols(count: Int, isRead: Bool) {
+    let symbols = (0..<count).map { "symbols s\($0)\n" }.joined()
+    let text = Self.headerOfVersion2 + "title \"Own\"\n" + symbols
+    #expect(error(in: text).contains("expected at most 10000 symbols in 1000000 bytes") != isRead)
+  }
+
   @Test(arguments: [
     ("0 tab card:3", "6:3: expected \(actions), found `tab`"),
     ("0", "6:2: expected \(actions), found the end of the line"),
@@ -110,8 +148,8 @@ struct ReplayErrorTests {
     ("0 drag a -> b", "6:14: expected `over`, found the end of the line"),
     ("0 drag a b over 1", "6:10: expected `->`, found `b`"),
     (
-      "0 down a pointer 1000001",
-      "6:18: expected a pointer's number from 0 to 1000000, found `1000001`"
+      "0 down a pointer 1000",
+      "6:18: expected a pointer's number from 0 to 999, found `1000`"
     ),
     ("0 down a button 1", "6:17: expected `primary`, `secondary` or `middle`, found `1`"),
     ("0 scroll a by 1", "6:15: expected two lengths, as in 0,-120, found `1`"),

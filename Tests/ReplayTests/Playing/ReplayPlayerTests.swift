@@ -212,4 +212,79 @@ struct ReplayPlayerTests {
       header: Sample.header, steps: [ReplayStep(at: 5, .text("a")), ReplayStep(at: 4, .text("b"))])
     #expect(throws: ReplayError.self) { try ReplayPlayer(script) }
   }
+
+  // MARK: Lines changed by hand
+
+  @Test(arguments: [
+    // A value, a line that is left out, one that is made up, and one at a step that changed nothing.
+    (
+      "         card:4.taps = 1\n", "         card:4.taps = 7\n", "card:4.taps: expected 7, found 1"
+    ),
+    ("         card:4.taps = 1\n", "", "card:4.taps: expected 0, found 1"),
+    (
+      "         card:4.taps = 1\n", "         card:4.taps = 1\n         ghost = 1\n",
+      "ghost: expected 1, found no such line"
+    ),
+    (
+      "         card:4.rests = true\n 5000", " 5000",
+      "card:4.rests: expected false, found true"
+    ),
+  ])
+  func linesOfTheStateThatWereChangedByHandAreNamed(
+    line: String, other: String, message: String
+  ) throws {
+    let text = try recording()
+    let changed = text.replacingOccurrences(of: line, with: other)
+    if changed == text { return }
+    let report = try ReplayPlayer(try script(changed)).play(on: Table())
+    let failure = try #require(report.failures.first)
+    #expect(failure.description.contains("expected lines that belong to the digest, found others"))
+    #expect(failure.description.hasSuffix("\n  " + message))
+  }
+
+  @Test func aLineAtAStepThatChangedNothingIsNamed() throws {
+    let table = Table()
+    let digest = digestText(table.digest)
+    for (line, isRight) in [("card:0.taps = 0", true), ("card:0.taps = 1", false)] {
+      let script = try script(
+        Sample.text("0 wait #\(digest)\n1 wait #\(digest)\n  \(line)\n"))
+      #expect(try ReplayPlayer(script).play(on: Table()).isSuccess == isRight)
+    }
+  }
+
+  @Test func whoeverExpectsTooMuchInVainIsToldOftenEnough() throws {
+    let steps = String(repeating: "0 expect card:1.taps = 2\n", count: 5000)
+    let report = try ReplayPlayer(try script(Sample.text(steps))).play(on: Table())
+    #expect(report.failures.count == ReplayGrammar.failures)
+  }
+
+  @Test func aStreamThatIsPlayedComesToTheSame() throws {
+    let text = try recording()
+    var rest = Array(text.utf8)[...]
+    let reader = try ReplayReader(file: "first.replay") {
+      defer { rest = rest.dropFirst(10) }
+      return Array(rest.prefix(10))
+    }
+    var instants: [Instant] = []
+    let report = try reader.play(on: Table(), isComplete: true) { instants.append($0) }
+    #expect(report == (try ReplayPlayer(try script(text)).play(on: Table())))
+    #expect(instants.last == Instant(milliseconds: 5000))
+  }
+
+  /// Long stretches of time are told of while they pass, and change nothing.
+  @Test func whoWatchesALongReplaySeesItGoOn() throws {
+    let text = Sample.text("0 tap card:1\n3600000 expect card:1.rests = true\n3600000 end\n")
+    var rest = Array(text.utf8)
+    let reader = try ReplayReader(file: "first.replay") {
+      defer { rest = [] }
+      return rest
+    }
+    var instants: [Instant] = []
+    let report = try reader.play(
+      on: Table(), until: Instant(milliseconds: 7_200_000), isComplete: true
+    ) { instants.append($0) }
+    #expect(report.isSuccess)
+    #expect(report.end == Instant(milliseconds: 7_200_000))
+    #expect(instants.count >= 10)
+  }
 }

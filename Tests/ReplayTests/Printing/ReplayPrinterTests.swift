@@ -92,4 +92,26 @@ struct ReplayPrinterTests {
   func aDigestHasSixteenDigits(digest: UInt64, text: String) {
     #expect(digestText(digest) == text)
   }
+
+  @Test func aDeckOfOnesOwnStandsInTheHeader() throws {
+    var header = Sample.header
+    header = ReplayHeader(
+      deck: "own", pairs: 2, seed: 1, viewport: header.viewport,
+      ownDeck: ReplayHeader.OwnDeck(
+        title: "My \"own\"", symbols: ["🚗", "a b", "x"] + (0..<40).map { "s\($0)" }))
+    let text = ReplayScript(header: header).description
+    #expect(
+      text.hasPrefix(
+        """
+        recall-replay 2
+        deck      own
+        pairs     2
+        seed      1
+        viewport  1024x768
+        title     "My \\"own\\""
+        symbols   "🚗" "a b" x s0 s1
+        """))
+    #expect(text.components(separatedBy: "symbols   ").count == 3)
+    #expect(try ReplayScript(parsing: text, file: "a").header == header)
+  }
 }

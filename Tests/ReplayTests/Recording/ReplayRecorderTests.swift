@@ -179,7 +179,7 @@ struct ReplayRecorderTests {
     }
     #expect(
       RecordingError.pointerOutOfRange(-1).description
-        == "expected a pointer's number up to 1000000, found -1")
+        == "expected a pointer's number up to 999, found -1")
     #expect(
       RecordingError.targetHasRun(milliseconds: 1).description
         == "expected a target at 0 ms to record, found one at 1 ms")
