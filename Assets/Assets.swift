@@ -1,19 +1,20 @@
 import Foundation
 
 /// What ships with the game: its decks.
+///
+/// They are found beside the program, in `../share/recall` from there, or where the program was
+/// built, in this order. Where none of these is, asking for a deck is an error, and no trap.
 public enum Assets {
-  /// The names of the decks that ship, sorted.
+  /// The names of the decks that ship, sorted; none when they are nowhere to be found.
   public static var deckNames: [String] {
-    deckFiles.map { $0.deletingPathExtension().lastPathComponent }.sorted()
+    (try? shipped.deckNames()) ?? []
   }
 
   /// The deck that ships as `name`.
   ///
-  /// - Throws: `DeckError.unknownDeck` when there is none.
+  /// - Throws: `DeckError.unknownDeck` when there is none, and `.noDecks` when there are none at all.
   public static func deck(named name: String) throws(DeckError) -> Deck {
-    let file = deckFiles.first { $0.deletingPathExtension().lastPathComponent == name }
-    guard let file else { throw .unknownDeck(name: name, known: deckNames) }
-    return try Deck(contentsOf: file.path)
+    try shipped.deck(named: name)
   }
 
   /// The deck that somebody asks for: a file when that looks like one (`./my.json`, `a/b`), and
@@ -21,16 +22,15 @@ public enum Assets {
   ///
   /// - Throws: `DeckError`, when there is none or when its file isn't as it should be.
   public static func deck(_ nameOrPath: String) throws(DeckError) -> Deck {
-    if nameOrPath.contains("/") || nameOrPath.hasSuffix(".json") {
-      return try Deck(contentsOf: nameOrPath)
-    }
-    return try deck(named: nameOrPath)
+    isPath(nameOrPath) ? try Deck(contentsOf: nameOrPath) : try deck(named: nameOrPath)
   }
 
-  private static var deckFiles: [URL] {
-    let folder = Bundle.module.bundleURL.appendingPathComponent("Decks")
-    let files = try? FileManager.default.contentsOfDirectory(
-      at: folder, includingPropertiesForKeys: nil)
-    return (files ?? []).filter { $0.pathExtension == "json" }
+  /// Whether a deck is asked for by its file rather than by its name.
+  public static func isPath(_ nameOrPath: String) -> Bool {
+    nameOrPath.contains("/") || nameOrPath.hasSuffix(".json")
   }
+
+  private static let shipped = DeckFolder(
+    candidates: DeckFolder.candidates(
+      executable: Bundle.main.executableURL?.resolvingSymlinksInPath(), source: #filePath))
 }

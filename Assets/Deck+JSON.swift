@@ -10,15 +10,19 @@ extension Deck {
   ///
   /// - Throws: `DeckError`, which names the file and what is wrong with it.
   public init(contentsOf path: String) throws(DeckError) {
-    let data: Data
-    do {
-      let handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
-      defer { try? handle.close() }
-      data = try handle.read(upToCount: Self.largestFile + 1) ?? Data()
+    let name = path.printable
+    var data: [UInt8] = []
+    do throws(RegularFile.Failure) {
+      let file = try RegularFile(path: path)
+      while data.count <= Self.largestFile {
+        let piece = try file.read(upTo: Self.largestFile + 1 - data.count)
+        guard !piece.isEmpty else { break }
+        data += piece
+      }
     } catch {
-      throw DeckError.unreadable(file: path)
+      throw .unreadable(file: name, reason: error.description)
     }
-    try self.init(json: data, file: path)
+    try self.init(json: Data(data), file: name)
   }
 
   /// Reads a deck from JSON; `file` is what errors call it.
@@ -33,10 +37,10 @@ extension Deck {
     if let unknown = object.keys.sorted().first(where: { !Self.fields.contains($0) }) {
       throw .unknownField(file: file, field: unknown, known: Self.fields)
     }
-    self.init(
-      name: try Self.name(in: object, file: file),
-      title: try Self.title(in: object, file: file),
-      symbols: try Self.symbols(in: object, file: file))
+    try self.init(
+      name: try Self.string("name", in: object, file: file),
+      title: try Self.string("title", in: object, file: file),
+      symbols: try Self.symbols(in: object, file: file), file: file)
   }
 
   private static func object(_ json: Data, file: String) throws(DeckError) -> [String: Any] {
@@ -69,22 +73,6 @@ extension Deck {
     return string
   }
 
-  private static func name(in object: [String: Any], file: String) throws(DeckError) -> String {
-    let name = try string("name", in: object, file: file)
-    let isWord = name.utf8.allSatisfy { byte in
-      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
-        || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "-")
-    }
-    guard !name.isEmpty, isWord else { throw .badName(file: file, name: name) }
-    return name
-  }
-
-  private static func title(in object: [String: Any], file: String) throws(DeckError) -> String {
-    let title = try string("title", in: object, file: file)
-    guard !isBlank(title) else { throw .emptyTitle(file: file) }
-    return title
-  }
-
   private static func symbols(
     in object: [String: Any], file: String
   ) throws(DeckError) -> [String] {
@@ -94,41 +82,16 @@ extension Deck {
     guard let list = value as? [Any] else {
       throw .wrongType(file: file, field: "symbols", expected: "a list", found: kind(of: value))
     }
-    guard !list.isEmpty else { throw .noSymbols(file: file) }
     var symbols: [String] = []
-    var positions: [String: Int] = [:]
     for (index, value) in list.enumerated() {
-      let position = index + 1
-      let symbol = try symbol(value, position: position, file: file)
-      // With and without the variation selector, a symbol looks the same on a card.
-      let look = String(symbol.unicodeScalars.filter { $0 != "\u{FE0F}" })
-      if let first = positions.updateValue(position, forKey: look) {
-        throw .symbolTwice(file: file, symbol: symbol, first: first, second: position)
+      guard let symbol = value as? String else {
+        throw .wrongType(
+          file: file, field: "symbols, number \(index + 1)", expected: "a string",
+          found: kind(of: value))
       }
       symbols.append(symbol)
     }
     return symbols
-  }
-
-  private static func symbol(
-    _ value: Any, position: Int, file: String
-  ) throws(DeckError) -> String {
-    guard let symbol = value as? String else {
-      throw .wrongType(
-        file: file, field: "symbols, number \(position)", expected: "a string",
-        found: kind(of: value))
-    }
-    guard !isBlank(symbol) else { throw .emptySymbol(file: file, position: position) }
-    let hasControl = symbol.unicodeScalars.contains { $0.properties.generalCategory == .control }
-    guard !hasControl else { throw .controlCharacter(file: file, position: position) }
-    if let last = symbol.last, superscriptDigits.contains(last) {
-      throw .superscriptAtEnd(file: file, symbol: symbol, position: position)
-    }
-    return symbol
-  }
-
-  private static func isBlank(_ text: String) -> Bool {
-    text.allSatisfy(\.isWhitespace)
   }
 
   private static func kind(of value: Any) -> String {

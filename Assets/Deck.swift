@@ -1,7 +1,7 @@
 /// A set of symbols that cards show.
 ///
 /// A deck always holds at least one symbol, no symbol twice, and none that is empty: it can only
-/// be read from JSON that says so.
+/// be made of what says so.
 public struct Deck: Equatable, Sendable {
   /// What the deck is called in commands and replays: one word, such as `vehicles`.
   public let name: String

@@ -1,35 +1,59 @@
 /// Why a deck could not be had. Its description is a sentence for whoever asked for the deck.
 public enum DeckError: Error, Equatable, CustomStringConvertible {
   case unknownDeck(name: String, known: [String])
-  case unreadable(file: String)
+  /// `folders` are where they were looked for.
+  case noDecks(folders: [String])
+  case unreadable(file: String, reason: String)
   case tooLarge(file: String, limit: Int)
   case notJSON(file: String, reason: String)
+  /// A replay names a deck by the path of its file.
+  case pathInReplay(path: String)
   /// `field` is nil for the whole file.
   case wrongType(file: String, field: String?, expected: String, found: String)
   case missingField(file: String, field: String)
   case unknownField(file: String, field: String, known: [String])
   case badName(file: String, name: String)
   case emptyTitle(file: String)
+  case titleTooLong(file: String, limit: Int)
+  case controlCharacterInTitle(file: String)
   case noSymbols(file: String)
   /// Positions count from 1.
   case emptySymbol(file: String, position: Int)
   case controlCharacter(file: String, position: Int)
+  /// Nothing of it is seen: only joiners, for example.
+  case invisibleSymbol(file: String, position: Int)
+  case symbolTooLong(file: String, position: Int, limit: Int)
   case superscriptAtEnd(file: String, symbol: String, position: Int)
   case symbolTwice(file: String, symbol: String, first: Int, second: Int)
 
+  /// One line, whatever names and symbols stand in it.
   public var description: String {
+    sentence.printable
+  }
+
+  private var sentence: String {
     switch self {
     case .unknownDeck(let name, let known):
       """
       there is no deck '\(name)'; there are: \(known.joined(separator: ", ")); \
       or give the path of a deck file that ends in .json
       """
-    case .unreadable(let file):
-      "\(file): cannot be read"
+    case .noDecks(let folders):
+      """
+      there are no decks: expected a folder of them, found none in \
+      \(folders.joined(separator: ", ")); copy Assets/Decks to one of these
+      """
+    case .unreadable(let file, let reason):
+      "\(file): cannot be read: \(reason)"
     case .tooLarge(let file, let limit):
       "\(file): is larger than \(limit) bytes, which no deck needs"
     case .notJSON(let file, let reason):
       "\(file): is not JSON: \(reason)"
+    case .pathInReplay(let path):
+      """
+      expected the name of a deck that ships, or `symbols` with it, found the path \
+      '\(path.printable)'
+      """
     case .wrongType(let file, let field?, let expected, let found):
       "\(file): '\(field)' should be \(expected) and is \(found)"
     case .wrongType(let file, nil, let expected, let found):
@@ -42,12 +66,20 @@ public enum DeckError: Error, Equatable, CustomStringConvertible {
       "\(file): the name '\(name)' should be one word of a–z, 0–9 and -"
     case .emptyTitle(let file):
       "\(file): the title is empty"
+    case .titleTooLong(let file, let limit):
+      "\(file): the title is longer than \(limit) characters"
+    case .controlCharacterInTitle(let file):
+      "\(file): the title holds a control character"
     case .noSymbols(let file):
       "\(file): has no symbols; a deck needs at least one"
     case .emptySymbol(let file, let position):
       "\(file): symbol \(position) is empty"
     case .controlCharacter(let file, let position):
       "\(file): symbol \(position) holds a control character"
+    case .invisibleSymbol(let file, let position):
+      "\(file): symbol \(position) shows nothing that could be seen"
+    case .symbolTooLong(let file, let position, let limit):
+      "\(file): symbol \(position) is longer than \(limit) characters"
     case .superscriptAtEnd(let file, let symbol, let position):
       """
       \(file): symbol \(position), '\(symbol)', ends in a superscript digit, \

@@ -1,3 +1,4 @@
+import Assets
 import Foundation
 
 /// Why a command ends early, as the person who called it reads it.
@@ -12,6 +13,9 @@ struct CommandFailure: Error {
   var status: Status
   /// Sentences, each with what was expected, what was found and where.
   var messages: [String]
+
+  /// Whether nobody can be told anything any more.
+  var isAboutOutput = false
 
   init(_ status: Status = .wrongInput, _ messages: [String]) {
     self.status = status
@@ -29,9 +33,9 @@ struct CommandFailure: Error {
     }
   }
 
-  /// Writes a line to standard error.
+  /// Writes a line to standard error, without what a terminal would obey.
   static func write(_ line: String) {
     // Nobody can be told that nobody can be told.
-    try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8))
+    try? Descriptor.errors.write(Array((line.printableLines + "\n").utf8))
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Replay
 
 /// The command line: `recall` alone plays.
 @main struct Recall: ParsableCommand {
@@ -11,8 +12,10 @@ import Foundation
       your next click. Every game can be recorded into a text file and replayed to the bit.
 
       It ends with 0 when all went well, 1 when a replay diverged or an expectation failed, \
-      and 2 for a wrong call or a file that isn't as it should be.
+      and 2 for a wrong call, a file that isn't as it should be, or output that can't be \
+      written. Ctrl-C ends it as it ends any program, with 130.
       """,
+    version: Recall.version,
     subcommands: [
       Commands.Play.self, Commands.Replay.self, Commands.Snapshot.self, Commands.Outline.self,
       Commands.State.self, Commands.Fuzz.self, Commands.Simulate.self, Commands.Expect.self,
@@ -20,7 +23,13 @@ import Foundation
     ],
     defaultSubcommand: Commands.Play.self)
 
+  /// What `recall --version` says.
+  static let version =
+    "recall 1.1.0, which reads and writes replays up to version \(ReplayGrammar.version)"
+
   static func main() {
+    Descriptor.ensureStandardOnes()
+    EndingSignals.unblock()
     // Before anything else: here the clock of the start begins.
     _ = StartTimes.program
     do {
@@ -38,8 +47,18 @@ import Foundation
       failure.report()
       Foundation.exit(failure.status.rawValue)
     }
-    guard exitCode(for: error) != .success else { exit(withError: error) }
+    guard exitCode(for: error) != .success else { tell(fullMessage(for: error)) }
     CommandFailure.write(fullMessage(for: error))
     Foundation.exit(CommandFailure.Status.wrongInput.rawValue)
+  }
+
+  /// Ends the process with what was asked for: help, or the version.
+  private static func tell(_ message: String) -> Never {
+    do {
+      try Output.write(message)
+    } catch {
+      finish(with: error)
+    }
+    Foundation.exit(0)
   }
 }

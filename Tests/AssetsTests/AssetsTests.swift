@@ -69,9 +69,14 @@ import Testing
     #expect(try Assets.deck("vehicles").title == "Vehicles")
   }
 
-  @Test(arguments: ["./no-such-deck.json", "no-such-deck.json", "/no/such/deck", "/"])
-  func aPathThatCannotBeReadIsAnError(path: String) {
+  @Test(arguments: [
+    ("./no-such-deck.json", "No such file or directory"),
+    ("no-such-deck.json", "No such file or directory"),
+    ("/no/such/deck", "No such file or directory"), ("/", "expected a file, found a folder"),
+    ("/dev/zero", "expected a file, found a device"),
+  ])
+  func aPathThatCannotBeReadIsAnError(path: String, reason: String) {
     let error = #expect(throws: DeckError.self) { try Assets.deck(path) }
-    #expect(error?.description == "\(path): cannot be read")
+    #expect(error?.description == "\(path): cannot be read: \(reason)")
   }
 }

@@ -33,10 +33,10 @@ import Testing
   // MARK: Replays
 
   @Test(arguments: [
-    ("", "a.replay:1:1: expected `recall-replay 1`, found an empty file"),
+    ("", "a.replay:1:1: expected `recall-replay 2`, found an empty file"),
     (
-      "recall-replay 2\n",
-      "a.replay:1:15: expected version 1, found `2`"
+      "recall-replay 3\n",
+      "a.replay:1:15: expected version 1 or 2, found `3`"
     ),
     (
       header + "  100  tap card:0\n   99  tap card:1\n",
@@ -84,7 +84,9 @@ import Testing
 
   @Test func aReplayThatIsNotThere() throws {
     try expect("no.replay: there is no such file or folder", from: ["replay", "no.replay"])
-    try expect("no.replay: cannot be read", from: ["snapshot", "no.replay", "--output", "a.png"])
+    try expect(
+      "no.replay: cannot be read: No such file or directory",
+      from: ["snapshot", "no.replay", "--output", "a.png"])
   }
 
   @Test func aFolderWithoutReplays() throws {
@@ -97,7 +99,7 @@ import Testing
     try folder.write((Self.header + "0 end\n").utf8, as: "c.replay")
     let result = try RecallProcess.run(["replay", "."], in: folder.url)
     #expect(result.status == 2)
-    #expect(result.errors.contains("./a.replay:1:1: expected `recall-replay 1`"))
+    #expect(result.errors.contains("./a.replay:1:1: expected `recall-replay 2`"))
     #expect(result.errors.contains("./b.replay:7:3: expected card:0.isFaceUp = true, found false"))
     #expect(result.output == "./c.replay: 1 steps, 0 digests and 0 expectations hold, 0 ms\n")
   }
@@ -105,7 +107,10 @@ import Testing
   @Test func aPictureThatCannotBeWritten() throws {
     try folder.write((Self.header + "0 end\n").utf8, as: "a.replay")
     try expect(
-      "cannot write no/folder/a.png: No such file or directory",
+      """
+      cannot write no/folder/a.png: No such file or directory; name a file that isn't there yet, \
+      or add --force
+      """,
       from: ["snapshot", "a.replay", "--output", "no/folder/a.png"])
   }
 
@@ -132,7 +137,9 @@ import Testing
       there is no deck 'vehicle'; there are: animals, faces, flags, food, halloween, objects, \
       shapes, sports, vehicles; or give the path of a deck file that ends in .json
       """, from: ["play", "--deck", "vehicle"])
-    try expect("./deck.json: cannot be read", from: ["play", "--deck", "./deck.json"])
+    try expect(
+      "./deck.json: cannot be read: No such file or directory",
+      from: ["play", "--deck", "./deck.json"])
   }
 
   // MARK: Playing
@@ -148,13 +155,16 @@ import Testing
     ("no/folder/a.replay", "No such file or directory"), (".", "Is a directory"),
   ])
   func aRecordingThatCannotBeWritten(path: String, reason: String) throws {
-    try expect("cannot record in \(path): \(reason)", from: ["play", "--record", path])
+    try expect(
+      "cannot record in \(path): \(reason); name a file that isn't there yet",
+      from: ["play", "--record", path])
   }
 
   @Test func aRecordingIsNotWrittenOverAnother() throws {
     try folder.write("precious".utf8, as: "a.replay")
     try expect(
-      "cannot record in a.replay: File exists", from: ["play", "--record", "a.replay"])
+      "cannot record in a.replay: File exists; name a file that isn't there yet",
+      from: ["play", "--record", "a.replay"])
     #expect(try folder.text("a.replay") == "precious")
   }
 

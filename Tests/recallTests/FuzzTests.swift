@@ -38,7 +38,10 @@ import Testing
       ["fuzz", "--taps", "1", "--seed", "3", "--findings", "no/folder"], in: folder.url)
     #expect(result.status == 2)
     #expect(
-      result.errors == "Error: cannot write what is played in no/folder/fuzz-3.replay\n")
+      result.errors == """
+        Error: cannot write what is played in no/folder/fuzz-3.replay: No such file or directory
+
+        """)
   }
 
   /// A game that is held to a rule which no game keeps.

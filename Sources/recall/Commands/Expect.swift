@@ -44,13 +44,12 @@ extension Commands {
       }
     }
 
-    func run() {
-      if players == 1 {
-        print(SolitaireReport(pairs: pairs).lines.joined(separator: "\n"))
-      } else {
-        let report = TwoPlayerReport(pairs: pairs, allowsPassing: !noPassing)
-        print(report.lines.joined(separator: "\n"))
-      }
+    func run() throws {
+      let lines =
+        players == 1
+        ? SolitaireReport(pairs: pairs).lines
+        : TwoPlayerReport(pairs: pairs, allowsPassing: !noPassing).lines
+      try Output.write(lines.joined(separator: "\n"))
     }
   }
 }

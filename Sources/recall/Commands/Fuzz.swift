@@ -24,9 +24,16 @@ extension Commands {
     @Option(help: ArgumentHelp("Where to write what was found.", valueName: "folder"))
     var findings = "."
 
+    /// What is played is counted round by round, in memory: of so many, in 100 MB.
+    private static let tapsRange = 0...100_000_000
+
     func validate() throws {
-      guard taps >= 0 else {
-        throw ValidationError("--taps: expected 0 or more, found \(taps)")
+      guard Self.tapsRange.contains(taps) else {
+        throw ValidationError(
+          "--taps: expected a number from 0 to \(Self.tapsRange.upperBound), found \(taps)")
+      }
+      guard !findings.isEmpty else {
+        throw ValidationError("--findings: expected a folder, found nothing")
       }
     }
 
@@ -38,21 +45,18 @@ extension Commands {
     }
 
     /// The rules alone and the parser alone take a tenth of the time, so they get ten times as much.
-    private var cheapSteps: Int {
-      let (steps, overflow) = taps.multipliedReportingOverflow(by: 10)
-      return overflow ? .max : steps
-    }
+    private var cheapSteps: Int { taps * 10 }
 
     private func fuzzModel(_ seed: UInt64) throws {
       let report = try ModelFuzzer(seed: seed, operations: cheapSteps).run()
       guard report.isSuccess else { throw CommandFailure(.diverged, ["\(report)"]) }
-      print("model: \(report.operations) operations in \(report.setups.count) games")
+      try Output.write("model: \(report.operations) operations in \(report.setups.count) games")
     }
 
     private func fuzzParser(_ seed: UInt64) throws {
       let report = ParserFuzzer(seed: seed, texts: cheapSteps).run()
       guard report.isSuccess else { throw CommandFailure(.diverged, ["\(report)"]) }
-      print("parser: \(report.accepted) texts accepted, \(report.refused) refused")
+      try Output.write("parser: \(report.accepted) texts accepted, \(report.refused) refused")
     }
 
     private func fuzzStage(_ seed: UInt64) throws {
@@ -61,21 +65,34 @@ extension Commands {
       }
       let measurer = try GameTable.textMeasurer()
       let journal = FuzzJournal(folder: findings, seed: seed)
+      let progress = ProgressBar("fuzz")
+      var pieces = 0
       let report = try StageFuzzer(seed: seed, taps: taps, decks: decks).run(
-        invariants: StageTarget.invariants, journal: journal.add,
+        invariants: StageTarget.invariants,
+        journal: { round, piece in
+          pieces += 1
+          // Most taps come with a piece of time before them.
+          progress.show(pieces, of: taps * 3 / 2)
+          try journal.add(round: round, piece: piece)
+        },
         look: { target in _ = target.stage.displayList },
         makeTarget: { header in
           let table = try GameTable(deck: header.deck, pairs: header.pairs)
           return StageTarget(try table.stage(header, textMeasurer: measurer))
         })
       guard let finding = report.finding else {
+        progress.clear()
         journal.remove()
         let counts = report.counts.map { "\($0.kind) \($0.count)" }.joined(separator: ", ")
-        print("stage: \(report.steps) steps in \(report.rounds.count) rounds (\(counts))")
-        print("Nothing found with seed \(seed).")
+        try Output.write(
+          """
+          stage: \(report.steps) steps in \(report.rounds.count) rounds (\(counts))
+          Nothing found with seed \(seed).
+          """)
         return
       }
-      let path = try journal.replace(by: finding)
+      progress.clear()
+      let path = try journal.replace(by: finding).printable
       throw CommandFailure(
         .diverged,
         ["\(finding)", "It is written down in \(path): `recall replay \(path)` shows it."])

@@ -18,29 +18,35 @@ extension Commands {
     @Option(help: "The sheet's pixels for each point, from 1 to 4.")
     var scale = 1
 
+    @Flag(help: "Replace the PNG file, if it is there.")
+    var force = false
+
     @Flag(help: "Draw the sheet in dark surroundings.")
     var dark = false
 
     /// The window's size at first, in points.
     private static let size = CGSize(width: 800, height: 600)
 
-    func run() throws {
+    func validate() throws {
       guard 1...4 ~= scale else {
         throw ValidationError("--scale: expected a number from 1 to 4, found \(scale)")
       }
+    }
+
+    func run() throws {
       do {
-        let measurer = try GameTable.textMeasurer()
         if let sheet {
-          try writeSheet(to: sheet, measurer)
+          let picture = try PictureFile(path: sheet, replaces: force)
+          try writeSheet(to: picture, try GameTable.textMeasurer())
         } else {
-          try show(measurer)
+          try show(try GameTable.textMeasurer())
         }
       } catch {
         throw CommandFailure(error)
       }
     }
 
-    private func writeSheet(to path: String, _ measurer: PangoTextMeasurer) throws {
+    private func writeSheet(to picture: PictureFile, _ measurer: PangoTextMeasurer) throws {
       let stage = Stage(
         size: GallerySheet.size, colorScheme: dark ? .dark : .light, textMeasurer: measurer
       ) { GallerySheet() }
@@ -48,7 +54,7 @@ extension Commands {
       let surface = try Surface(
         width: Int(stage.size.width * scale), height: Int(stage.size.height * scale))
       Rasterizer(text: measurer).draw(stage.displayList, on: surface, scale: scale)
-      try surface.writePNG(to: path)
+      try picture.write(surface)
     }
 
     private func show(_ measurer: PangoTextMeasurer) throws {

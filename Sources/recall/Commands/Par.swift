@@ -47,19 +47,25 @@ extension Commands {
       let table = SolitaireTable<Double>(pairs: deal.pairs)
       guard let expected = table.expectation(pairs: deal.pairs) else { return }
       let deviation = max(expected.variance, 0).squareRoot()
-      print("deck      \(deal.deck)")
-      print("pairs     \(deal.pairs)")
-      print("seed      \(deal.seed)")
-      print(String(format: "par       %.2f moves, give or take %.2f", expected.moves, deviation))
-      print("in order  \(try deal.movesInOrder()) moves")
+      try Output.write(
+        """
+        deck      \(deal.deck.printable)
+        pairs     \(deal.pairs)
+        seed      \(deal.seed)
+        \(String(format: "par       %.2f moves, give or take %.2f", expected.moves, deviation))
+        in order  \(try deal.movesInOrder()) moves
+        """)
     }
 
     private func deal() throws -> Deal {
       if let replay {
-        let header = try ReplayFile(path: replay).script().header
-        return try Deal(deck: header.deck, pairs: header.pairs, seed: header.seed)
+        let file = ReplayFile(path: replay)
+        let header = try file.header()
+        let table = try file.table(for: header)
+        return Deal(deck: header.deck, pairs: table.pairs, seed: header.seed)
       }
-      return try Deal(deck: deck ?? "", pairs: pairs ?? 8, seed: seed ?? 0)
+      let table = try GameTable(deck: deck ?? "", pairs: pairs ?? 8)
+      return Deal(deck: deck ?? "", pairs: table.pairs, seed: seed ?? 0)
     }
   }
 }
@@ -69,14 +75,6 @@ struct Deal {
   let deck: String
   let pairs: Int
   let seed: UInt64
-
-  /// - Throws: `CommandFailure` for a deck or a number of pairs that there isn't.
-  init(deck: String, pairs: Int, seed: UInt64) throws {
-    let table = try GameTable(deck: deck, pairs: pairs)
-    self.deck = deck
-    self.pairs = table.pairs
-    self.seed = seed
-  }
 
   /// What a perfect memory needs that turns up unknown cards from the first place on.
   ///

@@ -13,7 +13,7 @@ extension Commands {
 
     @Option(
       help: ArgumentHelp(
-        "The cards: \(Assets.deckNames.joined(separator: ", ")), or the path of a deck file.",
+        "The cards: \((Assets.deckNames + ["or the path of a deck file"]).joined(separator: ", ")).",
         valueName: "name"))
     var deck = "vehicles"
 
@@ -52,36 +52,40 @@ extension Commands {
       let table = try GameTable(deck: deck, pairs: pairs)
       let recording = try record.map(RecordingFile.init(creating:))
       times.end("the deck")
-      let ending: Instant
+      var unwritten: (any Error)?
       do {
         let window = try Window(title: "Recall", size: Self.size, text: measurer)
         times.end("the window")
         try GameTable.requireEmoji(in: measurer)
         times.end("the fonts")
-        let header = ReplayHeader(
-          deck: deck, pairs: pairs, seed: seed, viewport: ScriptSize(window.size),
-          scheme: scheme == .dark ? .dark : nil)
+        let header = table.header(
+          seed: seed, viewport: ScriptSize(window.size), scheme: scheme,
+          carriesDeck: Assets.isPath(deck))
+        let notice = Notice()
         let stage = try table.stage(
-          header, textMeasurer: measurer, reducesMotion: reduceMotion)
+          header, textMeasurer: measurer, reducesMotion: reduceMotion, notice: notice)
         if traceGestures { stage.gestureTrace = { CommandFailure.write($0) } }
-        let game = try PlayedGame(stage: stage, header: header, recording: recording)
-        print("Dealt \(pairs) pairs of \(table.deck.title) with seed \(seed).")
-        fflush(nil)
+        try Output.write("Dealt \(pairs) pairs of \(table.deck.title) with seed \(seed).")
+        let game = try PlayedGame(
+          stage: stage, header: header, recording: recording, notice: notice)
         times.end("the game and its views")
-        ending = try window.run(game) {
+        let ending = try window.run(game) {
           guard timeStart else { return }
           times.end("drawing the frame")
-          print(times.report)
-          fflush(nil)
+          do {
+            try Output.write(times.report)
+          } catch {
+            unwritten = error
+          }
           window.close()
         }
         try game.end(at: ending)
+        if let unwritten { throw unwritten }
       } catch {
-        recording?.discardIfEmpty()
         throw CommandFailure(error)
       }
-      if let record {
-        print("Recorded in \(record): `recall replay \(record)` plays it again.")
+      if let name = recording?.name {
+        try Output.write("Recorded in \(name): `recall replay \(name)` plays it again.")
       }
     }
   }

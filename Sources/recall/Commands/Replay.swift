@@ -17,14 +17,16 @@ extension Commands {
     func run() throws {
       let trace: ((String) -> Void)? = traceGestures ? { CommandFailure.write($0) } : nil
       var (diverged, malformed): ([String], [String]) = ([], [])
-      for file in try ReplayFile.files(at: paths) {
+      let found = try ReplayFile.files(at: paths)
+      malformed = found.failures
+      for file in found.files {
         do {
           let report = try file.play(gestureTrace: trace).report
           if report.isSuccess {
-            print("\(file.path): \(report.summary)")
+            try Output.write("\(file.name): \(report.summary)")
           }
           diverged += report.failures.map(\.description)
-        } catch let failure as CommandFailure {
+        } catch let failure as CommandFailure where !failure.isAboutOutput {
           malformed += failure.messages
         }
       }

@@ -88,7 +88,7 @@ extension Commands {
       let start = clock.now
       let tally: Tally
       do {
-        tally = try SharedGames(simulation, games: games, progress: ProgressBar.ifSeen())
+        tally = try SharedGames(simulation, games: games, progress: ProgressBar("simulate"))
           .play(jobs: jobs)
       } catch {
         throw CommandFailure(error)
@@ -96,9 +96,9 @@ extension Commands {
       let seconds = start.duration(to: clock.now) / .seconds(1)
       let report = SimulationReport(simulation, tally)
       switch format {
-      case .text: print(report.text)
-      case .json: print(try report.json)
-      case .csv: print(report.csv)
+      case .text: try Output.write(report.text)
+      case .json: try Output.write(try report.json)
+      case .csv: try Output.write(report.csv)
       }
       CommandFailure.write(
         String(

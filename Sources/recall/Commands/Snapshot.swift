@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Rasterizer
 import RecallUI
+import Replay
 
 extension Commands {
   struct Snapshot: ParsableCommand {
@@ -19,26 +20,50 @@ extension Commands {
     @Option(help: ArgumentHelp("The PNG file to write.", valueName: "png"))
     var output: String
 
+    @Flag(help: "Replace the PNG file, if it is there.")
+    var force = false
+
+    func validate() throws {
+      let times = ReplayGrammar.milliseconds
+      guard let at, !times.contains(at) else { return }
+      throw ValidationError(
+        "--at: expected milliseconds since the start, to \(times.upperBound), found \(at)")
+    }
+
     func run() throws {
-      if let at, at < 0 {
-        throw ValidationError("--at: expected milliseconds since the start, found \(at)")
-      }
+      let picture = try PictureFile(path: output, replaces: force)
       let file = ReplayFile(path: replay)
-      let session = try file.play(until: at.map { Instant(milliseconds: $0) })
       // Time goes on behind a recording's last event: what it led to may still move.
-      if let at { session.stage.advance(to: Instant(milliseconds: at)) }
+      let session = try file.play(
+        until: at.map { Instant(milliseconds: $0) }, check: Self.checkSize)
       guard session.report.isSuccess else {
         throw CommandFailure(.diverged, session.report.failures.map(\.description))
       }
       do {
-        let size = session.stage.size
-        let surface = try Surface(
-          width: Int(size.width.rounded(.up)), height: Int(size.height.rounded(.up)))
+        let (width, height) = Self.pixels(of: session.stage.size)
+        let surface = try Surface(width: width, height: height)
         Rasterizer(text: session.textMeasurer).draw(session.stage.displayList, on: surface)
-        try surface.writePNG(to: output)
+        try picture.write(surface)
       } catch {
         throw CommandFailure(error)
       }
+    }
+
+    private static func pixels(of size: CGSize) -> (width: Int, height: Int) {
+      (Int(size.width.rounded(.up)), Int(size.height.rounded(.up)))
+    }
+
+    /// Refuses a picture that is too large before anything is played.
+    private static func checkSize(_ outline: ReplayOutline) throws {
+      let (width, height) = pixels(of: outline.viewport.cgSize)
+      guard width * height > PictureFile.mostPixels else { return }
+      throw CommandFailure(
+        .wrongInput,
+        [
+          "\(outline.viewportPosition): expected a viewport of at most "
+            + "\(PictureFile.mostPixels) pixels to draw, found \(outline.viewport); "
+            + "ask for another moment with --at"
+        ])
     }
   }
 }

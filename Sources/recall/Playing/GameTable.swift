@@ -32,12 +32,42 @@ struct GameTable {
     self.pairs = pairs
   }
 
+  /// - Parameter pairs: From 1 to 10,000.
+  init(deck: Deck, pairs: Int) {
+    self.deck = deck
+    self.pairs = pairs
+  }
+
+  /// What a recording of a game on this table begins with.
+  ///
+  /// - Parameters:
+  ///   - seed: What deals the cards.
+  ///   - viewport: The window's size.
+  ///   - scheme: Light or dark surroundings.
+  ///   - carriesDeck: Whether the deck is one that a player of the recording need not have.
+  func header(
+    seed: UInt64, viewport: ScriptSize, scheme: ReplayHeader.Scheme, carriesDeck: Bool
+  ) -> ReplayHeader {
+    // Of the symbols only those that are dealt: a pair shows the same without the others.
+    let own = ReplayHeader.OwnDeck(title: deck.title, symbols: Array(deck.symbols.prefix(pairs)))
+    var header = ReplayHeader(
+      deck: deck.name, pairs: pairs, seed: seed, viewport: viewport,
+      scheme: scheme == .dark ? .dark : nil, ownDeck: carriesDeck ? own : nil)
+    header.version = ReplayGrammar.version
+    return header
+  }
+
   /// The stage that a game begins on: the same for a window and without one.
   ///
-  /// - Parameter reducesMotion: Whether what moves fades instead; no state knows of it.
+  /// - Parameters:
+  ///   - header: The game that is dealt, and its viewport.
+  ///   - textMeasurer: Lays text out.
+  ///   - reducesMotion: Whether what moves fades instead; no state knows of it.
+  ///   - notice: What the program has to say to the player, if a player is there.
   /// - Throws: `CommandFailure` for a game that the rules don't allow.
   func stage(
-    _ header: ReplayHeader, textMeasurer: PangoTextMeasurer, reducesMotion: Bool = false
+    _ header: ReplayHeader, textMeasurer: PangoTextMeasurer, reducesMotion: Bool = false,
+    notice: Notice? = nil
   ) throws -> Stage {
     let game: EmojiMemoryGame
     do {
@@ -52,6 +82,7 @@ struct GameTable {
     ) {
       GameView(game: game, par: par)
         .environment(\.accessibilityReduceMotion, reducesMotion)
+        .overlay(alignment: .top) { notice.map(NoticeBar.init) }
     }
   }
 

@@ -5,16 +5,28 @@ import SDLWindow
 /// A game in a window: the stage that shows it, and the recording that writes it down.
 final class PlayedGame: WindowContent {
   private let stage: Stage
+  private let recording: RecordingFile?
+  private let notice: Notice
   private var recorder: ReplayRecorder<StageTarget>?
   private var issuesReported = 0
 
-  /// - Parameter recording: Where to write the game down; nil for nowhere.
-  /// - Throws: What `ReplayRecorder` throws when it can't begin.
-  init(stage: Stage, header: ReplayHeader, recording: RecordingFile?) throws {
+  /// - Parameters:
+  ///   - stage: The stage that shows the game.
+  ///   - header: The game that was dealt.
+  ///   - recording: Where to write the game down; nil for nowhere.
+  ///   - notice: What the stage shows when something has to be said.
+  /// - Throws: What `ReplayRecorder` throws when it can't begin, and what keeps the recording from
+  ///   being written.
+  init(
+    stage: Stage, header: ReplayHeader, recording: RecordingFile?, notice: Notice
+  ) throws {
     self.stage = stage
+    self.recording = recording
+    self.notice = notice
     recorder = try recording.map { file in
       try ReplayRecorder(header: header, target: StageTarget(stage), sink: file.append)
     }
+    if let failure = recording?.failure { throw failure }
     reportIssues()
   }
 
@@ -35,6 +47,7 @@ final class PlayedGame: WindowContent {
   func send(_ event: InputEvent, at instant: Instant) throws {
     if recorder != nil {
       try recorder?.send(event, at: instant)
+      giveUpBrokenRecording()
     } else {
       stage.send(event, at: instant)
     }
@@ -42,8 +55,21 @@ final class PlayedGame: WindowContent {
   }
 
   /// Ends the recording, if there is one.
+  ///
+  /// - Throws: What kept the recording from being written, now or before.
   func end(at instant: Instant) throws {
     try recorder?.end(at: instant)
+    if let failure = recording?.failure { throw failure }
+  }
+
+  /// A recording that can't be written any more is no reason to end the game.
+  private func giveUpBrokenRecording() {
+    guard let failure = recording?.failure else { return }
+    recorder = nil
+    for message in failure.messages {
+      CommandFailure.write("Warning: \(message)")
+    }
+    notice.text = "The game is no longer recorded: " + failure.messages.joined(separator: " ")
   }
 
   /// What is wrong with the game's views is said once, and the game goes on.

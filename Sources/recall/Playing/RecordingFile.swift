@@ -1,59 +1,52 @@
+import Assets
 import Foundation
 
 /// A file that a recording grows in while the game runs.
 ///
 /// Nothing is held back: what `append` was given is with the system when it returns, so that a
-/// game that crashes leaves everything up to the crash.
+/// game that crashes leaves everything up to the crash. The file gets its name with its first whole
+/// lines: who is killed before leaves nothing in the way of the next recording.
 final class RecordingFile {
-  private let path: String
-  private let descriptor: Int32
-  private var isEmpty = true
+  /// Where it stands, as people read it.
+  let name: String
+  private let file: NewFile
+  private var length = 0
+  /// How many bytes whole lines have.
+  private var wholeLength = 0
+  /// Why nothing more is written; the file ends with its last whole line.
+  private(set) var failure: CommandFailure?
 
   /// Creates the file at `path`, which must not be there yet: a recording is never lost to
   /// another one. A device or a pipe may be there.
   ///
   /// - Throws: `CommandFailure`, with what the system says.
   init(creating path: String) throws {
-    self.path = path
-    var descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
-    if descriptor < 0, errno == EEXIST, !Self.isRegularFile(path) {
-      descriptor = open(path, O_WRONLY | O_CLOEXEC)
+    name = path.printable
+    do throws(NewFile.Failure) {
+      file = try NewFile(for: path)
+    } catch {
+      throw CommandFailure(
+        .wrongInput,
+        ["cannot record in \(path.printable): \(error); name a file that isn't there yet"])
     }
-    guard descriptor >= 0 else {
-      let reason = String(cString: strerror(errno))
-      throw CommandFailure(.wrongInput, ["cannot record in \(path): \(reason)"])
-    }
-    self.descriptor = descriptor
   }
 
-  deinit {
-    close(descriptor)
-  }
-
-  /// Adds `text` at the file's end.
-  ///
-  /// - Throws: `CommandFailure`, with what the system says.
-  func append(_ text: String) throws {
-    isEmpty = false
-    var rest = Array(text.utf8)[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else {
-        let reason = String(cString: strerror(errno))
-        throw CommandFailure(.wrongInput, ["cannot record in \(path): \(reason)"])
+  /// Adds `text` at the file's end. When that can't be written, the file is cut back to its last
+  /// whole line, `failure` says why, and what comes later is not written.
+  func append(_ text: String) {
+    guard failure == nil else { return }
+    let bytes = Array(text.utf8)
+    do {
+      try file.write(bytes)
+      length += bytes.count
+      if let newline = bytes.lastIndex(of: UInt8(ascii: "\n")) {
+        wholeLength = length - (bytes.count - 1 - newline)
+        try file.publish()
       }
-      rest = rest.dropFirst(count)
+    } catch {
+      file.cut(to: wholeLength)
+      failure = CommandFailure(
+        .wrongInput, ["cannot record in \(name): \(error); the recording ends before that"])
     }
-  }
-
-  /// Removes the file when nothing was written to it.
-  func discardIfEmpty() {
-    if isEmpty, Self.isRegularFile(path) { unlink(path) }
-  }
-
-  private static func isRegularFile(_ path: String) -> Bool {
-    var information = stat()
-    return lstat(path, &information) == 0 && information.st_mode & S_IFMT == S_IFREG
   }
 }

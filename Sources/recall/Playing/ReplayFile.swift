@@ -1,11 +1,18 @@
+import Assets
 import Foundation
 import Rasterizer
 import RecallUI
 import Replay
 
 /// A replay in a file, and playing it without a window.
+///
+/// The file is read twice: once to know that it is as it should be, and once while it is played. It
+/// is never in memory as a whole.
 struct ReplayFile {
   let path: String
+
+  /// The path as people read it.
+  var name: String { path.printable }
 
   /// What came of playing a file.
   struct Session {
@@ -14,74 +21,122 @@ struct ReplayFile {
     var report: ReplayReport
   }
 
-  /// The replay files at `paths`; of a folder, every `*.replay` in it, in the order of their
-  /// names.
-  ///
-  /// - Throws: `CommandFailure` for a path where nothing is, or a folder without a replay.
-  static func files(at paths: [String]) throws -> [ReplayFile] {
-    try paths.flatMap { path in
-      var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-        throw CommandFailure(.wrongInput, ["\(path): there is no such file or folder"])
-      }
-      guard isFolder.boolValue else { return [ReplayFile(path: path)] }
-      let names = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []
-      let replays = names.filter { $0.hasSuffix(".replay") }.sorted()
-      guard !replays.isEmpty else {
-        throw CommandFailure(.wrongInput, ["\(path): there is no *.replay file in this folder"])
-      }
-      let folder = path.hasSuffix("/") ? path : path + "/"
-      return replays.map { ReplayFile(path: folder + $0) }
-    }
-  }
-
   /// Plays the file to its end, or until an instant, and checks what it says on the way, and what
   /// always holds: what a fuzzer found fails here as well, until it is mended.
   ///
-  /// - Parameter gestureTrace: Gets what `Stage.gestureTrace` tells.
-  /// - Throws: `CommandFailure` for a file that can't be read or isn't as it should be.
+  /// - Parameters:
+  ///   - instant: Where to stop; nil for the end.
+  ///   - gestureTrace: Gets what `Stage.gestureTrace` tells.
+  ///   - check: Looks at what the file comes to, before anything is played.
+  /// - Throws: `CommandFailure` for a file that can't be read or isn't as it should be, and what
+  ///   `check` throws.
   func play(
-    until instant: Instant? = nil, gestureTrace: ((String) -> Void)? = nil
+    until instant: Instant? = nil, gestureTrace: ((String) -> Void)? = nil,
+    check: (ReplayOutline) throws -> Void = { _ in }
   ) throws -> Session {
-    let script = try script()
-    let textMeasurer = try GameTable.textMeasurer()
-    let stage = try table(for: script).stage(script.header, textMeasurer: textMeasurer)
-    stage.gestureTrace = gestureTrace
     do {
-      let report = try ReplayPlayer(script, file: path).play(
-        on: CheckedTarget(StageTarget(stage), invariants: StageTarget.invariants), until: instant)
+      let file = try open()
+      var reader = try reader(of: file)
+      let outline = try outline(of: &reader, in: file, until: instant)
+      try check(outline)
+      let table = try table(for: reader.header)
+      let textMeasurer = try GameTable.textMeasurer()
+      let stage = try table.stage(reader.header, textMeasurer: textMeasurer)
+      stage.gestureTrace = gestureTrace
+      try file.rewind()
+      let report = try play(
+        try self.reader(of: file), outline, on: stage, until: instant)
       for issue in stage.issues {
-        CommandFailure.write("Warning: \(path): \(issue)")
+        CommandFailure.write("Warning: \(name): \(issue)")
       }
       return Session(stage: stage, textMeasurer: textMeasurer, report: report)
+    } catch let failure as RegularFile.Failure {
+      throw CommandFailure(.wrongInput, ["\(name): cannot be read: \(failure)"])
     } catch {
       throw CommandFailure(error)
     }
   }
 
-  /// What the file says.
+  private func outline(
+    of reader: inout ReplayReader, in file: RegularFile, until instant: Instant?
+  ) throws(ReplayError) -> ReplayOutline {
+    let progress = ProgressBar("\(name): reading")
+    defer { progress.clear() }
+    return try ReplayOutline(
+      reading: &reader, until: instant.map { $0.millisecondsRoundedUp }
+    ) { bytes in
+      progress.show(bytes, of: file.size)
+    }
+  }
+
+  private func play(
+    _ reader: consuming ReplayReader, _ outline: ReplayOutline, on stage: Stage,
+    until instant: Instant?
+  ) throws -> ReplayReport {
+    let end = instant?.millisecondsRoundedUp ?? outline.endTime
+    let progress = ProgressBar(name)
+    defer { progress.clear() }
+    return try reader.play(
+      on: CheckedTarget(StageTarget(stage), invariants: StageTarget.invariants), until: instant,
+      isComplete: outline.isComplete
+    ) { now in
+      progress.show(Int(now.millisecondsRoundedUp), of: Int(end))
+    }
+  }
+
+  /// What the file begins with.
   ///
   /// - Throws: `CommandFailure` for a file that can't be read or isn't as it should be.
-  func script() throws -> ReplayScript {
-    let data: Data
+  func header() throws -> ReplayHeader {
     do {
-      data = try Data(contentsOf: URL(fileURLWithPath: path))
-    } catch {
-      throw CommandFailure(.wrongInput, ["\(path): cannot be read"])
-    }
-    do {
-      return try ReplayScript(parsing: Array(data), file: path)
+      return try reader(of: try open()).header
+    } catch let failure as RegularFile.Failure {
+      throw CommandFailure(.wrongInput, ["\(name): cannot be read: \(failure)"])
     } catch {
       throw CommandFailure(error)
     }
   }
 
-  private func table(for script: ReplayScript) throws -> GameTable {
+  private func open() throws(RegularFile.Failure) -> RegularFile {
+    try RegularFile(path: path)
+  }
+
+  private func reader(of file: RegularFile) throws(ReplayError) -> ReplayReader {
+    try ReplayReader(file: name) { try file.read(upTo: Self.pieceBytes) }
+  }
+
+  private static let pieceBytes = 65_536
+
+  // MARK: Decks
+
+  /// The table that a header asks for.
+  ///
+  /// - Throws: `CommandFailure`, with the place of the deck in the file.
+  func table(for header: ReplayHeader) throws -> GameTable {
+    do throws(DeckError) {
+      return GameTable(deck: try deck(of: header), pairs: header.pairs)
+    } catch {
+      let field: ReplayHeader.Field = header.ownDeck == nil ? .deck : .symbols
+      throw CommandFailure(
+        .wrongInput, ["\(header.position(of: field, in: name)): \(error)"])
+    }
+  }
+
+  private func deck(of header: ReplayHeader) throws(DeckError) -> Deck {
+    if let own = header.ownDeck {
+      return try Deck(name: header.deck, title: own.title, symbols: own.symbols, file: "the deck")
+    }
+    guard Assets.isPath(header.deck) else { return try Assets.deck(named: header.deck) }
+    // Version 1 had no other way to use a deck of one's own.
+    guard header.version == 1 else { throw .pathInReplay(path: header.deck) }
     do {
-      return try GameTable(deck: script.header.deck, pairs: script.header.pairs)
-    } catch let failure as CommandFailure {
-      let place = script.position(of: .deck)
-      throw CommandFailure(failure.status, failure.messages.map { "\(place): \($0)" })
+      return try Deck(contentsOf: header.deck)
+    } catch {
+      let beside = URL(fileURLWithPath: path).deletingLastPathComponent().path + "/" + header.deck
+      guard case .unreadable = error, !header.deck.hasPrefix("/"),
+        let deck = try? Deck(contentsOf: beside)
+      else { throw error }
+      return deck
     }
   }
 }

@@ -9,14 +9,14 @@ final class SharedGames: @unchecked Sendable {
   private let simulation: Simulation
   private let games: Int
   private let piece: Int
-  private let progress: ProgressBar?
+  private let progress: ProgressBar
   /// Guards all that follows.
   private let lock = NSLock()
   private var next = 0
   private var tally = Tally()
   private var failure: (any Error)?
 
-  init(_ simulation: Simulation, games: Int, progress: ProgressBar?) {
+  init(_ simulation: Simulation, games: Int, progress: ProgressBar) {
     self.simulation = simulation
     self.games = games
     self.progress = progress
@@ -37,7 +37,7 @@ final class SharedGames: @unchecked Sendable {
         }
       }
     }
-    progress?.clear()
+    progress.clear()
     if let failure { throw failure }
     return tally
   }
@@ -54,7 +54,7 @@ final class SharedGames: @unchecked Sendable {
   private func add(_ part: Tally) {
     lock.withLock {
       tally.add(part)
-      progress?.show(tally.games, of: games)
+      progress.show(tally.games, of: games)
     }
   }
 }

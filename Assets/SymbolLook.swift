@@ -1,0 +1,49 @@
+/// What a symbol looks like on a card, as far as Unicode's tables tell.
+struct SymbolLook: Hashable {
+  /// The symbol without what isn't seen; texts that are canonically equivalent are equal.
+  private let seen: String
+
+  init(_ symbol: String) {
+    let scalars = Array(symbol.unicodeScalars)
+    let isFlagOfRegion = scalars.first == "\u{1F3F4}"
+    let seen = scalars.indices.filter { index in
+      let scalar = scalars[index]
+      guard scalar.properties.isDefaultIgnorableCodePoint else { return true }
+      if scalar == "\u{200D}" { return Self.joinsEmoji(at: index, in: scalars) }
+      return isFlagOfRegion && (0xE0020...0xE007F).contains(scalar.value)
+    }
+    self.seen = String(String.UnicodeScalarView(seen.map { scalars[$0] }))
+  }
+
+  /// Whether there is anything to see.
+  var isVisible: Bool {
+    seen.unicodeScalars.contains(where: \.isSeen)
+  }
+
+  /// Whether a joiner stands between two emoji, of which it may make another one.
+  private static func joinsEmoji(at index: Int, in scalars: [Unicode.Scalar]) -> Bool {
+    let before = scalars[..<index].last { $0 != "\u{FE0F}" && !$0.properties.isEmojiModifier }
+    guard let before, let after = scalars[(index + 1)...].first else { return false }
+    return before.properties.isEmojiPresentation || before.isPictured
+      ? after.properties.isEmojiPresentation || after.isPictured : false
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is an emoji, and no digit.
+  fileprivate var isPictured: Bool {
+    properties.isEmoji && value > 0xFF
+  }
+
+  fileprivate var isSeen: Bool {
+    switch properties.generalCategory {
+    case .control, .format, .surrogate, .lineSeparator, .paragraphSeparator, .spaceSeparator:
+      false
+    // A font has at most a box for these, the same one for all.
+    case .unassigned, .privateUse: false
+    default:
+      !properties.isDefaultIgnorableCodePoint && !properties.isWhitespace
+        && properties.name?.hasSuffix("PATTERN BLANK") != true
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import Assets
+import Rasterizer
+
+/// A PNG file that gets its name once the whole picture is in it.
+struct PictureFile {
+  /// The most pixels that a picture may have: 256 MiB of them in memory.
+  static let mostPixels = 67_108_864
+
+  private let name: String
+  private let file: NewFile
+
+  /// - Parameters:
+  ///   - path: Where nothing may be yet, or a device or a pipe.
+  ///   - replaces: Whether an ordinary file may be there.
+  /// - Throws: `CommandFailure`, with what the system says.
+  init(path: String, replaces: Bool) throws {
+    name = path.printable
+    do throws(NewFile.Failure) {
+      file = try NewFile(for: path, replaces: replaces)
+    } catch {
+      throw Self.failure(name, error)
+    }
+  }
+
+  /// - Throws: `CommandFailure`, with what the system says.
+  func write(_ surface: Surface) throws {
+    do {
+      try file.write(Array(try surface.pngData()))
+      try file.publish()
+    } catch {
+      throw Self.failure(name, error)
+    }
+  }
+
+  private static func failure(_ name: String, _ error: any Error) -> CommandFailure {
+    CommandFailure(
+      .wrongInput,
+      ["cannot write \(name): \(error); name a file that isn't there yet, or add --force"])
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+
+extension ReplayFile {
+  /// The replay files at `paths`; of a folder, every `*.replay` in it and in the folders in it, in
+  /// the order of their names. What can't be looked into is named in `failures`.
+  ///
+  /// - Throws: `CommandFailure` for a path where nothing is, or a folder without a replay.
+  static func files(
+    at paths: [String]
+  ) throws -> (files: [ReplayFile], failures: [String]) {
+    var (files, failures): ([ReplayFile], [String]) = ([], [])
+    for path in paths {
+      let file = ReplayFile(path: path)
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+        throw CommandFailure(.wrongInput, ["\(file.name): there is no such file or folder"])
+      }
+      guard isFolder.boolValue else {
+        files.append(file)
+        continue
+      }
+      var found = FoundReplays()
+      found.look(into: path.hasSuffix("/") ? path : path + "/")
+      guard !found.files.isEmpty || !found.failures.isEmpty else {
+        throw CommandFailure(
+          .wrongInput, ["\(file.name): there is no *.replay file in this folder"])
+      }
+      files += found.files
+      failures += found.failures
+    }
+    return (files, failures)
+  }
+}
+
+/// What is found by looking through folders. Links to other folders are not followed.
+private struct FoundReplays {
+  var files: [ReplayFile] = []
+  var failures: [String] = []
+
+  /// - Parameter folder: A path that ends in a slash.
+  mutating func look(into folder: String) {
+    guard let opened = opendir(folder) else {
+      failures.append(
+        "\(ReplayFile(path: folder).name): cannot be looked into: \(SystemFailure())")
+      return
+    }
+    defer { closedir(opened) }
+    var (replays, folders): ([String], [String]) = ([], [])
+    while let entry = readdir(opened) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      guard name != ".", name != ".." else { continue }
+      if Self.isFolder(folder + name) {
+        folders.append(name)
+      } else if name.hasSuffix(".replay") {
+        replays.append(name)
+      }
+    }
+    // In the order of their bytes, which no locale changes.
+    for name in (replays + folders.map { $0 + "/" }).sorted(by: Self.isOrdered) {
+      if name.hasSuffix("/") {
+        look(into: folder + name)
+      } else {
+        files.append(ReplayFile(path: folder + name))
+      }
+    }
+  }
+
+  private static func isOrdered(_ first: String, _ second: String) -> Bool {
+    first.utf8.lexicographicallyPrecedes(second.utf8)
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var information = stat()
+    return lstat(path, &information) == 0 && information.st_mode & S_IFMT == S_IFDIR
+  }
+}
