@@ -78,6 +78,23 @@ import Testing
       #"{"name": "a", "title": "A", "symbols": ["🏎", "🏎\#u{FE0F}"]}"#,
       "my.json: symbol 2, '🏎\u{FE0F}', is there already as symbol 1"
     ),
+    (
+      #"{"name": "a", "title": "A\u001b[31m", "symbols": ["b"]}"#,
+      "my.json: the title holds a control character"
+    ),
+    (
+      #"{"name": "a", "title": "A\nB", "symbols": ["b"]}"#,
+      "my.json: the title holds a control character"
+    ),
+    (#"{"name": "a", "title": "\u200d\u2800", "symbols": ["b"]}"#, "my.json: the title is empty"),
+    (
+      #"{"name": "a", "title": "A", "symbols": ["\u202eb"]}"#,
+      "my.json: symbol 1 holds a control character"
+    ),
+    (
+      #"{"name": "a\u001b[2J", "title": "A", "symbols": ["b"]}"#,
+      #"my.json: the name 'a\u{1B}[2J' should be one word of a–z, 0–9 and -"#
+    ),
   ])
   func whatIsNotADeckIsRefusedInOneSentence(json: String, expected: String) {
     #expect(description(of: json) == expected)
@@ -97,5 +114,26 @@ import Testing
     #expect(
       description(of: json + padding)
         == (isRead ? nil : "my.json: is larger than 1000000 bytes, which no deck needs"))
+  }
+
+  @Test(arguments: [(99, true), (100, true), (101, false)])
+  func aTitleHasABound(length: Int, isRead: Bool) {
+    let json =
+      #"{"name": "a", "title": "\#(String(repeating: "x", count: length))", "symbols": ["b"]}"#
+    #expect(
+      description(of: json) == (isRead ? nil : "my.json: the title is longer than 100 characters"))
+  }
+
+  @Test(arguments: [(63, true), (64, true), (65, false)])
+  func aSymbolHasABound(length: Int, isRead: Bool) {
+    let json =
+      #"{"name": "a", "title": "A", "symbols": ["\#(String(repeating: "x", count: length))"]}"#
+    #expect(
+      description(of: json) == (isRead ? nil : "my.json: symbol 1 is longer than 64 characters"))
+  }
+
+  @Test func jsonWithoutAnEndOfBracketsIsRefused() {
+    let json = String(repeating: "[", count: 500_000)
+    #expect(description(of: json)?.hasPrefix("my.json: is not JSON: ") == true)
   }
 }

@@ -168,6 +168,22 @@ import Testing
     #expect(try folder.text("a.replay") == "precious")
   }
 
+  /// Whatever SDL chooses then, the game doesn't run on unseen.
+  @Test(arguments: [
+    [:], ["DISPLAY": ":4711"], ["WAYLAND_DISPLAY": "nowhere"], ["SDL_VIDEODRIVER": "x11"],
+    ["DISPLAY": ":4711", "WAYLAND_DISPLAY": "nowhere", "XDG_RUNTIME_DIR": "/nowhere"],
+  ])
+  func noDisplayOfAnyKind(environment: [String: String]) throws {
+    let nothing = ["SDL_VIDEODRIVER": "", "XDG_RUNTIME_DIR": ""]
+    for command in ["play", "gallery"] {
+      let result = try RecallProcess.run(
+        [command], in: folder.url, environment: nothing.merging(environment) { $1 })
+      #expect(result.status == 2)
+      #expect(result.errors.contains("Error: cannot open a window: "))
+      #expect(result.errors.contains("Is there a display?"))
+    }
+  }
+
   @Test func noDisplay() throws {
     let result = try RecallProcess.run(
       ["play", "--record", "a.replay"], in: folder.url, environment: ["SDL_VIDEODRIVER": "x11"])

@@ -12,7 +12,7 @@ import Testing
 
   @Test(arguments: [1, 2])
   func theSheetIsWrittenWithoutAWindow(scale: Int) throws {
-    let path = try folder.write([], as: "sheet.png")
+    let path = folder.path("sheet.png")
     let result = try RecallProcess.run(["gallery", "--sheet", path, "--scale", "\(scale)"])
     #expect(result.status == 0)
     #expect(result.errors.isEmpty)

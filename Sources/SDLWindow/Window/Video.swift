@@ -76,13 +76,11 @@ final class Video {
   /// Lets the signals of a terminal that is closed, and of Ctrl-\, do what SDL does at SIGTERM: ask the
   /// window to close, so that a recording gets its end.
   private static func endWithEverySignal() {
-    var action = sigaction()
-    guard sigaction(SIGTERM, nil, &action) == 0 else { return }
     for signal in [SIGHUP, SIGQUIT] {
       var current = sigaction()
       // Whoever started the game with `nohup` wants it to go on.
       guard sigaction(signal, nil, &current) == 0, !current.isIgnored else { continue }
-      sigaction(signal, &action, nil)
+      Foundation.signal(signal) { _ in kill(getpid(), SIGTERM) }
     }
   }
 

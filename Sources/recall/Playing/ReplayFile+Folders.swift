@@ -21,6 +21,14 @@ extension ReplayFile {
       }
       var found = FoundReplays()
       found.look(into: path.hasSuffix("/") ? path : path + "/")
+      guard !found.isTooLarge else {
+        throw CommandFailure(
+          .wrongInput,
+          [
+            "\(file.name): expected a folder of at most \(FoundReplays.mostEntries) files, found "
+              + "more; name one that is nearer to the replays"
+          ])
+      }
       guard !found.files.isEmpty || !found.failures.isEmpty else {
         throw CommandFailure(
           .wrongInput, ["\(file.name): there is no *.replay file in this folder"])
@@ -36,9 +44,26 @@ extension ReplayFile {
 private struct FoundReplays {
   var files: [ReplayFile] = []
   var failures: [String] = []
+  private var entries = 0
 
-  /// - Parameter folder: A path that ends in a slash.
-  mutating func look(into folder: String) {
+  /// More than replays would lie among: somebody named the wrong folder.
+  static let mostEntries = 100_000
+  private static let deepest = 32
+
+  /// Whether there is more than anybody would look through.
+  var isTooLarge: Bool { entries > Self.mostEntries }
+
+  /// - Parameters:
+  ///   - folder: A path that ends in a slash.
+  ///   - depth: In how many others it was found.
+  mutating func look(into folder: String, depth: Int = 0) {
+    guard !isTooLarge else { return }
+    guard depth <= Self.deepest else {
+      failures.append(
+        "\(ReplayFile(path: folder).name): expected folders in folders to a depth of "
+          + "\(Self.deepest), found this one")
+      return
+    }
     guard let opened = opendir(folder) else {
       failures.append(
         "\(ReplayFile(path: folder).name): cannot be looked into: \(SystemFailure())")
@@ -47,10 +72,9 @@ private struct FoundReplays {
     defer { closedir(opened) }
     var (replays, folders): ([String], [String]) = ([], [])
     while let entry = readdir(opened) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      guard name != ".", name != ".." else { continue }
+      guard let name = Self.name(of: entry), name != ".", name != ".." else { continue }
+      entries += 1
+      guard !isTooLarge else { return }
       if Self.isFolder(folder + name) {
         folders.append(name)
       } else if name.hasSuffix(".replay") {
@@ -60,10 +84,18 @@ private struct FoundReplays {
     // In the order of their bytes, which no locale changes.
     for name in (replays + folders.map { $0 + "/" }).sorted(by: Self.isOrdered) {
       if name.hasSuffix("/") {
-        look(into: folder + name)
+        look(into: folder + name, depth: depth + 1)
       } else {
         files.append(ReplayFile(path: folder + name))
       }
+    }
+  }
+
+  /// An entry is shorter in memory than its type says, so it must not be copied.
+  private static func name(of entry: UnsafeMutablePointer<dirent>) -> String? {
+    MemoryLayout<dirent>.offset(of: \.d_name).map { offset in
+      String(
+        cString: UnsafeRawPointer(entry).advanced(by: offset).assumingMemoryBound(to: CChar.self))
     }
   }
 

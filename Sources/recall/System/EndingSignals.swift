@@ -13,5 +13,7 @@ enum EndingSignals {
       sigaddset(&signals, signal)
     }
     pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+    // Swift's runtime takes this one for a crash, and keeps the process to look into it.
+    signal(SIGQUIT, SIG_DFL)
   }
 }

@@ -83,6 +83,24 @@ import Testing
     #expect(!played.game.isPausedByPlayer, "the only button of the cover has the focus")
   }
 
+  /// The help says so.
+  @Test func nDealsANewGameWhereTheHelpIsSeenAndWhenTheGameIsWon() throws {
+    let played = try PlayedStage(pairs: 1)
+    played.finishDealing()
+    played.type("h")
+    #expect(played.stage.element("How to play") != nil)
+    played.type("n")
+    #expect(!played.game.isPausedByPlayer)
+    #expect(played.game.shuffles == 2)
+    played.finishDealing()
+    for id in [0, 1] { try played.tap(card: id) }
+    played.stage.advance(by: .seconds(3))
+    #expect(played.game.isOver)
+    played.type("n")
+    #expect(!played.game.isOver)
+    #expect(played.game.shuffles == 3)
+  }
+
   /// From the deck to the next game, without a pointer.
   @Test func aWholeGameCanBePlayedWithTheKeyboard() throws {
     let played = try PlayedStage(pairs: 4)

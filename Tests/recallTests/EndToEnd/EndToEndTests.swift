@@ -216,6 +216,14 @@ import Testing
     #expect(try ReplayScript(parsing: try game.recorded(), file: "game.replay").isComplete)
   }
 
+  /// A terminal that is closed, and Ctrl-\\.
+  @Test(arguments: [SIGHUP, SIGQUIT])
+  func everySignalThatEndsAGameEndsItsRecording(signal: Int32) throws {
+    let game = try PlayedWindow(Self.deal, on: VirtualScreen(), blocking: [signal])
+    #expect(try game.end(with: signal).status == 0)
+    #expect(try ReplayScript(parsing: try game.recorded(), file: "game.replay").isComplete)
+  }
+
   @Test func aGameThatWasKilledLeavesARecordingUpToThere() throws {
     let cards = try cardCenters()
     let game = try PlayedWindow(Self.deal, on: VirtualScreen())

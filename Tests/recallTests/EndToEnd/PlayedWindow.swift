@@ -31,8 +31,9 @@ final class PlayedWindow {
       throw Timeout(what: "the window of the game, which said: \(try game.errors())")
     }
     // The window is there before what it shows is.
-    let hasBegun = try wait(upTo: RecallProcess.patience) {
-      try folder.text("game.replay").contains(/start +#[0-9a-f]{16}\n/) || !game.isRunning
+    let hasBegun = wait(upTo: RecallProcess.patience) {
+      let text = (try? folder.text("game.replay")) ?? ""
+      return text.contains(/start +#[0-9a-f]{16}\n/) || !game.isRunning
     }
     guard hasBegun, game.isRunning else {
       throw Timeout(what: "the beginning of the game, which said: \(try game.errors())")
@@ -95,7 +96,7 @@ final class PlayedWindow {
     let script = try ReplayScript(parsing: try recorded(), file: "game.replay")
     let result = try RecallProcess.run([
       "snapshot", recording, "--at", "\(script.endTime + 8000)", "--output",
-      folder.path("replayed.png"),
+      folder.path("replayed.png"), "--force",
     ])
     guard result.status == 0 else { throw Timeout(what: "a picture: \(result.errors)") }
     return try Surface(png: folder.path("replayed.png"))

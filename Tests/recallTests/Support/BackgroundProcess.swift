@@ -37,6 +37,17 @@ final class BackgroundProcess {
 
   var isRunning: Bool { process.isRunning }
 
+  /// Whether it ended, and a signal did that.
+  var wasEndedBySignal: Bool { !isRunning && process.terminationReason == .uncaughtSignal }
+
+  /// The most memory that it has taken until now, in megabytes; nil when it has ended.
+  var peakMemory: Int? {
+    let path = "/proc/\(process.processIdentifier)/status"
+    let line = try? String(contentsOfFile: path, encoding: .utf8).split(separator: "\n")
+      .first { $0.hasPrefix("VmHWM:") }
+    return line?.split(separator: " ").dropFirst().first.flatMap { Int($0) }.map { $0 / 1000 }
+  }
+
   func output() throws -> String { try folder.text("output") }
 
   func errors() throws -> String { try folder.text("errors") }

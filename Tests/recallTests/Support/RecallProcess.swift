@@ -4,6 +4,8 @@ import Foundation
 struct RecallProcess {
   struct Result {
     var status: Int32
+    /// The signal that ended it, if one did.
+    var signal: Int32?
     var output: String
     var errors: String
   }
@@ -21,6 +23,31 @@ struct RecallProcess {
   static func run(
     _ arguments: [String], in folder: URL? = nil, environment: [String: String] = [:]
   ) throws -> Result {
+    try run(executable, arguments, in: folder, environment: environment)
+  }
+
+  /// Runs `recall` by a shell.
+  ///
+  /// - Parameters:
+  ///   - arguments: What it is called with.
+  ///   - folder: Where it is called.
+  ///   - environment: What of the environment is changed.
+  ///   - redirections: Redirections of a shell, such as `>&-`.
+  ///   - prefix: A program that runs it, with a space behind.
+  ///   - umask: The mask for the modes of new files.
+  static func run(
+    _ arguments: [String], in folder: URL? = nil, environment: [String: String] = [:],
+    redirecting redirections: String, prefix: String = "", umask: String = "022"
+  ) throws -> Result {
+    try run(
+      URL(fileURLWithPath: "/bin/sh"),
+      ["-c", "umask \(umask); exec \(prefix)\"$0\" \"$@\" \(redirections)", executable.path]
+        + arguments, in: folder, environment: environment)
+  }
+
+  private static func run(
+    _ executable: URL, _ arguments: [String], in folder: URL?, environment: [String: String]
+  ) throws -> Result {
     let process = Process()
     process.executableURL = executable
     process.arguments = arguments
@@ -32,12 +59,17 @@ struct RecallProcess {
     process.standardOutput = output
     process.standardError = errors
     try process.run()
+    // The process that was started has its own; hundreds of runs would leave hundreds open here.
+    try output.close()
+    try errors.close()
     defer { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
     guard wait(upTo: patience, for: { !process.isRunning }) else {
       throw Timeout(what: "recall \(arguments.joined(separator: " ")) to end")
     }
+    let wasSignalled = process.terminationReason == .uncaughtSignal
     return Result(
-      status: process.terminationStatus, output: try scratch.text("output"),
+      status: process.terminationStatus, signal: wasSignalled ? process.terminationStatus : nil,
+      output: try scratch.text("output"),
       errors: try scratch.text("errors"))
   }
 

@@ -19,7 +19,15 @@ struct PauseCover: View {
         .keyboardShortcut(.cancelAction)
         .accessibilityIdentifier("go on")
         .padding(.top, measures.spacing)
+        .background { if showsHelp { newGame } }
     }
+  }
+
+  /// Who reads that N deals a new game tries it at once.
+  private var newGame: some View {
+    Button("New game") { game.startOver(at: clock.now) }
+      .keyboardShortcut("n", modifiers: [])
+      .hidden()
   }
 
   private var help: some View {

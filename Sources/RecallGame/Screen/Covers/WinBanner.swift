@@ -24,6 +24,8 @@ struct WinBanner: View {
       }
       CoverButton("Play again") { game.startOver(at: clock.now) }
         .keyboardShortcut(.defaultAction)
+        // What the help calls it, which doesn't say that the button is another one now.
+        .keyboardShortcut("n", modifiers: [])
         .accessibilityIdentifier("play again")
         .padding(.top, measures.spacing)
     }

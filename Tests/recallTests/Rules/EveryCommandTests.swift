@@ -1,0 +1,173 @@
+import Foundation
+import Testing
+
+/// What holds for each command with each value of each of its options.
+@Suite struct EveryCommandTests {
+  private typealias Definition = CommandLineDefinition
+
+  /// What nobody means, and what somebody could.
+  private static let extremes = [
+    "", "0", "1", "-1", "2", "9223372036854775807", "9223372036854775808",
+    "-9223372036854775808", "18446744073709551616", "nan", "1e300", "0x10", " ", "/", ".", "//",
+    "no/such/file", "/dev/full", "/dev/null", "/proc/self/mem", "good.replay", "a\nb",
+    "\u{1B}[31mred",
+    "\u{202E}abc", "good.replay/more", String(repeating: "x", count: 100_000),
+  ]
+
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(
+      "recall-replay 1\ndeck vehicles\npairs 2\nseed 1\nviewport 90x60\n\n0 end\n".utf8,
+      as: "good.replay")
+  }
+
+  /// Nothing of anybody's: no display, and a home that is empty.
+  private var environment: [String: String] {
+    ["SDL_VIDEODRIVER": "", "HOME": folder.url.path, "XDG_CACHE_HOME": folder.path("cache")]
+  }
+
+  private func run(_ arguments: [String]) throws -> RecallProcess.Result {
+    try RecallProcess.run(arguments, in: folder.url, environment: environment)
+  }
+
+  private func files() throws -> Set<String> {
+    Set(try FileManager.default.contentsOfDirectory(atPath: folder.url.path))
+  }
+
+  private func expectRules(
+    _ result: RecallProcess.Result, _ call: [String],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let shown = Comment("\(call.map { $0.prefix(40) })")
+    #expect([0, 1, 2].contains(result.status), shown, sourceLocation: sourceLocation)
+    #expect(result.signal == nil, shown, sourceLocation: sourceLocation)
+    if result.status == 0 {
+      #expect(!result.errors.contains("Error:"), shown, sourceLocation: sourceLocation)
+    } else {
+      #expect(result.errors.hasPrefix("Error: "), shown, sourceLocation: sourceLocation)
+      #expect(
+        result.errors.components(separatedBy: "Error: ").count == 2, shown,
+        sourceLocation: sourceLocation)
+    }
+    for text in [result.output, result.errors] {
+      let obeyed = text.unicodeScalars.first {
+        $0.properties.generalCategory == .control && $0 != "\n" && $0 != "\t" || $0 == "\u{202E}"
+      }
+      #expect(obeyed == nil, shown, sourceLocation: sourceLocation)
+    }
+  }
+
+  @Test func allCommandsAreWalked() {
+    #expect(
+      Definition.commands.map(\.commandName) == [
+        "play", "replay", "snapshot", "fuzz", "simulate", "expect", "par", "gallery",
+      ], "a command was added: is it in the README, too?")
+  }
+
+  @Test(arguments: CommandLineDefinition.commands)
+  func noValueBreaksACommand(command: CommandLineDefinition.Command) throws {
+    for argument in command.arguments ?? [] where argument.kind != "flag" {
+      for value in Self.extremes {
+        // With `=`, a value may begin with a dash.
+        let given = argument.word.map { ["\($0)=\(value)"] } ?? ["--", value]
+        let call = command.call(leavingOut: argument) + given
+        let before = try files()
+        expectRules(try run(call), call)
+        for new in try files().subtracting(before) where new != "cache" {
+          let isNamed = value.contains(new) || call.contains { $0.contains(new) }
+          #expect(isNamed, "\(call.map { $0.prefix(40) }) wrote \(new)")
+          try FileManager.default.removeItem(atPath: folder.path(new))
+        }
+      }
+    }
+  }
+
+  @Test(arguments: CommandLineDefinition.commands)
+  func noFlagBreaksACommand(command: CommandLineDefinition.Command) throws {
+    for argument in command.arguments ?? [] where argument.kind == "flag" {
+      let call = command.call() + [argument.word].compactMap { $0 }
+      expectRules(try run(call), call)
+    }
+  }
+
+  @Test(arguments: CommandLineDefinition.commands)
+  func whatIsMissingIsNamedWithHowToCall(command: CommandLineDefinition.Command) throws {
+    guard command.arguments?.contains(where: { !$0.isOptional }) == true else { return }
+    let result = try run([command.commandName])
+    expectRules(result, [command.commandName])
+    #expect(result.status == 2)
+    #expect(result.errors.contains("Usage: recall \(command.commandName)"))
+  }
+
+  /// Of what is said nothing gets lost without a word; who wants to hear nothing is left alone.
+  @Test(arguments: CommandLineDefinition.commands)
+  func outputThatCannotBeWrittenIsAnError(command: CommandLineDefinition.Command) throws {
+    for call in [command.call(), [command.commandName, "--help"]] {
+      let usual = try run(call)
+      try? FileManager.default.removeItem(atPath: folder.path("new.png"))
+      let full = try RecallProcess.run(
+        call, in: folder.url, environment: environment, redirecting: ">/dev/full")
+      expectRules(full, call)
+      #expect(full.status == (usual.output.isEmpty ? usual.status : 2), "\(call)")
+      if !usual.output.isEmpty {
+        #expect(
+          full.errors.contains("cannot write to standard output: No space left on device"),
+          "\(call)")
+      }
+      for closed in [">&-", "<&-", "<&- >&-"] {
+        try? FileManager.default.removeItem(atPath: folder.path("new.png"))
+        let result = try RecallProcess.run(
+          call, in: folder.url, environment: environment, redirecting: closed)
+        #expect(result.status == usual.status, "\(call) \(closed)")
+      }
+      for unheard in ["2>&-", "2>/dev/full", ">&- 2>&- <&-"] {
+        try? FileManager.default.removeItem(atPath: folder.path("new.png"))
+        let result = try RecallProcess.run(
+          call, in: folder.url, environment: environment, redirecting: unheard)
+        #expect(result.status == usual.status, "\(call) \(unheard)")
+      }
+      try? FileManager.default.removeItem(atPath: folder.path("new.png"))
+    }
+  }
+
+  @Test(arguments: CommandLineDefinition.commands)
+  func helpNeedsNothing(command: CommandLineDefinition.Command) throws {
+    for call in [["help", command.commandName], [command.commandName, "--help"]] {
+      let result = try run(call)
+      #expect(result.status == 0)
+      #expect(result.output.contains("USAGE: recall \(command.commandName)"))
+    }
+  }
+
+  @Test func theVersionIsSaid() throws {
+    let result = try run(["--version"])
+    #expect(result.status == 0)
+    #expect(
+      result.output.contains(
+        /^recall \d+\.\d+\.\d+, which reads and writes replays up to version 2\n$/))
+  }
+
+  /// What takes long ends as any program does: a shell says 130 for Ctrl-C.
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
+  func whatTakesLongEndsWithASignal(signal: Int32) throws {
+    try folder.write(
+      "recall-replay 1\ndeck vehicles\npairs 2\nseed 1\nviewport 90x60\n\n0 drag 1,1 -> 2,2 over 10000000000\n"
+        .utf8, as: "long.replay")
+    for call in [
+      ["replay", folder.path("long.replay")],
+      ["fuzz", "--taps", "100000000", "--seed", "1", "--findings", folder.url.path],
+      ["simulate", "--bot", "random", "--games", "1000000000000"],
+    ] {
+      let process = try BackgroundProcess(
+        [RecallProcess.executable.path] + call, environment: RecallProcess.environment([:]),
+        blocking: [signal])
+      Thread.sleep(forTimeInterval: 0.3)
+      let errors = try process.errors()
+      #expect(process.isRunning, "\(call): \(errors)")
+      #expect(try process.end(with: signal) == signal, "\(call)")
+      #expect(process.wasEndedBySignal, "\(call)")
+    }
+  }
+}
