@@ -233,7 +233,7 @@ final class ViewGraph {
   /// something scrolled, moved or changed its size around them.
   func updateVisibility() {
     for entry in lazyBoxes {
-      if let box = entry.box, box.showsAnotherPart { box.invalidatePlaces() }
+      if let box = entry.box, box.noteVisiblePart() { box.invalidatePlaces() }
     }
   }
 

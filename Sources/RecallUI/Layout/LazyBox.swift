@@ -1,7 +1,11 @@
 /// A box that makes only the elements that can be seen.
 protocol LazyBox: Box {
-  /// Whether another part of it can be seen than the one that it made elements for.
-  var showsAnotherPart: Bool { get }
+  /// Whether another part of it can be seen than the one that it made elements for; told once for
+  /// each such part.
+  ///
+  /// A container in a row that was scrolled away isn't laid out any more, but may still be kept: told
+  /// each time, it would be waited for for ever.
+  func noteVisiblePart() -> Bool
 }
 
 extension Box {

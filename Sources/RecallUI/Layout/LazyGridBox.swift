@@ -24,6 +24,8 @@ final class LazyGridBox: Box, LazyBox {
   private var measuredTracks: [GridTrack] = []
   /// What could be seen when elements were last made, in this box's space.
   private var shownRect: CGRect?
+  /// What could be seen when that was last looked at without a layout since.
+  private var notedRect: CGRect?
 
   init(node: ViewNode, _ arrangement: @escaping () -> Arrangement) {
     self.arrangement = arrangement
@@ -32,7 +34,12 @@ final class LazyGridBox: Box, LazyBox {
     node.graph.add(self)
   }
 
-  var showsAnotherPart: Bool { visibleRect != shownRect }
+  func noteVisiblePart() -> Bool {
+    let visible = visibleRect
+    guard visible != shownRect, visible != notedRect else { return false }
+    notedRect = visible
+    return true
+  }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let arrangement = arrangement()
@@ -69,6 +76,7 @@ final class LazyGridBox: Box, LazyBox {
     let tracks = tracks(arrangement, in: width(for: proposal, arrangement, content))
     prepareHeights(content, tracks)
     shownRect = visibleRect
+    notedRect = nil
     let visible = shownRect ?? CGRect(origin: .zero, size: frame.size)
     var placed: [Box] = []
     let first = heights.row(at: visible.origin[axis], spacing: arrangement.spacing)
