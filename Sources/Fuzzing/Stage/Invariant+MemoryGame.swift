@@ -5,6 +5,7 @@ private struct CardLines {
   let name: String
   var isFaceUp = false
   var isMatched = false
+  var isPeeked = false
   var content: String?
 
   /// The cards in a snapshot, by the names of their lines: `<prefix>card:3.isFaceUp`.
@@ -24,6 +25,7 @@ private struct CardLines {
       switch line.name[bytes.index(after: dot)...] {
       case "isFaceUp": cards[cards.count - 1].isFaceUp = line.value == "true"
       case "isMatched": cards[cards.count - 1].isMatched = line.value == "true"
+      case "isPeeked": cards[cards.count - 1].isPeeked = line.value == "true"
       case "content": cards[cards.count - 1].content = line.value
       default: break
       }
@@ -46,12 +48,13 @@ extension Invariant {
   /// What always holds in a game of memory, as far as its snapshot shows it.
   ///
   /// The snapshot has the lines of `MemoryGame.snapshot`, each behind `prefix`:
-  /// `card:3.isFaceUp`, `card:3.isMatched`, `card:3.content`, `moves`, `pairsLeft`, `isDealUp`,
+  /// `card:3.isFaceUp`, `card:3.isMatched`, `card:3.isPeeked`, `card:3.content`, `moves`, `pairsLeft`, `isDealUp`,
   /// `isOver`. A line that is missing is not checked.
   public static func memoryGame(prefix: String = "") -> [Invariant] {
     [
       atMostTwoCardsFaceUp(prefix), matchedCardsStayMatched(prefix), matchedCardsAreOfAKind(prefix),
       movesCountOneByOne(prefix), pairsLeftAreThoseNotMatched(prefix), overMeansNoPairLeft(prefix),
+      noPeekWithoutAHold(prefix),
     ]
   }
 
@@ -102,6 +105,14 @@ extension Invariant {
       guard let left = seen.after["\(prefix)pairsLeft"].flatMap({ Int($0) }) else { return nil }
       let cards = seen.cardsAfter(prefix).filter { !$0.isMatched }
       return cards.count == left * 2 ? nil : "\(cards.count) are not, for \(left)"
+    }
+  }
+
+  private static func noPeekWithoutAHold(_ prefix: String) -> Invariant {
+    Invariant("a card is peeked at only while something is held down") { seen in
+      guard !seen.isHeld else { return nil }
+      let peeked = seen.cardsAfter(prefix).first(where: \.isPeeked)
+      return peeked.map { "\($0.name) still is" }
     }
   }
 

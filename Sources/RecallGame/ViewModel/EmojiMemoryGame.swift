@@ -126,6 +126,12 @@ public final class EmojiMemoryGame {
     model.endPeek()
   }
 
+  /// Covers a card if it is the one that is being peeked at.
+  public func endPeek(at id: Card.ID) {
+    guard model.shownCards.contains(id), model.card(id: id)?.isPeeked == true else { return }
+    endPeek()
+  }
+
   private func begin(at instant: Instant) {
     clock.start(at: instant)
     deal(at: instant)

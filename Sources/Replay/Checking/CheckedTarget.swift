@@ -13,6 +13,8 @@ public final class CheckedTarget<Base: ReplayTarget>: ReplayTarget {
   private var last: ReadSnapshot
   private var lastDigest: UInt64
   private var isChecked = false
+  private var held = HeldInput()
+  private var wasHeld = false
   /// The first invariant that was broken.
   public private(set) var violation: InvariantViolation?
 
@@ -36,6 +38,7 @@ public final class CheckedTarget<Base: ReplayTarget>: ReplayTarget {
 
   public func send(_ event: InputEvent, at instant: Instant) throws {
     try base.send(event, at: instant)
+    held.note(event)
     try check()
   }
 
@@ -62,10 +65,13 @@ public final class CheckedTarget<Base: ReplayTarget>: ReplayTarget {
   private func check() throws {
     let (snapshot, digest) = (base.snapshot, base.digest)
     // What held still holds where nothing changed, as after most events.
-    if isChecked, digest == lastDigest, snapshot == last.snapshot { return }
+    let isHeld = !held.isEmpty
+    if isChecked, isHeld == wasHeld, digest == lastDigest, snapshot == last.snapshot { return }
     isChecked = true
+    wasHeld = isHeld
     let seen = Invariant.Observation(
-      earlier: last, later: ReadSnapshot(snapshot), digestBefore: lastDigest, digestAfter: digest)
+      earlier: last, later: ReadSnapshot(snapshot), digestBefore: lastDigest, digestAfter: digest,
+      isHeld: isHeld)
     last = seen.later
     lastDigest = digest
     for invariant in invariants {

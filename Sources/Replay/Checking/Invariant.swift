@@ -6,18 +6,25 @@ public struct Invariant: Sendable {
     public var after: ReplaySnapshot { later.snapshot }
     public let digestBefore: UInt64
     public let digestAfter: UInt64
+    /// Whether a pointer or a key is down, after what happened.
+    public let isHeld: Bool
     let earlier: ReadSnapshot
     let later: ReadSnapshot
 
     public init(
-      before: ReplaySnapshot, after: ReplaySnapshot, digestBefore: UInt64, digestAfter: UInt64
+      before: ReplaySnapshot, after: ReplaySnapshot, digestBefore: UInt64, digestAfter: UInt64,
+      isHeld: Bool = false
     ) {
       self.init(
         earlier: ReadSnapshot(before), later: ReadSnapshot(after), digestBefore: digestBefore,
-        digestAfter: digestAfter)
+        digestAfter: digestAfter, isHeld: isHeld)
     }
 
-    init(earlier: ReadSnapshot, later: ReadSnapshot, digestBefore: UInt64, digestAfter: UInt64) {
+    init(
+      earlier: ReadSnapshot, later: ReadSnapshot, digestBefore: UInt64, digestAfter: UInt64,
+      isHeld: Bool
+    ) {
+      self.isHeld = isHeld
       self.earlier = earlier
       self.later = later
       self.digestBefore = digestBefore

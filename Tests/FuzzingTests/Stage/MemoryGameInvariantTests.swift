@@ -14,7 +14,7 @@ struct MemoryGameInvariantTests {
   ]
 
   private func found(
-    _ before: [String: String] = [:], _ after: [String: String]
+    _ before: [String: String] = [:], _ after: [String: String], isHeld: Bool = false
   ) -> [String] {
     func snapshot(_ changes: [String: String]) -> ReplaySnapshot {
       ReplaySnapshot(
@@ -22,8 +22,14 @@ struct MemoryGameInvariantTests {
     }
     let seen = Invariant.Observation(
       before: snapshot(before), after: snapshot(before.merging(after) { $1 }),
-      digestBefore: 0, digestAfter: 1)
+      digestBefore: 0, digestAfter: 1, isHeld: isHeld)
     return Invariant.memoryGame(prefix: "game.").compactMap { $0.violation(seen) }
+  }
+
+  @Test func aPeekNeedsAHold() {
+    let peeked = ["game.card:1.isPeeked": "true"]
+    #expect(found([:], peeked, isHeld: true) == [])
+    #expect(found([:], peeked) == ["card:1 still is"])
   }
 
   @Test func aGameThatGoesOnIsFine() {

@@ -15,6 +15,9 @@ struct CardPlace: View {
   /// Whether it ever earned any: they rise over the cards around it.
   @State private var hasEarned = false
 
+  /// Who holds the peek at this card, if a peek goes on that was begun here.
+  @State private var peekHold = PeekHold()
+
   private enum Hold {
     case pressing, peeking
   }
@@ -36,10 +39,13 @@ struct CardPlace: View {
     ZStack {
       // What comes and goes finds the place in its full size.
       Spacer(minLength: 0)
+        .onDisappear(perform: leavePeek)
       CardOnTable(looks: card.looks, width: width, cards: cards)
       // What is read in a closure, the view depends on that calls it: a touch leaves the place alone.
       HeldCard(looks: card.looks, width: width, isPressed: { hold == .pressing })
-      Peek(isPeeking: { hold == .peeking }, begin: peek, end: game.endPeek)
+      Peek(
+        isPeeking: { hold == .peeking }, begin: { peek(by: .touch) },
+        end: { endPeek(by: .touch) })
       EarnedPointsView(width: width) { points }
     }
     .contentShape(Rectangle())
@@ -53,7 +59,7 @@ struct CardPlace: View {
       return .handled
     }
     .onKeyPress("p", phases: [.down, .up]) { press in
-      if press.phase == .down { peek() } else { game.endPeek() }
+      if press.phase == .down { peek(by: .key) } else { endPeek(by: .key) }
       return .handled
     }
     .zIndex(hasEarned ? 1 : 0)
@@ -63,8 +69,23 @@ struct CardPlace: View {
     earn { game.choose(id: card.id, at: clock.now) }
   }
 
-  private func peek() {
-    earn { game.peek(at: card.id, at: clock.now) }
+  private func peek(by holder: PeekHold.Holder) {
+    earn {
+      let outcome = game.peek(at: card.id, at: clock.now)
+      if !outcome.isIgnored { peekHold.holder = holder }
+    }
+  }
+
+  /// A peek belongs to who began it: another finger, or a key, that lets go ends nothing.
+  private func endPeek(by holder: PeekHold.Holder) {
+    if peekHold.holder == holder { leavePeek() }
+  }
+
+  /// A peek doesn't outlive the place that it was begun at, as when it is scrolled away.
+  private func leavePeek() {
+    guard peekHold.holder != nil else { return }
+    peekHold.holder = nil
+    game.endPeek(at: card.id)
   }
 
   /// Shows what an intent was worth.
@@ -85,6 +106,15 @@ struct CardPlace: View {
         if case .second = value { hold = .peeking } else { hold = .pressing }
       }
   }
+}
+
+/// Who holds a peek. No view shows it, so none is evaluated again when it changes.
+private final class PeekHold {
+  enum Holder {
+    case touch, key
+  }
+
+  var holder: Holder?
 }
 
 /// A card that lies in its place, or is on its way there.

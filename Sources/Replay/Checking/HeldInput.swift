@@ -1,0 +1,42 @@
+import Interaction
+
+/// The pointers and keys that are down, as far as the events tell that were sent.
+struct HeldInput {
+  private struct Press: Hashable {
+    var pointer: PointerID
+    var button: PointerEvent.Button
+  }
+
+  private var presses: Set<Press> = []
+  private var keys: Set<String> = []
+
+  /// Whether nothing is down.
+  var isEmpty: Bool { presses.isEmpty && keys.isEmpty }
+
+  /// Takes over what an event says.
+  mutating func note(_ event: InputEvent) {
+    switch event {
+    case .pointer(let event): note(event)
+    case .key(let event):
+      if event.phase == .up {
+        keys.remove(event.key)
+      } else {
+        keys.insert(event.key)
+      }
+    case .focus(.lost):
+      // Whatever goes up now does so in another window.
+      presses = []
+      keys = []
+    case .focus, .scroll, .text, .resize: break
+    }
+  }
+
+  private mutating func note(_ event: PointerEvent) {
+    switch event.phase {
+    case .down: presses.insert(Press(pointer: event.pointer, button: event.button))
+    case .up: presses.remove(Press(pointer: event.pointer, button: event.button))
+    case .cancel: presses = presses.filter { $0.pointer != event.pointer }
+    case .move: break
+    }
+  }
+}
