@@ -1,5 +1,6 @@
 # make play            build the game and play it (ARGS="--pairs 12" hands options on)
-# make test            everything that must hold: build, lint, tests, replays, a short fuzz
+# make test            everything that must hold: build, lint, tests, replays, a short fuzz and attack
+# make soak            the same for hours: all of the attack, and fuzzing with many seeds
 # make docs            the documentation of the libraries, with DocC, which may have no complaints
 # make bench           how fast it is, as ratios in one run (a release build of a package of its own),
 #                      and whether it takes more instructions than it did
@@ -9,9 +10,10 @@ SWIFT_FILES := Sources Tests Assets Package.swift \
   Benchmarks/Package.swift Benchmarks/Benchmarks Benchmarks/Instructions Benchmarks/Sources
 FUZZ_TAPS ?= 400
 FUZZ_SEED ?= 1
+SOAK_SEEDS ?= 1 2 3 4 5 6 7 8
 ARGS ?=
 
-.PHONY: play test docs bench bench-accept lint format clean
+.PHONY: play test soak docs bench bench-accept lint format clean
 
 play:
 	@scripts/play $(ARGS)
@@ -23,6 +25,15 @@ test:
 	swift test --skip-build
 	swift run --skip-build recall replay Replays
 	swift run --skip-build recall fuzz --taps $(FUZZ_TAPS) --seed $(FUZZ_SEED)
+	scripts/attack short
+
+soak:
+	scripts/bootstrap test
+	swift build -c release --product recall
+	for seed in $(SOAK_SEEDS); do \
+		SEED=$$seed scripts/attack whole .build/release/recall || exit 1; \
+		.build/release/recall fuzz --taps 100000 --seed $$seed --findings .build || exit 1; \
+	done
 
 docs:
 	@scripts/docs
