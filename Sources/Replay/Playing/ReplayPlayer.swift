@@ -50,8 +50,9 @@ public struct ReplayPlayer: Sendable {
     on target: some ReplayTarget, until instant: Instant? = nil
   ) throws(ReplayError) -> ReplayReport {
     var run = ReplayRun(
-      steps: ScriptSteps(script), session: ReplaySession(on: target), limit: instant,
-      isComplete: script.isComplete)
+      steps: ScriptSteps(script),
+      session: ReplaySession(on: target, version: script.header.version),
+      limit: instant, isComplete: script.isComplete)
     return try run.play { _ in }
   }
 
@@ -65,10 +66,12 @@ public struct ReplayPlayer: Sendable {
     _ first: First, with second: Second
   ) throws(ReplayError) -> ReplayReport {
     var firstRun = ReplayRun(
-      steps: ScriptSteps(script), session: ReplaySession(on: first), limit: nil,
+      steps: ScriptSteps(script), session: ReplaySession(on: first, version: script.header.version),
+      limit: nil,
       isComplete: script.isComplete)
     var secondRun = ReplayRun(
-      steps: ScriptSteps(script), session: ReplaySession(on: second), limit: nil,
+      steps: ScriptSteps(script),
+      session: ReplaySession(on: second, version: script.header.version), limit: nil,
       isComplete: script.isComplete)
     while let beat = try firstRun.next() {
       guard try secondRun.next() != nil else { break }
@@ -99,7 +102,8 @@ extension ReplayReader {
     progress: (Instant) -> Void = { _ in }
   ) throws(ReplayError) -> ReplayReport {
     var run = ReplayRun(
-      steps: self, session: ReplaySession(on: target), limit: instant, isComplete: isComplete)
+      steps: self, session: ReplaySession(on: target, version: header.version), limit: instant,
+      isComplete: isComplete)
     return try run.play(progress: progress)
   }
 }

@@ -52,9 +52,17 @@ public struct ReplaySession<Target: ReplayTarget> {
     var order: Int
   }
 
+  /// Whether what goes down on an element goes down on it wherever it has become smaller.
+  private let keepsToElements: Bool
+
   /// Creates a session that plays on `target` from its beginning.
-  public init(on target: Target) {
+  ///
+  /// - Parameters:
+  ///   - target: What the steps are played on.
+  ///   - version: The version of the language that the steps are written in.
+  public init(on target: Target, version: Int = 1) {
     self.target = target
+    keepsToElements = version > 1
   }
 
   /// Sends what steps that have begun do until this one's time, advances to it, and begins the step.
@@ -171,7 +179,9 @@ public struct ReplaySession<Target: ReplayTarget> {
     switch place {
     case .point(let point): return point.cgPoint
     case .element(let identifier, let offset):
-      return try frame(of: identifier, operand: operand).point(at: offset)
+      let frame = try frame(of: identifier, operand: operand)
+      let point = frame.point(at: offset)
+      return operand == 0 && keepsToElements ? frame.nearestPoint(to: point) : point
     case .beside(let identifier, let offset):
       let frame = try frame(of: identifier, operand: operand)
       return try gap(at: frame.point(at: offset), beside: identifier, operand: operand)
@@ -226,14 +236,16 @@ public struct ReplaySession<Target: ReplayTarget> {
     }
     var frame = try frame(of: identifier, operand: 0)
     let wanted = frame.point(at: offset)
-    guard isBeside else {
-      if phase == .down { grips[pointer] = Grip(identifier, frame, isBeside: false) }
-      return wanted
+    var point = wanted
+    if isBeside {
+      point = try gap(at: wanted, beside: identifier, operand: 0)
+    } else if phase == .down, keepsToElements {
+      point = frame.nearestPoint(to: wanted)
     }
-    let point = try gap(at: wanted, beside: identifier, operand: 0)
+    guard phase == .down else { return point }
     // What the pointer does next goes on from there.
     frame = frame.offsetBy(dx: point.x - wanted.x, dy: point.y - wanted.y)
-    if phase == .down { grips[pointer] = Grip(identifier, frame, isBeside: true) }
+    grips[pointer] = Grip(identifier, frame, isBeside: isBeside)
     return point
   }
 
@@ -300,5 +312,14 @@ extension CGRect {
   fileprivate func point(at offset: ScriptPoint?) -> CGPoint {
     guard let offset else { return CGPoint(x: midX, y: midY) }
     return CGPoint(x: minX + offset.x.value, y: minY + offset.y.value)
+  }
+
+  /// The point inside that is nearest to a point: itself, where it is inside.
+  fileprivate func nearestPoint(to point: CGPoint) -> CGPoint {
+    guard !contains(point), !isEmpty else { return point }
+    // The far edges don't belong to a rectangle.
+    let (across, down) = (min(0.5, width / 2), min(0.5, height / 2))
+    return CGPoint(
+      x: min(max(point.x, minX), maxX - across), y: min(max(point.y, minY), maxY - down))
   }
 }

@@ -41,7 +41,7 @@ public struct ReplayRecorder<Target: ReplayTarget> {
     self.target = target
     self.sink = sink
     tellsGaps = header.version > 1
-    session = ReplaySession(on: target)
+    session = ReplaySession(on: target, version: header.version)
     parser = ReplayParser(file: "recording")
     let text = "\(ReplayScript(header: header))"
     for line in text.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {

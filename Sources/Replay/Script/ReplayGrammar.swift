@@ -63,7 +63,9 @@
 /// is 80 points above where `card:5` stood when the pointer took hold of it.
 ///
 /// `beside card:5 +90,+3` is a place that no element is at, told by the one that is nearest. Where
-/// another layout has put an element there, it is the nearest place around that has none.
+/// another layout has put an element there, it is the nearest place around that has none. In version
+/// 2, a pointer that goes down at an offset in an element goes down on that element, in the nearest
+/// place of it, where another layout has made it smaller; in version 1 it may miss it.
 ///
 /// A change is a line of the state's snapshot that is not what it was after the step before. After
 /// `start` the whole snapshot stands as changes to nothing.

@@ -76,6 +76,29 @@ struct ReplayBesideTests {
     #expect(table.taps == [0, 0, 0, 0, 0])
   }
 
+  /// In the narrower layout the card ends before the offset; the pointer goes on from where it went
+  /// down.
+  @Test(arguments: [(1, 180.0), (2, 159.5)])
+  func inVersionTwoAPlaceOnACardStaysOnIt(version: Int, x: Double) throws {
+    let script = try ReplayScript(
+      parsing: """
+        recall-replay \(version)
+        deck a
+        pairs 1
+        seed 1
+        viewport 500x300
+        0 down card:1 +100,+20
+        1 move card:1 +102,+20
+        2 up card:1 +100,+20
+        3 tap card:1 +100,+20
+
+        """, file: "a.replay")
+    let table = Table(width: 400)
+    #expect(try ReplayPlayer(script).play(on: table).isSuccess)
+    #expect(points(table).map { Double($0.x) } == [x, x + 2, x, x, x])
+    #expect(table.taps[1] == (version == 1 ? 0 : 2))
+  }
+
   @Test func besideWhatIsNotThereIsAnError() throws {
     let script = try ReplayScript(
       parsing:
