@@ -45,7 +45,7 @@ import Testing
     #expect(
       recallCalls == [
         "recall replay Replays/first-game.replay",
-        "recall snapshot Replays/first-game.replay --output \(picture)",
+        "recall snapshot Replays/first-game.replay --output \(picture) --force",
       ])
   }
 
