@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 
 extension Commands {
   struct Outline: ParsableCommand {
@@ -14,8 +15,8 @@ extension Commands {
     func run() throws {
       let stage = try moment.stage()
       switch moment.format {
-      case .text: print(stage.outline, terminator: "")
-      case .json: print(try OutlineReport(stage).json)
+      case .text: try Output.write(stage.outline.trimmingCharacters(in: .newlines))
+      case .json: try Output.write(try OutlineReport(stage).json)
       }
     }
   }

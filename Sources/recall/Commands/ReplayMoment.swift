@@ -21,9 +21,10 @@ struct ReplayMoment: ParsableArguments {
   var format = Format.text
 
   func validate() throws {
-    if let at, at < 0 {
-      throw ValidationError("--at: expected milliseconds since the start, found \(at)")
-    }
+    let times = ReplayGrammar.milliseconds
+    guard let at, !times.contains(at) else { return }
+    throw ValidationError(
+      "--at: expected milliseconds since the start, to \(times.upperBound), found \(at)")
   }
 
   /// The stage as it is at the moment.

@@ -14,8 +14,8 @@ extension Commands {
     func run() throws {
       let report = StateReport(StageTarget(try moment.stage()))
       switch moment.format {
-      case .text: print(report.text)
-      case .json: print(try report.json)
+      case .text: try Output.write(report.text)
+      case .json: try Output.write(try report.json)
       }
     }
   }
