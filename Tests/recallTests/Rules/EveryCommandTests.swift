@@ -62,7 +62,8 @@ import Testing
   @Test func allCommandsAreWalked() {
     #expect(
       Definition.commands.map(\.commandName) == [
-        "play", "replay", "snapshot", "outline", "state", "fuzz", "simulate", "expect", "par", "gallery",
+        "play", "replay", "snapshot", "outline", "state", "fuzz", "simulate", "expect", "par",
+        "gallery",
       ], "a command was added: is it in the README, too?")
   }
 
