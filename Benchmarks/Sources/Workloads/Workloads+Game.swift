@@ -3,6 +3,11 @@ import RecallGame
 import RecallUI
 
 extension Workloads {
+  /// The window of most pieces of work, in points.
+  public static let usualWindow = CGSize(width: 1280, height: 800)
+  /// A window in which all of a thousand cards can be seen.
+  public static let largeWindow = CGSize(width: 2560, height: 1600)
+
   /// The real game with its real screen: 26 pairs in a window of 1280 by 800 points, where nothing
   /// else is said.
   public struct PlayedGame {
@@ -14,7 +19,7 @@ extension Workloads {
     ///   - size: Of the window, in points. A large board scrolls where its cards would get too small.
     ///   - textMeasurer: Letters of one width when nothing is said.
     public init(
-      pairs: Int = 26, size: CGSize = CGSize(width: 1280, height: 800),
+      pairs: Int = 26, size: CGSize = usualWindow,
       textMeasurer: any TextMeasurer = FixedTextMeasurer()
     ) throws {
       let stage = try Self.stage(pairs: pairs, size: size, textMeasurer: textMeasurer)
@@ -52,8 +57,7 @@ extension Workloads {
 
     /// Makes a game and its first frame; returns what was drawn.
     public static func start() throws -> Int {
-      let size = CGSize(width: 1280, height: 800)
-      let stage = try stage(pairs: 26, size: size, textMeasurer: FixedTextMeasurer())
+      let stage = try stage(pairs: 26, size: usualWindow, textMeasurer: FixedTextMeasurer())
       return stage.displayList.items.count
     }
 

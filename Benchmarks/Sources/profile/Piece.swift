@@ -20,6 +20,11 @@ struct Piece {
     case "game":
       let game = try Workloads.PlayedGame()
       self.init(count: game.count) { game.tapAll() }
+    case "sized", "scrolled":
+      // In a large window all of a thousand cards can be seen, in the usual one a few of them.
+      let size = name == "sized" ? Workloads.largeWindow : Workloads.usualWindow
+      let game = try Workloads.PlayedGame(pairs: cards / 2, size: size)
+      self.init(count: game.count) { game.tapAll() }
     case "tick":
       let game = try Workloads.PlayedGame()
       // The clock goes on with the first card.
@@ -60,6 +65,6 @@ struct Piece {
   }
 
   static let names = [
-    "start", "tap", "turn", "game", "tick", "frame", "frames", "board", "deal", "scene",
+    "start", "tap", "turn", "game", "sized", "scrolled", "tick", "frame", "frames", "board", "deal", "scene",
   ]
 }

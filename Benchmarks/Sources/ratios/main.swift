@@ -94,10 +94,9 @@ boards.add(60) { sink &+= ticking.passMinute() }
 
 // The same taps on tables of other sizes: in a large window, where all cards of either can be seen,
 // and in one in which most of a thousand cards have to be scrolled to.
-let largeWindow = CGSize(width: 2560, height: 1600)
 let sizedGames = try [
-  Workloads.PlayedGame(pairs: 8, size: largeWindow),
-  Workloads.PlayedGame(pairs: 500, size: largeWindow),
+  Workloads.PlayedGame(pairs: 8, size: Workloads.largeWindow),
+  Workloads.PlayedGame(pairs: 500, size: Workloads.largeWindow),
   Workloads.PlayedGame(pairs: 8),
   Workloads.PlayedGame(pairs: 500),
 ]
