@@ -105,10 +105,14 @@ let package = Package(
     client("Concentration"),
     client("Countdown"),
     client("Sketch"),
+    // The game that the tutorial ends with.
+    .target(
+      name: "TutorialClient", dependencies: ["RecallUI", "Replay"], path: "Tests/Clients/Tutorial"),
     .testTarget(
       name: "ClientsTests",
       dependencies: [
-        "ChecklistClient", "ConcentrationClient", "CountdownClient", "SketchClient", "RecallUI",
+        "ChecklistClient", "ConcentrationClient", "CountdownClient", "SketchClient",
+        "TutorialClient", "RecallUI",
       ]),
     .testTarget(name: "AssetsTests", dependencies: ["Assets"]),
     .testTarget(name: "InstructionsTests", dependencies: ["instructions"]),
