@@ -16,8 +16,7 @@ struct StateReport: Encodable {
 
   init(_ target: some ReplayTarget) {
     at = target.now.millisecondsRoundedUp
-    let digits = String(target.digest, radix: 16)
-    digest = "#" + String(repeating: "0", count: 16 - digits.count) + digits
+    digest = "#" + digestText(target.digest)
     let snapshot = target.snapshot
     state = Dictionary(uniqueKeysWithValues: snapshot.lines.map { ($0.name, $0.value) })
     text = snapshot.description
