@@ -5,6 +5,7 @@
 # make bench           how fast it is, as ratios in one run (a release build of a package of its own),
 #                      and whether it takes more instructions than it did
 # make bench-accept    write down how many instructions it takes
+# make bench-peers     how fast others are beside: Qt Quick, Chromium, pygame (installs them)
 
 SWIFT_FILES := Sources Tests Assets Package.swift \
   Benchmarks/Package.swift Benchmarks/Benchmarks Benchmarks/Instructions Benchmarks/Sources
@@ -13,7 +14,7 @@ FUZZ_SEED ?= 1
 SOAK_SEEDS ?= 1 2 3 4 5 6 7 8
 ARGS ?=
 
-.PHONY: play test soak docs bench bench-accept lint format clean
+.PHONY: play test soak docs bench bench-accept bench-peers lint format clean
 
 play:
 	@scripts/play $(ARGS)
@@ -50,6 +51,9 @@ bench:
 
 bench-accept:
 	scripts/instructions accept
+
+bench-peers:
+	scripts/peers
 
 lint:
 	swift format lint --strict --recursive $(SWIFT_FILES)

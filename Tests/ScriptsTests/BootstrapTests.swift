@@ -9,6 +9,11 @@ import Testing
   static let toTest = toPlay + ["xvfb", "xdotool", "imagemagick"]
 
   static let toBench = toPlay + ["valgrind", "binutils"]
+  static let toMeasurePeers =
+    toPlay + [
+      "chromium-headless-shell", "python3-venv", "libegl1", "libgl1", "libxkbcommon0",
+      "libdbus-1-3",
+    ]
 
   let machine: FakeMachine
 
@@ -61,7 +66,9 @@ import Testing
 
   // MARK: Packages
 
-  @Test(arguments: [("play", toPlay), ("test", toTest), ("bench", toBench)])
+  @Test(arguments: [
+    ("play", toPlay), ("test", toTest), ("bench", toBench), ("peers", toMeasurePeers),
+  ])
   func aReadyMachineHearsNothing(purpose: String, packages: [String]) throws {
     try machine.installDebian(installed: packages)
     try machine.install(swiftVersion: "6.3.1")
@@ -185,6 +192,7 @@ import Testing
     let run = try machine.run("scripts/bootstrap", ["dance"])
     #expect(run.status == 1)
     #expect(
-      run.errors == "bootstrap: unknown purpose 'dance': expected 'play', 'test' or 'bench'\n")
+      run.errors
+        == "bootstrap: unknown purpose 'dance': expected 'play', 'test', 'bench' or 'peers'\n")
   }
 }
