@@ -65,6 +65,7 @@ struct Piece {
   }
 
   static let names = [
-    "start", "tap", "turn", "game", "sized", "scrolled", "tick", "frame", "frames", "board", "deal", "scene",
+    "start", "tap", "turn", "game", "sized", "scrolled", "tick", "frame", "frames", "board", "deal",
+    "scene",
   ]
 }
