@@ -11,6 +11,8 @@ struct CardView: View {
 
   var body: some View {
     face
+      // What is turned away from is gone with its side, and doesn't fade.
+      .transition(.asymmetric(insertion: .opacity, removal: .identity))
       .modifier(Cardify(isFaceUp: showsFace, width: width, edge: edge))
       .animation(Theme.flip, value: showsFace)
       .animation(Theme.flip, value: edge)

@@ -53,6 +53,20 @@ import Testing
     #expect(pies(played).isEmpty)
   }
 
+  @Test func noPieFadesOnACardThatTurnsBack() throws {
+    let played = try PlayedStage()
+    played.finishDealing()
+    for card in [0, 2] {
+      try played.tap(card: card)
+      played.stage.advance(by: .milliseconds(600))
+    }
+    #expect(pies(played).count == 2)
+    try played.tap(card: 4)
+    // The card that is turned up doesn't show its face yet, and the two others still show theirs.
+    played.stage.advance(by: .milliseconds(60))
+    #expect(pies(played).isEmpty)
+  }
+
   @Test func nothingMovesWhenTheBonusIsUsedUp() throws {
     let played = try PlayedStage()
     played.finishDealing()
