@@ -45,8 +45,10 @@ struct RecallProcess {
         + arguments, in: folder, environment: environment)
   }
 
-  private static func run(
-    _ executable: URL, _ arguments: [String], in folder: URL?, environment: [String: String]
+  /// Runs another program than the one that was built, as that is run.
+  static func run(
+    _ executable: URL, _ arguments: [String], in folder: URL?,
+    environment: [String: String] = [:]
   ) throws -> Result {
     let process = Process()
     process.executableURL = executable
