@@ -129,8 +129,8 @@ public final class PangoTextMeasurer: TextMeasurer {
     FontLock.withLock { fonts.font(for: "😀", as: ResolvedFont(size: 17)) }
   }
 
-  /// The family in which letters are drawn.
-  func family(of font: ResolvedFont) -> String? {
+  /// The family in which letters are drawn; nil when there is no font at all.
+  public func family(of font: ResolvedFont) -> String? {
     FontLock.withLock { fonts.font(for: "A", as: font)?.family }
   }
 }

@@ -62,6 +62,10 @@ public final class CheckedTarget<Base: ReplayTarget>: ReplayTarget {
     base.digest
   }
 
+  public var fonts: ReplayFonts? {
+    base.fonts
+  }
+
   private func check() throws {
     let (snapshot, digest) = (base.snapshot, base.digest)
     // What held still holds where nothing changed, as after most events.

@@ -63,4 +63,8 @@ public final class SlicedTarget<Base: ReplayTarget>: ReplayTarget {
   public var digest: UInt64 {
     base.digest
   }
+
+  public var fonts: ReplayFonts? {
+    base.fonts
+  }
 }

@@ -26,6 +26,8 @@ public struct ReplayError: Error, Hashable, Sendable {
   public var position: SourcePosition
   public var expected: String
   public var found: String
+  /// What may be the reason, on a line of its own.
+  public var note: String?
 
   public init(at position: SourcePosition, expected: String, found: String) {
     self.position = position
@@ -36,6 +38,6 @@ public struct ReplayError: Error, Hashable, Sendable {
 
 extension ReplayError: CustomStringConvertible {
   public var description: String {
-    "\(position): expected \(expected), found \(found)"
+    "\(position): expected \(expected), found \(found)" + (note.map { "\n  \($0)" } ?? "")
   }
 }

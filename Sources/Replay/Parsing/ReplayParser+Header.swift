@@ -6,6 +6,7 @@ struct HeaderDraft {
   var seed: UInt64?
   var viewport: ScriptSize?
   var scheme: ReplayHeader.Scheme?
+  private var fonts: ReplayFonts?
   private var title: String?
   private var symbols: [String] = []
   private var symbolBytes = 0
@@ -18,8 +19,10 @@ struct HeaderDraft {
 
   /// The fields that the version has.
   private var fields: [ReplayHeader.Field] {
-    ReplayHeader.Field.allCases.filter { version > 1 || ($0 != .title && $0 != .symbols) }
+    ReplayHeader.Field.allCases.filter { version > 1 || !Self.fieldsOfVersion2.contains($0) }
   }
+
+  private static var fieldsOfVersion2: [ReplayHeader.Field] { [.fonts, .title, .symbols] }
 
   mutating func readField(_ scanner: inout LineScanner, line: Int) throws(ReplayError) {
     let expected = "a field (\(fields.map(\.rawValue).joined(separator: ", "))) or a step"
@@ -58,6 +61,8 @@ struct HeaderDraft {
       scheme = try scanner.take("`light` or `dark`") { token in
         token.choice(of: ReplayHeader.Scheme.self)
       }
+    case .fonts:
+      fonts = try readFonts(&scanner)
     case .title:
       title = try scanner.take("a title in quotes") { $0.isQuoted ? $0.text : nil }
     case .symbols:
@@ -65,6 +70,20 @@ struct HeaderDraft {
         try readSymbol(&scanner)
       } while scanner.peek != nil
     }
+  }
+
+  private func readFonts(_ scanner: inout LineScanner) throws(ReplayError) -> ReplayFonts {
+    var families: [String] = []
+    repeat {
+      guard families.count < ReplayGrammar.families || scanner.peek?.digest != nil else {
+        throw scanner.error(expected: "at most \(ReplayGrammar.families) families of fonts")
+      }
+      families.append(
+        try scanner.take("a font's family, in quotes if it is no plain word", \.value))
+    } while scanner.peek?.value != nil
+    let fingerprint = try scanner.take(
+      "another family, or `#` and sixteen digits of their metrics", \.digest)
+    return ReplayFonts(families: families, fingerprint: fingerprint)
   }
 
   private mutating func readSymbol(_ scanner: inout LineScanner) throws(ReplayError) {
@@ -107,6 +126,7 @@ struct HeaderDraft {
       deck: deck, pairs: pairs, seed: seed, viewport: viewport, scheme: scheme,
       ownDeck: try ownDeck(at: position, found: found), comments: comments)
     header.version = version
+    header.fonts = fonts
     header.places = places
     return header
   }

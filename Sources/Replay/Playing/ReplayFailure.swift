@@ -11,6 +11,11 @@ public struct ReplayFailure: Equatable, Sendable {
     case expectation(name: String, expected: String, found: String?, similar: [String])
     /// The target threw an error.
     case target(message: String)
+
+    /// Whether nothing but the target is to blame, whatever its fonts are.
+    var isOfTarget: Bool {
+      if case .target = self { true } else { false }
+    }
   }
 
   /// Where the step stands.
@@ -20,6 +25,8 @@ public struct ReplayFailure: Equatable, Sendable {
   /// The step's action as text.
   public var action: String
   public var kind: Kind
+  /// The fonts, where they may be why the state is another.
+  public var otherFonts: OtherFonts?
 }
 
 /// A line of a snapshot that is not what it should be; `nil` is a line that isn't there.
@@ -43,8 +50,13 @@ extension SnapshotDifference: CustomStringConvertible {
 }
 
 extension ReplayFailure: CustomStringConvertible {
-  /// Reads `first.replay:14:8: after …, expected …, found …`, with a line per difference.
+  /// Reads `first.replay:14:8: after …, expected …, found …`, with a line per difference, and one for
+  /// the fonts if they are others.
   public var description: String {
+    text + (otherFonts.map { "\n  \($0)" } ?? "")
+  }
+
+  private var text: String {
     switch kind {
     case .divergence(let expected, let found, let differences):
       let head =

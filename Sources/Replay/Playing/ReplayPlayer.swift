@@ -52,7 +52,7 @@ public struct ReplayPlayer: Sendable {
     var run = ReplayRun(
       steps: ScriptSteps(script),
       session: ReplaySession(on: target, version: script.header.version),
-      limit: instant, isComplete: script.isComplete)
+      limit: instant, isComplete: script.isComplete, recordedFonts: script.header.fonts)
     return try run.play { _ in }
   }
 
@@ -103,7 +103,7 @@ extension ReplayReader {
   ) throws(ReplayError) -> ReplayReport {
     var run = ReplayRun(
       steps: self, session: ReplaySession(on: target, version: header.version), limit: instant,
-      isComplete: isComplete)
+      isComplete: isComplete, recordedFonts: header.fonts)
     return try run.play(progress: progress)
   }
 }

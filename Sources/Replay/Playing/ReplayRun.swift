@@ -14,6 +14,7 @@ struct ReplayRun<Target: ReplayTarget, Steps: ReplayStepSource> {
   private var steps: Steps
   private var session: ReplaySession<Target>
   let limit: Instant?
+  private let recordedFonts: ReplayFonts?
   /// The step that comes next, once it was asked for.
   private var upcoming: ReplayStep?
   /// The steps that have begun and still do something, by their numbers.
@@ -31,7 +32,12 @@ struct ReplayRun<Target: ReplayTarget, Steps: ReplayStepSource> {
   /// The digest that was compared last.
   private var lastDigest: UInt64?
 
-  init(steps: Steps, session: ReplaySession<Target>, limit: Instant?, isComplete: Bool) {
+  /// - Parameter recordedFonts: The fonts that failures tell of, where the target has others.
+  init(
+    steps: Steps, session: ReplaySession<Target>, limit: Instant?, isComplete: Bool,
+    recordedFonts: ReplayFonts? = nil
+  ) {
+    self.recordedFonts = recordedFonts
     self.steps = steps
     self.session = session
     self.limit = limit
@@ -85,10 +91,12 @@ struct ReplayRun<Target: ReplayTarget, Steps: ReplayStepSource> {
       case .unknownElement(let identifier, let operand):
         throw unknownElement(identifier, step: step, operand: operand)
       case .noGap(let identifier, let operand):
-        throw ReplayError(
+        var error = ReplayError(
           at: step.position(in: steps.file, operand: operand),
           expected: "a place beside an element that no element is at",
           found: "none around `\(identifier.shortened)`")
+        error.note = otherFonts?.description
+        throw error
       case .target(let message):
         fail(index: index, step, .target(message: message))
         return nil
@@ -118,10 +126,18 @@ struct ReplayRun<Target: ReplayTarget, Steps: ReplayStepSource> {
     _ identifier: String, step: ReplayStep, operand: Int
   ) -> ReplayError {
     let similar = similarNames(to: identifier, among: target.elementIdentifiers)
-    return ReplayError(
+    var error = ReplayError(
       at: step.position(in: steps.file, operand: operand),
       expected: "an element on the stage",
       found: "`\(identifier.shortened)`" + similarText(similar))
+    error.note = otherFonts?.description
+    return error
+  }
+
+  /// In other fonts cards stand elsewhere, and clicks come out otherwise.
+  private var otherFonts: OtherFonts? {
+    guard let recordedFonts, let here = target.fonts else { return nil }
+    return OtherFonts(recorded: recordedFonts, here: here)
   }
 
   private mutating func sendPending(at time: Int64) -> ReplayBeat? {
@@ -208,10 +224,10 @@ struct ReplayRun<Target: ReplayTarget, Steps: ReplayStepSource> {
   }
 
   private mutating func append(index: Int, _ step: ReplayStep, _ kind: ReplayFailure.Kind) {
-    report.failures.append(
-      ReplayFailure(
-        position: step.position(in: steps.file), step: index, action: "\(step.action)",
-        kind: kind))
+    var failure = ReplayFailure(
+      position: step.position(in: steps.file), step: index, action: "\(step.action)", kind: kind)
+    if !kind.isOfTarget { failure.otherFonts = otherFonts }
+    report.failures.append(failure)
   }
 
   private mutating func fail(index: Int, _ step: ReplayStep, _ kind: ReplayFailure.Kind) {

@@ -34,6 +34,14 @@ public protocol ReplayTarget: AnyObject {
 
   /// 64 bits of the state.
   var digest: UInt64 { get }
+
+  /// The fonts that its texts are laid out in, for failures to tell; nil if it doesn't know. Only
+  /// asked for when something is not as it should be.
+  var fonts: ReplayFonts? { get }
+}
+
+extension ReplayTarget {
+  public var fonts: ReplayFonts? { nil }
 }
 
 /// An element that a script can name.

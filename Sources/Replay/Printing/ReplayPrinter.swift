@@ -12,6 +12,10 @@ extension ReplayHeader: CustomStringConvertible {
     if let scheme {
       lines.append(line(.scheme, scheme.rawValue))
     }
+    if let fonts {
+      let families = fonts.families.map(\.asValue).joined(separator: " ")
+      lines.append(line(.fonts, "\(families) #\(digestText(fonts.fingerprint))"))
+    }
     if let ownDeck {
       lines.append(line(.title, quoted(ownDeck.title)))
       lines += symbolLines(of: ownDeck)

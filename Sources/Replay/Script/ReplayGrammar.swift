@@ -12,6 +12,7 @@
 ///            | "seed" integer                   (* 0 … 2^64 − 1 *)
 ///            | "viewport" size                  (* each side 1 … 100,000 points *)
 ///            | "scheme" ( "light" | "dark" )    (* may be missing: light *)
+///            | "fonts" value { value } digest  (* version 2; may be missing *)
 ///            | "title" quoted                   (* version 2, with symbols *)
 ///            | "symbols" value { value } )      (* version 2; may be there more than once *)
 ///            newline ;
@@ -55,6 +56,10 @@
 /// shows those on its cards; otherwise `deck` is one that the program knows. A script of version 1
 /// may also name the file of a deck there.
 ///
+/// `fonts` are the families that a game was recorded under, and 64 bits of the sizes that texts have in
+/// them. They change nothing; who plays the script under fonts in which texts have other sizes is told
+/// so when something is not as it should be.
+///
 /// In an action, `key up` without another word is the key named `up`, and a key without a phase goes
 /// down and up at once.
 ///
@@ -78,7 +83,8 @@
 ///
 /// What playing a script takes is bounded, whatever it says: it is read and played line by line, and
 /// a drag's moves are made one by one. A file has at most 256 MiB, a line 64 KiB, the changes of a
-/// step 16 MiB, a header 10,000 symbols in 1 MB, and there are at most 1,000 pointers. Whoever asks
+/// step 16 MiB, a header 10,000 symbols in 1 MB and 16 families of
+/// fonts, and there are at most 1,000 pointers. Whoever asks
 /// for more is told so, with its line, before anything is played. Playing takes at most 200 MB
 /// beside the picture that is drawn of it, which has at most 64 Mi pixels.
 public enum ReplayGrammar {
@@ -96,6 +102,8 @@ public enum ReplayGrammar {
   public static let symbols = 10_000
   /// The most bytes that those may have.
   public static let symbolBytes = 1_000_000
+  /// The most families of fonts that a header may name.
+  public static let families = 16
   /// How many expectations may fail before playing stops.
   public static let failures = 100
   /// How many pairs a script may ask for.

@@ -7,7 +7,7 @@ public struct ReplayHeader: Sendable {
 
   /// A field of the header, by its word in the file.
   public enum Field: String, CaseIterable, Sendable {
-    case deck, pairs, seed, viewport, scheme, title, symbols
+    case deck, pairs, seed, viewport, scheme, fonts, title, symbols
   }
 
   /// The version of the language that the file is written in.
@@ -22,6 +22,8 @@ public struct ReplayHeader: Sendable {
   public var viewport: ScriptSize
   /// `nil` when the file doesn't say; then it is light.
   public var scheme: Scheme?
+  /// The fonts that the game was recorded under, where the file says so; only in version 2.
+  public var fonts: ReplayFonts?
   /// What the cards show, where the deck is not one that everybody has; only in version 2.
   public var ownDeck: OwnDeck?
   /// The comments above the header's last field, without their `//`.
@@ -69,7 +71,7 @@ extension ReplayHeader {
 extension ReplayHeader: Equatable {
   /// Headers are equal that say the same, wherever it stands in a file.
   public static func == (left: ReplayHeader, right: ReplayHeader) -> Bool {
-    left.version == right.version && left.ownDeck == right.ownDeck
+    left.version == right.version && left.fonts == right.fonts && left.ownDeck == right.ownDeck
       && left.deck == right.deck && left.pairs == right.pairs && left.seed == right.seed
       && left.viewport == right.viewport && left.scheme == right.scheme
       && left.comments == right.comments

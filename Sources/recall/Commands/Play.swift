@@ -58,9 +58,10 @@ extension Commands {
         times.end("the window")
         try GameTable.requireEmoji(in: measurer)
         times.end("the fonts")
-        let header = table.header(
+        var header = table.header(
           seed: seed, viewport: ScriptSize(window.size), scheme: scheme,
           carriesDeck: Assets.isPath(deck))
+        if recording != nil { header.fonts = ReplayFonts(of: measurer) }
         let notice = Notice()
         let stage = try table.stage(
           header, textMeasurer: measurer, reducesMotion: reduceMotion, notice: notice)

@@ -45,7 +45,8 @@ struct ReplayFile {
       stage.gestureTrace = gestureTrace
       try file.rewind()
       let report = try play(
-        try self.reader(of: file), outline, on: stage, until: instant)
+        try self.reader(of: file), outline, on: StageTarget(stage, textMeasurer: textMeasurer),
+        until: instant)
       for issue in stage.issues {
         CommandFailure.write("Warning: \(name): \(issue)")
       }
@@ -70,14 +71,14 @@ struct ReplayFile {
   }
 
   private func play(
-    _ reader: consuming ReplayReader, _ outline: ReplayOutline, on stage: Stage,
+    _ reader: consuming ReplayReader, _ outline: ReplayOutline, on target: StageTarget,
     until instant: Instant?
   ) throws -> ReplayReport {
     let end = instant?.millisecondsRoundedUp ?? outline.endTime
     let progress = ProgressBar(name)
     defer { progress.clear() }
     return try reader.play(
-      on: CheckedTarget(StageTarget(stage), invariants: StageTarget.invariants), until: instant,
+      on: CheckedTarget(target, invariants: StageTarget.invariants), until: instant,
       isComplete: outline.isComplete
     ) { now in
       progress.show(Int(now.millisecondsRoundedUp), of: Int(end))

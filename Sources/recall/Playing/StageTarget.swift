@@ -1,4 +1,5 @@
 import Fuzzing
+import Rasterizer
 import RecallUI
 import Replay
 
@@ -12,8 +13,16 @@ final class StageTarget: ReplayTarget {
   /// The snapshot as it was last asked for, and the stage's that it was made of.
   private var current: (core: StateSnapshot, snapshot: ReplaySnapshot)?
 
-  init(_ stage: Stage) {
+  /// Measured when it is asked for.
+  private(set) lazy var fonts: ReplayFonts? = textMeasurer.map(ReplayFonts.init(of:))
+  private let textMeasurer: PangoTextMeasurer?
+
+  /// - Parameters:
+  ///   - stage: What is played on.
+  ///   - textMeasurer: What lays out its texts, for failures to tell of; nil to tell nothing.
+  init(_ stage: Stage, textMeasurer: PangoTextMeasurer? = nil) {
     self.stage = stage
+    self.textMeasurer = textMeasurer
   }
 
   var now: Instant { stage.now }

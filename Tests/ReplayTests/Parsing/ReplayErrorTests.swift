@@ -90,7 +90,8 @@ struct ReplayErrorTests {
   @Test(arguments: [
     (
       "cards 8",
-      "6:1: expected a field (deck, pairs, seed, viewport, scheme, title, symbols) or a step, found `cards`"
+      "6:1: expected a field (deck, pairs, seed, viewport, scheme, fonts, title, symbols) or a step, "
+        + "found `cards`"
     ),
     ("title Own", "6:7: expected a title in quotes, found `Own`"),
     ("title \"Own\"", "7:1: expected the field `symbols`, found the end of the file"),
@@ -107,6 +108,36 @@ struct ReplayErrorTests {
   ])
   func namesWhatIsWrongWithADeckOfOnesOwn(fields: String, message: String) {
     #expect(error(in: Self.headerOfVersion2 + fields + "\n") == "bad.replay:" + message)
+  }
+
+  private static let family = "a font's family, in quotes if it is no plain word"
+  private static let metrics = "another family, or `#` and sixteen digits of their metrics"
+
+  @Test(arguments: [
+    ("fonts", "6:6: expected \(family), found the end of the line"),
+    ("fonts #00000000000000ff", "6:7: expected \(family), found `#00000000000000ff`"),
+    ("fonts Ü #00000000000000ff", "6:7: expected \(family), found `Ü`"),
+    ("fonts Inter", "6:12: expected \(metrics), found the end of the line"),
+    ("fonts Inter #ff", "6:13: expected \(metrics), found `#ff`"),
+    ("fonts Inter #00000000000000FF", "6:13: expected \(metrics), found `#00000000000000FF`"),
+    ("fonts Inter #00000000000000ff a", "6:31: expected the end of the line, found `a`"),
+    (
+      "fonts a #00000000000000ff\nfonts a #00000000000000ff",
+      "7:1: expected each field once, found `fonts` again, which line 6 has"
+    ),
+    (
+      "fonts a b c d e f g h i j k l m n o p q #00000000000000ff",
+      "6:39: expected at most 16 families of fonts, found `q`"
+    ),
+  ])
+  func namesWhatIsWrongWithFonts(fields: String, message: String) {
+    #expect(error(in: Self.headerOfVersion2 + fields + "\n") == "bad.replay:" + message)
+  }
+
+  @Test func versionOneHasNoFonts() {
+    #expect(
+      error(in: "recall-replay 1\nfonts Inter #00000000000000ff\n")
+        == "bad.replay:2:1: expected \(Self.fields), found `fonts`")
   }
 
   @Test func versionOneHasNoDeckOfOnesOwn() {

@@ -93,6 +93,22 @@ struct ReplayPrinterTests {
     #expect(digestText(digest) == text)
   }
 
+  @Test(arguments: [
+    (["Inter"], "Inter"), (["Noto Sans", "a#b", "x\"y"], #""Noto Sans" a#b "x\"y""#),
+    (["#00000000000000ff", ""], ##""#00000000000000ff" """##),
+    ((0..<16).map { "f\($0)" }, (0..<16).map { "f\($0)" }.joined(separator: " ")),
+  ])
+  func fontsStandInTheHeader(families: [String], text: String) throws {
+    var header = Sample.header
+    header.version = 2
+    header.fonts = ReplayFonts(families: families, fingerprint: 0xFF)
+    #expect(header.description.hasSuffix("\nfonts     \(text) #00000000000000ff"))
+    #expect(try ReplayScript(parsing: "\(header)\n", file: "a").header == header)
+    var other = header
+    other.fonts?.fingerprint = 0
+    #expect(other != header)
+  }
+
   @Test func aDeckOfOnesOwnStandsInTheHeader() throws {
     var header = Sample.header
     header = ReplayHeader(

@@ -32,6 +32,8 @@ final class Table: ReplayTarget {
   var vanishingCard: Int?
   /// Which key makes the target throw.
   var failingKey: String?
+  /// What its texts are laid out in.
+  var fonts: ReplayFonts?
 
   init(width: CGFloat = 500) {
     self.width = width
