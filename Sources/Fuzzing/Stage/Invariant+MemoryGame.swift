@@ -8,39 +8,71 @@ private struct CardLines {
   var isPeeked = false
   var content: String?
 
-  /// The cards in a snapshot, by the names of their lines: `<prefix>card:3.isFaceUp`.
-  static func cards(in snapshot: ReplaySnapshot, prefix: String) -> [CardLines] {
+  /// Takes over what a line of the card says.
+  mutating func take(_ property: Substring, _ value: String) {
+    switch property {
+    case "isFaceUp": isFaceUp = value == "true"
+    case "isMatched": isMatched = value == "true"
+    case "isPeeked": isPeeked = value == "true"
+    case "content": content = value
+    default: break
+    }
+  }
+}
+
+/// The cards in a snapshot, by the names of their lines: `<prefix>card:3.isFaceUp`.
+private struct CardTable {
+  private(set) var cards: [CardLines] = []
+  /// The card that each line of the snapshot is about; nil for none.
+  private var owners: [Int?] = []
+
+  init(of snapshot: ReplaySnapshot, prefix: String) {
     let start = Array("\(prefix)card:".utf8)
     let offset = prefix.utf8.count
-    var cards: [CardLines] = []
+    owners.reserveCapacity(snapshot.lines.count)
     for line in snapshot.lines {
       let bytes = line.name.utf8
       guard bytes.starts(with: start), let dot = bytes.lastIndex(of: UInt8(ascii: ".")) else {
+        owners.append(nil)
         continue
       }
       let name = line.name[bytes.index(bytes.startIndex, offsetBy: offset)..<dot]
       if !(cards.last.map { $0.name.utf8.elementsEqual(name.utf8) } ?? false) {
         cards.append(CardLines(name: String(name)))
       }
-      switch line.name[bytes.index(after: dot)...] {
-      case "isFaceUp": cards[cards.count - 1].isFaceUp = line.value == "true"
-      case "isMatched": cards[cards.count - 1].isMatched = line.value == "true"
-      case "isPeeked": cards[cards.count - 1].isPeeked = line.value == "true"
-      case "content": cards[cards.count - 1].content = line.value
-      default: break
-      }
+      owners.append(cards.count - 1)
+      cards[cards.count - 1].take(line.name[bytes.index(after: dot)...], line.value)
     }
-    return cards
+  }
+
+  /// Takes over the lines that have changed.
+  ///
+  /// - Returns: Whether both snapshots have lines of the same names; otherwise all has to be read.
+  mutating func change(from old: ReplaySnapshot, to new: ReplaySnapshot) -> Bool {
+    guard old.lines.count == owners.count, new.lines.count == owners.count else { return false }
+    for (index, line) in new.lines.enumerated() where line != old.lines[index] {
+      guard line.name == old.lines[index].name else { return false }
+      let bytes = line.name.utf8
+      guard let owner = owners[index], let dot = bytes.lastIndex(of: UInt8(ascii: ".")) else {
+        continue
+      }
+      cards[owner].take(line.name[bytes.index(after: dot)...], line.value)
+    }
+    return true
   }
 }
 
 extension Invariant.Observation {
   fileprivate func cardsBefore(_ prefix: String) -> [CardLines] {
-    readBefore(as: "\(prefix)cards") { CardLines.cards(in: $0, prefix: prefix) }
+    readBefore(as: "\(prefix)cards") { CardTable(of: $0, prefix: prefix) }.cards
   }
 
   fileprivate func cardsAfter(_ prefix: String) -> [CardLines] {
-    readAfter(as: "\(prefix)cards") { CardLines.cards(in: $0, prefix: prefix) }
+    readAfter(as: "\(prefix)cards") {
+      CardTable(of: $0, prefix: prefix)
+    } change: {
+      $0.change(from: before, to: after)
+    }.cards
   }
 }
 

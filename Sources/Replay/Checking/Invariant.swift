@@ -42,6 +42,26 @@ public struct Invariant: Sendable {
       earlier.meaning(as: key, read)
     }
 
+    /// What several invariants read in the snapshot after, read once, or made of what they read in
+    /// the snapshot before.
+    ///
+    /// - Parameters:
+    ///   - key: Tells what is read from other things that are read in the same snapshot.
+    ///   - read: Reads it; a function of the snapshot alone.
+    ///   - change: Changes what was read in the snapshot before, if it was, into what holds after;
+    ///     false when it has to be read anew.
+    public func readAfter<Meaning>(
+      as key: String, _ read: (ReplaySnapshot) -> Meaning,
+      change: (inout Meaning) -> Bool
+    ) -> Meaning {
+      later.meaning(as: key) { snapshot in
+        guard var meaning = earlier.knownMeaning(as: key, Meaning.self), change(&meaning) else {
+          return read(snapshot)
+        }
+        return meaning
+      }
+    }
+
     /// What several invariants read in the snapshot after, read once.
     public func readAfter<Meaning>(
       as key: String, _ read: (ReplaySnapshot) -> Meaning

@@ -7,6 +7,11 @@ final class ReadSnapshot {
     self.snapshot = snapshot
   }
 
+  /// What was read before; nil when nothing was.
+  func knownMeaning<Meaning>(as key: String, _: Meaning.Type) -> Meaning? {
+    meanings[key] as? Meaning
+  }
+
   func meaning<Meaning>(as key: String, _ read: (ReplaySnapshot) -> Meaning) -> Meaning {
     if let kept = meanings[key], let meaning = kept as? Meaning { return meaning }
     let meaning = read(snapshot)

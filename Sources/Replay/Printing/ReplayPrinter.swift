@@ -149,10 +149,12 @@ extension KeyEvent.Modifiers {
   }
 }
 
-/// A comment as a line. A control character in it becomes a space, so that it stays one line.
+/// A comment as a line. What no line of a script may contain becomes a space, and nothing else: what
+/// was read is printed as it was.
 private func commentText(_ comment: String) -> String {
   let text = String(
-    String.UnicodeScalarView(comment.unicodeScalars.map { $0.isControl && $0 != "\t" ? " " : $0 }))
+    String.UnicodeScalarView(
+      comment.unicodeScalars.map { $0.value < 0x20 && $0 != "\t" || $0.value == 0x7F ? " " : $0 }))
   return text.isEmpty ? "//" : "// " + text
 }
 

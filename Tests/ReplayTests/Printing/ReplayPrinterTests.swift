@@ -1,3 +1,4 @@
+import Foundation
 import Interaction
 import Testing
 
@@ -39,6 +40,14 @@ struct ReplayPrinterTests {
   @Test func aCanonicalFileIsPrintedAsItWas() throws {
     let script = try ReplayScript(parsing: Self.canonical, file: "canonical.replay")
     #expect(script.description == Self.canonical)
+  }
+
+  /// A terminal obeys some of these, and so does no parser.
+  @Test(arguments: ["\u{82}", "\u{9B}1m", "\u{85}", "\u{2028}", "\t", "\u{202E}"])
+  func aCommentIsPrintedAsItWasRead(_ comment: String) throws {
+    let text = Self.canonical.replacingOccurrences(of: "A game by hand.", with: "A\(comment)B")
+    let script = try ReplayScript(parsing: text, file: "comment.replay")
+    #expect(script.description == text)
   }
 
   @Test func aScriptIsReadAsItWas() throws {
