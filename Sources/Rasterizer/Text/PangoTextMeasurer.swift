@@ -92,6 +92,17 @@ public final class PangoTextMeasurer: TextMeasurer {
   }
 
   private func layout(_ text: ResolvedText, units: Int32?) -> TextLayout {
+    guard let units else { return keptLayout(text, units: nil) }
+    // What stands on one line as it is, stands so in each width that it fits into: a figure that a
+    // stack measures for several widths is laid out once.
+    let whole = keptLayout(text, units: nil)
+    let fits = PangoUnits.rounding(whole.metrics.size.width) <= units
+    return fits && whole.metrics.lineCount == 1 && !whole.metrics.isTruncated
+      ? whole : keptLayout(text, units: units)
+  }
+
+  /// The layout for a width and no other.
+  func keptLayout(_ text: ResolvedText, units: Int32?) -> TextLayout {
     let key = Key(
       runs: text.runs.map {
         Key.Run(
@@ -118,7 +129,7 @@ public final class PangoTextMeasurer: TextMeasurer {
   {
     guard let units, layout.metrics.lineCount > 1 else { return layout }
     let taken = PangoUnits.rounding(layout.metrics.size.width)
-    guard taken < units, !self.layout(text, units: taken).hasLines(of: layout) else {
+    guard taken < units, !keptLayout(text, units: taken).hasLines(of: layout) else {
       return layout
     }
     return layout.widened(to: PangoUnits.points(units))

@@ -59,6 +59,23 @@ struct PangoTextMeasurerTests {
     #expect(abs(wrapped.lastBaseline - wrapped.firstBaseline - whole.size.height) < 0.01)
   }
 
+  @Test func whatFitsOnOneLineIsTheSameInEachWidthThatItFitsInto() {
+    for string in ["Pairs", "0:07", "two words", "a trailing space ", "🚗", "-1"] {
+      for kerning in [0, 2] as [CGFloat] {
+        let run = ResolvedText.Run(
+          string: string, font: ResolvedFont(size: 20), color: .ink, kerning: kerning)
+        let text = ResolvedText(runs: [run])
+        let whole = measurer.measure(text, width: nil)
+        for more in [0, 0.5, 7, 1_000] as [CGFloat] {
+          let units = PangoUnits.rounding(whole.size.width + more)
+          let other = measurer.keptLayout(text, units: units)
+          #expect(other.metrics == whole, "\(string), \(kerning), \(more)")
+          #expect(other.hasLines(of: measurer.keptLayout(text, units: nil)))
+        }
+      }
+    }
+  }
+
   @Test func aWordThatIsTooLongIsBrokenAnywhere() {
     let word = measurer.measure(.plain("Donaudampfschifffahrt"), width: nil)
     let broken = measurer.measure(.plain("Donaudampfschifffahrt"), width: word.size.width / 2)
@@ -145,7 +162,8 @@ struct PangoTextMeasurerTests {
   @Test func aTextIsLaidOutOnce() {
     let layout = measurer.layout(.plain("é", color: .red), width: 100)
     #expect(measurer.layout(.plain("é", color: .ink), width: 100) === layout)
-    #expect(measurer.layout(.plain("é"), width: 101) !== layout)
+    #expect(measurer.layout(.plain("é"), width: 101) === layout)
+    #expect(measurer.layout(.plain("é"), width: 1) !== layout)
     #expect(measurer.layout(.plain("é", size: 18), width: 100) !== layout)
     #expect(measurer.layout(.plain("é", lineLimit: 1), width: 100) !== layout)
     #expect(measurer.layout(.plain("e\u{301}"), width: 100) !== layout)
