@@ -33,7 +33,6 @@ extension CycleLaw {
       Graph -> Environment
       Graph -> Focus
       Graph -> Layout
-      Graph -> Modifiers
       Graph -> Preferences
       Graph -> Shapes
       Graph -> Stage
@@ -141,7 +140,8 @@ extension CycleLaw {
       in: "RecallUI",
       because: "What moves on the screen is still a part of the graph and of its boxes.",
       """
-      Animation/Presenting/Box+Presenting.swift -> Animation/Presenting/Counterflight.swift
+      Animation/BoxPresentation.swift -> Animation/Transitions/TransitionHost.swift
+      Animation/Presenting/Counterflight.swift -> Animation/Presenting/Box+Presenting.swift
       Animation/Presenting/Fade.swift -> Drawing/DisplayListBuilder.swift
       Animation/Transaction.swift -> Animation/ChangeContext.swift
       """),
@@ -158,7 +158,7 @@ extension CycleLaw {
       in: "RecallUI",
       because: "Display lists are made by walking the tree, not yet from values.",
       """
-      Drawing/DisplayListBuilder.swift -> Animation/Presenting/Box+Presenting.swift
+      Drawing/Box+Drawing.swift -> Animation/Transitions/Box+Transitions.swift
       Drawing/DisplayListBuilder.swift -> Animation/Transitions/Box+Transitions.swift
       Drawing/DisplayListBuilder.swift -> Focus/FocusRing.swift
       Drawing/DisplayListBuilder.swift -> Graph/ViewGraph.swift
@@ -167,62 +167,47 @@ extension CycleLaw {
       in: "RecallUI",
       because: "One graph still owns what is out of date, laid out, focused and moving.",
       """
-      Graph/DeferredUpdate.swift -> Graph/ViewGraph.swift
       Graph/PropertyPlan.swift -> Shapes/Shape.swift
-      Graph/ViewGraph.swift -> Animation/Transitions/Box+Transitions.swift
       Graph/ViewGraph.swift -> Focus/Focus.swift
-      Graph/ViewNode.swift -> Animation/AnimationGraph.swift
       Graph/ViewNode.swift -> Animation/Presenting/AnimatedBodyNode.swift
       Graph/ViewNode.swift -> Environment/Environment.swift
       Graph/ViewNode.swift -> Graph/CompositeNode.swift
       Graph/ViewNode.swift -> Graph/DeferredUpdate.swift
       Graph/ViewNode.swift -> Graph/ViewGraph.swift
       Graph/ViewNode.swift -> Layout/Box.swift
-      Graph/ViewNode.swift -> Modifiers/Accessibility.swift
       Graph/ViewNode.swift -> State/StateLocation.swift
+      Preferences/PreferenceKey.swift -> Graph/ViewNode.swift
       """),
     Exceptions(
       in: "RecallUI",
       because: "A box is still what is laid out, what is on the screen, and what a pointer hits.",
       """
-      Layout/AlignmentGuides.swift -> Modifiers/BoxModifier.swift
-      Layout/Box.swift -> Animation/AnimationGraph.swift
-      Layout/Box.swift -> Animation/Presenting/Counterflight.swift
+      Layout/Alignment.swift -> Layout/AlignmentGuides.swift
+      Layout/Box+Geometry.swift -> Layout/Box.swift
+      Layout/Box.swift -> Animation/BoxPresentation.swift
       Layout/Box.swift -> Animation/Transitions/AnyTransition.swift
       Layout/Box.swift -> Animation/Transitions/Box+Transitions.swift
-      Layout/Box.swift -> Animation/Transitions/TransitionHost.swift
+      Layout/Box.swift -> Drawing/Box+Drawing.swift
       Layout/Box.swift -> Drawing/DisplayListBuilder.swift
       Layout/Box.swift -> Gestures/GestureModifier.swift
       Layout/Box.swift -> Graph/ViewGraph.swift
+      Layout/Box.swift -> Layout/Box+Layout.swift
       Layout/BoxLink.swift -> Layout/Box.swift
-      Layout/DoubtfulSizes.swift -> Graph/ViewGraph.swift
-      Layout/DoubtfulSizes.swift -> Layout/Box.swift
-      Layout/HitCache.swift -> Layout/Box.swift
-      Layout/HitCache.swift -> Layout/WrapperBox.swift
       Layout/Layout.swift -> Layout/LayoutBox.swift
       Layout/Layout.swift -> Layout/LayoutSubviews.swift
-      Layout/Layout.swift -> Modifiers/BoxModifier.swift
       Layout/WrapperBox.swift -> Animation/Transitions/AnyTransition.swift
       """),
     Exceptions(
       in: "RecallUI",
       because: "A modifier of a box still takes part in all that the box does.",
       """
-      Modifiers/Accessibility.swift -> Modifiers/BoxModifier.swift
-      Modifiers/Accessibility.swift -> Text/Text.swift
-      Modifiers/BoxModifier.swift -> Animation/Transitions/AnyTransition.swift
+      Modifiers/TraitModifier.swift -> Animation/Transitions/AnyTransition.swift
       """),
     Exceptions(
       in: "RecallUI",
       because: "A shape is a view, and so is what it is filled with.",
       """
       Shapes/ShapeView.swift -> Modifiers/Background.swift
-      """),
-    Exceptions(
-      in: "RecallUI",
-      because: "The stage still puts updates, motions, the focus and timers in order by itself.",
-      """
-      Stage/StageIssue.swift -> Stage/Stage.swift
       """),
     Exceptions(
       in: "RecallUI",
@@ -238,7 +223,6 @@ extension CycleLaw {
       View/View.swift -> View/ViewBuilder.swift
       View/ViewModifier.swift -> Animation/GeometryEffect.swift
       View/ViewModifier.swift -> Animation/Presenting/AnimatedBodyNode.swift
-      View/ViewModifier.swift -> View/ModifiedView.swift
       """),
   ]
 }

@@ -43,6 +43,9 @@ public final class PointerRouter {
     rounds.contains { $0.isDown || !$0.arena.isResolved } || engaged.contains(where: \.isTracking)
   }
 
+  /// Whether the mouse is over somebody who wants to know.
+  public var isHovering: Bool { !hovered.isEmpty }
+
   /// Whether no recognizer has anything under way, not even an end of its hovering.
   public var isIdle: Bool {
     !isTracking && entering.isEmpty && hovered.isEmpty && arriving.isEmpty

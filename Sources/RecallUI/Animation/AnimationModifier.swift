@@ -24,7 +24,9 @@ private final class ValueAnimationNode<Content: View, Value: Equatable>:
   override var transactionNode: (any TransactionNode)? { self }
 
   override func update(at view: UnsafeRawPointer) {
-    if modifier.value != modifier(at: view).pointee.value { graph.update.addFiring(self) }
+    if modifier.value != modifier(at: view).pointee.value {
+      graph.presentation.update.addFiring(self)
+    }
     super.update(at: view)
   }
 
@@ -56,7 +58,7 @@ private final class TransactionModifierNode<Content: View>:
 
   override init(_ view: ModifiedContent<Content, TransactionModifier>, in context: NodeContext) {
     super.init(view, in: context)
-    graph.update.addLasting()
+    graph.presentation.update.addLasting()
   }
 
   func transform(_ transaction: inout Transaction, for node: ViewNode) {
@@ -64,7 +66,7 @@ private final class TransactionModifierNode<Content: View>:
   }
 
   override func willBeRemoved() {
-    graph.update.removeLasting()
+    graph.presentation.update.removeLasting()
   }
 }
 

@@ -42,10 +42,7 @@ extension _IgnoredByLayoutEffect: DrawingOnlyEffect {}
 private protocol DrawingOnlyEffect {}
 
 /// The engine's side of an effect.
-private struct GeometryEffectModifier<Effect: GeometryEffect>: BoxModifier {
-  static var effect: ModifierEffect { .display }
-  static var isMovement: Bool { true }
-
+private struct GeometryEffectModifier<Effect: GeometryEffect>: GeometryModifier {
   var effect: Effect
 
   var animatableData: Effect.AnimatableData {

@@ -1,9 +1,6 @@
 /// Draws a view through a transform of its plane. Public for the reason that `_GestureModifier` is.
-public struct _TransformEffectModifier: BoxModifier {
+public struct _TransformEffectModifier: GeometryModifier {
   public typealias Body = Never
-
-  static var effect: ModifierEffect { .display }
-  static var isMovement: Bool { true }
 
   var transform: CGAffineTransform
 

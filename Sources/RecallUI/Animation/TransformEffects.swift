@@ -1,10 +1,8 @@
 /// Draws a view larger or smaller.
 ///
 /// Public for the reason that `_GestureModifier` is.
-public struct _ScaleModifier: BoxModifier {
+public struct _ScaleModifier: GeometryModifier {
   public typealias Body = Never
-  static var effect: ModifierEffect { .display }
-  static var isMovement: Bool { true }
 
   var scale: CGSize
   var anchor: UnitPoint
@@ -26,10 +24,8 @@ public struct _ScaleModifier: BoxModifier {
 /// Draws a view turned.
 ///
 /// Public for the reason that `_GestureModifier` is.
-public struct _RotationModifier: BoxModifier {
+public struct _RotationModifier: GeometryModifier {
   public typealias Body = Never
-  static var effect: ModifierEffect { .display }
-  static var isMovement: Bool { true }
 
   var angle: Angle
   var anchor: UnitPoint
@@ -51,10 +47,8 @@ public struct _RotationModifier: BoxModifier {
 /// Draws a view turned in space.
 ///
 /// Public for the reason that `_GestureModifier` is.
-public struct _SpaceRotationModifier: BoxModifier {
+public struct _SpaceRotationModifier: GeometryModifier {
   public typealias Body = Never
-  static var effect: ModifierEffect { .display }
-  static var isMovement: Bool { true }
 
   var angle: Angle
   let axis: (x: CGFloat, y: CGFloat, z: CGFloat)

@@ -26,21 +26,21 @@ struct DisplayListBuilder {
   private var presentingGraph: ViewGraph?
   /// Which of the graph's display lists this is.
   private let frame: Int
-  /// Whether what boxes draw is taken from their recordings, and recorded.
-  private var usesRecordings: Bool
+  /// Whether what boxes draw is taken from their draw caches, and kept there.
+  private var usesDrawCaches: Bool
 
   /// - Parameters:
   ///   - frame: Which of the graph's display lists this is.
-  ///   - usesRecordings: Whether what has not changed since an earlier frame may be taken from
+  ///   - usesDrawCaches: Whether what has not changed since an earlier frame may be taken from
   ///     there.
   ///   - count: About how many items there will be.
   init(
-    size: CGSize, at now: Instant, frame: Int = 0, usesRecordings: Bool = false, count: Int = 0
+    size: CGSize, at now: Instant, frame: Int = 0, usesDrawCaches: Bool = false, count: Int = 0
   ) {
     items.reserveCapacity(count)
     self.now = now
     self.frame = frame
-    self.usesRecordings = usesRecordings
+    self.usesDrawCaches = usesDrawCaches
     viewport = CGRect(origin: .zero, size: size)
   }
 
@@ -49,7 +49,7 @@ struct DisplayListBuilder {
 
   /// Draws a box, and what is inside, at its place in the current one.
   mutating func draw(_ box: Box) {
-    if let picture, picture.isFormer, box.arrival >= picture.update { return }
+    if let picture, picture.isFormer, box.layoutCache.insertion >= picture.update { return }
     let frame = box.presentedFrame(in: &self)
     guard let fade = box.frameFade else { return draw(box, at: frame) }
     draw(fade, into: frame) { frame, list in list.draw(box, at: frame) }
@@ -60,7 +60,7 @@ struct DisplayListBuilder {
     origin.x += frame.minX
     origin.y += frame.minY
     size = frame.size
-    if usesRecordings, box.standsAmongOthers { drawAgain(box) } else { drawHere(box) }
+    if usesDrawCaches, box.standsAmongOthers { drawAgain(box) } else { drawHere(box) }
     (origin, size) = outer
   }
 
@@ -71,42 +71,42 @@ struct DisplayListBuilder {
     }
   }
 
-  // MARK: Recordings
+  // MARK: Draw caches
 
   /// Draws a box as it was drawn before, if nothing in it has changed since and nothing moves.
   private mutating func drawAgain(_ box: Box) {
-    let place = Recording.Place(
+    let place = DrawCache.Place(
       origin: origin, size: size, opacity: opacity, clips: clips, projection: projection,
       blendMode: blendMode, viewport: viewport)
-    let former = box.recording.flatMap {
+    let former = box.drawCache.flatMap {
       $0.frame >= box.changedAt && $0.place == place ? $0 : nil
     }
-    if let recorded = former?.items {
-      items += recorded
+    if let kept = former?.items {
+      items += kept
       return
     }
     let start = items.count
     let isAnimatingAround = isAnimating
     isAnimating = false
-    // What is recorded as a whole need not be recorded in parts.
-    usesRecordings = former == nil
+    // What is kept as a whole need not be kept in parts.
+    usesDrawCaches = former == nil
     drawHere(box)
-    usesRecordings = true
+    usesDrawCaches = true
     if isAnimating {
-      box.recording = nil
+      box.drawCache = nil
     } else {
-      box.recording = Recording(
+      box.drawCache = DrawCache(
         at: place, frame: frame, items: former.map { _ in Array(items[start...]) })
     }
     isAnimating = isAnimating || isAnimatingAround
   }
 
   /// Draws boxes that stand in several trees, and hear only in one of them of what changes inside.
-  mutating func withoutRecordings(_ body: (inout DisplayListBuilder) -> Void) {
-    let outer = usesRecordings
-    usesRecordings = false
+  mutating func withoutDrawCaches(_ body: (inout DisplayListBuilder) -> Void) {
+    let outer = usesDrawCaches
+    usesDrawCaches = false
     body(&self)
-    usesRecordings = outer
+    usesDrawCaches = outer
   }
 
   /// Draws one of a fade's pictures, as one.
@@ -114,7 +114,7 @@ struct DisplayListBuilder {
     _ picture: FadePicture, _ body: (inout DisplayListBuilder) -> Void
   ) {
     self.picture = picture
-    withoutRecordings { $0.withLayer(.group, body) }
+    withoutDrawCaches { $0.withLayer(.group, body) }
     self.picture = nil
   }
 

@@ -31,12 +31,22 @@ final class Focus {
   }
   private var followers: [Follower] = []
   private var lines: Lines?
+  /// How many views there are that may want the focus.
+  private var numberOfTargets = 0
+  /// Whether views have changed since it was last made sure that the focused one can have the focus.
+  var needsCheck = false
   /// Whether what goes away is not to be replaced, because another view is being looked for.
   private var isSearching = false
 
   init(in graph: ViewGraph) {
     self.graph = graph
   }
+
+  /// Whether any view could have the focus, or has it.
+  var isUsed: Bool { numberOfTargets > 0 || target != nil }
+
+  func addTarget() { numberOfTargets += 1 }
+  func removeTarget() { numberOfTargets -= 1 }
 
   // MARK: Moving
 
@@ -50,7 +60,7 @@ final class Focus {
     old?.scope.write(false)
     new?.scope.write(true)
     place = box?.globalFrame ?? .zero
-    graph.needsDisplay = true
+    graph.presentation.needsDisplay = true
     noteState()
     for follower in followers {
       follower.object?.follow(new)
@@ -67,7 +77,7 @@ final class Focus {
   func showRing(_ isShown: Bool) {
     guard isShown != showsRing else { return }
     showsRing = isShown
-    graph.needsDisplay = true
+    graph.presentation.needsDisplay = true
     noteState()
   }
 
@@ -86,7 +96,7 @@ final class Focus {
 
   /// The places of lazy elements are estimates until they are seen.
   private func reveal(_ target: any FocusTarget, attempt: Int) {
-    graph.afterLayout { [weak self] in
+    graph.updates.add { [weak self] in
       guard let self, target === self.target, target.firstBox?.scrollIntoView() == true,
         attempt < Focus.mostAttempts
       else { return }
@@ -111,8 +121,15 @@ final class Focus {
 
   // MARK: Staying true
 
-  /// Replaces a focused view that can't have the focus any more; called when all is in its place.
-  func check() {
+  /// Makes sure that the focused view can have the focus; for when all is in its place.
+  func checkIfNeeded() {
+    guard needsCheck else { return }
+    needsCheck = false
+    check()
+  }
+
+  /// Replaces a focused view that can't have the focus any more.
+  private func check() {
     guard let target, !isSearching else { return }
     if box?.isShown != true { box = target.firstBox }
     if let box, target.canBeFocused(standingIn: box) {

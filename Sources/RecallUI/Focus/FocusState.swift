@@ -87,7 +87,7 @@ final class FocusFollower<Value: Hashable> {
   func request(_ value: Value) {
     guard value != location.current else { return }
     location.write(value)
-    graph?.afterLayout { [weak self] in self?.fulfil() }
+    graph?.updates.add { [weak self] in self?.fulfil() }
   }
 
   private func fulfil() {
@@ -125,7 +125,7 @@ final class FocusFollower<Value: Hashable> {
     guard let focus = graph?.focus else { return }
     focus.add(self)
     guard focus.target != nil else { return }
-    graph?.afterLayout { [weak self, weak focus] in
+    graph?.updates.add { [weak self, weak focus] in
       guard let self, let focus, node.contains(focus.target) else { return }
       follow(focus.target)
     }

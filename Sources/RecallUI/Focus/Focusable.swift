@@ -91,7 +91,11 @@ private final class FocusableNode<Content: View>:
   override init(_ view: ModifiedContent<Content, _FocusableModifier>, in context: NodeContext) {
     scope = FocusScope(in: context.graph)
     super.init(view, in: context)
-    graph.usesFocus = true
+    graph.focus.addTarget()
+  }
+
+  override func willBeRemoved() {
+    graph.focus.removeTarget()
   }
 
   var isFocusable: Bool { modifier.isFocusable }

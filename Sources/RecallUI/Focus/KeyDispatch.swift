@@ -84,7 +84,7 @@ struct KeyDispatch {
   }
 
   private func runShortcut(_ press: KeyPress) -> Bool {
-    guard press.phase == .down, graph.usesFocus else { return false }
+    guard press.phase == .down, focus.isUsed else { return false }
     for case let node as any ShortcutNode in graph.root?.descendants ?? []
     where node.shortcut?.matches(press) == true {
       for case let target as any FocusTarget in node.descendants
@@ -100,7 +100,7 @@ struct KeyDispatch {
   // MARK: Moving the focus
 
   private func move(_ press: KeyPress) -> Bool {
-    guard graph.usesFocus, press.modifiers.isSubset(of: .shift) else { return false }
+    guard focus.isUsed, press.modifiers.isSubset(of: .shift) else { return false }
     let isBackward = press.modifiers.contains(.shift)
     if press.key == .tab {
       moveOn(isBackward: isBackward)

@@ -23,10 +23,8 @@ public struct GestureMask: OptionSet, Sendable {
 ///
 /// Public, and made where the view is: a table makes these anew for all its cards with each change
 /// of one, and an opaque type or a call into this module took longer than the gesture itself.
-public struct _GestureModifier<Added: Gesture>: BoxModifier, PointerModifier {
+public struct _GestureModifier<Added: Gesture>: RecognizerModifier {
   public typealias Body = Never
-  static var leavesContentInPlace: Bool { true }
-  static var effect: ModifierEffect { .nothing }
 
   @usableFromInline let gesture: Added
   @usableFromInline let priority: GestureAttachment.Priority
@@ -39,7 +37,7 @@ public struct _GestureModifier<Added: Gesture>: BoxModifier, PointerModifier {
     self.mask = mask
   }
 
-  func makeGesture() -> GestureAttachment? {
+  func makeGesture() -> GestureAttachment {
     GestureAttachment(gesture._makeRecognizer(), priority: priority)
   }
 

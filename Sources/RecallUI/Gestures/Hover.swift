@@ -8,14 +8,12 @@ public enum HoverPhase: Equatable, Sendable {
   case ended
 }
 
-private struct HoverModifier: BoxModifier, PointerModifier {
-  static var leavesContentInPlace: Bool { true }
-  static var effect: ModifierEffect { .nothing }
+private struct HoverModifier: RecognizerModifier {
 
   let coordinateSpace: CoordinateSpace
   let action: (HoverPhase) -> Void
 
-  func makeGesture() -> GestureAttachment? {
+  func makeGesture() -> GestureAttachment {
     GestureAttachment(HoverRecognizer())
   }
 

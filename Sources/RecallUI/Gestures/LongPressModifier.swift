@@ -1,15 +1,13 @@
 import Interaction
 
 /// A long press that tells when it begins and when it is over: what `onLongPressGesture` adds.
-private struct LongPressModifier: BoxModifier, PointerModifier {
-  static var leavesContentInPlace: Bool { true }
-  static var effect: ModifierEffect { .nothing }
+private struct LongPressModifier: RecognizerModifier {
 
   let gesture: LongPressGesture
   let action: () -> Void
   let onPressingChanged: ((Bool) -> Void)?
 
-  func makeGesture() -> GestureAttachment? {
+  func makeGesture() -> GestureAttachment {
     GestureAttachment(gesture._makeRecognizer())
   }
 

@@ -72,31 +72,3 @@ final class DeferredViewUpdate<Content: View>: DeferredUpdate {
     isFilled = false
   }
 }
-
-extension ViewGraph {
-  /// Brings up to date what pointers will reach on a path of boxes, the deepest first.
-  func touch(_ path: [Box]) {
-    lastTouch += 1
-    for box in path {
-      var node: ViewNode? = box.node
-      while let current = node, current.lastTouch != lastTouch {
-        current.lastTouch = lastTouch
-        if let update = current.deferredUpdate, !update.isTouched {
-          update.isTouched = true
-          touched.append(update)
-          update.run()
-        }
-        node = current.parent
-      }
-    }
-  }
-
-  /// Lets updates be put off again once no gesture is under way.
-  func forgetTouches() {
-    guard !touched.isEmpty, services.router.isIdle else { return }
-    for update in touched {
-      update.isTouched = false
-    }
-    touched = []
-  }
-}

@@ -244,7 +244,7 @@ class ViewNode {
     var node = parent
     while let current = node {
       if current.ownBox != nil {
-        graph.needsBoxes(of: current)
+        graph.updates.add(container: current)
         return
       }
       node = current.parent
@@ -255,7 +255,7 @@ class ViewNode {
   final func remove() {
     guard !isRemoved else { return }
     isRemoved = true
-    graph.update.keep(self)
+    graph.presentation.update.keep(self)
     for child in children {
       child.remove()
     }

@@ -31,46 +31,12 @@ public struct ViewDimensions: Equatable {
   subscript(key: AlignmentKey) -> CGFloat { explicit(key) ?? key.value(in: self) }
 
   private func explicit(_ key: AlignmentKey) -> CGFloat? {
-    if key.isBaseline { box?.node.graph.usesBaselines = true }
     guard let proposal else { return box?.explicitGuide(key) }
     return box?.explicitGuide(key, for: proposal)
   }
 
   public static func == (left: ViewDimensions, right: ViewDimensions) -> Bool {
     left.size == right.size && left.box === right.box && left.proposal == right.proposal
-  }
-}
-
-/// Says where a line lies in a view.
-private struct AlignmentGuideModifier: BoxModifier {
-  static var definesGuides: Bool { true }
-
-  let key: AlignmentKey
-  let computeValue: (ViewDimensions) -> CGFloat
-
-  func definesGuide(_ asked: AlignmentKey) -> Bool { asked == key }
-
-  func guide(_ asked: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
-    guard asked == key else { return nil }
-    let value = computeValue(dimensions)
-    return value.isFinite ? value : 0
-  }
-}
-
-extension View {
-  /// Says where a line lies in this view that views stand by in a column, in points from its leading
-  /// edge.
-  public func alignmentGuide(
-    _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
-  ) -> some View {
-    modifier(AlignmentGuideModifier(key: guide.key, computeValue: computeValue))
-  }
-
-  /// Says where a line lies in this view that views stand by in a row, in points from its top.
-  public func alignmentGuide(
-    _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
-  ) -> some View {
-    modifier(AlignmentGuideModifier(key: guide.key, computeValue: computeValue))
   }
 }
 
@@ -86,32 +52,14 @@ extension Box {
 
   /// Where a line lies in this box, laid out for a proposal, if something in it says so.
   final func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
-    guard key.isBaseline || node.graph.usesAlignmentGuides else { return nil }
+    guard key.isBaseline || hasGuides else { return nil }
     layOutInside(proposal)
     return explicitGuide(key)
   }
 
-  /// What the boxes inside say of a line: for baselines the first or last that says something, for
-  /// others the mean, as in SwiftUI.
-  final func guideOfChildren(_ key: AlignmentKey) -> CGFloat? {
-    if key.isBaseline {
-      for child in key.isLastBaseline ? children.reversed() : children {
-        if let baseline = child.explicitGuide(key) { return child.frame.minY + baseline }
-      }
-      return nil
-    }
-    var (sum, count) = (CGFloat(0), CGFloat(0))
-    for child in children {
-      guard let guide = child.explicitGuide(key) else { continue }
-      sum += child.frame.origin[key.axis] + guide
-      count += 1
-    }
-    return count > 0 ? sum / count : nil
-  }
-
-  /// Whether boxes in this one can be aligned by their sizes alone.
+  /// Whether this box can be aligned by its size alone.
   func alignsBySize(_ alignment: Alignment) -> Bool {
-    alignment.isEven && !node.graph.usesAlignmentGuides
+    alignment.isEven && !hasGuides
   }
 
   /// Places this box against its parent's size.

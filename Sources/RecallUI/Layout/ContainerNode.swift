@@ -43,7 +43,7 @@ final class ContainerNode<Container: ContainerView>: Node<Container> {
     ).makeNode(of: view.content)
     self.child = child
     children = [child]
-    graph.needsBoxes(of: self)
+    graph.updates.add(container: self)
   }
 
   override var ownBox: Box? { box }

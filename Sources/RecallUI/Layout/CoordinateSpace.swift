@@ -26,13 +26,12 @@ public struct NamedCoordinateSpace: Equatable {
   }
 }
 
-private struct CoordinateSpaceModifier: BoxModifier {
-  static var leavesContentInPlace: Bool { true }
+private struct CoordinateSpaceModifier: TraitModifier {
   static var effect: ModifierEffect { .display }
 
   let name: AnyHashable
 
-  var spaceName: AnyHashable? { name }
+  var traits: BoxTraits { BoxTraits(spaceName: name) }
 }
 
 extension View {

@@ -82,7 +82,7 @@ private final class GeometryReaderBox: Box {
   }
 
   /// The content says nothing of lines: it is known only when the reader has its place.
-  override func explicitGuide(_ key: AlignmentKey) -> CGFloat? { nil }
+  override func findGuide(_ key: AlignmentKey) -> CGFloat? { nil }
 
   override func layoutChildren(_ proposal: ProposedViewSize) {
     isReading = true

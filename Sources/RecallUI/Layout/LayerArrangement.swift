@@ -7,15 +7,16 @@ struct LayerArrangement {
   let children: [Box]
   /// The children that make the size.
   private let leading: [Box]
+  /// Whether sizes alone say how the boxes stand.
+  private let isBySize: Bool
 
   init(alignment: Alignment, children: [Box]) {
     self.alignment = alignment
     self.children = children
     let highest = children.lazy.map(\.layoutPriority).max()
     leading = children.filter { $0.layoutPriority == highest }
+    isBySize = children.allSatisfy { $0.alignsBySize(alignment) }
   }
-
-  private var isBySize: Bool { children.first?.alignsBySize(alignment) ?? true }
 
   func size(for proposal: ProposedViewSize) -> CGSize {
     let line = isBySize ? .zero : line(for: proposal)

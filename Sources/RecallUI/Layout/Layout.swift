@@ -86,21 +86,3 @@ public protocol LayoutValueKey {
   /// The value of views that carry none.
   static var defaultValue: Value { get }
 }
-
-private struct LayoutValueModifier<Key: LayoutValueKey>: BoxModifier {
-  static var carriesLayoutValue: Bool { true }
-
-  let value: Key.Value
-
-  func layoutValue<Asked: LayoutValueKey>(_: Asked.Type) -> Asked.Value? {
-    // Both keys are the same type under two names.
-    Asked.self == Key.self ? unsafeBitCast(value, to: Asked.Value.self) : nil
-  }
-}
-
-extension View {
-  /// Lets this view carry a value for the layout around it: `subview[Key.self]`.
-  public func layoutValue<Key: LayoutValueKey>(key _: Key.Type, value: Key.Value) -> some View {
-    modifier(LayoutValueModifier<Key>(value: value))
-  }
-}

@@ -31,7 +31,7 @@ final class LazyGridBox: Box, LazyBox {
     self.arrangement = arrangement
     axis = arrangement().axis
     super.init(node: node)
-    node.graph.add(self)
+    node.graph.layout.add(self)
   }
 
   func noteVisiblePart() -> Bool {

@@ -143,7 +143,7 @@ private final class LeafNode<Leaf: LeafView>: ValueNode<Leaf> {
   private func flyLook(from former: Leaf) {
     let surroundings = seenEnvironment
     seenEnvironment = environment
-    let animation = graph.animation(for: self)
+    let animation = graph.presentation.animation(for: self)
     guard Leaf.Look.self != EmptyAnimatableData.self, animation != nil || lookFlight != nil
     else { return }
     let old = former.look(in: surroundings)
@@ -176,7 +176,7 @@ private final class LeafBox<Leaf: LeafView>: Box {
     if hasKnownSizes, new.isAsLarge(as: old, in: surroundings) { return true }
     guard choosesSameSizes else { return false }
     // Where no layout ever asked for a line, nobody stands by one.
-    guard node.graph.usesBaselines else { return true }
+    guard !isAskedForSizesOnly else { return true }
     return [VerticalAlignment.firstTextBaseline, .lastTextBaseline].allSatisfy {
       new.baseline($0, in: size, surroundings) == old.baseline($0, in: size, surroundings)
     }
@@ -218,7 +218,7 @@ private final class LeafBox<Leaf: LeafView>: Box {
     leaf.view.hitArea(in: frame.size).map(HitCache.Reach.init(around:)) ?? .anywhere
   }
 
-  override func explicitGuide(_ key: AlignmentKey) -> CGFloat? {
+  override func findGuide(_ key: AlignmentKey) -> CGFloat? {
     guard key.isBaseline else { return nil }
     return leaf.view.baseline(VerticalAlignment(key: key), in: frame.size, surroundings)
   }

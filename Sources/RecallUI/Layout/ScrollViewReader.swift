@@ -24,7 +24,7 @@ public struct ScrollViewProxy {
   ///     one, the content moves only as far as it has to.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     guard let node else { return }
-    node.graph.afterLayout { [weak node] in
+    node.graph.updates.add { [weak node] in
       guard let node else { return }
       ScrollRequest(identifier: AnyHashable(id), anchor: anchor, reader: node).perform()
     }
@@ -71,7 +71,7 @@ private struct ScrollRequest {
   func perform(attempt: Int = 1) {
     guard !reader.isRemoved, let place = place(in: reader), scroll(to: place) else { return }
     guard attempt < ScrollRequest.mostAttempts else { return }
-    reader.graph.afterLayout { perform(attempt: attempt + 1) }
+    reader.graph.updates.add { perform(attempt: attempt + 1) }
   }
 
   private typealias Place = (box: Box, rect: CGRect)

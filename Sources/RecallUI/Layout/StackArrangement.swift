@@ -113,7 +113,7 @@ struct StackArrangement {
 
   /// Whether sizes alone don't say how the boxes stand.
   private var alignsByLines: Bool {
-    alignsBaselines || children.first?.node.graph.usesAlignmentGuides == true
+    alignsBaselines || children.contains(where: \.hasGuides)
   }
 
   /// From the edge of a child to its line.

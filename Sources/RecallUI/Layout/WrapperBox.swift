@@ -34,7 +34,7 @@ class WrapperBox: Box {
   override var transitionOfContent: AnyTransition? { parent?.transitionOfContent }
   override var stackingAxis: Axis? { parent?.stackingAxis }
 
-  override func layoutValue<Key: LayoutValueKey>(_: Key.Type) -> Key.Value? {
+  override func findLayoutValue<Key: LayoutValueKey>(_: Key.Type) -> Key.Value? {
     content.layoutValue(Key.self)
   }
 }

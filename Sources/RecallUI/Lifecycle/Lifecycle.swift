@@ -36,7 +36,7 @@ private final class AppearanceNode<Content: View>:
     present = []
     guard let disappear = modifier.disappear else { return }
     for _ in appeared {
-      graph.afterLayout(disappear)
+      graph.updates.add(action: disappear)
     }
   }
 
@@ -73,7 +73,7 @@ private final class AppearanceNode<Content: View>:
   private func tellAfterLayout() {
     guard !isToTell else { return }
     isToTell = true
-    graph.afterLayout { [weak self] in self?.tell() }
+    graph.updates.add { [weak self] in self?.tell() }
   }
 
   private func tell() {
@@ -119,7 +119,7 @@ private final class ChangeNode<Content: View, Value: Equatable>:
     super.init(view, in: context)
     let modifier = modifier
     guard modifier.isInitial else { return }
-    graph.afterLayout { modifier.action(modifier.value, modifier.value) }
+    graph.updates.add { modifier.action(modifier.value, modifier.value) }
   }
 
   override func update(at view: UnsafeRawPointer) {
@@ -127,7 +127,7 @@ private final class ChangeNode<Content: View, Value: Equatable>:
     super.update(at: view)
     let modifier = modifier
     guard old != modifier.value else { return }
-    graph.afterLayout { modifier.action(old, modifier.value) }
+    graph.updates.add { modifier.action(old, modifier.value) }
   }
 }
 

@@ -7,9 +7,8 @@ public enum ContentMode: Sendable {
 }
 
 /// Offers a view space in a ratio. Public for the reason that `_GestureModifier` is.
-public struct _AspectRatioModifier: BoxModifier {
+public struct _AspectRatioModifier: LayoutModifier {
   public typealias Body = Never
-  static var leavesContentInPlace: Bool { true }
 
   @usableFromInline let ratio: CGFloat?
   @usableFromInline let contentMode: ContentMode

@@ -1,6 +1,4 @@
-private struct ClipModifier<Area: Shape>: BoxModifier {
-  static var effect: ModifierEffect { .display }
-
+private struct ClipModifier<Area: Shape>: DrawingModifier {
   var shape: Area
 
   var animatableData: Area.AnimatableData {
@@ -15,7 +13,7 @@ private struct ClipModifier<Area: Shape>: BoxModifier {
     list.withClip(Clip(path: path, style: style)) { $0.draw(content) }
   }
 
-  func contentPoint(for point: CGPoint, in size: CGSize, _ content: Box) -> CGPoint? {
+  func contentPoint(for point: CGPoint, in size: CGSize) -> CGPoint? {
     let path = shape.path(in: CGRect(origin: .zero, size: size))
     return path.contains(point, eoFill: style.isEOFilled) ? point : nil
   }

@@ -29,10 +29,8 @@ public struct _ColorModifier: LayerModifier {
   }
 }
 
-public struct _MultiplyModifier: BoxModifier {
+public struct _MultiplyModifier: DrawingModifier {
   public typealias Body = Never
-
-  static var effect: ModifierEffect { .display }
 
   let color: Color
 

@@ -1,12 +1,10 @@
 /// Draws its content as a layer with an effect.
-protocol LayerModifier: BoxModifier {
+protocol LayerModifier: DrawingModifier {
   /// The effect, in the content's geometry.
   var layerEffect: Layer.Effect { get }
 }
 
 extension LayerModifier {
-  static var effect: ModifierEffect { .display }
-
   func draw(_ content: Box, size: CGSize, into list: inout DisplayListBuilder) {
     list.withLayer(layerEffect) { $0.draw(content) }
   }
@@ -23,9 +21,7 @@ private struct BlurModifier: LayerModifier {
   var layerEffect: Layer.Effect { .blur(radius: radius.orZero) }
 }
 
-private struct ShadowModifier: BoxModifier {
-  static var effect: ModifierEffect { .display }
-
+private struct ShadowModifier: DrawingModifier {
   let color: Color
   var radius: CGFloat
   var offset: CGSize
@@ -50,9 +46,7 @@ private struct GroupModifier: LayerModifier {
   var layerEffect: Layer.Effect { .group }
 }
 
-private struct BlendModeModifier: BoxModifier {
-  static var effect: ModifierEffect { .display }
-
+private struct BlendModeModifier: DrawingModifier {
   let blendMode: BlendMode
 
   func draw(_ content: Box, size: CGSize, into list: inout DisplayListBuilder) {

@@ -1,8 +1,7 @@
 /// Gives a view its ideal size. Public for the reason that
 /// `_GestureModifier` is.
-public struct _FixedSizeModifier: BoxModifier {
+public struct _FixedSizeModifier: LayoutModifier {
   public typealias Body = Never
-  static var leavesContentInPlace: Bool { true }
   let axes: Axis.Set
 
   private func inside(_ proposal: ProposedViewSize) -> ProposedViewSize {

@@ -1,8 +1,7 @@
 /// Gives a view a frame of fixed width or height. Public for the reason that
 /// `_GestureModifier` is.
-public struct _FixedFrameModifier: BoxModifier {
+public struct _FixedFrameModifier: LayoutModifier {
   public typealias Body = Never
-  static var leavesContentInPlace: Bool { true }
   let width: CGFloat?
   let height: CGFloat?
   let alignment: Alignment
@@ -24,9 +23,8 @@ public struct _FixedFrameModifier: BoxModifier {
 
 /// Gives a view a frame within bounds. Public for the reason that
 /// `_GestureModifier` is.
-public struct _FlexibleFrameModifier: BoxModifier {
+public struct _FlexibleFrameModifier: LayoutModifier {
   public typealias Body = Never
-  static var leavesContentInPlace: Bool { true }
   let min: ProposedViewSize
   let ideal: ProposedViewSize
   let max: ProposedViewSize

@@ -1,10 +1,9 @@
-struct HiddenModifier: BoxModifier {
-  static var effect: ModifierEffect { .display }
+struct HiddenModifier: DrawingModifier {
   static var hidesContent: Bool { true }
 
   func draw(_ content: Box, size: CGSize, into list: inout DisplayListBuilder) {}
 
-  func contentPoint(for point: CGPoint, in size: CGSize, _ content: Box) -> CGPoint? { nil }
+  func contentPoint(for point: CGPoint, in size: CGSize) -> CGPoint? { nil }
 }
 
 extension View {

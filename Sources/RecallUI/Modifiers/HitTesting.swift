@@ -1,8 +1,7 @@
 /// Has a view be hit inside of a shape. Public for the reason that
 /// `_GestureModifier` is.
-public struct _ContentShapeModifier<Area: Shape>: BoxModifier {
+public struct _ContentShapeModifier<Area: Shape>: HitTestModifier {
   public typealias Body = Never
-  static var effect: ModifierEffect { .nothing }
 
   /// Nil leaves it to the content.
   let shape: Area?
@@ -19,15 +18,14 @@ public struct _ContentShapeModifier<Area: Shape>: BoxModifier {
 
 /// Says whether touches can hit a view. Public for the reason that
 /// `_GestureModifier` is.
-public struct _AllowsHitTestingModifier: BoxModifier {
+public struct _AllowsHitTestingModifier: HitTestModifier {
   public typealias Body = Never
-  static var effect: ModifierEffect { .nothing }
 
   let isAllowed: Bool
 
-  func contentPoint(for point: CGPoint, in size: CGSize, _ content: Box) -> CGPoint? {
-    isAllowed ? point : nil
-  }
+  func isHit(at point: CGPoint, in size: CGSize) -> Bool? { isAllowed ? nil : false }
+
+  func hitArea(in size: CGSize) -> CGRect? { isAllowed ? nil : .null }
 }
 
 /// Disables what is inside; what is disabled around it stays so.

@@ -104,7 +104,7 @@ final class LayeredBox<Secondary: View>: WrapperBox {
     children = [content] + (secondary.map { [$0] } ?? [])
   }
 
-  override func explicitGuide(_ key: AlignmentKey) -> CGFloat? {
+  override func findGuide(_ key: AlignmentKey) -> CGFloat? {
     content.explicitGuide(key).map { content.frame.origin[key.axis] + $0 }
   }
 

@@ -1,23 +1,23 @@
 /// Says how early a stack gives a view its space. Public for the reason that
 /// `_GestureModifier` is.
-public struct _LayoutPriorityModifier: BoxModifier {
+public struct _LayoutPriorityModifier: TraitModifier {
   public typealias Body = Never
-  static var leavesContentInPlace: Bool { true }
+  static var effect: ModifierEffect { .layout }
+
   let value: Double
 
-  var layoutPriority: Double? { value }
+  var traits: BoxTraits { BoxTraits(layoutPriority: value) }
 }
 
 /// Says how far in front of its siblings a view is. Public for the reason that
 /// `_GestureModifier` is.
-public struct _ZIndexModifier: BoxModifier {
+public struct _ZIndexModifier: TraitModifier {
   public typealias Body = Never
-  static var leavesContentInPlace: Bool { true }
   static var effect: ModifierEffect { .display }
 
   let value: Double
 
-  var zIndex: Double? { value }
+  var traits: BoxTraits { BoxTraits(zIndex: value) }
 }
 
 extension View {

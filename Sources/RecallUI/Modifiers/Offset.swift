@@ -1,9 +1,7 @@
 /// Draws a view elsewhere. Public for the reason that
 /// `_GestureModifier` is.
-public struct _OffsetModifier: BoxModifier {
+public struct _OffsetModifier: GeometryModifier {
   public typealias Body = Never
-  static var effect: ModifierEffect { .display }
-  static var isMovement: Bool { true }
 
   var offset: CGSize
 
@@ -18,7 +16,7 @@ public struct _OffsetModifier: BoxModifier {
     list.withOffset(offset) { $0.draw(content) }
   }
 
-  func contentPoint(for point: CGPoint, in size: CGSize, _ content: Box) -> CGPoint? {
+  func contentPoint(for point: CGPoint, in size: CGSize) -> CGPoint? {
     CGPoint(x: point.x - offset.width, y: point.y - offset.height)
   }
 }

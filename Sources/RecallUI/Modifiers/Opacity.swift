@@ -1,8 +1,7 @@
 /// Makes a view see-through. Public for the reason that
 /// `_GestureModifier` is.
-public struct _OpacityModifier: BoxModifier {
+public struct _OpacityModifier: DrawingModifier {
   public typealias Body = Never
-  static var effect: ModifierEffect { .display }
 
   var opacity: Double
 
@@ -16,7 +15,7 @@ public struct _OpacityModifier: BoxModifier {
   }
 
   /// As in SwiftUI, what can't be seen can't be hit.
-  func contentPoint(for point: CGPoint, in size: CGSize, _ content: Box) -> CGPoint? {
+  func contentPoint(for point: CGPoint, in size: CGSize) -> CGPoint? {
     opacity > 0 ? point : nil
   }
 }

@@ -1,8 +1,7 @@
 /// Adds space around a view. Public for the reason that
 /// `_GestureModifier` is.
-public struct _PaddingModifier: BoxModifier {
+public struct _PaddingModifier: LayoutModifier {
   public typealias Body = Never
-  static var leavesContentInPlace: Bool { true }
   let insets: EdgeInsets
 
   func size(for proposal: ProposedViewSize, of content: Box) -> CGSize {

@@ -1,4 +1,4 @@
-private struct PositionModifier: BoxModifier {
+private struct PositionModifier: LayoutModifier {
   let position: CGPoint
 
   /// All of the space that is offered, so that the position is one in it.

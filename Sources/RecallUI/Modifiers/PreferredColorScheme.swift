@@ -19,16 +19,16 @@ private final class PreferredColorSchemeNode<Content: View>:
     _ view: ModifiedContent<Content, PreferredColorSchemeModifier>, in context: NodeContext
   ) {
     super.init(view, in: context)
-    graph.preferredColorSchemes[serial] = view.modifier.scheme
+    graph.preferences.prefer(view.modifier.scheme, by: self)
   }
 
   override func update(at view: UnsafeRawPointer) {
-    graph.preferredColorSchemes[serial] = modifier(at: view).pointee.scheme
+    graph.preferences.prefer(modifier(at: view).pointee.scheme, by: self)
     super.update(at: view)
   }
 
   override func willBeRemoved() {
-    graph.preferredColorSchemes[serial] = nil
+    graph.preferences.prefer(nil, by: self)
   }
 }
 

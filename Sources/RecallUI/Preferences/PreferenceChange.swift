@@ -21,12 +21,12 @@ where Key.Value: Equatable {
     _ view: ModifiedContent<Content, PreferenceChangeModifier<Key>>, in context: NodeContext
   ) {
     super.init(view, in: context)
-    graph.numberOfPreferenceReaders += 1
+    graph.preferences.add()
     readAfterLayout()
   }
 
   override func willBeRemoved() {
-    graph.numberOfPreferenceReaders -= 1
+    graph.preferences.remove()
   }
 
   override func preferenceInsideDidChange(_ key: ObjectIdentifier?) {
@@ -36,7 +36,7 @@ where Key.Value: Equatable {
   private func readAfterLayout() {
     guard !isToBeRead else { return }
     isToBeRead = true
-    graph.afterLayout { [weak self] in self?.read() }
+    graph.updates.add { [weak self] in self?.read() }
   }
 
   private func read() {

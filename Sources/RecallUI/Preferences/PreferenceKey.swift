@@ -28,7 +28,7 @@ extension ViewNode {
   /// Tells the nodes around this one that what is told here for a key, or for any key when it is
   /// nil, may have changed.
   final func preferenceDidChange(_ key: ObjectIdentifier?) {
-    guard graph.numberOfPreferenceReaders > 0 else { return }
+    guard !graph.preferences.isEmpty else { return }
     var exempt: ViewNode?
     var node = parent
     while let current = node {

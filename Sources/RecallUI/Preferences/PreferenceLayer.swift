@@ -31,7 +31,7 @@ private final class PreferenceLayerNode<Primary: View, Key: PreferenceKey, Secon
     super.init(view, in: context)
     readers.layerNode = self
     readers.readAfterLayout = { [weak self] in self?.readAfterLayout() }
-    graph.numberOfPreferenceReaders += 1
+    graph.preferences.add()
     let layers = makeChild(layers(of: view), as: .transparent)
     self.layers = layers
     children = [layers]
@@ -44,7 +44,7 @@ private final class PreferenceLayerNode<Primary: View, Key: PreferenceKey, Secon
   }
 
   override func willBeRemoved() {
-    graph.numberOfPreferenceReaders -= 1
+    graph.preferences.remove()
   }
 
   private func layers(of view: PreferenceLayer<Primary, Key, Secondary>) -> Layers {
@@ -60,7 +60,7 @@ private final class PreferenceLayerNode<Primary: View, Key: PreferenceKey, Secon
   private func readAfterLayout() {
     guard !isToBeRead else { return }
     isToBeRead = true
-    graph.afterLayout { [weak self] in self?.read() }
+    graph.updates.add { [weak self] in self?.read() }
   }
 
   /// Has each second layer hear what its own first layer tells.

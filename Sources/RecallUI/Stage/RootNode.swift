@@ -10,7 +10,7 @@ final class RootNode: ViewNode {
         isLazy: false))
     graph.root = self
     children = [makeChild(content, as: .transparent)]
-    graph.needsBoxes(of: self)
+    graph.updates.add(container: self)
   }
 
   override var ownBox: Box? { box }
@@ -27,11 +27,7 @@ final class RootNode: ViewNode {
 
   /// Lays everything out in a viewport.
   func layOut(in size: CGSize) {
-    graph.settleSizes()
-    graph.settlesSizes = false
-    box.place(at: .zero, ProposedViewSize(size))
-    graph.settlesSizes = true
-    graph.updateVisibility()
+    graph.layout.pass { box.place(at: .zero, ProposedViewSize(size)) }
   }
 }
 

@@ -17,24 +17,20 @@ import VirtualTime
 /// A stage is confined to the thread that uses it.
 public final class Stage {
   /// The viewport's size in points.
-  public private(set) var size: CGSize
+  public var size: CGSize { cycle.size }
   /// The surroundings that the window asks for; a view may prefer others.
-  public private(set) var colorScheme: ColorScheme
+  public var colorScheme: ColorScheme { cycle.colorScheme }
   /// Whether the window has the keyboard's focus.
   public private(set) var isFocused = true
   /// What was found to be wrong with the views, in the order in which it was found, each once; at
   /// most 100.
   public var issues: [StageIssue] { graph.issues }
 
-  /// How many rounds of updates may follow one event. A program whose views change each other's
-  /// state settles in a few; SwiftUI too gives up on what doesn't.
-  static let settlingLimit = 100
-
   let graph: ViewGraph
   let root: RootNode
   let services = StageServices()
+  private let cycle: UpdateCycle
   private let state: (any StageState)?
-  private var environment: EnvironmentValues
   private var currentDisplayList: DisplayList?
   private var currentInstant = Instant.zero
   private var currentIsAnimating = false
@@ -55,20 +51,17 @@ public final class Stage {
     textMeasurer: any TextMeasurer = FixedTextMeasurer(), state: (any StageState)? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    self.size = Stage.allowed(size)
-    self.colorScheme = colorScheme
     self.state = state
     graph = ViewGraph(textMeasurer: textMeasurer, services: services)
-    environment = EnvironmentValues()
+    var environment = EnvironmentValues()
     environment.colorScheme = colorScheme
     environment.clock = StageClock(services.scheduler)
-    let services = services
-    let graph = graph
-    let environment = environment
+    let (graph, inherited) = (graph, environment)
     root = StageContext.run(services) {
-      RootNode(content(), graph: graph, environment: environment)
+      RootNode(content(), graph: graph, environment: inherited)
     }
-    services.flush = { [unowned self] in flush(before: $0) }
+    cycle = UpdateCycle(
+      of: root, in: graph, size: Stage.allowed(size), environment: environment)
     settle()
   }
 
@@ -139,15 +132,11 @@ public final class Stage {
   }
 
   private func point(_ step: PointerEvent) {
-    var path: [Box]?
-    if step.phase == .down, graph.usesFocus {
-      let hit = hitPath(at: step.position)
-      // Who is cancelled by a down may change what it hits.
-      if services.router.isIdle { path = hit }
-      graph.focus.takePointer(over: hit)
+    if step.phase == .down, graph.focus.isUsed {
+      graph.focus.takePointer(over: hitPath(at: step.position))
     }
-    services.router.send(step) { gestures(on: path ?? hitPath(at: step.position)) }
-    guard step.pointer == .mouse, graph.usesHover else { return }
+    services.router.send(step) { graph.pointers.gestures(on: hitPath(at: step.position)) }
+    guard step.pointer == .mouse, graph.pointers.noticeHover else { return }
     if step.phase == .cancel {
       services.router.endHover()
     } else {
@@ -157,9 +146,7 @@ public final class Stage {
 
   private func focus(_ change: FocusChange) {
     isFocused = change == .gained
-    environment.scenePhase = isFocused ? .active : .inactive
-    root.inherit(environment)
-    graph.needsDisplay = true
+    cycle.inherit { $0.scenePhase = isFocused ? .active : .inactive }
     guard !isFocused else { return }
     services.router.cancelAll()
     graph.focus.cancelHeldKeys()
@@ -168,10 +155,8 @@ public final class Stage {
   private func resize(to newSize: CGSize) {
     let allowed = Stage.allowed(newSize)
     guard allowed != size else { return }
-    size = allowed
     services.router.cancelAll()
-    graph.needsLayout = true
-    graph.needsDisplay = true
+    cycle.size = allowed
   }
 
   /// A viewport has at most 100,000 points on a side, so that nothing that is computed from it
@@ -183,85 +168,17 @@ public final class Stage {
 
   /// The boxes under a point, from the deepest to the viewport.
   func hitPath(at point: CGPoint) -> [Box] {
-    var path: [Box] = []
-    guard point.x.isFinite, point.y.isFinite else { return path }
-    _ = root.ownBox?.hitTest(point, path: &path)
-    return path
-  }
-
-  /// What listens to pointers on a path of boxes, from the inside to the outside.
-  private func gestures(on path: [Box]) -> [GestureAttachment] {
-    var gestures: [GestureAttachment] = []
-    graph.touch(path)
-    for box in path {
-      if !box.gestureMask.contains(.subviews) { gestures = [] }
-      if box.gestureMask.contains(.gesture), let gesture = box.gesture { gestures.append(gesture) }
-    }
-    return gestures.filter { !($0.recognizer is HoverRecognizer) }
+    guard point.x.isFinite, point.y.isFinite, let top = root.ownBox else { return [] }
+    return graph.pointers.path(at: point, in: top)
   }
 
   private func recognizers<Recognizer>(at point: CGPoint) -> [Recognizer] {
-    let path = hitPath(at: point)
-    graph.touch(path)
-    return path.compactMap { $0.gesture?.recognizer as? Recognizer }
+    graph.pointers.recognizers(on: hitPath(at: point))
   }
-
-  // MARK: Settling
 
   /// Brings views, places and lists up to date until nothing changes.
   func settle() {
-    updateColorScheme()
-    guard !graph.isSettled else { return }
-    StageContext.run(services, settleInContext)
-  }
-
-  private func settleInContext() {
-    for _ in 0..<Stage.settlingLimit {
-      updateColorScheme()
-      guard !graph.isSettled else { return }
-      bringUpToDate()
-      if graph.isLaidOut {
-        graph.closeUpdate()
-        graph.checkFocus()
-        graph.runActionsAfterLayout()
-      }
-    }
-    graph.report(.endlessUpdate(views: graph.pathsOfDirtyNodes))
-    graph.abandon()
-    graph.closeUpdate()
-  }
-
-  private func bringUpToDate() {
-    services.holds += 1
-    defer { services.holds -= 1 }
-    graph.forgetTouches()
-    graph.evaluateDirtyNodes()
-    graph.collectBoxes()
-    if graph.needsLayout {
-      graph.needsLayout = false
-      root.layOut(in: size)
-    }
-    graph.holdArrivals()
-    graph.matches.resolve()
-    graph.placeReads.invalidateReaders()
-  }
-
-  /// Brings views and places in line with the changes so far, under the transaction that these
-  /// were made with, before changes with another one are made.
-  private func flush(before next: Transaction) {
-    guard services.holds == 0, graph.update.differs(from: next) else { return }
-    for _ in 0..<Stage.settlingLimit where !graph.isLaidOut {
-      bringUpToDate()
-    }
-    if graph.isLaidOut { graph.closeUpdate() }
-  }
-
-  private func updateColorScheme() {
-    let scheme = graph.preferredColorScheme ?? colorScheme
-    guard scheme != environment.colorScheme else { return }
-    environment.colorScheme = scheme
-    root.inherit(environment)
-    graph.needsDisplay = true
+    cycle.settle()
   }
 
   // MARK: Looking
@@ -269,23 +186,22 @@ public final class Stage {
   /// What a frame at `now` draws.
   public var displayList: DisplayList {
     settle()
-    if let list = currentDisplayList, !graph.needsDisplay,
+    if let list = currentDisplayList, !graph.presentation.needsDisplay,
       !currentIsAnimating || currentInstant == now
     {
       return list
     }
-    let mark = isFocused && graph.usesFocus ? graph.focus.mark : nil
+    let mark = isFocused ? graph.focus.mark : nil
     // What has the ring is never recorded with it.
     mark?.box.invalidateDisplay()
     var builder = DisplayListBuilder(
-      size: size, at: now, frame: graph.nextFrame, usesRecordings: true,
+      size: size, at: now, frame: graph.presentation.nextFrame, usesDrawCaches: true,
       count: (currentDisplayList?.items.count ?? 0) + 16)
     let list = makeDisplayList(with: &builder, mark)
     currentDisplayList = list
     currentInstant = now
     currentIsAnimating = builder.isAnimating
-    graph.needsDisplay = false
-    graph.nextFrame += 1
+    graph.presentation.closeFrame()
     return list
   }
 
@@ -294,7 +210,7 @@ public final class Stage {
     settle()
     var builder = DisplayListBuilder(size: size, at: now)
     return makeDisplayList(
-      with: &builder, isFocused && graph.usesFocus ? graph.focus.mark : nil)
+      with: &builder, isFocused ? graph.focus.mark : nil)
   }
 
   private func makeDisplayList(
@@ -303,7 +219,7 @@ public final class Stage {
     builder.mark = mark
     if let box = root.ownBox { builder.draw(box) }
     return DisplayList(
-      size: size, background: Color.windowBackground.resolve(in: environment),
+      size: size, background: Color.windowBackground.resolve(in: cycle.environment),
       items: builder.items)
   }
 
@@ -355,7 +271,7 @@ public final class Stage {
 
   private var ownLines: [StateSnapshot.Line] {
     [
-      .init(name: "stage.colorScheme", value: environment.colorScheme.rawValue),
+      .init(name: "stage.colorScheme", value: cycle.environment.colorScheme.rawValue),
       .init(name: "stage.isFocused", value: "\(isFocused)"),
       .init(
         name: "stage.size",

@@ -26,7 +26,7 @@ extension StageIssue: CustomStringConvertible {
       """
     case .endlessUpdate(let views):
       """
-      the views did not settle after \(Stage.settlingLimit) rounds; expected them to stop \
+      the views did not settle after \(UpdateLimit.rounds) rounds; expected them to stop \
       changing what they depend on. Still changing: \(views.joined(separator: ", "))
       """
     case .missingEnvironmentObject(let type, let path):

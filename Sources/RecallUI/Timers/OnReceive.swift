@@ -45,7 +45,7 @@ private final class ReceiveNode<Content: View, Source: Publisher>:
         self?.modifier.action(value)
         return
       }
-      self?.graph.afterLayout { [weak self] in self?.modifier.action(value) }
+      self?.graph.updates.add { [weak self] in self?.modifier.action(value) }
     }
   }
 

@@ -12,8 +12,8 @@ struct EventLoop<Content: WindowContent> {
   private var schedule: FrameSchedule
   /// Where real time stands.
   private var instant = Instant.zero
-  /// Where the mouse was last sent to something that notices it; nil when it left that.
-  private var hover: CGPoint?
+  /// Where the mouse was last.
+  private var mouse = CGPoint.zero
   /// When the window was closed, by the content's clock.
   private(set) var end: Instant?
   /// Whether the next frame has to draw everything, because pixels were lost.
@@ -56,15 +56,10 @@ struct EventLoop<Content: WindowContent> {
       try content.send(event, at: instant)
       schedule.invalidate()
     case .hover(let point):
-      try content.advance(to: instant)
-      let isNoticed = content.noticesHover(at: point)
-      guard isNoticed || hover != nil else { return }
-      hover = isNoticed ? point : nil
-      try apply(.input(.pointer(PointerEvent(.move, at: point))), at: instant)
+      mouse = point
+      try pass(.pointer(PointerEvent(.move, at: point)), at: instant)
     case .leave:
-      guard let point = hover else { return }
-      hover = nil
-      try apply(.input(.pointer(PointerEvent(.cancel, at: point))), at: instant)
+      try pass(.pointer(PointerEvent(.cancel, at: mouse)), at: instant)
     case .repaint:
       isWholeFrame = true
       schedule.show()
@@ -75,6 +70,12 @@ struct EventLoop<Content: WindowContent> {
     case .none:
       break
     }
+  }
+
+  /// Sends an event that nobody may notice, if somebody does.
+  private mutating func pass(_ event: InputEvent, at instant: Instant) throws {
+    try content.advance(to: instant)
+    if content.notices(event) { try apply(.input(event), at: instant) }
   }
 
   // MARK: Frames

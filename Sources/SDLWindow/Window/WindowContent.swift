@@ -14,8 +14,8 @@ public protocol WindowContent: AnyObject {
   /// What a frame at `now` draws.
   var displayList: DisplayList { get }
 
-  /// Whether something at a point wants to know that the mouse is over it.
-  func noticesHover(at point: CGPoint) -> Bool
+  /// Whether an event can change something; false for a mouse that moves over what doesn't care.
+  func notices(_ event: InputEvent) -> Bool
 
   /// Fires every timer up to `instant`.
   func advance(to instant: Instant) throws

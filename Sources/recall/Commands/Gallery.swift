@@ -78,7 +78,7 @@ private final class ShownGallery: WindowContent {
   var isAnimating: Bool { stage.isAnimating }
   var displayList: DisplayList { stage.displayList }
 
-  func noticesHover(at point: CGPoint) -> Bool { stage.noticesHover(at: point) }
+  func notices(_ event: InputEvent) -> Bool { stage.notices(event) }
   func advance(to instant: Instant) { stage.advance(to: instant) }
   func send(_ event: InputEvent, at instant: Instant) { stage.send(event, at: instant) }
 }

@@ -35,8 +35,8 @@ final class PlayedGame: WindowContent {
   var isAnimating: Bool { stage.isAnimating }
   var displayList: DisplayList { stage.displayList }
 
-  func noticesHover(at point: CGPoint) -> Bool {
-    stage.noticesHover(at: point)
+  func notices(_ event: InputEvent) -> Bool {
+    stage.notices(event)
   }
 
   func advance(to instant: Instant) {

@@ -39,7 +39,7 @@ import Testing
         the views did not settle after 100 rounds; expected them to stop changing what they depend \
         on. Still changing: Restless/Chaser
         """)
-    #expect(paths.count <= Stage.settlingLimit + 1)
+    #expect(paths.count <= UpdateLimit.rounds + 1)
   }
 
   @Test func aStageGoesOnAfterAnEndlessUpdate() {

@@ -38,9 +38,14 @@ final class FakeContent: WindowContent {
 
   /// What notices the mouse.
   var hoverArea = CGRect.null
+  /// Whether the mouse was last over it.
+  private var isOver = false
 
-  func noticesHover(at point: CGPoint) -> Bool {
-    hoverArea.contains(point)
+  func notices(_ event: InputEvent) -> Bool {
+    guard case .pointer(let step) = event else { return true }
+    let wasOver = isOver
+    isOver = step.phase == .move && hoverArea.contains(step.position)
+    return isOver || wasOver
   }
 
   func advance(to instant: Instant) throws {

@@ -186,8 +186,8 @@ private final class ClosingContent: WindowContent {
     return content.displayList
   }
 
-  func noticesHover(at point: CGPoint) -> Bool {
-    content.noticesHover(at: point)
+  func notices(_ event: InputEvent) -> Bool {
+    content.notices(event)
   }
 
   func advance(to instant: Instant) throws {

@@ -61,7 +61,7 @@ final class MatchedGeometries {
       guard let box = member.box, box.hasPlace, let former = formers[box.modifier.key] else {
         continue
       }
-      guard let animation = box.node.graph.animation(for: box.node) else { continue }
+      guard let animation = box.node.graph.presentation.animation(for: box.node) else { continue }
       box.fly(from: former.place, animation)
       former.box?.fly(to: box.globalFrame, animation)
     }

@@ -5,7 +5,7 @@ final class MatchedGeometryBox: WrapperBox {
   var modifier: _MatchedGeometryModifier {
     didSet {
       guard modifier.key != oldValue.key || modifier.isSource != oldValue.isSource else { return }
-      node.graph.matches.replace(self, oldValue.key)
+      node.graph.presentation.matches.replace(self, oldValue.key)
       if modifier.isSource { place = nil }
     }
   }
@@ -26,7 +26,7 @@ final class MatchedGeometryBox: WrapperBox {
   init(_ modifier: _MatchedGeometryModifier, around content: Box, node: ViewNode) {
     self.modifier = modifier
     super.init(around: content, node: node)
-    node.graph.matches.add(self)
+    node.graph.presentation.matches.add(self)
   }
 
   override func layoutChildren(_ proposal: ProposedViewSize) {
@@ -66,7 +66,7 @@ final class MatchedGeometryBox: WrapperBox {
   /// What else moves this box now is part of how it is drawn when it begins, and over when it ends.
   func fly(from former: FormerPlace, _ animation: Animation) {
     guard !node.environment.accessibilityReduceMotion else {
-      fade = Fade(from: (), in: node.graph.update.number, at: node.graph.now)
+      fade = Fade(from: (), in: node.graph.presentation.update.number, at: node.graph.now)
       invalidateDisplay()
       return
     }

@@ -64,12 +64,12 @@ private final class MatchedGeometryNode<Content: View>:
   }
 
   func letGo(of box: MatchedGeometryBox) {
-    graph.matches.remove(box)
+    graph.presentation.matches.remove(box)
   }
 
   override func willBeRemoved() {
     for box in boxes {
-      graph.matches.remove(box)
+      graph.presentation.matches.remove(box)
     }
   }
 }

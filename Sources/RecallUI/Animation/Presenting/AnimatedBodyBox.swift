@@ -67,7 +67,7 @@ final class AnimatedBodyBox: WrapperBox {
         box.takeOverTransitions(live)
       }
       // The tree is gone by the next frame.
-      list.withoutRecordings { $0.draw(content) }
+      list.withoutDrawCaches { $0.draw(content) }
     }
   }
 }

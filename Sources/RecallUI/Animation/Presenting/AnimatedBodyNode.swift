@@ -54,10 +54,10 @@ final class AnimatedBodyNode<Content: View, Part>: ValueNode<Content>, FiringNod
     view = new
     let former = presentation.end
     presentation.set(
-      new[keyPath: part], graph.animation(for: self), at: graph.now,
-      fadingIn: environment.accessibilityReduceMotion ? graph.update.number : nil)
+      new[keyPath: part], graph.presentation.animation(for: self), at: graph.now,
+      fadingIn: environment.accessibilityReduceMotion ? graph.presentation.update.number : nil)
     if presentation.end != former {
-      if presentation.end != nil { graph.update.addFiring(self) }
+      if presentation.end != nil { graph.presentation.update.addFiring(self) }
       for box in boxes {
         box.invalidateDisplay()
       }

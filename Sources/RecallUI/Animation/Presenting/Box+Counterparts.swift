@@ -29,7 +29,7 @@ extension Box {
   /// Shows who comes and who leaves in the real box. Only once this one is laid out: a transition is
   /// laid out with the box that it belongs to.
   final func takeOverTransitions(_ live: Box) {
-    arrival = live.arrival
+    layoutCache.insertion = live.layoutCache.insertion
     transitionHost = live.transitionHost
     departures = live.departures
   }

@@ -4,14 +4,15 @@ extension Box {
   /// Has this box move on the screen from where it was to where it is, if the update that moves it
   /// is animated.
   func fly(from former: CGRect) {
-    let animation = node.graph.animation(for: node)
+    let animation = node.graph.presentation.animation(for: node)
     guard !node.environment.accessibilityReduceMotion else {
       frameFlight = nil
       // What only grows around others leaves it to them to show it.
       let isMoved = frame.origin != former.origin || children.isEmpty
       frameFade =
         isMoved
-        ? animation.map { _ in Fade(from: former, in: node.graph.update.number, at: node.graph.now)
+        ? animation.map { _ in
+          Fade(from: former, in: node.graph.presentation.update.number, at: node.graph.now)
         } : nil
       return
     }
@@ -20,7 +21,7 @@ extension Box {
         from: former.animatableData, after: frameFlight, to: frame.animatableData, $0,
         at: node.graph.now)
     }
-    if let frameFlight { node.graph.noteFlight(until: frameFlight.end) }
+    if let frameFlight { node.graph.presentation.noteFlight(until: frameFlight.end) }
   }
 
   /// Has this box, if it came in this update, be at its place at once, even if what it stands in is

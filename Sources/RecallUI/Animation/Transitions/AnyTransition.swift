@@ -170,8 +170,7 @@ extension Edge {
 }
 
 /// Draws a view moved towards an edge by a part of its own size.
-private struct MoveModifier: BoxModifier {
-  static var effect: ModifierEffect { .display }
+private struct MoveModifier: DrawingModifier {
   static var isMovement: Bool { true }
 
   let edge: Edge
@@ -196,12 +195,13 @@ private struct MoveModifier: BoxModifier {
 
 /// Says how a view comes and leaves. Public for the reason that
 /// `_GestureModifier` is.
-public struct _TransitionModifier: BoxModifier {
+public struct _TransitionModifier: TraitModifier {
   public typealias Body = Never
-  static var leavesContentInPlace: Bool { true }
   static var effect: ModifierEffect { .nothing }
 
   let transition: AnyTransition?
+
+  var traits: BoxTraits { BoxTraits(transition: transition) }
 }
 
 extension View {

@@ -1,37 +1,26 @@
 import VirtualTime
 
-/// A box that has left its container, and is drawn until its transition ends.
-struct Departure {
-  let box: Box
-  /// What keeps the box's own parts alive: boxes don't.
-  let nodes: [ViewNode]
-  /// How many of the container's children stood behind it.
-  let index: Int
-  let end: Instant
-}
-
-/// Refers to a box without keeping it.
-struct BoxReference {
-  weak var box: Box?
-}
-
 extension Box {
   /// Has boxes that came or left, in an animated update, do so by their transitions.
   ///
   /// Only in a box that has been on the screen: what comes with its container comes as one.
   final func beginTransitions(since former: [Box]) {
     let graph = node.graph
-    guard hasPlace, graph.update.mayAnimate || graph.usesAnimatedTransitions else { return }
+    guard hasPlace, true else { return }
     let kept = Set(former.map(ObjectIdentifier.init))
     for child in children where !kept.contains(ObjectIdentifier(child)) {
       // What it comes by may be said further inside than its content has been collected.
-      if graph.hasNodesWithoutBoxes { graph.boxesComing.append(child) } else { child.arrive() }
+      if graph.updates.hasContainers {
+        graph.presentation.await(child)
+      } else {
+        child.arrive()
+      }
     }
     let present = Set(children.map(ObjectIdentifier.init))
     let isListed = !departures.isEmpty
     defer {
       if !isListed, !departures.isEmpty {
-        graph.boxesWithDepartures.append(BoxReference(box: self))
+        graph.presentation.noteDepartures(from: self)
       }
     }
     var index = 0
@@ -74,7 +63,7 @@ extension Box {
   /// An effect and how it passes, or a fade where motion is reduced; nil for at once.
   private func way(_ effect: AnyTransition.Effect?) -> (AnyTransition.Effect, Animation?)? {
     guard let effect else { return nil }
-    let transaction = node.graph.update.transaction(for: node)
+    let transaction = node.graph.presentation.update.transaction(for: node)
     guard effect.isAnimated && !transaction.disablesAnimations || transaction.animation != nil
     else { return nil }
     guard node.environment.accessibilityReduceMotion, let fade = AnyTransition.fade else {

@@ -27,7 +27,7 @@ final class TransitionHost {
     self.effect = effect
     graph = box.node.graph
     content = AnyView(HostedBox(content: HostedBox.Content(box: box, inner: inner)))
-    update = graph.update.number
+    update = graph.presentation.update.number
     end = graph.now
     node = NodeContext(
       graph: graph, parent: nil, component: .transparent, environment: box.node.environment,
@@ -47,7 +47,7 @@ final class TransitionHost {
   /// Has `box` leave from wherever it is.
   func leave(_ box: Box, _ animation: Animation?) {
     arrival = nil
-    update = graph.update.number
+    update = graph.presentation.update.number
     end = graph.now.advanced(by: .saturating(seconds: effect.duration(animation)))
     place(in: box.frame.size)
     pass(intoActive: true, box, Transaction(animation: animation))
@@ -62,7 +62,7 @@ final class TransitionHost {
   }
 
   func draw(into list: inout DisplayListBuilder) {
-    list.withoutRecordings { list in
+    list.withoutDrawCaches { list in
       for box in boxes {
         list.draw(box)
       }
@@ -75,9 +75,9 @@ final class TransitionHost {
   }
 
   private func pass(intoActive isActive: Bool, _ box: Box, _ transaction: Transaction) {
-    let outer = graph.update.forced
-    graph.update.forced = transaction
-    defer { graph.update.forced = outer }
+    let outer = graph.presentation.update.forced
+    graph.presentation.update.forced = transaction
+    defer { graph.presentation.update.forced = outer }
     node.update(effect.view(content, isActive))
     collect(into: box)
     place(in: box.frame.size)
@@ -95,7 +95,7 @@ final class TransitionHost {
   }
 
   private func place(in size: CGSize) {
-    graph.settleSizes()
+    graph.layout.settleSizes()
     for box in boxes {
       box.placeAligned(.center, in: size, ProposedViewSize(size))
     }

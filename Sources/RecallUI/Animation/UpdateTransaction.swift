@@ -1,5 +1,3 @@
-import VirtualTime
-
 /// What a graph knows of the changes that it is bringing to the screen: with which transaction they
 /// were made.
 struct UpdateTransaction {
@@ -92,45 +90,4 @@ protocol TransactionNode: ViewNode {
 /// A node that does so in some updates only.
 protocol FiringNode: TransactionNode {
   var isFiring: Bool { get set }
-}
-
-extension ViewGraph {
-  var now: Instant { services.scheduler.now }
-
-  /// Notes that a box got its first place, if it may stand in something that moves.
-  func noteArrival(of box: Box) {
-    if update.mayAnimate || flightsEnd > now { arrivals.append(box) }
-  }
-
-  /// Notes that a box moves on the screen.
-  func noteFlight(until end: Instant) {
-    flightsEnd = max(flightsEnd, end)
-  }
-
-  /// Has what came in this update be at its place while what it came into is on its way; for when
-  /// the layout is done.
-  func holdArrivals() {
-    guard flightsEnd > now else { return }
-    for box in arrivals {
-      box.holdArrival()
-    }
-  }
-
-  /// Forgets what the changes that are on the screen now went along with.
-  func closeUpdate() {
-    hasUncheckedFocus = usesFocus
-    if !arrivals.isEmpty { arrivals = [] }
-    update.close()
-    matches.close()
-    boxesWithDepartures.removeAll { reference in
-      guard let box = reference.box else { return true }
-      box.departures.removeAll { $0.end <= now }
-      return box.departures.isEmpty
-    }
-  }
-
-  /// How a change of `node` in this update gets to the screen; nil for at once.
-  func animation(for node: ViewNode) -> Animation? {
-    update.transaction(for: node).animation
-  }
 }

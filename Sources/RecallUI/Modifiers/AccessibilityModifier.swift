@@ -1,13 +1,6 @@
-/// What a view says of itself to tests, scripts and people.
-struct Accessibility: Equatable {
-  var identifier: String?
-  var label: String?
-}
-
 /// What an accessibility modifier says. Public for the reason that `_GestureModifier` is.
-public struct _AccessibilityModifier: BoxModifier {
+public struct _AccessibilityModifier: TraitModifier {
   public typealias Body = Never
-  static var leavesContentInPlace: Bool { true }
   static var effect: ModifierEffect { .nothing }
 
   @usableFromInline let identifier: String?
@@ -19,7 +12,9 @@ public struct _AccessibilityModifier: BoxModifier {
     self.label = label
   }
 
-  var accessibility: Accessibility? { Accessibility(identifier: identifier, label: label) }
+  var traits: BoxTraits {
+    BoxTraits(accessibility: Accessibility(identifier: identifier, label: label))
+  }
 }
 
 extension View {

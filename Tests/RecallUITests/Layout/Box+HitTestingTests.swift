@@ -4,7 +4,7 @@ import Testing
 @testable import RecallUI
 
 /// What hit testing passes by without a look inside is what a look would not have found.
-@Suite struct HitCacheTests {
+@Suite struct BoxHitTestingTests {
   private struct Board: View {
     @State private var step = 0
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import RecallUI
 
-@Suite struct DoubtfulSizesTests {
+@Suite struct LayoutStateTests {
   private final class Model: ObservableObject {
     @Published var step = 0
   }
@@ -217,5 +217,77 @@ import Testing
     #expect(stage.element("asking")?.frame.height == 10)
     model.step = 1
     #expect(stage.element("asking")?.frame.height == 20)
+  }
+
+  /// A change that leaves all sizes as they are, and moves "b" in a stack around it.
+  private func places(
+    _ change: @escaping (Int) -> AnyView, steps: Int
+  ) -> [String?] {
+    let model = Model()
+    let stage = smallStage {
+      VStack(alignment: .leading, spacing: 0) {
+        Color.red.frame(width: 40, height: 10)
+        // The stack sees this box only, which stays what it is.
+        Changing(model: model) { step in
+          change(step).padding(0)
+        }
+      }
+    }
+    return (0..<steps).map { step in
+      model.step = step
+      return stage.place(of: "b")
+    }
+  }
+
+  @Test func aGuideThatComesAndGoesInsideMovesWhatStandsByIt() {
+    let places = places(
+      { step in
+        let view = Color.blue.frame(width: 20, height: 10).accessibilityIdentifier("b")
+        return step == 1
+          ? AnyView(view.alignmentGuide(HorizontalAlignment.leading) { _ in -10 }) : AnyView(view)
+      }, steps: 3)
+    #expect(places == ["80,100 20x10", "90,100 20x10", "80,100 20x10"])
+  }
+
+  @Test func aValueForTheLayoutThatComesInsideIsReadAnew() {
+    struct Shift: LayoutValueKey {
+      static var defaultValue: CGFloat { 0 }
+    }
+    struct Shifting: Layout {
+      func sizeThatFits(
+        proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+      ) -> CGSize {
+        CGSize(width: 100, height: 10)
+      }
+
+      func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+      ) {
+        subviews[0].place(
+          at: CGPoint(x: bounds.minX + subviews[0][Shift.self], y: bounds.minY),
+          proposal: .unspecified)
+      }
+    }
+    let model = Model()
+    let stage = smallStage {
+      AnyLayout(Shifting()) {
+        Changing(model: model) { step in
+          Group {
+            if step == 1 {
+              Color.blue.frame(width: 20, height: 10).accessibilityIdentifier("b")
+                .layoutValue(key: Shift.self, value: 30)
+            } else {
+              Color.blue.frame(width: 20, height: 10).accessibilityIdentifier("b")
+            }
+          }
+          .padding(0)
+        }
+      }
+    }
+    let places = (0..<3).map { step in
+      model.step = step
+      return stage.place(of: "b")
+    }
+    #expect(places == ["50,95 20x10", "80,95 20x10", "50,95 20x10"])
   }
 }

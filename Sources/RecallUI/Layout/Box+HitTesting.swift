@@ -44,6 +44,21 @@ struct HitCache {
 }
 
 extension Box {
+  final func hitTestChildren(_ point: CGPoint, path: inout [Box]) -> Bool {
+    // Most boxes are a modifier's, and have one child.
+    if children.count == 1 { return hitTest(children[0], point, path: &path) }
+    for child in childrenBackToFront.reversed()
+    where child.reachInParent.contains(point) && hitTest(child, point, path: &path) {
+      return true
+    }
+    return false
+  }
+
+  private final func hitTest(_ child: Box, _ point: CGPoint, path: inout [Box]) -> Bool {
+    let origin = child.frame.origin
+    return child.hitTest(CGPoint(x: point.x - origin.x, y: point.y - origin.y), path: &path)
+  }
+
   /// Where something in this box can be hit, in its parent's space.
   final var reachInParent: HitCache.Reach {
     reach.moved(by: frame.origin)
@@ -68,6 +83,7 @@ extension Box {
 
   /// Announces that something here, or inside, may be hit elsewhere than before.
   final func invalidateReach() {
+    graph.pointers.invalidate()
     var box: Box? = self
     // What is around a box whose reach isn't known doesn't know its own either.
     while let current = box, current.hitCache.reach != nil {
@@ -78,6 +94,7 @@ extension Box {
 
   /// Announces that this box may stand elsewhere among the others of its parent.
   final func invalidateOrder() {
+    graph.pointers.invalidate()
     hitCache.order = nil
     var box = parent
     while let current = box {

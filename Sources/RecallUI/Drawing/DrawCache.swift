@@ -2,11 +2,11 @@
 ///
 /// Most of a frame looks like the frame before: of 52 cards one turns over. A box that stands among
 /// others is noted when it is drawn and nothing in it moves; when the next frame finds it at the
-/// same place and unchanged (`Box.changedAt`), what it draws is recorded, and the frames after
-/// that take it from there. So what moves costs no recording, and what lies still no drawing.
+/// same place and unchanged (`Box.changedAt`), what it draws is kept, and the frames after that take
+/// it from there. So what moves isn't kept, and what lies still isn't drawn.
 ///
-/// A recording changes nothing of what is drawn: the same boxes draw the same items.
-final class Recording {
+/// A draw cache changes nothing of what is drawn: the same boxes draw the same items.
+final class DrawCache {
   /// What the items of a box depend on, besides what is in it.
   struct Place: Equatable {
     var origin: CGPoint

@@ -1,0 +1,5 @@
+/// What a view says of itself to tests, scripts and people.
+struct Accessibility: Equatable {
+  var identifier: String?
+  var label: String?
+}

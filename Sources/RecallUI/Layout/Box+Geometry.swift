@@ -1,0 +1,39 @@
+extension Box {
+  /// Where this box's origin is in the viewport.
+  final var globalOrigin: CGPoint { CGPoint.zero.applying(globalTransform) }
+
+  /// A point of the viewport in this box's own space.
+  final func localPoint(_ point: CGPoint) -> CGPoint {
+    globalTransform.inverse.map(point.applying) ?? point
+  }
+
+  /// A rectangle of the viewport in this box's own space.
+  final func localRect(_ rect: CGRect) -> CGRect {
+    globalTransform.inverse.map(rect.applying) ?? rect
+  }
+
+  /// This box's place in the viewport: the rectangle around it, when it is turned.
+  final var globalFrame: CGRect {
+    CGRect(origin: .zero, size: frame.size).applying(globalTransform)
+  }
+
+  /// From this box's own space to the viewport's.
+  private var globalTransform: ProjectionTransform {
+    var origin = frame.origin
+    var projection: ProjectionTransform?
+    var box = parent
+    while let current = box {
+      origin.x += current.offsetForChildren.width
+      origin.y += current.offsetForChildren.height
+      if let transform = current.transformForChildren {
+        projection = (projection ?? ProjectionTransform()).moved(by: origin)
+          .concatenating(transform)
+        origin = .zero
+      }
+      origin.x += current.frame.minX
+      origin.y += current.frame.minY
+      box = current.parent
+    }
+    return (projection ?? ProjectionTransform()).moved(by: origin)
+  }
+}

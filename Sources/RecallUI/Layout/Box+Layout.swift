@@ -1,0 +1,235 @@
+/// What layout knows of a box.
+struct LayoutCache {
+  /// The place in the parent, in points.
+  fileprivate(set) var frame = CGRect.zero
+  /// What led to it; nil before the first.
+  fileprivate(set) var proposal: ProposedViewSize?
+  /// The update in which the box got its first place.
+  var insertion = -1
+  /// The sizes that the box chose.
+  fileprivate var sizes = SizeCache()
+  /// The layout priority when the first of the sizes was chosen.
+  fileprivate var measuredPriority = 0.0
+  /// Whether the places of the children are out of date.
+  fileprivate var needsPlaces = true
+  /// Whether places further inside are, while those of the children stay what they are.
+  fileprivate var hasStaleInside = false
+  /// Whether something in the box has changed since the sizes were chosen.
+  fileprivate var needsRevalidation = false
+  /// Whether somebody around has asked for more than sizes and priorities: for lines, or for what
+  /// views carry. Those can't be compared before what is inside has been placed.
+  fileprivate var isAskedForMoreThanSizes = false
+}
+
+extension Box {
+  /// The size that this box chooses for `proposal`.
+  final func size(for proposal: ProposedViewSize) -> CGSize {
+    if layoutCache.needsRevalidation { graph.layout.settleSizes() }
+    if let size = layoutCache.sizes[proposal] { return size }
+    if layoutCache.sizes.isEmpty { layoutCache.measuredPriority = layoutPriority }
+    let size = measure(proposal).sanitized
+    layoutCache.sizes[proposal] = size
+    return size
+  }
+
+  /// Whether this box still chooses what it chose for each proposal that it was asked for.
+  final var choosesSameSizes: Bool {
+    hasKnownSizes
+      && layoutCache.sizes.allSatisfy { proposal, size in measure(proposal).sanitized == size }
+  }
+
+  /// Whether nothing in this box is to be measured or placed again.
+  final var hasKnownSizes: Bool { !layoutCache.needsPlaces && hasSizes }
+
+  /// Whether a size is known; none is right after something in this box has changed.
+  final var hasSizes: Bool { !layoutCache.sizes.isEmpty }
+
+  /// Puts this box at `origin` of its parent, in the size that it chooses for `proposal`.
+  final func place(at origin: CGPoint, _ proposal: ProposedViewSize) {
+    let size = size(for: proposal)
+    let origin = origin.finite
+    let former = frame
+    let isUnchanged =
+      !layoutCache.needsPlaces && frame.size == size && layoutCache.proposal == proposal
+    layoutCache.frame = CGRect(origin: origin, size: size)
+    if frame != former { invalidateDisplay() }
+    if layoutCache.proposal == nil {
+      layoutCache.insertion = graph.presentation.update.number
+      graph.presentation.noteArrival(of: self)
+    } else if frame != former, !isNew || graph.presentation.update.forced != nil {
+      fly(from: former)
+    }
+    guard !isUnchanged else {
+      placeStaleInside()
+      return
+    }
+    layoutCache.proposal = proposal
+    layoutCache.needsPlaces = false
+    layoutCache.hasStaleInside = false
+    layoutChildren(proposal)
+    transitionHost?.layOut(self)
+  }
+
+  /// Has those children place what is inside of them that stay where they are.
+  private func placeStaleInside() {
+    guard layoutCache.hasStaleInside else { return }
+    layoutCache.hasStaleInside = false
+    for child in children where child.layoutCache.needsPlaces || child.layoutCache.hasStaleInside {
+      if let proposal = child.layoutCache.proposal { child.place(at: child.frame.origin, proposal) }
+    }
+    transitionHost?.layOut(self)
+  }
+
+  /// Puts what is inside in its place for a proposal, before this box itself has one: to find the
+  /// lines that it is to be aligned by.
+  final func layOutInside(_ proposal: ProposedViewSize) {
+    guard layoutCache.proposal == nil else {
+      place(at: frame.origin, proposal)
+      return
+    }
+    layoutCache.frame.size = size(for: proposal)
+    layoutChildren(proposal)
+  }
+
+  /// Whether this box has been placed.
+  final var hasPlace: Bool { layoutCache.proposal != nil }
+
+  /// Whether this box has had no place before this update. However often it is placed in it, it
+  /// was nowhere to come from.
+  final var isNew: Bool { layoutCache.insertion == graph.presentation.update.number }
+
+  /// Announces that layoutCache.sizes or places in this box are out of date.
+  final func invalidateLayout() {
+    invalidate(andSizes: true)
+  }
+
+  /// Announces that places in this box are out of date, while its size stays what it is.
+  final func invalidatePlaces() {
+    invalidate(andSizes: false)
+  }
+
+  private func invalidate(andSizes isMeasuredAgain: Bool) {
+    graph.layout.isOutOfDate = true
+    // Nobody has asked for a size, and so nothing around depends on it: a candidate of a view that
+    // fits, or what has been announced already. Or what is inside is placed anyway.
+    guard hasSizes || !layoutCache.needsPlaces, !isAboutToPlace else {
+      invalidateDisplay()
+      return
+    }
+    invalidateDisplay()
+    layoutCache.needsPlaces = true
+    var isMeasuredAgain = isMeasuredAgain
+    if isMeasuredAgain, mayKeepSizes {
+      doubtSizes()
+      isMeasuredAgain = false
+    }
+    // A box that may choose another size is measured and placed anew; around one that chooses the
+    // same, nothing moves, and there is only a way to be found to what is out of date.
+    var box: Box? = self
+    while let current = box, !current.isAboutToPlace {
+      if isMeasuredAgain {
+        current.layoutCache.needsPlaces = true
+        if current.mayKeepSizes {
+          current.doubtSizes()
+          isMeasuredAgain = false
+        } else {
+          current.layoutCache.sizes.removeAll()
+        }
+      } else {
+        current.layoutCache.hasStaleInside = true
+      }
+      if current.isLayoutBoundary { isMeasuredAgain = false }
+      box = current.parent
+    }
+  }
+
+  // MARK: Doubtful layoutCache.sizes
+
+  /// Whether it is worth finding out if this box chooses other layoutCache.sizes, before all around it is
+  /// measured again. What else the layout around may look for can't be compared.
+  private var mayKeepSizes: Bool {
+    graph.layout.revalidates && hasSizes && !layoutCache.sizes.isIncomplete
+      && !layoutCache.isAskedForMoreThanSizes
+  }
+
+  private func doubtSizes() {
+    guard !layoutCache.needsRevalidation else { return }
+    layoutCache.needsRevalidation = true
+    graph.layout.doubt(self)
+  }
+
+  /// How many boxes stand around this one.
+  final var depth: Int {
+    var depth = 0
+    var box = parent
+    while let current = box {
+      depth += 1
+      box = current.parent
+    }
+    return depth
+  }
+
+  /// Chooses doubtful layoutCache.sizes again; what stands inside has done so.
+  ///
+  /// - Returns: The box around, if that has to choose again too.
+  final func settleSizes() -> Box? {
+    layoutCache.needsRevalidation = false
+    guard !isLayoutBoundary, !choosesSameSizesAgain(), let parent, !parent.isAboutToPlace else {
+      return nil
+    }
+    parent.layoutCache.needsPlaces = true
+    guard !parent.layoutCache.needsRevalidation, !parent.isLayoutBoundary else { return nil }
+    parent.layoutCache.needsRevalidation = true
+    return parent
+  }
+
+  private func choosesSameSizesAgain() -> Bool {
+    let former = layoutCache.sizes
+    layoutCache.sizes.removeAll()
+    guard !former.isEmpty, !former.isIncomplete,
+      !layoutCache.isAskedForMoreThanSizes, layoutPriority == layoutCache.measuredPriority
+    else { return false }
+    return former.allSatisfy { size(for: $0) == $1 }
+  }
+
+  // MARK: More than sizes
+
+  /// Notes that somebody around depends on more of this box than its sizes.
+  final func isAskedForMoreThanSizes() {
+    layoutCache.isAskedForMoreThanSizes = true
+  }
+
+  /// Whether nobody around depends on more of this box than its sizes.
+  final var isAskedForSizesOnly: Bool { !layoutCache.isAskedForMoreThanSizes }
+
+  /// Where a line lies that something in this box says the place of. What is inside must have been
+  /// placed.
+  final func explicitGuide(_ key: AlignmentKey) -> CGFloat? {
+    isAskedForMoreThanSizes()
+    return findGuide(key)
+  }
+
+  /// What the view inside carries for the layout around it.
+  final func layoutValue<Key: LayoutValueKey>(_: Key.Type) -> Key.Value? {
+    isAskedForMoreThanSizes()
+    return findLayoutValue(Key.self)
+  }
+
+  /// What the boxes inside say of a line: for baselines the first or last that says something, for
+  /// others the mean, as in SwiftUI.
+  final func guideOfChildren(_ key: AlignmentKey) -> CGFloat? {
+    if key.isBaseline {
+      for child in key.isLastBaseline ? children.reversed() : children {
+        if let baseline = child.explicitGuide(key) { return child.frame.minY + baseline }
+      }
+      return nil
+    }
+    var (sum, count) = (CGFloat(0), CGFloat(0))
+    for child in children {
+      guard let guide = child.explicitGuide(key) else { continue }
+      sum += child.frame.origin[key.axis] + guide
+      count += 1
+    }
+    return count > 0 ? sum / count : nil
+  }
+}

@@ -1,0 +1,77 @@
+/// What of a tree's layout is out of date.
+final class LayoutState {
+  private struct WeakLazyBox {
+    weak var box: (any LazyBox)?
+  }
+
+  /// Whether sizes or places are out of date.
+  var isOutOfDate = true
+  /// Whether sizes may be doubted for now, instead of being forgotten: between layouts, in a tree that
+  /// is laid out again.
+  private(set) var revalidates: Bool
+  /// The boxes in which something has changed, and which may choose other sizes now.
+  private var boxesInDoubt: [Box] = []
+  private var lazyBoxes: [WeakLazyBox] = []
+
+  /// - Parameter revalidates: Whether the tree is laid out again and again.
+  init(revalidates: Bool) {
+    self.revalidates = revalidates
+  }
+
+  /// Lays out the whole tree by `body`.
+  func pass(_ body: () -> Void) {
+    isOutOfDate = false
+    settleSizes()
+    revalidates = false
+    body()
+    revalidates = true
+    updateVisibility()
+  }
+
+  // MARK: Doubtful sizes
+
+  /// Adds a box in which something has changed.
+  func doubt(_ box: Box) {
+    boxesInDoubt.append(box)
+  }
+
+  /// Finds out which of the boxes choose other sizes in which something has changed, from the inside
+  /// to the outside: where one chooses what it chose before, nothing around it has to be measured
+  /// or placed again. A card that turns over changes what it consists of, and leaves its table
+  /// alone.
+  func settleSizes() {
+    guard !boxesInDoubt.isEmpty else { return }
+    revalidates = false
+    defer { revalidates = true }
+    var levels: [[Box]] = []
+    for box in boxesInDoubt {
+      let depth = box.depth
+      while levels.count <= depth {
+        levels.append([])
+      }
+      levels[depth].append(box)
+    }
+    boxesInDoubt = []
+    while let level = levels.popLast() {
+      for box in level {
+        if let outer = box.settleSizes() { levels[levels.count - 1].append(outer) }
+      }
+    }
+  }
+
+  // MARK: What can be seen
+
+  /// Adds a container that makes what can be seen of its content.
+  func add(_ box: any LazyBox) {
+    lazyBoxes.removeAll { $0.box == nil }
+    lazyBoxes.append(WeakLazyBox(box: box))
+  }
+
+  /// Has those lazy containers laid out again of which another part can be seen than before:
+  /// something scrolled, moved or changed its size around them.
+  private func updateVisibility() {
+    for entry in lazyBoxes {
+      if let box = entry.box, box.noteVisiblePart() { box.invalidatePlaces() }
+    }
+  }
+}

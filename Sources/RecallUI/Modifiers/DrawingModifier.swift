@@ -1,0 +1,55 @@
+import VirtualTime
+
+/// A modifier that draws its content otherwise.
+protocol DrawingModifier: BoxModifier {
+  /// Whether nobody can see the content, nor use it.
+  static var hidesContent: Bool { get }
+  func draw(_ content: Box, size: CGSize, into list: inout DisplayListBuilder)
+  /// Where, in the content's surroundings, a point hits the content; nil if it can't.
+  func contentPoint(for point: CGPoint, in size: CGSize) -> CGPoint?
+}
+
+extension DrawingModifier {
+  static var effect: ModifierEffect { .display }
+  static var hidesContent: Bool { false }
+
+  func contentPoint(for point: CGPoint, in size: CGSize) -> CGPoint? { point }
+
+  static func makeBox(
+    _ modifier: Self, around content: Box, node: ViewNode
+  ) -> ModifierBox<Self> {
+    DrawingModifierBox(modifier, around: content, node: node)
+  }
+}
+
+class DrawingModifierBox<Modifier: DrawingModifier>: ModifierBox<Modifier> {
+  /// Whether the modifier may be presented otherwise than it is: noted for the many boxes of each
+  /// frame in which nothing moves.
+  private var isOnItsWay = false
+
+  override func modifierPresentationDidChange() {
+    isOnItsWay = presentedModifier.end != nil || presentedModifier.fade != nil
+  }
+
+  override func draw(into list: inout DisplayListBuilder) {
+    let size = list.size
+    if !isOnItsWay, departures.isEmpty {
+      return presentedModifier.value.draw(content, size: size, into: &list)
+    }
+    let modifier = list.presented(presentedModifier)
+    for child in departures.isEmpty ? [content] : drawnChildren(in: &list) {
+      list.draw(presentedModifier.fade, into: modifier) { modifier, list in
+        modifier.draw(child, size: size, into: &list)
+      }
+    }
+  }
+
+  override func hitTest(_ point: CGPoint, path: inout [Box]) -> Bool {
+    guard let inside = presentedModifier.value.contentPoint(for: point, in: frame.size) else {
+      return false
+    }
+    return super.hitTest(inside, path: &path)
+  }
+
+  override var hidesContent: Bool { Modifier.hidesContent }
+}

@@ -1,0 +1,46 @@
+/// The box that a modifier puts around its content: it does what its content does, but for what the
+/// modifier's kind overrides.
+class ModifierBox<Modifier: BoxModifier>: WrapperBox {
+  /// The modifier, and how it gets to the screen.
+  final var presentedModifier: Presented<Modifier> {
+    didSet { modifierPresentationDidChange() }
+  }
+
+  init(_ modifier: Modifier, around content: Box, node: ViewNode) {
+    presentedModifier = Presented(modifier)
+    super.init(around: content, node: node)
+  }
+
+  final var modifier: Modifier {
+    get { presentedModifier.value }
+    set {
+      presentedModifier.set(
+        newValue, node.graph.presentation.animation(for: node), at: node.graph.now,
+        fadingIn: fadingUpdate)
+      modifierDidChange()
+      switch Modifier.effect {
+      case .nothing: invalidateReach()
+      case .display: invalidateDisplay()
+      case .layout: invalidateLayout()
+      }
+    }
+  }
+
+  /// The update in which a movement begins to pass by a fade; nil if it moves.
+  private var fadingUpdate: Int? {
+    guard Modifier.isMovement, node.environment.accessibilityReduceMotion else { return nil }
+    return node.graph.presentation.update.number
+  }
+
+  /// Takes from a new value of the modifier what the box keeps of it.
+  func modifierDidChange() {}
+
+  /// Takes note of how the modifier is presented from now on.
+  func modifierPresentationDidChange() {}
+
+  /// Ends what goes on in the box, because its view was disabled.
+  func disable() {}
+
+  /// Ends what goes on in the box, because it is no longer in use.
+  func letGo() {}
+}

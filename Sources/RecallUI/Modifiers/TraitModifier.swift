@@ -1,0 +1,53 @@
+/// A modifier that changes nothing of its content, and tells something of it to others.
+protocol TraitModifier: BoxModifier {
+  var traits: BoxTraits { get }
+}
+
+/// What a modifier tells of its content; what is nil, it leaves to that.
+struct BoxTraits {
+  var accessibility: Accessibility?
+  /// What a stack serves first when space is short.
+  var layoutPriority: Double?
+  /// How far in front of its siblings the content is.
+  var zIndex: Double?
+  /// How the content comes and leaves.
+  var transition: AnyTransition?
+  /// The name of the content's space.
+  var spaceName: AnyHashable?
+}
+
+extension TraitModifier {
+  static func makeBox(
+    _ modifier: Self, around content: Box, node: ViewNode
+  ) -> ModifierBox<Self> {
+    TraitModifierBox(modifier, around: content, node: node)
+  }
+}
+
+private final class TraitModifierBox<Modifier: TraitModifier>: ModifierBox<Modifier> {
+  private var traits = BoxTraits()
+
+  override init(_ modifier: Modifier, around content: Box, node: ViewNode) {
+    super.init(modifier, around: content, node: node)
+    modifierDidChange()
+  }
+
+  override func modifierDidChange() {
+    let former = traits.zIndex
+    traits = modifier.traits
+    if traits.zIndex != former { invalidateOrder() }
+    if let identifier = traits.accessibility?.identifier {
+      node.graph.elements.add(self, named: identifier)
+    }
+  }
+
+  override var accessibility: Accessibility? { traits.accessibility }
+  override var accessibilityIdentifier: String? { traits.accessibility?.identifier }
+  override var layoutPriority: Double { traits.layoutPriority ?? content.layoutPriority }
+  override var zIndex: Double { traits.zIndex ?? content.zIndex }
+  override var ownTransition: AnyTransition? { traits.transition ?? content.ownTransition }
+  override var transitionOfContent: AnyTransition? {
+    traits.transition ?? parent?.transitionOfContent
+  }
+  override var spaceName: AnyHashable? { traits.spaceName }
+}

@@ -1,0 +1,21 @@
+/// Who hears what views tell those around them.
+final class PreferenceRegistry {
+  /// How many nodes do.
+  private var count = 0
+  /// The color schemes that views ask for, by the serial numbers of their nodes.
+  private var colorSchemes: [Int: ColorScheme] = [:]
+
+  /// Whether nobody hears.
+  var isEmpty: Bool { count == 0 }
+
+  func add() { count += 1 }
+  func remove() { count -= 1 }
+
+  /// The color scheme that has been asked for for the longest time.
+  var colorScheme: ColorScheme? { colorSchemes.min { $0.key < $1.key }?.value }
+
+  /// Notes what a node asks for; nil for nothing.
+  func prefer(_ scheme: ColorScheme?, by node: ViewNode) {
+    colorSchemes[node.serial] = scheme
+  }
+}

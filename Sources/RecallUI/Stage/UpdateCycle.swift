@@ -1,0 +1,96 @@
+/// Brings a stage in line with what has changed, in this order: views are evaluated, containers get
+/// their content, everything is laid out, what moves is resolved, and what waited for that acts.
+/// That goes round until nothing changes any more.
+final class UpdateCycle {
+  private let graph: ViewGraph
+  private let root: RootNode
+  /// The viewport's size in points.
+  var size: CGSize {
+    didSet {
+      graph.layout.isOutOfDate = true
+      graph.presentation.needsDisplay = true
+    }
+  }
+  /// The surroundings that the window asks for; a view may prefer others.
+  var colorScheme: ColorScheme
+  /// What the topmost view inherits.
+  private(set) var environment: EnvironmentValues
+
+  init(
+    of root: RootNode, in graph: ViewGraph, size: CGSize, environment: EnvironmentValues
+  ) {
+    self.graph = graph
+    self.root = root
+    self.size = size
+    self.environment = environment
+    colorScheme = environment.colorScheme
+    graph.services.flush = { [unowned self] in flush(before: $0) }
+  }
+
+  /// Hands an environment on that has changed.
+  func inherit(_ change: (inout EnvironmentValues) -> Void) {
+    change(&environment)
+    root.inherit(environment)
+    graph.presentation.needsDisplay = true
+  }
+
+  /// Brings views, places and lists up to date until nothing changes.
+  func settle() {
+    updateColorScheme()
+    guard !isSettled else { return }
+    StageContext.run(graph.services, settleInContext)
+  }
+
+  private var isSettled: Bool {
+    graph.isLaidOut && !graph.updates.hasActions && !graph.focus.needsCheck
+  }
+
+  private func settleInContext() {
+    for _ in 0..<UpdateLimit.rounds {
+      updateColorScheme()
+      guard !isSettled else { return }
+      bringUpToDate()
+      if graph.isLaidOut {
+        close()
+        graph.focus.checkIfNeeded()
+        graph.updates.act()
+      }
+    }
+    graph.report(.endlessUpdate(views: graph.updates.paths))
+    graph.updates.abandon()
+    graph.layout.isOutOfDate = false
+    close()
+  }
+
+  private func bringUpToDate() {
+    graph.services.holds += 1
+    defer { graph.services.holds -= 1 }
+    if graph.services.router.isIdle { graph.pointers.forgetTouches() }
+    graph.updates.evaluate()
+    graph.collectBoxes()
+    if graph.layout.isOutOfDate { root.layOut(in: size) }
+    graph.presentation.resolve()
+    graph.geometryReads.invalidateReaders()
+  }
+
+  private func close() {
+    graph.focus.needsCheck = graph.focus.isUsed
+    graph.presentation.closeUpdate()
+  }
+
+  /// Brings views and places in line with the changes so far, under the transaction that these
+  /// were made with, before changes with another one are made.
+  private func flush(before next: Transaction) {
+    guard graph.services.holds == 0, graph.presentation.update.differs(from: next) else { return }
+    for _ in 0..<UpdateLimit.rounds where !graph.isLaidOut {
+      bringUpToDate()
+    }
+    if graph.isLaidOut { close() }
+  }
+
+  private func updateColorScheme() {
+    let scheme = graph.preferences.colorScheme ?? colorScheme
+    guard scheme != environment.colorScheme else { return }
+    inherit { $0.colorScheme = scheme }
+  }
+}
