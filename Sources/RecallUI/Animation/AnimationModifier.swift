@@ -1,6 +1,4 @@
 /// Says how changes of the modified view get to the screen, when a value has changed.
-///
-/// Public for the reason that `_GestureModifier` is.
 public struct _ValueAnimationModifier<Value: Equatable>: ViewModifier {
   public typealias Body = Never
 

@@ -1,4 +1,4 @@
-/// Draws a view through a transform of its plane. Public for the reason that `_GestureModifier` is.
+/// Draws a view through a transform of its plane.
 public struct _TransformEffectModifier: GeometryModifier {
   public typealias Body = Never
 

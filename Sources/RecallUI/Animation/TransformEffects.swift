@@ -1,6 +1,4 @@
 /// Draws a view larger or smaller.
-///
-/// Public for the reason that `_GestureModifier` is.
 public struct _ScaleModifier: GeometryModifier {
   public typealias Body = Never
 
@@ -22,8 +20,6 @@ public struct _ScaleModifier: GeometryModifier {
 }
 
 /// Draws a view turned.
-///
-/// Public for the reason that `_GestureModifier` is.
 public struct _RotationModifier: GeometryModifier {
   public typealias Body = Never
 
@@ -45,8 +41,6 @@ public struct _RotationModifier: GeometryModifier {
 }
 
 /// Draws a view turned in space.
-///
-/// Public for the reason that `_GestureModifier` is.
 public struct _SpaceRotationModifier: GeometryModifier {
   public typealias Body = Never
 

@@ -1,6 +1,4 @@
 /// Changes what the modified view inherits.
-///
-/// Public for the reason that `_GestureModifier` is.
 public struct _EnvironmentModifier<Value>: ViewModifier {
   public typealias Body = Never
 

@@ -1,5 +1,4 @@
-/// Changes what the modified view inherits, starting from that. Public for the reason that
-/// `_GestureModifier` is.
+/// Changes what the modified view inherits, starting from that.
 public struct _EnvironmentTransformModifier<Value>: ViewModifier {
   public typealias Body = Never
 

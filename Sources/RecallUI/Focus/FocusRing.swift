@@ -62,8 +62,7 @@ public struct ContentShapeKinds: OptionSet, Sendable {
   public static let focusEffect = ContentShapeKinds(rawValue: 2)
 }
 
-/// Says what the ring around a focused view looks like. Public for the reason that
-/// `_GestureModifier` is.
+/// Says what the ring around a focused view looks like.
 public struct _FocusShapeModifier<Area: Shape>: ViewModifier {
   public typealias Body = Never
 

@@ -66,8 +66,6 @@ extension EnvironmentValues {
 }
 
 /// Makes a view one that the keyboard can speak to.
-///
-/// Public for the reason that `_GestureModifier` is.
 public struct _FocusableModifier: ViewModifier {
   public typealias Body = Never
 

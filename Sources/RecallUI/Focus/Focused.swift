@@ -1,6 +1,4 @@
 /// Has a value of focus state stand for a view.
-///
-/// Public for the reason that `_GestureModifier` is.
 public struct _FocusedModifier<Value: Hashable>: ViewModifier {
   public typealias Body = Never
 

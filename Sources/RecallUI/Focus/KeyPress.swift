@@ -66,8 +66,7 @@ protocol KeyListener: ViewNode {
   func hear(_ press: KeyPress) -> KeyPress.Result
 }
 
-/// Runs an action when a key goes down or up. Public for the reason that
-/// `_GestureModifier` is.
+/// Runs an action when a key goes down or up.
 public struct _KeyPressModifier: ViewModifier {
   public typealias Body = Never
 

@@ -31,8 +31,7 @@ extension EventModifiers {
   }
 }
 
-/// Names the key that presses a button. Public for the reason that
-/// `_GestureModifier` is.
+/// Names the key that presses a button.
 public struct _KeyboardShortcutModifier: ViewModifier {
   public typealias Body = Never
 

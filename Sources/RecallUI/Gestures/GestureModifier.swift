@@ -20,9 +20,6 @@ public struct GestureMask: OptionSet, Sendable {
 }
 
 /// A gesture on a view.
-///
-/// Public, and made where the view is: a table makes these anew for all its cards with each change
-/// of one, and an opaque type or a call into this module took longer than the gesture itself.
 public struct _GestureModifier<Added: Gesture>: RecognizerModifier {
   public typealias Body = Never
 

@@ -1,6 +1,4 @@
 /// Runs actions when a view comes and when it goes.
-///
-/// Public for the reason that `_GestureModifier` is.
 public struct _AppearanceModifier: ViewModifier {
   public typealias Body = Never
 
@@ -94,8 +92,6 @@ private final class AppearanceNode<Content: View>:
 }
 
 /// Runs an action when a value is no longer what it was.
-///
-/// Public for the reason that `_GestureModifier` is.
 public struct _ChangeModifier<Value: Equatable>: ViewModifier {
   public typealias Body = Never
 

@@ -1,4 +1,4 @@
-/// What an accessibility modifier says. Public for the reason that `_GestureModifier` is.
+/// What an accessibility modifier says.
 public struct _AccessibilityModifier: TraitModifier {
   public typealias Body = Never
   static var effect: ModifierEffect { .nothing }

@@ -6,7 +6,7 @@ public enum ContentMode: Sendable {
   case fill
 }
 
-/// Offers a view space in a ratio. Public for the reason that `_GestureModifier` is.
+/// Offers a view space in a ratio.
 public struct _AspectRatioModifier: LayoutModifier {
   public typealias Body = Never
 

@@ -7,8 +7,6 @@ enum LayerRole {
 
 /// A view with another one behind it, in front of it or as its mask, in the first one's size; each
 /// of several views with one of its own.
-///
-/// Public for the reason that `_GestureModifier` is.
 public struct _LayeredView<Primary: View, Secondary: View>: View {
   let primary: Primary
   let secondary: Secondary
@@ -27,8 +25,6 @@ extension _LayeredView: PrimitiveView {
 }
 
 /// Keeps the views of a background or an overlay together, as one box.
-///
-/// Public for the reason that `_GestureModifier` is.
 public struct _LayerContent<Content: View>: View {
   let content: Content
   let alignment: Alignment

@@ -1,6 +1,4 @@
-/// Draws its content with other colors, more or less so. Public for the reason that
-/// `_GestureModifier` is. Public for the reason that
-/// `_GestureModifier` is.
+/// Draws its content with other colors, more or less so.
 public struct _ColorModifier: LayerModifier {
   public typealias Body = Never
 

@@ -1,5 +1,4 @@
-/// Gives a view its ideal size. Public for the reason that
-/// `_GestureModifier` is.
+/// Gives a view its ideal size.
 public struct _FixedSizeModifier: LayoutModifier {
   public typealias Body = Never
   let axes: Axis.Set

@@ -1,5 +1,4 @@
-/// Gives a view a frame of fixed width or height. Public for the reason that
-/// `_GestureModifier` is.
+/// Gives a view a frame of fixed width or height.
 public struct _FixedFrameModifier: LayoutModifier {
   public typealias Body = Never
   let width: CGFloat?
@@ -21,8 +20,7 @@ public struct _FixedFrameModifier: LayoutModifier {
   }
 }
 
-/// Gives a view a frame within bounds. Public for the reason that
-/// `_GestureModifier` is.
+/// Gives a view a frame within bounds.
 public struct _FlexibleFrameModifier: LayoutModifier {
   public typealias Body = Never
   let min: ProposedViewSize

@@ -1,5 +1,4 @@
-/// Has a view be hit inside of a shape. Public for the reason that
-/// `_GestureModifier` is.
+/// Has a view be hit inside of a shape.
 public struct _ContentShapeModifier<Area: Shape>: HitTestModifier {
   public typealias Body = Never
 
@@ -16,8 +15,7 @@ public struct _ContentShapeModifier<Area: Shape>: HitTestModifier {
   }
 }
 
-/// Says whether touches can hit a view. Public for the reason that
-/// `_GestureModifier` is.
+/// Says whether touches can hit a view.
 public struct _AllowsHitTestingModifier: HitTestModifier {
   public typealias Body = Never
 

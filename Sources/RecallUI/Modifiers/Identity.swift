@@ -1,6 +1,4 @@
 /// Gives the modified view an explicit identity.
-///
-/// Public for the reason that `_GestureModifier` is.
 public struct _IdentityModifier<ID: Hashable>: ViewModifier {
   public typealias Body = Never
 

@@ -1,5 +1,4 @@
-/// Says how early a stack gives a view its space. Public for the reason that
-/// `_GestureModifier` is.
+/// Says how early a stack gives a view its space.
 public struct _LayoutPriorityModifier: TraitModifier {
   public typealias Body = Never
   static var effect: ModifierEffect { .layout }
@@ -9,8 +8,7 @@ public struct _LayoutPriorityModifier: TraitModifier {
   var traits: BoxTraits { BoxTraits(layoutPriority: value) }
 }
 
-/// Says how far in front of its siblings a view is. Public for the reason that
-/// `_GestureModifier` is.
+/// Says how far in front of its siblings a view is.
 public struct _ZIndexModifier: TraitModifier {
   public typealias Body = Never
   static var effect: ModifierEffect { .display }

@@ -1,5 +1,4 @@
-/// Draws a view elsewhere. Public for the reason that
-/// `_GestureModifier` is.
+/// Draws a view elsewhere.
 public struct _OffsetModifier: GeometryModifier {
   public typealias Body = Never
 

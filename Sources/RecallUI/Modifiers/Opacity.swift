@@ -1,5 +1,4 @@
-/// Makes a view see-through. Public for the reason that
-/// `_GestureModifier` is.
+/// Makes a view see-through.
 public struct _OpacityModifier: DrawingModifier {
   public typealias Body = Never
 

@@ -1,5 +1,4 @@
-/// Adds space around a view. Public for the reason that
-/// `_GestureModifier` is.
+/// Adds space around a view.
 public struct _PaddingModifier: LayoutModifier {
   public typealias Body = Never
   let insets: EdgeInsets

@@ -118,8 +118,7 @@ extension ShapeView where Content: InsettableShape {
   }
 }
 
-/// A shape that is drawn twice, the second time in front of the first. Public for the reason that
-/// `_GestureModifier` is.
+/// A shape that is drawn twice, the second time in front of the first.
 public struct _ShapeLayers<Below: ShapeView, Above: View>: ShapeView {
   let below: Below
   let above: Above
@@ -131,7 +130,7 @@ public struct _ShapeLayers<Below: ShapeView, Above: View>: ShapeView {
   }
 }
 
-/// A shape's outline with all of the line inside. Public for the reason that `_GestureModifier` is.
+/// A shape's outline with all of the line inside.
 public struct _BorderView<Content: InsettableShape, Style: ShapeStyle>: ShapeView {
   public let shape: Content
   let style: Style

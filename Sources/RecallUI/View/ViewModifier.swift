@@ -41,6 +41,10 @@ extension View {
 }
 
 /// A modifier that the engine itself implements.
+///
+/// Most have a public type, with an underscore in front, and are made where the view is: a table
+/// makes them anew for all its cards with each change of one, and an opaque type or a call into this
+/// module took longer than what they do.
 protocol PrimitiveModifier: ViewModifier where Body == Never {
   static func makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, in context: NodeContext

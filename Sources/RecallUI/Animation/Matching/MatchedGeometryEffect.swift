@@ -12,8 +12,6 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
 }
 
 /// Ties a view's geometry to that of others.
-///
-/// Public for the reason that `_GestureModifier` is.
 public struct _MatchedGeometryModifier: ViewModifier {
   public typealias Body = Never
 

@@ -193,8 +193,7 @@ private struct MoveModifier: DrawingModifier {
   }
 }
 
-/// Says how a view comes and leaves. Public for the reason that
-/// `_GestureModifier` is.
+/// Says how a view comes and leaves.
 public struct _TransitionModifier: TraitModifier {
   public typealias Body = Never
   static var effect: ModifierEffect { .nothing }
