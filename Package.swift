@@ -39,7 +39,9 @@ let package = Package(
     ),
     .target(name: "Interaction", dependencies: ["VirtualTime"]),
     .target(name: "RecallGraphics"),
-    .target(name: "RecallUI", dependencies: ["Interaction", "RecallGraphics", "VirtualTime"]),
+    .target(
+      name: "RecallUICore", dependencies: ["Interaction", "RecallGraphics", "VirtualTime"]),
+    .target(name: "RecallUI", dependencies: ["RecallUICore"]),
     .target(name: "Gallery", dependencies: ["RecallUI"]),
     .target(name: "Rasterizer", dependencies: ["RecallGraphics", "CCairo"]),
     .target(name: "RecallGame", dependencies: ["GameModel", "RecallUI"]),

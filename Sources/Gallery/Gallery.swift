@@ -15,11 +15,6 @@ public struct GalleryPage: Identifiable {
     self.title = title
     self.exhibits = exhibits
   }
-
-  /// All pages, in order.
-  public static var all: [GalleryPage] {
-    [.shapes, .paints, .effects, .transforms, .text, .images, .controls, .layouts]
-  }
 }
 
 /// One feature, in a small picture.

@@ -1,7 +1,2 @@
-// SwiftUI hands Foundation and Observation on, and code that is written for it counts on that;
-// whoever drives a stage sends it events at instants, and gets a display list.
-@_exported import Foundation
-@_exported import Interaction
-@_exported import Observation
-@_exported import RecallGraphics
-@_exported import VirtualTime
+// The views that are made of others, and with them all that these are made of.
+@_exported import RecallUICore

@@ -11,7 +11,7 @@ extension CycleLaw {
       ViewModel -> Screen
       """),
     Exceptions(
-      in: "RecallUI",
+      in: "RecallUICore",
       because: "Display lists are made by walking the tree, not yet from values.",
       """
       Drawing -> Animation
@@ -19,17 +19,16 @@ extension CycleLaw {
       Drawing -> Layout
       """),
     Exceptions(
-      in: "RecallUI",
+      in: "RecallUICore",
       because: "What the environment holds where nobody said anything is a style.",
       """
       Environment -> Drawing
       """),
     Exceptions(
-      in: "RecallUI",
+      in: "RecallUICore",
       because: "One graph still owns what is out of date, laid out, focused and moving.",
       """
       Graph -> Animation
-      Graph -> Controls
       Graph -> Environment
       Graph -> Focus
       Graph -> Layout
@@ -40,7 +39,7 @@ extension CycleLaw {
       Graph -> View
       """),
     Exceptions(
-      in: "RecallUI",
+      in: "RecallUICore",
       because: "A box is still what is laid out, what is on the screen, and what a pointer hits.",
       """
       Layout -> Animation
@@ -50,20 +49,20 @@ extension CycleLaw {
       Layout -> Stage
       """),
     Exceptions(
-      in: "RecallUI",
+      in: "RecallUICore",
       because: "A modifier of a box still takes part in all that the box does.",
       """
       Modifiers -> Animation
       Modifiers -> Preferences
       """),
     Exceptions(
-      in: "RecallUI",
+      in: "RecallUICore",
       because: "A shape is a view, and so is what it is filled with.",
       """
       Shapes -> Modifiers
       """),
     Exceptions(
-      in: "RecallUI",
+      in: "RecallUICore",
       because: "The stage still puts updates, motions, the focus and timers in order by itself.",
       """
       Stage -> Animation
@@ -71,7 +70,7 @@ extension CycleLaw {
       Stage -> Timers
       """),
     Exceptions(
-      in: "RecallUI",
+      in: "RecallUICore",
       because: "State finds those who read it, and the stage that it is on, by itself.",
       """
       State -> Animation
@@ -79,14 +78,10 @@ extension CycleLaw {
       State -> Timers
       """),
     Exceptions(
-      in: "RecallUI",
+      in: "RecallUICore",
       because: "What a view is and the views that everything is made of stand in one folder.",
       """
       View -> Animation
-      View -> Controls
-      View -> Environment
-      View -> Image
-      View -> Text
       """),
     Exceptions(
       in: "Replay",
@@ -105,15 +100,6 @@ extension CycleLaw {
   ]
 
   private static let files: [Exceptions] = [
-    Exceptions(
-      in: "Gallery",
-      because: "The gallery lists its pages, and each page stands in a file of its own.",
-      """
-      Gallery.swift -> Pages/Images.swift
-      Gallery.swift -> Pages/Layouts.swift
-      Gallery.swift -> Pages/Paints.swift
-      Gallery.swift -> Pages/Shapes.swift
-      """),
     Exceptions(
       in: "Rasterizer",
       because: "A canvas draws through pieces of itself that stand in files of their own.",
@@ -137,7 +123,7 @@ extension CycleLaw {
       Images/Symbol.swift -> Images/Symbol+Things.swift
       """),
     Exceptions(
-      in: "RecallUI",
+      in: "RecallUICore",
       because: "What moves on the screen is still a part of the graph and of its boxes.",
       """
       Animation/BoxPresentation.swift -> Animation/Transitions/TransitionHost.swift
@@ -146,16 +132,7 @@ extension CycleLaw {
       Animation/Transaction.swift -> Animation/ChangeContext.swift
       """),
     Exceptions(
-      in: "RecallUI",
-      because: "A control and its styles are made of each other.",
-      """
-      Controls/ErasedStyle.swift -> Controls/ButtonStyle.swift
-      Controls/ErasedStyle.swift -> Controls/LabelStyle.swift
-      Controls/ErasedStyle.swift -> Controls/ProgressView.swift
-      Controls/ErasedStyle.swift -> Controls/Toggle.swift
-      """),
-    Exceptions(
-      in: "RecallUI",
+      in: "RecallUICore",
       because: "Display lists are made by walking the tree, not yet from values.",
       """
       Drawing/Box+Drawing.swift -> Animation/Transitions/Box+Transitions.swift
@@ -164,7 +141,7 @@ extension CycleLaw {
       Drawing/DisplayListBuilder.swift -> Graph/ViewGraph.swift
       """),
     Exceptions(
-      in: "RecallUI",
+      in: "RecallUICore",
       because: "One graph still owns what is out of date, laid out, focused and moving.",
       """
       Graph/PropertyPlan.swift -> Shapes/Shape.swift
@@ -179,7 +156,7 @@ extension CycleLaw {
       Preferences/PreferenceKey.swift -> Graph/ViewNode.swift
       """),
     Exceptions(
-      in: "RecallUI",
+      in: "RecallUICore",
       because: "A box is still what is laid out, what is on the screen, and what a pointer hits.",
       """
       Layout/Alignment.swift -> Layout/AlignmentGuides.swift
@@ -198,25 +175,25 @@ extension CycleLaw {
       Layout/WrapperBox.swift -> Animation/Transitions/AnyTransition.swift
       """),
     Exceptions(
-      in: "RecallUI",
+      in: "RecallUICore",
       because: "A modifier of a box still takes part in all that the box does.",
       """
       Modifiers/TraitModifier.swift -> Animation/Transitions/AnyTransition.swift
       """),
     Exceptions(
-      in: "RecallUI",
+      in: "RecallUICore",
       because: "A shape is a view, and so is what it is filled with.",
       """
       Shapes/ShapeView.swift -> Modifiers/Background.swift
       """),
     Exceptions(
-      in: "RecallUI",
+      in: "RecallUICore",
       because: "A text is made of its looks, and these are told by texts.",
       """
       Text/Text.swift -> Text/InlineMarkdown.swift
       """),
     Exceptions(
-      in: "RecallUI",
+      in: "RecallUICore",
       because: "What a view is and the views that everything is made of stand in one folder.",
       """
       View/View.swift -> Graph/ViewNode.swift

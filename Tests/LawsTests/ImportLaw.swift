@@ -15,8 +15,9 @@ struct ImportLaw {
     Module(name: "Interaction", mayImport: ["VirtualTime", "Foundation"]),
     Module(name: "RecallGraphics", mayImport: ["Foundation"]),
     Module(
-      name: "RecallUI",
+      name: "RecallUICore",
       mayImport: ["Interaction", "RecallGraphics", "VirtualTime", "Foundation", "Observation"]),
+    Module(name: "RecallUI", mayImport: ["RecallUICore"]),
     Module(name: "Gallery", mayImport: ["RecallUI", "Foundation"]),
     Module(name: "Rasterizer", mayImport: ["RecallGraphics", "CCairo", "Foundation"]),
     Module(name: "RecallGame", mayImport: ["GameModel", "RecallUI", "Foundation", "Observation"]),

@@ -47,7 +47,7 @@ import Testing
     "#if canImport(CSDL2)\nimport CSDL2\n#endif",
   ])
   func everyWayToImportIsSeen(source: String) {
-    #expect(violations(source, module: "RecallUI").count == 1)
+    #expect(violations(source, module: "RecallUICore").count == 1)
   }
 
   @Test(arguments: [
@@ -56,7 +56,7 @@ import Testing
     "@_spi(Reflection) import Swift",
   ])
   func whatIsNotAForbiddenImportIsLeftAlone(source: String) {
-    #expect(violations(source, module: "RecallUI") == [])
+    #expect(violations(source, module: "RecallUICore") == [])
   }
 
   @Test(arguments: ImportLaw.house.modules.map(\.name).filter { $0 != "recall" })

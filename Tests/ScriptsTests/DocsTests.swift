@@ -4,8 +4,8 @@ import Testing
 @Suite struct DocsTests {
   let machine: FakeMachine
   private let modules = [
-    "GameModel", "VirtualTime", "Interaction", "RecallGraphics", "RecallUI", "Gallery",
-    "Rasterizer", "RecallGame", "Replay", "Simulation", "Fuzzing", "SDLWindow",
+    "GameModel", "VirtualTime", "Interaction", "RecallGraphics", "RecallUICore", "RecallUI",
+    "Gallery", "Rasterizer", "RecallGame", "Replay", "Simulation", "Fuzzing", "SDLWindow",
   ]
 
   init() throws {

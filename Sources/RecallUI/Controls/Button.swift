@@ -1,5 +1,3 @@
-import Interaction
-
 /// Something to press: it acts when it is let go inside, or when the key that holds it goes up.
 public struct Button<Label: View>: View {
   private let role: ButtonRole?
@@ -26,10 +24,7 @@ public struct Button<Label: View>: View {
         role: role, label: .init(content: AnyView(label)), action: action,
         isHeldByKey: isHeldByKey)
     )
-    .modifier(
-      _FocusableModifier(
-        isFocusable: true,
-        activation: KeyActivation(setPressed: { isHeldByKey = $0 }, action: action)))
+    .focusable(setPressed: { isHeldByKey = $0 }, action: action)
   }
 }
 
@@ -57,19 +52,4 @@ public enum ButtonRole: Sendable {
   case destructive
   /// It leaves things as they are.
   case cancel
-}
-
-/// The press of a button: over when the touch leaves, successful when it ends inside.
-struct PressGesture: Gesture {
-  typealias Value = PressRecognizer.Value
-  typealias Body = Never
-
-  func _makeRecognizer() -> ValueRecognizer<Value> { PressRecognizer() }
-
-  func _value(of recognized: Value) -> Value { recognized }
-
-  func _configure(_ recognizer: ValueRecognizer<Value>, _ context: _GestureContext<Value>) {
-    (recognizer as? PressRecognizer)?.contains = context.contains
-    connect(recognizer, context)
-  }
 }

@@ -1,7 +1,7 @@
 /// How buttons look; what presses them stays the same.
 ///
 /// A style can have `@Environment` and other dynamic properties.
-public protocol ButtonStyle: _FieldTrait {
+public protocol ButtonStyle: _ControlStyle {
   associatedtype Body: View
   typealias Configuration = ButtonStyleConfiguration
 
@@ -24,7 +24,7 @@ public struct ButtonStyleConfiguration {
 }
 
 /// How buttons look and what makes them act.
-public protocol PrimitiveButtonStyle: _FieldTrait {
+public protocol PrimitiveButtonStyle: _ControlStyle {
   associatedtype Body: View
   typealias Configuration = PrimitiveButtonStyleConfiguration
 

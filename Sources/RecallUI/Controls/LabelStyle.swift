@@ -1,7 +1,7 @@
 /// What of labels shows, and how.
 ///
 /// A style can have `@Environment` and other dynamic properties.
-public protocol LabelStyle: _FieldTrait {
+public protocol LabelStyle: _ControlStyle {
   associatedtype Body: View
   typealias Configuration = LabelStyleConfiguration
 

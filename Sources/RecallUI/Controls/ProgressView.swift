@@ -81,7 +81,7 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
 /// How progress looks.
 ///
 /// A style can have `@Environment` and other dynamic properties.
-public protocol ProgressViewStyle: _FieldTrait {
+public protocol ProgressViewStyle: _ControlStyle {
   associatedtype Body: View
   typealias Configuration = ProgressViewStyleConfiguration
 

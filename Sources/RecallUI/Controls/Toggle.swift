@@ -33,7 +33,7 @@ extension Toggle where Label == RecallUI.Label<Text, Image> {
 ///
 /// A style can have `@Environment` and other dynamic properties. One that is made of a `Button` can
 /// have the focus, and be turned with a key.
-public protocol ToggleStyle: _FieldTrait {
+public protocol ToggleStyle: _ControlStyle {
   associatedtype Body: View
   typealias Configuration = ToggleStyleConfiguration
 

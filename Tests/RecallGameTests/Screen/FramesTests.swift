@@ -2,6 +2,7 @@ import Testing
 
 @testable import RecallGame
 @testable import RecallUI
+@testable import RecallUICore
 
 /// Whoever looks, and however things move: the game is the same.
 @Suite struct FramesTests {

@@ -2,6 +2,7 @@ import Testing
 import VirtualTime
 
 @testable import RecallUI
+@testable import RecallUICore
 
 @Suite struct FlightTests {
   /// A vector as charts have it: its zero has no components, and sums end with the shorter one.

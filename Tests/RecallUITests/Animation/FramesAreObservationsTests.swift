@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import RecallUI
+@testable import RecallUICore
 
 /// The law: frames are observations. A session goes through the same states whoever looks and when,
 /// and looks the same at the same instants.

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import RecallUI
+@testable import RecallUICore
 
 /// Where motion is reduced, movements are short fades, and nothing else is different.
 @Suite struct ReduceMotionTests {

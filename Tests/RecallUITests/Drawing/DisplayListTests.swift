@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import RecallUI
+@testable import RecallUICore
 
 @Suite struct DisplayListTests {
   private struct Card: View {

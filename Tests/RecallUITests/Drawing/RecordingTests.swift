@@ -1,6 +1,7 @@
 import Testing
 
 @testable import RecallUI
+@testable import RecallUICore
 
 /// What stands still is drawn once and shown again; whatever changes is drawn anew.
 @Suite struct RecordingTests {

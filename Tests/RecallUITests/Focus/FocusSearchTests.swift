@@ -1,6 +1,7 @@
 import Testing
 
 @testable import RecallUI
+@testable import RecallUICore
 
 @Suite struct FocusSearchTests {
   private let origin = CGRect(x: 100, y: 100, width: 20, height: 20)

@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import RecallUI
+@testable import RecallUICore
 
 /// Whatever keys come, and whatever comes between them: nothing traps, and the focus is on nothing or
 /// on one view that can have it.

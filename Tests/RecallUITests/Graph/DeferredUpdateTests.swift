@@ -2,6 +2,7 @@ import Interaction
 import Testing
 
 @testable import RecallUI
+@testable import RecallUICore
 
 /// Elements of a `ForEach` that differ in their gestures only are not updated until a pointer comes;
 /// nobody may notice.

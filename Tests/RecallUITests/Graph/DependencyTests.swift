@@ -2,6 +2,7 @@ import Observation
 import Testing
 
 @testable import RecallUI
+@testable import RecallUICore
 
 /// What an event evaluates: what depends on the change, and nothing else.
 @Suite struct DependencyTests {

@@ -2,6 +2,7 @@
 import Testing
 
 @testable import RecallUI
+@testable import RecallUICore
 
 @Suite struct FieldTraitTests {
   private struct Structure {}

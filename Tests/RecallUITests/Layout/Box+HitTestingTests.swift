@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import RecallUI
+@testable import RecallUICore
 
 /// What hit testing passes by without a look inside is what a look would not have found.
 @Suite struct BoxHitTestingTests {

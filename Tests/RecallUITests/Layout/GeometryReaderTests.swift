@@ -2,6 +2,7 @@ import Testing
 
 @testable import RecallGraphics
 @testable import RecallUI
+@testable import RecallUICore
 
 @Suite struct GeometryReaderTests {
   @Test func aReaderTakesWhatItIsOfferedAndTellsItsContent() {

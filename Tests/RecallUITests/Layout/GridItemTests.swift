@@ -1,6 +1,7 @@
 import Testing
 
 @testable import RecallUI
+@testable import RecallUICore
 
 @Suite struct GridItemTests {
   private func spans(_ items: [GridItem], in width: CGFloat, at fraction: CGFloat = 0) -> [String] {

@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import RecallUI
+@testable import RecallUICore
 
 /// What must hold of sizes and places whatever a program asks for, tried on random trees of which
 /// some lengths are none.

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import RecallUI
+@testable import RecallUICore
 
 /// Random trees of stacks, frames and padding, held against what must hold of each layout.
 @Suite struct LayoutPropertyTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import RecallUI
+@testable import RecallUICore
 
 @Suite struct LazyStacksTests {
   private func stage<Content: View>(@ViewBuilder _ content: () -> Content) -> Stage {

@@ -2,6 +2,7 @@ import Observation
 import Testing
 
 @testable import RecallUI
+@testable import RecallUICore
 
 @Suite struct LazyVGridTests {
   @Observable final class Cell: Identifiable {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import RecallUI
+@testable import RecallUICore
 
 /// Lazy containers in lazy containers settle, and look as those look that aren't lazy.
 @Suite struct NestedLazyTests {

@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import RecallUI
+@testable import RecallUICore
 
 @Suite struct RowHeightsTests {
   private func total(_ heights: RowHeights, _ spacing: CGFloat) -> CGFloat {

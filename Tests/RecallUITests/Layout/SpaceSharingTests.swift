@@ -1,6 +1,7 @@
 import Testing
 
 @testable import RecallUI
+@testable import RecallUICore
 
 @Suite struct SpaceSharingTests {
   /// Lengths of things that are as long as they are offered, within bounds.

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import RecallUI
+@testable import RecallUICore
 
 @Suite struct SpacerTests {
   @Test func aSpacerTakesWhatEverythingElseLeaves() {

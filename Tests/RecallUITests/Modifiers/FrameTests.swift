@@ -1,6 +1,7 @@
 import Testing
 
 @testable import RecallUI
+@testable import RecallUICore
 
 /// SwiftUI's rules, as the documentation of `frame(minWidth:…)` gives them.
 @Suite struct FrameTests {

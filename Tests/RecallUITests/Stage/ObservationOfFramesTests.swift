@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import RecallUI
+@testable import RecallUICore
 
 /// Frames are observations: whether and when somebody looks changes nothing.
 @Suite struct ObservationOfFramesTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import RecallUI
+@testable import RecallUICore
 
 @Suite struct StateRegistryTests {
   private func digest(_ lines: [(String, Int)]) -> UInt64 {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import RecallUI
+@testable import RecallUICore
 
 extension Stage {
   /// The paths of the views whose bodies are evaluated while `body` runs, in order.

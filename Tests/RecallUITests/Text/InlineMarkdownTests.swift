@@ -1,6 +1,7 @@
 import Testing
 
 @testable import RecallUI
+@testable import RecallUICore
 
 @Suite struct InlineMarkdownTests {
   /// A text with its looks in braces: `b` bold, `i` italic, `s` struck through, `c` code.

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import RecallUI
+@testable import RecallUICore
 
 /// A letter of 10 points is 6 points wide, a line 12 points high.
 @Suite struct TextTests {

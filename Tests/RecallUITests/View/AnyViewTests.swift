@@ -1,6 +1,7 @@
 import Testing
 
 @testable import RecallUI
+@testable import RecallUICore
 
 @Suite struct AnyViewTests {
   private struct Counter: View {

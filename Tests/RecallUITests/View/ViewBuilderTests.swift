@@ -1,6 +1,7 @@
 import Testing
 
 @testable import RecallUI
+@testable import RecallUICore
 
 @Suite struct ViewBuilderTests {
   /// Counts its taps, so that a test can see whether its state is still the same.

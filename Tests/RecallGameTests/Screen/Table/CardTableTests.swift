@@ -2,6 +2,7 @@ import Testing
 
 @testable import RecallGame
 @testable import RecallUI
+@testable import RecallUICore
 
 @Suite struct CardTableTests {
   /// The places, in the display list at this instant, of the marks on the table and of the cards

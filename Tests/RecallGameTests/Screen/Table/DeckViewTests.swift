@@ -2,6 +2,7 @@ import Testing
 
 @testable import RecallGame
 @testable import RecallUI
+@testable import RecallUICore
 
 @Suite struct DeckViewTests {
   @Test(arguments: [(up: 39, isDealt: false), (40, true), (41, true)])

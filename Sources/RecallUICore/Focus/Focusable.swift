@@ -107,6 +107,19 @@ private final class FocusableNode<Content: View>:
 }
 
 extension View {
+  /// Has this view have the focus, and act by the keys that press what has it.
+  ///
+  /// - Parameters:
+  ///   - setPressed: Hears that such a key is down, or no longer.
+  ///   - action: What the key does when it goes up.
+  package func focusable(
+    setPressed: @escaping (Bool) -> Void, action: @escaping () -> Void
+  ) -> ModifiedContent<Self, _FocusableModifier> {
+    modifier(
+      _FocusableModifier(
+        isFocusable: true, activation: KeyActivation(setPressed: setPressed, action: action)))
+  }
+
   /// Whether this view can have the focus of the keyboard. Buttons can without it.
   public func focusable(_ isFocusable: Bool = true) -> some View {
     modifier(_FocusableModifier(isFocusable: isFocusable))

@@ -4,7 +4,7 @@ private struct TintKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// The color of what can be acted on; nil for the accent color.
-  var tint: Color? {
+  package var tint: Color? {
     get { self[TintKey.self] }
     set { self[TintKey.self] = newValue }
   }

@@ -120,7 +120,7 @@ final class PropertyPlan {
           Property(
             name: propertyName(name), offset: base + offset,
             connect: connector(for: propertyType)))
-      } else if isControlStyle(trait) {
+      } else if trait is any _ControlStyle.Type {
         found += properties(of: trait, at: base + offset)
       }
       return true

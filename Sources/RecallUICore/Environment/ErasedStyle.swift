@@ -1,14 +1,20 @@
+/// How controls look. A style has dynamic properties, as a view has.
+///
+/// The styles of all controls refine it, so that the core knows one when it sees one.
+public protocol _ControlStyle: _FieldTrait {}
+
 /// A control's style whose type is hidden, as environments hand it down.
-struct ErasedStyle<Configuration> {
+package struct ErasedStyle<Configuration> {
   private let style: Any
   private let make: (Configuration) -> AnyView
 
-  init<Style, Body: View>(_ style: Style, _ body: @escaping (Style, Configuration) -> Body) {
+  package init<Style, Body: View>(_ style: Style, _ body: @escaping (Style, Configuration) -> Body)
+  {
     self.style = style
     make = { AnyView(body(style, $0)) }
   }
 
-  func body(_ configuration: Configuration) -> AnyView {
+  package func body(_ configuration: Configuration) -> AnyView {
     make(configuration)
   }
 }
@@ -27,11 +33,4 @@ extension ErasedStyle: SelfComparing {
     }
     return _openExistential(left.style, do: isSame)
   }
-}
-
-/// Whether a type is a control's style: these have dynamic properties, as views do.
-func isControlStyle(_ type: any _FieldTrait.Type) -> Bool {
-  type is any ButtonStyle.Type || type is any PrimitiveButtonStyle.Type
-    || type is any ToggleStyle.Type || type is any ProgressViewStyle.Type
-    || type is any LabelStyle.Type
 }

@@ -30,7 +30,7 @@ public struct Published<Value> {
   ///
   /// `onReceive` hears of them once the views that show them are in their places, and so the value
   /// can be read from the property as well.
-  public struct Publisher: RecallUI.Publisher {
+  public struct Publisher: RecallUICore.Publisher {
     fileprivate let box: AnyObject
     fileprivate let listen: (@escaping (Value) -> Void) -> () -> Void
     fileprivate let value: () -> Value
