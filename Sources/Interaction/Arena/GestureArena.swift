@@ -28,7 +28,7 @@ protocol GestureArenaMember: AnyObject {
 ///   entitled to win doesn't wait for somebody who isn't.
 /// - `release` takes back a hold. A sweep that was put off then takes place.
 /// - `withdraw` takes out a member whose view left. It isn't told, and nobody wins by that before the
-///   next call, at the latest `settle`: others may be about to leave with it.
+///   next call, at the latest `decide`: others may be about to leave with it.
 /// - `cancel` ends everything: nobody wins any more, and everybody who is undecided is out.
 ///
 /// When somebody wins, the others are told first, by rank, and the winner last: what they had begun
@@ -97,10 +97,10 @@ final class GestureArena {
     note("\(member.name) rejects")
     members[index].standing = .out
     member.arenaDidReject(contact)
-    settle()
+    decide()
   }
 
-  /// Takes `member` out without telling it; `settle` decides what follows.
+  /// Takes `member` out without telling it; `decide` decides what follows.
   ///
   /// - Returns: Whether it had a part in anything.
   func withdraw(_ member: some GestureArenaMember) -> Bool {
@@ -122,7 +122,7 @@ final class GestureArena {
     guard let index = undecidedIndex(of: member), members[index].holds else { return }
     note("\(member.name) releases")
     members[index].holds = false
-    settle()
+    decide()
   }
 
   /// Ends the joining.
@@ -135,7 +135,7 @@ final class GestureArena {
       win(index)
     }
     guard let claim = members.firstIndex(where: { $0.isCompeting && $0.claims }) else {
-      return settle()
+      return decide()
     }
     decide(for: claim)
   }
@@ -147,7 +147,7 @@ final class GestureArena {
     guard !isResolved, !isSweepPending else { return }
     note("sweeps")
     isSweepPending = true
-    settle()
+    decide()
   }
 
   /// Ends everything without a winner.
@@ -163,7 +163,7 @@ final class GestureArena {
   }
 
   /// Decides what the closing, a pending sweep or a single member who is left decide.
-  func settle() {
+  func decide() {
     guard !isOpen, let first = members.firstIndex(where: \.isCompeting) else { return }
     let isAlone = !members[(first + 1)...].contains(where: \.isCompeting)
     if isAlone {

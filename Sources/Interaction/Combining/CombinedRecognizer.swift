@@ -54,10 +54,10 @@ public class CombinedRecognizer<Value>: ValueRecognizer<Value> {
     depth += 1
     body()
     depth -= 1
-    if depth == 0 { settle() }
+    if depth == 0 { decide() }
   }
 
-  private func settle() {
+  private func decide() {
     for round in rounds where round.members.isEmpty && !round.hasWon && !round.isLeft {
       round.isLeft = true
       referee?.reject(self, round.contact)

@@ -25,7 +25,7 @@ public final class PointerRouter {
   /// Those who are about to take part in the contact that begins.
   private var entering: [GestureAttachment] = []
   /// Decides who wins because others left.
-  private var settling: TimerToken?
+  private var decision: TimerToken?
   private var pressed: [PointerID: [PointerEvent.Button]] = [:]
   private var lastContact = 0
   /// The hover recognizers that the mouse is over, in the order in which it came to them.
@@ -72,8 +72,8 @@ public final class PointerRouter {
     pressed = [:]
     entering = []
     arriving = []
-    if let settling { scheduler.cancel(settling) }
-    settling = nil
+    if let decision { scheduler.cancel(decision) }
+    decision = nil
     let cancelled = rounds
     rounds = []
     cancel(cancelled)
@@ -195,15 +195,15 @@ public final class PointerRouter {
     hovered.removeAll { $0 === recognizer }
     var concernsOthers = false
     for round in rounds where round.withdraw(recognizer) { concernsOthers = true }
-    guard concernsOthers, settling == nil else { return }
-    settling = scheduler.schedule(at: scheduler.now, owner: "gestures whose rival left") {
-      [weak self] in self?.settleArenas()
+    guard concernsOthers, decision == nil else { return }
+    decision = scheduler.schedule(at: scheduler.now, owner: "gestures whose rival left") {
+      [weak self] in self?.decideArenas()
     }
   }
 
-  private func settleArenas() {
-    settling = nil
-    for round in rounds { round.arena.settle() }
+  private func decideArenas() {
+    decision = nil
+    for round in rounds { round.arena.decide() }
     dropResolved()
   }
 

@@ -9,7 +9,7 @@ final class BoxPresentation {
   /// What keeps the box in its place while the boxes around it move.
   var counterflight: Counterflight?
   /// The boxes that have left this one, and are still drawn.
-  var departures: [Departure] = []
+  var removals: [Removal] = []
   /// Draws the box while it comes or leaves.
   var transitionHost: TransitionHost?
   /// Whether the box draws the one around it, in a transition.
@@ -17,7 +17,7 @@ final class BoxPresentation {
 }
 
 /// A box that has left its container, and is drawn until its transition ends.
-struct Departure {
+struct Removal {
   let box: Box
   /// What keeps the box's own parts alive: boxes don't.
   let nodes: [ViewNode]
@@ -57,9 +57,9 @@ extension Box {
   }
 
   /// The boxes that have left this one, and are still drawn.
-  final var departures: [Departure] {
-    get { presentation?.departures ?? [] }
-    set { if presentation != nil || !newValue.isEmpty { presented.departures = newValue } }
+  final var removals: [Removal] {
+    get { presentation?.removals ?? [] }
+    set { if presentation != nil || !newValue.isEmpty { presented.removals = newValue } }
   }
 
   /// Whether this box draws the one around it, in a transition.

@@ -1,7 +1,7 @@
 import VirtualTime
 
 /// What of a tree gets to the screen otherwise than at once: the transaction that changes were made
-/// with, the boxes that come, fly and leave, and whether a frame is out of date.
+/// with, the boxes that are inserted, removed and on their way, and whether a frame is out of date.
 final class PresentationState {
   /// How what changes gets to the screen.
   var update = UpdateTransaction()
@@ -11,12 +11,12 @@ final class PresentationState {
   var needsDisplay = true
   /// Which display list is made next, counted from 1.
   private(set) var nextFrame = 1
-  /// The boxes that others have left, and that still draw them.
-  private var boxesWithDepartures: [BoxReference] = []
+  /// The boxes that still draw some that were removed from them.
+  private var boxesWithRemovals: [BoxReference] = []
   /// The boxes that got their first places in this update.
-  private var arrivals: [Box] = []
-  /// The boxes that are to come by their transitions, once they have got their content.
-  private var boxesComing: [Box] = []
+  private var insertions: [Box] = []
+  /// The boxes whose insertions begin once they have got their content.
+  private var pendingInsertions: [Box] = []
   /// Until when boxes move on the screen to their places, at the longest.
   private var flightsEnd = Instant.zero
   private let scheduler: Scheduler
@@ -38,31 +38,31 @@ final class PresentationState {
     nextFrame += 1
   }
 
-  // MARK: Who comes and leaves
+  // MARK: Insertions and removals
 
-  /// Has a box come by its transition, once it has its content.
-  func await(_ box: Box) {
-    boxesComing.append(box)
+  /// Has the insertion of a box begin once the box has its content.
+  func addPendingInsertion(_ box: Box) {
+    pendingInsertions.append(box)
   }
 
-  /// Has those boxes come by their transitions that have got their content.
-  func bringIn() {
-    guard !boxesComing.isEmpty else { return }
-    let coming = boxesComing
-    boxesComing = []
-    for box in coming {
-      box.arrive()
+  /// Begins the insertions that waited for content.
+  func beginPendingInsertions() {
+    guard !pendingInsertions.isEmpty else { return }
+    let pending = pendingInsertions
+    pendingInsertions = []
+    for box in pending {
+      box.beginInsertion()
     }
   }
 
-  /// Notes that others have left a box that still draws them.
-  func noteDepartures(from box: Box) {
-    boxesWithDepartures.append(BoxReference(box: box))
+  /// Notes that a box still draws some that were removed from it.
+  func noteRemovals(from box: Box) {
+    boxesWithRemovals.append(BoxReference(box: box))
   }
 
   /// Notes that a box got its first place, if it may stand in something that moves.
-  func noteArrival(of box: Box) {
-    if update.mayAnimate || flightsEnd > now { arrivals.append(box) }
+  func noteInsertion(of box: Box) {
+    if update.mayAnimate || flightsEnd > now { insertions.append(box) }
   }
 
   /// Notes that a box moves on the screen.
@@ -74,8 +74,8 @@ final class PresentationState {
   /// matched fly to its match; for when the layout is done.
   func resolve() {
     if flightsEnd > now {
-      for box in arrivals {
-        box.holdArrival()
+      for box in insertions {
+        box.pinInsertion()
       }
     }
     matches.resolve()
@@ -83,13 +83,13 @@ final class PresentationState {
 
   /// Forgets what the changes that are on the screen now went along with.
   func closeUpdate() {
-    if !arrivals.isEmpty { arrivals = [] }
+    if !insertions.isEmpty { insertions = [] }
     update.close()
     matches.close()
-    boxesWithDepartures.removeAll { reference in
+    boxesWithRemovals.removeAll { reference in
       guard let box = reference.box else { return true }
-      box.departures.removeAll { $0.end <= now }
-      return box.departures.isEmpty
+      box.removals.removeAll { $0.end <= now }
+      return box.removals.isEmpty
     }
   }
 }

@@ -13,7 +13,7 @@ extension Box {
   }
 
   final func drawChildren(into list: inout DisplayListBuilder) {
-    for child in departures.isEmpty ? childrenBackToFront : drawnChildren(in: &list) {
+    for child in removals.isEmpty ? childrenBackToFront : drawnChildren(in: &list) {
       list.draw(child)
     }
   }

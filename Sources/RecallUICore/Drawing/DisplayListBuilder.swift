@@ -23,7 +23,7 @@ struct DisplayListBuilder {
   /// What can be seen, in points.
   private var viewport: CGRect
   /// The graph of what is drawn otherwise than it is, made when something is.
-  private var presentingGraph: ViewGraph?
+  private var presentationTree: ViewGraph?
   /// Which of the graph's display lists this is.
   private let frame: Int
   /// Whether what boxes draw is taken from their draw caches, and kept there.
@@ -138,11 +138,11 @@ struct DisplayListBuilder {
   }
 
   /// The graph for trees of this frame that stand for parts of `graph`.
-  mutating func presentingGraph(for graph: ViewGraph) -> ViewGraph {
-    if let presentingGraph { return presentingGraph }
-    let presentingGraph = ViewGraph(presenting: graph)
-    self.presentingGraph = presentingGraph
-    return presentingGraph
+  mutating func presentationTree(for graph: ViewGraph) -> ViewGraph {
+    if let presentationTree { return presentationTree }
+    let presentationTree = ViewGraph(presentationTreeOf: graph)
+    self.presentationTree = presentationTree
+    return presentationTree
   }
 
   /// Draws with the origin moved by `offset`.

@@ -179,7 +179,7 @@ final class Focus {
   }
 
   /// Has somebody who handled a key hear of it when it goes up.
-  func hold(_ key: String, _ press: KeyPress, for listener: any KeyListener) {
+  func keyWentDown(_ key: String, _ press: KeyPress, for listener: any KeyListener) {
     held.set(.listener(listener, press), for: key)
   }
 

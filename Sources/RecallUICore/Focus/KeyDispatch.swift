@@ -49,7 +49,7 @@ struct KeyDispatch {
   private func hear(_ press: KeyPress, named name: String) -> Bool {
     guard let listener = hear(press, from: focus.target) else { return false }
     if press.phase == .down, listener.wants(press.released), !listener.isRemoved {
-      focus.hold(name, press, for: listener)
+      focus.keyWentDown(name, press, for: listener)
     }
     return true
   }

@@ -28,7 +28,7 @@ final class ViewGraph {
   /// The values that views keep between evaluations.
   let states = StateRegistry()
   /// The places that views read.
-  let geometryReads: GeometryReads
+  let geometryDependencies: GeometryDependencies
   /// What runs the views' timers and gestures.
   let services: StageServices
   /// What was found to be wrong with the views.
@@ -38,29 +38,28 @@ final class ViewGraph {
 
   private var serial = 0
   private let plans: PropertyPlans
-  /// Whether the tree is one frame's, for what is drawn otherwise than it is: nothing depends on
-  /// what is read in it.
-  private let isPresenting: Bool
+  /// Whether this is a presentation tree, made for one frame: nothing depends on what is read in it.
+  private let isPresentationTree: Bool
 
   init(textMeasurer: any TextMeasurer, services: StageServices) {
     self.textMeasurer = textMeasurer
     self.services = services
     plans = PropertyPlans()
-    geometryReads = GeometryReads(in: evaluation)
+    geometryDependencies = GeometryDependencies(in: evaluation)
     presentation = PresentationState(scheduler: services.scheduler)
     layout = LayoutState(revalidates: true)
-    isPresenting = false
+    isPresentationTree = false
   }
 
-  /// A graph for what is drawn in one frame.
-  init(presenting graph: ViewGraph) {
+  /// The presentation tree of one frame: what of `graph` is drawn otherwise than it is.
+  init(presentationTreeOf graph: ViewGraph) {
     textMeasurer = graph.textMeasurer
     services = StageServices(now: graph.now)
     plans = graph.plans
-    geometryReads = GeometryReads(in: evaluation)
+    geometryDependencies = GeometryDependencies(in: evaluation)
     presentation = PresentationState(scheduler: services.scheduler)
     layout = LayoutState(revalidates: false)
-    isPresenting = true
+    isPresentationTree = true
   }
 
   var now: Instant { services.scheduler.now }
@@ -91,7 +90,7 @@ final class ViewGraph {
   /// Gives containers whose content's structure has changed their new children.
   func collectBoxes() {
     updates.fill()
-    presentation.bringIn()
+    presentation.beginPendingInsertions()
   }
 
   /// Whether every view and every place is up to date.
@@ -105,7 +104,7 @@ final class ViewGraph {
 
   /// Runs `body` as part of the evaluation of `node`.
   func tracking<Result>(_ node: ViewNode, _ body: () -> Result) -> Result {
-    guard !isPresenting else { return body() }
+    guard !isPresentationTree else { return body() }
     let outer = evaluation.node
     evaluation.node = node
     defer { evaluation.node = outer }

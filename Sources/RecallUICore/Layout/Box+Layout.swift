@@ -24,7 +24,7 @@ struct LayoutCache {
 extension Box {
   /// The size that this box chooses for `proposal`.
   final func size(for proposal: ProposedViewSize) -> CGSize {
-    if layoutCache.needsRevalidation { graph.layout.settleSizes() }
+    if layoutCache.needsRevalidation { graph.layout.revalidateSizes() }
     if let size = layoutCache.sizes[proposal] { return size }
     if layoutCache.sizes.isEmpty { layoutCache.measuredPriority = layoutPriority }
     let size = measure(proposal).sanitized
@@ -55,7 +55,7 @@ extension Box {
     if frame != former { invalidateDisplay() }
     if layoutCache.proposal == nil {
       layoutCache.insertion = graph.presentation.update.number
-      graph.presentation.noteArrival(of: self)
+      graph.presentation.noteInsertion(of: self)
     } else if frame != former, !isNew || graph.presentation.update.forced != nil {
       fly(from: former)
     }
@@ -98,7 +98,7 @@ extension Box {
   /// was nowhere to come from.
   final var isNew: Bool { layoutCache.insertion == graph.presentation.update.number }
 
-  /// Announces that layoutCache.sizes or places in this box are out of date.
+  /// Announces that sizes or places in this box are out of date.
   final func invalidateLayout() {
     invalidate(andSizes: true)
   }
@@ -120,7 +120,7 @@ extension Box {
     layoutCache.needsPlaces = true
     var isMeasuredAgain = isMeasuredAgain
     if isMeasuredAgain, mayKeepSizes {
-      doubtSizes()
+      invalidateSizes()
       isMeasuredAgain = false
     }
     // A box that may choose another size is measured and placed anew; around one that chooses the
@@ -130,7 +130,7 @@ extension Box {
       if isMeasuredAgain {
         current.layoutCache.needsPlaces = true
         if current.mayKeepSizes {
-          current.doubtSizes()
+          current.invalidateSizes()
           isMeasuredAgain = false
         } else {
           current.layoutCache.sizes.removeAll()
@@ -143,19 +143,20 @@ extension Box {
     }
   }
 
-  // MARK: Doubtful layoutCache.sizes
+  // MARK: Revalidation of sizes
 
-  /// Whether it is worth finding out if this box chooses other layoutCache.sizes, before all around it is
+  /// Whether it is worth finding out if this box chooses other sizes, before all around it is
   /// measured again. What else the layout around may look for can't be compared.
   private var mayKeepSizes: Bool {
     graph.layout.revalidates && hasSizes && !layoutCache.sizes.isIncomplete
       && !layoutCache.isAskedForMoreThanSizes
   }
 
-  private func doubtSizes() {
+  /// Keeps the sizes, and has them chosen again before the next layout.
+  private func invalidateSizes() {
     guard !layoutCache.needsRevalidation else { return }
     layoutCache.needsRevalidation = true
-    graph.layout.doubt(self)
+    graph.layout.addToRevalidate(self)
   }
 
   /// How many boxes stand around this one.
@@ -169,10 +170,10 @@ extension Box {
     return depth
   }
 
-  /// Chooses doubtful layoutCache.sizes again; what stands inside has done so.
+  /// Chooses again sizes that may be out of date; what stands inside has done so.
   ///
   /// - Returns: The box around, if that has to choose again too.
-  final func settleSizes() -> Box? {
+  final func revalidateSizes() -> Box? {
     layoutCache.needsRevalidation = false
     guard !isLayoutBoundary, !choosesSameSizesAgain(), let parent, !parent.isAboutToPlace else {
       return nil

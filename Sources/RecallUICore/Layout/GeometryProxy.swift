@@ -19,7 +19,7 @@ public struct GeometryProxy {
   /// something around it moved.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     guard let box = link?.box else { return CGRect(origin: .zero, size: size) }
-    return box.node.graph.geometryReads.read { [link] in
+    return box.node.graph.geometryDependencies.read { [link] in
       link?.box?.frame(in: coordinateSpace) ?? .zero
     }
   }
@@ -27,6 +27,8 @@ public struct GeometryProxy {
   /// A place that depends on where in the viewport the reader is.
   func read(_ place: @escaping (_ origin: CGPoint) -> CGRect) -> CGRect {
     guard let box = link?.box else { return place(.zero) }
-    return box.node.graph.geometryReads.read { [link] in place(link?.box?.globalOrigin ?? .zero) }
+    return box.node.graph.geometryDependencies.read { [link] in
+      place(link?.box?.globalOrigin ?? .zero)
+    }
   }
 }

@@ -6,11 +6,11 @@ final class LayoutState {
 
   /// Whether sizes or places are out of date.
   var isOutOfDate = true
-  /// Whether sizes may be doubted for now, instead of being forgotten: between layouts, in a tree that
-  /// is laid out again.
+  /// Whether sizes are kept for now and revalidated later, instead of being forgotten: between layouts,
+  /// in a tree that is laid out again.
   private(set) var revalidates: Bool
   /// The boxes in which something has changed, and which may choose other sizes now.
-  private var boxesInDoubt: [Box] = []
+  private var boxesToRevalidate: [Box] = []
   private var lazyBoxes: [WeakLazyBox] = []
 
   /// - Parameter revalidates: Whether the tree is laid out again and again.
@@ -21,40 +21,40 @@ final class LayoutState {
   /// Lays out the whole tree by `body`.
   func pass(_ body: () -> Void) {
     isOutOfDate = false
-    settleSizes()
+    revalidateSizes()
     revalidates = false
     body()
     revalidates = true
     updateVisibility()
   }
 
-  // MARK: Doubtful sizes
+  // MARK: Revalidation of sizes
 
   /// Adds a box in which something has changed.
-  func doubt(_ box: Box) {
-    boxesInDoubt.append(box)
+  func addToRevalidate(_ box: Box) {
+    boxesToRevalidate.append(box)
   }
 
   /// Finds out which of the boxes choose other sizes in which something has changed, from the inside
   /// to the outside: where one chooses what it chose before, nothing around it has to be measured
   /// or placed again. A card that turns over changes what it consists of, and leaves its table
   /// alone.
-  func settleSizes() {
-    guard !boxesInDoubt.isEmpty else { return }
+  func revalidateSizes() {
+    guard !boxesToRevalidate.isEmpty else { return }
     revalidates = false
     defer { revalidates = true }
     var levels: [[Box]] = []
-    for box in boxesInDoubt {
+    for box in boxesToRevalidate {
       let depth = box.depth
       while levels.count <= depth {
         levels.append([])
       }
       levels[depth].append(box)
     }
-    boxesInDoubt = []
+    boxesToRevalidate = []
     while let level = levels.popLast() {
       for box in level {
-        if let outer = box.settleSizes() { levels[levels.count - 1].append(outer) }
+        if let outer = box.revalidateSizes() { levels[levels.count - 1].append(outer) }
       }
     }
   }

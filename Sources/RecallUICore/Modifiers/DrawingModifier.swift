@@ -33,11 +33,11 @@ class DrawingModifierBox<Modifier: DrawingModifier>: ModifierBox<Modifier> {
 
   override func draw(into list: inout DisplayListBuilder) {
     let size = list.size
-    if !isOnItsWay, departures.isEmpty {
+    if !isOnItsWay, removals.isEmpty {
       return presentedModifier.value.draw(content, size: size, into: &list)
     }
     let modifier = list.presented(presentedModifier)
-    for child in departures.isEmpty ? [content] : drawnChildren(in: &list) {
+    for child in removals.isEmpty ? [content] : drawnChildren(in: &list) {
       list.draw(presentedModifier.fade, into: modifier) { modifier, list in
         modifier.draw(child, size: size, into: &list)
       }

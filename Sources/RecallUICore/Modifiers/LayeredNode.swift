@@ -130,7 +130,7 @@ final class LayeredBox<Secondary: View>: WrapperBox {
 
   override func draw(into list: inout DisplayListBuilder) {
     guard role == .mask, let secondary else { return drawChildren(into: &list) }
-    let contents = departures.isEmpty ? [content] : drawnChildren(in: &list)
+    let contents = removals.isEmpty ? [content] : drawnChildren(in: &list)
     list.withMask {
       $0.draw(secondary)
     } over: { list in

@@ -10,9 +10,9 @@ final class StageServices {
   /// Brings the stage in line with the changes so far, in the middle of an event, unless they get
   /// to the screen in the way that those will that are made with a transaction.
   var flush: (_ next: Transaction) -> Void = { _ in }
-  /// How many reasons there are not to do so: views are being evaluated, a value that they read is
-  /// being changed.
-  var holds = 0
+  /// How many reasons there are to put `flush` off: views are being evaluated, a value that they read
+  /// is being changed.
+  var deferrals = 0
 
   init(now: Instant = .zero) {
     scheduler = Scheduler(now: now)

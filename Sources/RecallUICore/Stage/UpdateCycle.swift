@@ -63,14 +63,14 @@ final class UpdateCycle {
   }
 
   private func bringUpToDate() {
-    graph.services.holds += 1
-    defer { graph.services.holds -= 1 }
+    graph.services.deferrals += 1
+    defer { graph.services.deferrals -= 1 }
     if graph.services.router.isIdle { graph.pointers.forgetTouches() }
     graph.updates.evaluate()
     graph.collectBoxes()
     if graph.layout.isOutOfDate { root.layOut(in: size) }
     graph.presentation.resolve()
-    graph.geometryReads.invalidateReaders()
+    graph.geometryDependencies.invalidateReaders()
   }
 
   private func close() {
@@ -81,7 +81,9 @@ final class UpdateCycle {
   /// Brings views and places in line with the changes so far, under the transaction that these
   /// were made with, before changes with another one are made.
   private func flush(before next: Transaction) {
-    guard graph.services.holds == 0, graph.presentation.update.differs(from: next) else { return }
+    guard graph.services.deferrals == 0, graph.presentation.update.differs(from: next) else {
+      return
+    }
     for _ in 0..<UpdateLimit.rounds where !graph.isLaidOut {
       bringUpToDate()
     }

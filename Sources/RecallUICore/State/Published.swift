@@ -78,9 +78,9 @@ public struct Published<Value> {
       (box.publisher ?? object.objectWillChange).send()
       // Nobody may read the value while it is being changed in place.
       let services = StageContext.services
-      services?.holds += 1
+      services?.deferrals += 1
       defer {
-        services?.holds -= 1
+        services?.deferrals -= 1
         if !box.listeners.isEmpty { box.announce() }
       }
       yield &box.value

@@ -27,15 +27,15 @@ public struct ReplaySession<Target: ReplayTarget> {
   /// How many steps have begun that do something later.
   private var pendingCount = 0
   /// Where the elements stood that pointers took hold of, or went down beside.
-  private var grips: [PointerID: Grip] = [:]
+  private var captures: [PointerID: PointerCapture] = [:]
 
   /// The element that a pointer's places are told by.
-  struct Grip {
+  struct PointerCapture {
     var element: ReplayElement
     /// Whether the pointer went down beside it.
     var isBeside: Bool
 
-    /// A point of the viewport as a place that this grip leads back to it.
+    /// A point of the viewport as a place that this capture leads back to it.
     func place(of position: CGPoint) -> ScriptPlace {
       let offset = ScriptPoint(
         CGPoint(x: position.x - element.frame.minX, y: position.y - element.frame.minY))
@@ -148,7 +148,7 @@ public struct ReplaySession<Target: ReplayTarget> {
       try target.send(use.event(.down, at: start), at: instant)
       return LaterEvents(dragFrom: start, to: end, from: time, over: milliseconds, use)
     case .pointer(let phase, let place, let use):
-      let point = try grippedPoint(of: place, phase: phase, pointer: use.pointer)
+      let point = try capturedPoint(of: place, phase: phase, pointer: use.pointer)
       try target.send(use.event(phase, at: point), at: instant)
       return nil
     case .scroll(let place, let delta):
@@ -218,12 +218,12 @@ public struct ReplaySession<Target: ReplayTarget> {
 
   /// The point of a pointer's step; the pointer holds on to the element that it went down on or
   /// beside.
-  private mutating func grippedPoint(
+  private mutating func capturedPoint(
     of place: ScriptPlace, phase: PointerEvent.Phase, pointer: PointerID
   ) throws(ReplayStepError) -> CGPoint {
-    let grip = grips[pointer]
+    let capture = captures[pointer]
     if phase != .move {
-      grips[pointer] = nil
+      captures[pointer] = nil
     }
     let (identifier, offset, isBeside): (String, ScriptPoint?, Bool)
     switch place {
@@ -231,8 +231,10 @@ public struct ReplaySession<Target: ReplayTarget> {
     case .element(let name, let own): (identifier, offset, isBeside) = (name, own, false)
     case .beside(let name, let own): (identifier, offset, isBeside) = (name, own, true)
     }
-    if phase != .down, let grip, grip.element.identifier == identifier, grip.isBeside == isBeside {
-      return grip.element.frame.point(at: offset)
+    if phase != .down, let capture, capture.element.identifier == identifier,
+      capture.isBeside == isBeside
+    {
+      return capture.element.frame.point(at: offset)
     }
     var frame = try frame(of: identifier, operand: 0)
     let wanted = frame.point(at: offset)
@@ -245,13 +247,13 @@ public struct ReplaySession<Target: ReplayTarget> {
     guard phase == .down else { return point }
     // What the pointer does next goes on from there.
     frame = frame.offsetBy(dx: point.x - wanted.x, dy: point.y - wanted.y)
-    grips[pointer] = Grip(identifier, frame, isBeside: isBeside)
+    captures[pointer] = PointerCapture(identifier, frame, isBeside: isBeside)
     return point
   }
 
   /// What a pointer went down on, or beside, and still holds, as it stood then.
-  func grip(of pointer: PointerID) -> Grip? {
-    grips[pointer]
+  func capture(of pointer: PointerID) -> PointerCapture? {
+    captures[pointer]
   }
 
   // MARK: Waiting
@@ -294,7 +296,7 @@ extension ReplayStepError: CustomStringConvertible {
   }
 }
 
-extension ReplaySession.Grip {
+extension ReplaySession.PointerCapture {
   fileprivate init(_ identifier: String, _ frame: CGRect, isBeside: Bool) {
     self.init(
       element: ReplayElement(identifier: identifier, frame: frame), isBeside: isBeside)

@@ -156,10 +156,10 @@ public struct ReplayRecorder<Target: ReplayTarget> {
 
   private func place(of event: PointerEvent) -> ScriptPlace {
     guard event.phase != .down else { return place(at: event.position) }
-    guard let grip = session.grip(of: event.pointer) else {
+    guard let capture = session.capture(of: event.pointer) else {
       return .point(ScriptPoint(event.position))
     }
-    return grip.place(of: event.position)
+    return capture.place(of: event.position)
   }
 
   /// The element at a point, or the one that is nearest to a gap, and the offset from there; if a
@@ -169,13 +169,15 @@ public struct ReplayRecorder<Target: ReplayTarget> {
       let canBeFound =
         target.frame(ofElement: element.identifier) == element.frame && element.frame.isPlaced
       return canBeFound
-        ? ReplaySession<Target>.Grip(element: element, isBeside: false).place(of: position)
+        ? ReplaySession<Target>.PointerCapture(element: element, isBeside: false).place(
+          of: position)
         : .point(ScriptPoint(position))
     }
     guard tellsGaps, let nearest = element(nearestTo: position) else {
       return .point(ScriptPoint(position))
     }
-    return ReplaySession<Target>.Grip(element: nearest, isBeside: true).place(of: position)
+    return ReplaySession<Target>.PointerCapture(element: nearest, isBeside: true).place(
+      of: position)
   }
 
   /// - Complexity: O(*n*) in the number of elements.

@@ -21,7 +21,7 @@ import Testing
   private struct Scene: View {
     enum Change {
       case offset, scale, layout, body, transition, matched, color
-      case nested, arrival, departure
+      case nested, insertion, removal
     }
 
     let change: Change
@@ -53,8 +53,8 @@ import Testing
               ZStack { square.padding(.leading, isOn ? 40 : 0) }
             }
           }
-        case .arrival: cover(shows: isOn)
-        case .departure: cover(shows: !isOn)
+        case .insertion: cover(shows: isOn)
+        case .removal: cover(shows: !isOn)
         }
       }
       .onTapGesture {
@@ -127,8 +127,8 @@ import Testing
 
   @Test(arguments: [
     (Scene.Change.nested, [old + " opacity 0.6", "fill rect 60,20 10x10 #000000 opacity 0.4"]),
-    (.arrival, ["fill rect 0,0 100x60 #000000 opacity 0.4"]),
-    (.departure, ["fill rect 0,0 100x60 #000000 opacity 0.6"]),
+    (.insertion, ["fill rect 0,0 100x60 #000000 opacity 0.4"]),
+    (.removal, ["fill rect 0,0 100x60 #000000 opacity 0.6"]),
   ])
   private func whatMovesAroundWhatMovesFadesOnce(_ change: Scene.Change, _ looks: [String]) {
     let stage = stage(change, reducesMotion: true)
@@ -136,7 +136,7 @@ import Testing
     #expect(items(stage) == looks)
     #expect(stage.displayList == stage.displayListAnew)
     stage.advance(by: .milliseconds(120))
-    #expect(items(stage).count == (change == .departure ? 0 : 1))
+    #expect(items(stage).count == (change == .removal ? 0 : 1))
     #expect(!stage.isAnimating)
   }
 
@@ -153,7 +153,7 @@ import Testing
 
   @Test(arguments: [
     Scene.Change.offset, .scale, .layout, .body, .transition, .matched, .color, .nested,
-    .arrival, .departure,
+    .insertion, .removal,
   ])
   private func nothingButTheDrawingDiffers(_ change: Scene.Change) {
     let (reduced, full) = (stage(change, reducesMotion: true), stage(change, reducesMotion: false))

@@ -18,7 +18,7 @@ final class MatchedGeometries {
   private var members: [Key: [Member]] = [:]
   private var followers: [Member] = []
   /// What came in this update.
-  private var arrivals: [Member] = []
+  private var insertions: [Member] = []
   private var formers: [Key: Former] = [:]
 
   func add(_ box: MatchedGeometryBox) {
@@ -27,7 +27,7 @@ final class MatchedGeometries {
       return
     }
     members[box.modifier.key, default: []].append(Member(box: box))
-    arrivals.append(Member(box: box))
+    insertions.append(Member(box: box))
   }
 
   /// Forgets a box that leaves, and remembers where it was drawn.
@@ -57,7 +57,7 @@ final class MatchedGeometries {
   /// Has what came begin at its former place, and gives followers their sources' places; for when
   /// the layout is done.
   func resolve() {
-    for member in arrivals {
+    for member in insertions {
       guard let box = member.box, box.hasPlace, let former = formers[box.modifier.key] else {
         continue
       }
@@ -75,6 +75,6 @@ final class MatchedGeometries {
   /// Forgets what left in an update that is over.
   func close() {
     if !formers.isEmpty { formers = [:] }
-    if !arrivals.isEmpty { arrivals = [] }
+    if !insertions.isEmpty { insertions = [] }
   }
 }

@@ -44,7 +44,7 @@ final class AnimatedBodyBox: WrapperBox {
     insteadOf counterpart: ViewNode, into list: inout DisplayListBuilder,
     make: (NodeContext) -> ViewNode
   ) {
-    let graph = list.presentingGraph(for: node.graph)
+    let graph = list.presentationTree(for: node.graph)
     let size = list.size
     StageContext.run(graph.services) {
       let node = make(

@@ -31,6 +31,6 @@ extension Box {
   final func takeOverTransitions(_ live: Box) {
     layoutCache.insertion = live.layoutCache.insertion
     transitionHost = live.transitionHost
-    departures = live.departures
+    removals = live.removals
   }
 }

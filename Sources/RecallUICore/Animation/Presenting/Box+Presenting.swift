@@ -29,9 +29,9 @@ extension Box {
   ///
   /// What comes with what is around it, comes as one; and what draws a box in a transition moves
   /// with the box.
-  func holdArrival() {
+  func pinInsertion() {
     guard isNew, let parent, !parent.isNew, !drawsTransition else { return }
-    counterflight = Counterflight.ofArrival(of: self, at: node.graph.now)
+    counterflight = Counterflight.ofInsertion(of: self, at: node.graph.now)
     if counterflight != nil { invalidateDisplay() }
   }
 

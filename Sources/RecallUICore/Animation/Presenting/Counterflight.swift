@@ -32,9 +32,9 @@ final class Counterflight {
   }
 
   private enum Cause {
-    case arrival
+    case insertion
     /// With what the box's place was held by before.
-    case departure(Counterflight?)
+    case removal(Counterflight?)
   }
 
   private let cause: Cause
@@ -50,7 +50,7 @@ final class Counterflight {
   }
 
   /// For a box that has just come; nil when nothing around it moves.
-  static func ofArrival(of box: Box, at now: Instant) -> Counterflight? {
+  static func ofInsertion(of box: Box, at now: Instant) -> Counterflight? {
     let levels = levels(around: box, at: now).drop { $0.isAtRest }
     guard !levels.isEmpty else { return nil }
     var end: Instant? = now
@@ -59,13 +59,13 @@ final class Counterflight {
       guard let other = level.counterflight else { continue }
       end = other.end.flatMap { other in end.map { max($0, other) } }
     }
-    return Counterflight(.arrival, Array(levels), end: end)
+    return Counterflight(.insertion, Array(levels), end: end)
   }
 
   /// For a box that is about to leave, before the boxes around it close up.
-  static func ofDeparture(of box: Box, at now: Instant) -> Counterflight {
+  static func ofRemoval(of box: Box, at now: Instant) -> Counterflight {
     let former = box.counterflight.flatMap { $0.isOver(at: now) ? nil : $0 }
-    return Counterflight(.departure(former), levels(around: box, at: now), end: nil)
+    return Counterflight(.removal(former), levels(around: box, at: now), end: nil)
   }
 
   private static func levels(around box: Box, at now: Instant) -> [Level] {
@@ -96,7 +96,7 @@ final class Counterflight {
       movement = movement.beforeApplying(transform, about: box.frame.size)
     }
     var shift = CGSize(width: -movement.width, height: -movement.height)
-    if case .departure(let former?) = cause {
+    if case .removal(let former?) = cause {
       let other = former.shift(at: instant)
       shift.width += other.width
       shift.height += other.height
@@ -107,7 +107,7 @@ final class Counterflight {
   /// What is to be undone of the movement of a box around.
   private func movement(of box: Box, _ level: Level, at instant: Instant) -> CGSize {
     let then = level.movement(at: instant)
-    guard case .departure = cause else { return then }
+    guard case .removal = cause else { return then }
     let origin = box.presentedOrigin(at: instant)
     return CGSize(
       width: origin.x - level.origin.x - then.width,

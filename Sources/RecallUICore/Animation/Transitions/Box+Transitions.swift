@@ -6,44 +6,44 @@ extension Box {
   /// Only in a box that has been on the screen: what comes with its container comes as one.
   final func beginTransitions(since former: [Box]) {
     let graph = node.graph
-    guard hasPlace, true else { return }
+    guard hasPlace else { return }
     let kept = Set(former.map(ObjectIdentifier.init))
     for child in children where !kept.contains(ObjectIdentifier(child)) {
       // What it comes by may be said further inside than its content has been collected.
       if graph.updates.hasContainers {
-        graph.presentation.await(child)
+        graph.presentation.addPendingInsertion(child)
       } else {
-        child.arrive()
+        child.beginInsertion()
       }
     }
     let present = Set(children.map(ObjectIdentifier.init))
-    let isListed = !departures.isEmpty
+    let isListed = !removals.isEmpty
     defer {
-      if !isListed, !departures.isEmpty {
-        graph.presentation.noteDepartures(from: self)
+      if !isListed, !removals.isEmpty {
+        graph.presentation.noteRemovals(from: self)
       }
     }
     var index = 0
     for child in former {
       if present.contains(ObjectIdentifier(child)) {
         index += 1
-      } else if let departure = child.depart(index: index) {
-        departures.append(departure)
+      } else if let removal = child.beginRemoval(index: index) {
+        removals.append(removal)
       }
     }
   }
 
   /// Has this box come by its transition.
-  final func arrive() {
+  final func beginInsertion() {
     guard let (effect, animation) = way(transition.insertion) else { return }
     let host = TransitionHost(self, effect, isActive: true)
-    host.arrive(animation)
+    host.beginInsertion(animation)
     transitionHost = host
     invalidateDisplay()
     if hasPlace { host.layOut(self) }
   }
 
-  private func depart(index: Int) -> Departure? {
+  private func beginRemoval(index: Int) -> Removal? {
     guard hasPlace, let (effect, animation) = way(transition.removal) else { return nil }
     let running = transitionHost.flatMap { $0.end > node.graph.now ? $0 : nil }
     let host: TransitionHost
@@ -52,12 +52,12 @@ extension Box {
     } else {
       host = TransitionHost(self, effect, isActive: false, around: running)
     }
-    host.leave(self, animation)
+    host.beginRemoval(of: self, animation)
     guard host.end > node.graph.now else { return nil }
-    counterflight = Counterflight.ofDeparture(of: self, at: node.graph.now)
+    counterflight = Counterflight.ofRemoval(of: self, at: node.graph.now)
     transitionHost = host
     invalidateDisplay()
-    return Departure(box: self, nodes: nodesInside, index: index, end: host.end)
+    return Removal(box: self, nodes: nodesInside, index: index, end: host.end)
   }
 
   /// An effect and how it passes, or a fade where motion is reduced; nil for at once.
@@ -95,10 +95,10 @@ extension Box {
   /// drawn.
   final func drawnChildren(in list: inout DisplayListBuilder) -> [Box] {
     let children = childrenBackToFront
-    let leaving = departures.filter { departure in
-      list.isRunning(until: departure.end)
+    let leaving = removals.filter { removal in
+      list.isRunning(until: removal.end)
         && !(list.picture?.isFormer == false
-          && departure.box.transitionHost.map { list.shows(insteadOf: $0) } ?? false)
+          && removal.box.transitionHost.map { list.shows(insteadOf: $0) } ?? false)
     }
     guard !leaving.isEmpty else { return children }
     var places: [ObjectIdentifier: Int] = [:]

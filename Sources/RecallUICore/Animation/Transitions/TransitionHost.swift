@@ -10,8 +10,8 @@ final class TransitionHost {
   private var effect: AnyTransition.Effect
   private var boxes: [Box] = []
   private unowned let graph: ViewGraph
-  /// How to pass into the box's own look once that has its place.
-  private var arrival: Transaction?
+  /// How the box passes into its own look once it has its place; nil when it has, or leaves.
+  private var insertion: Transaction?
   /// The update in which it began.
   private(set) var update: Int
   /// When the box has its own look, or is gone.
@@ -39,14 +39,14 @@ final class TransitionHost {
   /// Has `box` come in, as soon as it has its place.
   ///
   /// - Parameter animation: How what passes that has no animation of its own; nil for at once.
-  func arrive(_ animation: Animation?) {
-    arrival = Transaction(animation: animation)
+  func beginInsertion(_ animation: Animation?) {
+    insertion = Transaction(animation: animation)
     end = graph.now.advanced(by: .saturating(seconds: effect.duration(animation)))
   }
 
   /// Has `box` leave from wherever it is.
-  func leave(_ box: Box, _ animation: Animation?) {
-    arrival = nil
+  func beginRemoval(of box: Box, _ animation: Animation?) {
+    insertion = nil
     update = graph.presentation.update.number
     end = graph.now.advanced(by: .saturating(seconds: effect.duration(animation)))
     place(in: box.frame.size)
@@ -56,8 +56,8 @@ final class TransitionHost {
   /// Gives the tree its size when the box has its own.
   func layOut(_ box: Box) {
     place(in: box.frame.size)
-    guard let transaction = arrival else { return }
-    arrival = nil
+    guard let transaction = insertion else { return }
+    insertion = nil
     pass(intoActive: false, box, transaction)
   }
 
@@ -95,7 +95,7 @@ final class TransitionHost {
   }
 
   private func place(in size: CGSize) {
-    graph.layout.settleSizes()
+    graph.layout.revalidateSizes()
     for box in boxes {
       box.placeAligned(.center, in: size, ProposedViewSize(size))
     }

@@ -2,7 +2,7 @@
 ///
 /// A place follows from the whole layout, so what was read is compared with what holds when the
 /// layout is done.
-final class GeometryReads {
+final class GeometryDependencies {
   private struct Read {
     let link: NodeLink
     let evaluation: Int
