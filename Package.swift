@@ -38,14 +38,16 @@ let package = Package(
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
     ),
     .target(name: "Interaction", dependencies: ["VirtualTime"]),
+    .target(name: "Snapshots"),
     .target(name: "RecallGraphics"),
     .target(
-      name: "RecallUICore", dependencies: ["Interaction", "RecallGraphics", "VirtualTime"]),
+      name: "RecallUICore",
+      dependencies: ["Interaction", "RecallGraphics", "Snapshots", "VirtualTime"]),
     .target(name: "RecallUI", dependencies: ["RecallUICore"]),
     .target(name: "Gallery", dependencies: ["RecallUI"]),
     .target(name: "Rasterizer", dependencies: ["RecallGraphics", "CCairo"]),
     .target(name: "RecallGame", dependencies: ["GameModel", "RecallUI"]),
-    .target(name: "Replay", dependencies: ["Interaction", "VirtualTime"]),
+    .target(name: "Replay", dependencies: ["Interaction", "Snapshots", "VirtualTime"]),
     // Square roots come from the C library's mathematics, as rounding does above.
     .target(
       name: "Simulation",
@@ -84,6 +86,7 @@ let package = Package(
     .testTarget(name: "VirtualTimeTests", dependencies: ["VirtualTime", "TestSupport"]),
     .testTarget(
       name: "InteractionTests", dependencies: ["Interaction", "VirtualTime", "TestSupport"]),
+    .testTarget(name: "SnapshotsTests", dependencies: ["Snapshots"]),
     .testTarget(name: "RecallGraphicsTests", dependencies: ["RecallGraphics", "TestSupport"]),
     .testTarget(
       name: "RecallUITests", dependencies: ["RecallUI", "Gallery", "TestSupport"],

@@ -4,4 +4,5 @@
 @_exported import Interaction
 @_exported import Observation
 @_exported import RecallGraphics
+@_exported import Snapshots
 @_exported import VirtualTime

@@ -87,7 +87,6 @@ extension CycleLaw {
       in: "Replay",
       because: "What is written needs what knows names, and that stands with what reads them.",
       """
-      Parsing -> Playing
       Printing -> Parsing
       Script -> Parsing
       """),

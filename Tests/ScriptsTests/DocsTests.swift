@@ -4,7 +4,8 @@ import Testing
 @Suite struct DocsTests {
   let machine: FakeMachine
   private let modules = [
-    "GameModel", "VirtualTime", "Interaction", "RecallGraphics", "RecallUICore", "RecallUI",
+    "GameModel", "VirtualTime", "Interaction", "Snapshots", "RecallGraphics", "RecallUICore",
+    "RecallUI",
     "Gallery", "Rasterizer", "RecallGame", "Replay", "Simulation", "Fuzzing", "SDLWindow",
   ]
 

@@ -62,8 +62,10 @@ struct ScriptGenerator {
     guard generator.happens(Ratio(1, in: 2)) else { return step }
     var step = step
     step.digest = generator.next()
-    let lines = (0..<generator.number(in: 0...4)).map { _ in (name: string(), value: string()) }
-    step.changes = ReplaySnapshot(lines).changes(since: ReplaySnapshot())
+    let lines = (0..<generator.number(in: 0...4)).map { _ in
+      StateSnapshot.Line(name: string(), value: string())
+    }
+    step.changes = StateSnapshot(lines).changes(since: StateSnapshot())
     for index in step.changes.indices where generator.happens(Ratio(1, in: 3)) {
       step.changes[index].value = nil
     }

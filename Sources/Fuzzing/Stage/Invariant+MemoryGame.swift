@@ -26,7 +26,7 @@ private struct CardTable {
   /// The card that each line of the snapshot is about; nil for none.
   private var owners: [Int?] = []
 
-  init(of snapshot: ReplaySnapshot, prefix: String) {
+  init(of snapshot: StateSnapshot, prefix: String) {
     let start = Array("\(prefix)card:".utf8)
     let offset = prefix.utf8.count
     owners.reserveCapacity(snapshot.lines.count)
@@ -48,7 +48,7 @@ private struct CardTable {
   /// Takes over the lines that have changed.
   ///
   /// - Returns: Whether both snapshots have lines of the same names; otherwise all has to be read.
-  mutating func change(from old: ReplaySnapshot, to new: ReplaySnapshot) -> Bool {
+  mutating func change(from old: StateSnapshot, to new: StateSnapshot) -> Bool {
     guard old.lines.count == owners.count, new.lines.count == owners.count else { return false }
     for (index, line) in new.lines.enumerated() where line != old.lines[index] {
       guard line.name == old.lines[index].name else { return false }

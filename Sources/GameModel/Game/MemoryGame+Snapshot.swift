@@ -7,7 +7,7 @@ extension MemoryGame {
   ///
   /// - Complexity: O(n)
   public var snapshot: [String] {
-    LiveSnapshot(of: self) { "\($0) = \($1)" }.lines
+    StateLines(of: self) { "\($0) = \($1)" }.lines
   }
 
   /// 64 bits of the snapshot: equal games have equal digests, and games that differ have

@@ -38,7 +38,7 @@ public final class EmojiMemoryGame {
   /// The timer of the next card from the deck.
   var cardTimer: RecallUI.Timer?
   /// The model's lines as they were last asked for.
-  lazy var modelLines = MemoryGame<String>.LiveSnapshot(of: model) {
+  lazy var modelLines = MemoryGame<String>.StateLines(of: model) {
     StateSnapshot.Line(name: $0, value: $1)
   }
 

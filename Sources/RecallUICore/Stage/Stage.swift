@@ -34,9 +34,8 @@ public final class Stage {
   private var currentDisplayList: DisplayList?
   private var currentInstant = Instant.zero
   private var currentIsAnimating = false
-  /// The core's snapshot as it was last asked for, and the lines that it is made of.
-  private var currentCore:
-    (own: [StateSnapshot.Line], others: [StateSnapshot.Line], snapshot: StateSnapshot)?
+  /// The core's snapshot as it was last asked for.
+  private var core = SnapshotCache()
 
   /// Creates a stage that shows `content`.
   ///
@@ -252,13 +251,7 @@ public final class Stage {
   /// recording outlives both, so it keeps the core.
   public var coreSnapshot: StateSnapshot {
     settle()
-    let (own, others) = (ownLines, state?.snapshotLines ?? [])
-    if let current = currentCore, current.own == own, current.others == others {
-      return current.snapshot
-    }
-    let snapshot = StateSnapshot(others + own)
-    currentCore = (own, others, snapshot)
-    return snapshot
+    return core.snapshot(of: (state?.snapshotLines ?? []) + ownLines)
   }
 
   /// 64 bits of the state's core.
@@ -266,7 +259,7 @@ public final class Stage {
   /// - Complexity: O(1).
   public var coreDigest: UInt64 {
     settle()
-    return ownLines.reduce(state?.digest ?? 0) { $0 &+ $1.hash }
+    return ownLines.reduce(state?.digest ?? 0) { $0 &+ $1.digest }
   }
 
   private var ownLines: [StateSnapshot.Line] {

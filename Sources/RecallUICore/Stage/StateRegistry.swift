@@ -36,7 +36,7 @@ final class StateRegistry {
       self.latest = nil
       registry?.sum &-= hash
       text = CanonicalText.of(latest())
-      hash = text.map { StateSnapshot.Line(name: name, value: $0).hash } ?? 0
+      hash = text.map { StateSnapshot.Line(name: name, value: $0).digest } ?? 0
       registry?.sum &+= hash
     }
   }

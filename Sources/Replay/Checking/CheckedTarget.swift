@@ -6,7 +6,7 @@ import VirtualTime
 ///
 /// So a player of a script fails where a fuzzer would: a finding stays a failing replay until it is
 /// mended.
-public final class CheckedTarget<Base: ReplayTarget>: ReplayTarget {
+public final class CheckedTarget<Base: ReplayTarget>: ReplayTargetWrapper {
   /// The target that everything is handed on to.
   public let base: Base
   private let invariants: [Invariant]
@@ -26,10 +26,6 @@ public final class CheckedTarget<Base: ReplayTarget>: ReplayTarget {
     lastDigest = base.digest
   }
 
-  public var now: Instant {
-    base.now
-  }
-
   public func advance(to instant: Instant) throws {
     guard base.now < instant else { return }
     try base.advance(to: instant)
@@ -40,30 +36,6 @@ public final class CheckedTarget<Base: ReplayTarget>: ReplayTarget {
     try base.send(event, at: instant)
     held.note(event)
     try check()
-  }
-
-  public func frame(ofElement identifier: String) -> CGRect? {
-    base.frame(ofElement: identifier)
-  }
-
-  public func element(at point: CGPoint) -> ReplayElement? {
-    base.element(at: point)
-  }
-
-  public var elementIdentifiers: [String] {
-    base.elementIdentifiers
-  }
-
-  public var snapshot: ReplaySnapshot {
-    base.snapshot
-  }
-
-  public var digest: UInt64 {
-    base.digest
-  }
-
-  public var fonts: ReplayFonts? {
-    base.fonts
   }
 
   private func check() throws {

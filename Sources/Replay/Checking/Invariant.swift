@@ -2,8 +2,8 @@
 public struct Invariant: Sendable {
   /// What a target shows before and after something happened to it.
   public struct Observation {
-    public var before: ReplaySnapshot { earlier.snapshot }
-    public var after: ReplaySnapshot { later.snapshot }
+    public var before: StateSnapshot { earlier.snapshot }
+    public var after: StateSnapshot { later.snapshot }
     public let digestBefore: UInt64
     public let digestAfter: UInt64
     /// Whether a pointer or a key is down, after what happened.
@@ -12,7 +12,7 @@ public struct Invariant: Sendable {
     let later: ReadSnapshot
 
     public init(
-      before: ReplaySnapshot, after: ReplaySnapshot, digestBefore: UInt64, digestAfter: UInt64,
+      before: StateSnapshot, after: StateSnapshot, digestBefore: UInt64, digestAfter: UInt64,
       isHeld: Bool = false
     ) {
       self.init(
@@ -37,7 +37,7 @@ public struct Invariant: Sendable {
     ///   - key: Tells what is read from other things that are read in the same snapshot.
     ///   - read: Reads it; a function of the snapshot alone.
     public func readBefore<Meaning>(
-      as key: String, _ read: (ReplaySnapshot) -> Meaning
+      as key: String, _ read: (StateSnapshot) -> Meaning
     ) -> Meaning {
       earlier.meaning(as: key, read)
     }
@@ -51,7 +51,7 @@ public struct Invariant: Sendable {
     ///   - change: Changes what was read in the snapshot before, if it was, into what holds after;
     ///     false when it has to be read anew.
     public func readAfter<Meaning>(
-      as key: String, _ read: (ReplaySnapshot) -> Meaning,
+      as key: String, _ read: (StateSnapshot) -> Meaning,
       change: (inout Meaning) -> Bool
     ) -> Meaning {
       later.meaning(as: key) { snapshot in
@@ -64,7 +64,7 @@ public struct Invariant: Sendable {
 
     /// What several invariants read in the snapshot after, read once.
     public func readAfter<Meaning>(
-      as key: String, _ read: (ReplaySnapshot) -> Meaning
+      as key: String, _ read: (StateSnapshot) -> Meaning
     ) -> Meaning {
       later.meaning(as: key, read)
     }

@@ -1,9 +1,9 @@
 /// A snapshot, and what invariants have read in it.
 final class ReadSnapshot {
-  let snapshot: ReplaySnapshot
+  let snapshot: StateSnapshot
   private var meanings: [String: Any] = [:]
 
-  init(_ snapshot: ReplaySnapshot) {
+  init(_ snapshot: StateSnapshot) {
     self.snapshot = snapshot
   }
 
@@ -12,7 +12,7 @@ final class ReadSnapshot {
     meanings[key] as? Meaning
   }
 
-  func meaning<Meaning>(as key: String, _ read: (ReplaySnapshot) -> Meaning) -> Meaning {
+  func meaning<Meaning>(as key: String, _ read: (StateSnapshot) -> Meaning) -> Meaning {
     if let kept = meanings[key], let meaning = kept as? Meaning { return meaning }
     let meaning = read(snapshot)
     meanings[key] = meaning

@@ -5,7 +5,7 @@ import VirtualTime
 /// A target that is brought on in slices and looked at in between, as the frames of a window do.
 ///
 /// Frames are observations: a session on it has to go through the same states as on its base.
-public final class SlicedTarget<Base: ReplayTarget>: ReplayTarget {
+public final class SlicedTarget<Base: ReplayTarget>: ReplayTargetWrapper {
   /// The target that everything is handed on to.
   public let base: Base
   private var state: UInt64
@@ -23,10 +23,6 @@ public final class SlicedTarget<Base: ReplayTarget>: ReplayTarget {
     state = seed
   }
 
-  public var now: Instant {
-    base.now
-  }
-
   public func advance(to instant: Instant) throws {
     for _ in 0..<3 where base.now < instant {
       let left = base.now.duration(to: instant).saturatingNanoseconds
@@ -42,29 +38,5 @@ public final class SlicedTarget<Base: ReplayTarget>: ReplayTarget {
   public func send(_ event: InputEvent, at instant: Instant) throws {
     try advance(to: instant)
     try base.send(event, at: instant)
-  }
-
-  public func frame(ofElement identifier: String) -> CGRect? {
-    base.frame(ofElement: identifier)
-  }
-
-  public func element(at point: CGPoint) -> ReplayElement? {
-    base.element(at: point)
-  }
-
-  public var elementIdentifiers: [String] {
-    base.elementIdentifiers
-  }
-
-  public var snapshot: ReplaySnapshot {
-    base.snapshot
-  }
-
-  public var digest: UInt64 {
-    base.digest
-  }
-
-  public var fonts: ReplayFonts? {
-    base.fonts
   }
 }

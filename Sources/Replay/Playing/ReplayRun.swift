@@ -24,11 +24,11 @@ struct ReplayRun<Target: ReplayTarget, Steps: ReplayStepSource> {
   private var hasStopped = false
   private var report = ReplayReport()
   /// The snapshot that the script's changes add up to.
-  private var expected = ReplaySnapshot()
+  private var expected = StateSnapshot()
   /// Whether the script had the whole snapshot at its start.
   private var knowsAllLines = false
   /// The names that changes have mentioned, as lines; for scripts that don't know them all.
-  private var mentioned = ReplaySnapshot()
+  private var mentioned = StateSnapshot()
   /// The digest that was compared last.
   private var lastDigest: UInt64?
 
@@ -217,7 +217,7 @@ struct ReplayRun<Target: ReplayTarget, Steps: ReplayStepSource> {
       .divergence(expected: expected, found: found, differences: differences))
   }
 
-  private func differences(from snapshot: ReplaySnapshot) -> [SnapshotDifference] {
+  private func differences(from snapshot: StateSnapshot) -> [SnapshotDifference] {
     expected.pairs(with: snapshot)
       .filter { $0.own != $0.other && (knowsAllLines || mentioned[$0.name] != nil) }
       .map { SnapshotDifference(name: $0.name, expected: $0.own, found: $0.other) }

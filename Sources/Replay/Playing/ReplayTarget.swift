@@ -30,7 +30,7 @@ public protocol ReplayTarget: AnyObject {
   var elementIdentifiers: [String] { get }
 
   /// The state as lines.
-  var snapshot: ReplaySnapshot { get }
+  var snapshot: StateSnapshot { get }
 
   /// 64 bits of the state.
   var digest: UInt64 { get }

@@ -19,7 +19,7 @@ public struct ReplayRecorder<Target: ReplayTarget> {
   /// Whether the recording can say that a place is beside an element.
   private let tellsGaps: Bool
   private let sink: (String) throws -> Void
-  private var snapshot = ReplaySnapshot()
+  private var snapshot = StateSnapshot()
   private var digest: UInt64?
   private var lastTime: Int64 = 0
   private var isClosed = false

@@ -69,15 +69,3 @@ struct StepSource: Hashable, Sendable {
   /// The columns of what the action names: its place, or both of a drag's.
   var operandColumns: [Int] = []
 }
-
-/// A line of a snapshot that a step changed.
-public struct SnapshotChange: Hashable, Sendable {
-  public var name: String
-  /// The new value; `nil` when the line is gone.
-  public var value: String?
-
-  public init(name: String, value: String?) {
-    self.name = name
-    self.value = value
-  }
-}

@@ -10,8 +10,6 @@ final class StageTarget: ReplayTarget {
   static let invariants = Invariant.memoryGame() + [.digestTellsSnapshotsApart]
 
   let stage: Stage
-  /// The snapshot as it was last asked for, and the stage's that it was made of.
-  private var current: (core: StateSnapshot, snapshot: ReplaySnapshot)?
 
   /// Measured when it is asked for.
   private(set) lazy var fonts: ReplayFonts? = textMeasurer.map(ReplayFonts.init(of:))
@@ -27,32 +25,7 @@ final class StageTarget: ReplayTarget {
 
   var now: Instant { stage.now }
   var digest: UInt64 { stage.coreDigest }
-
-  var snapshot: ReplaySnapshot {
-    let core = stage.coreSnapshot
-    let snapshot = snapshot(of: core)
-    current = (core, snapshot)
-    return snapshot
-  }
-
-  /// Most events change a few values: the rest is taken over from what was last asked for.
-  private func snapshot(of core: StateSnapshot) -> ReplaySnapshot {
-    guard let current, current.core.lines.count == core.lines.count else {
-      return ReplaySnapshot(core.lines.map { ($0.name, $0.value) })
-    }
-    var snapshot = current.snapshot
-    // Of the same lines, or of the same array, equality is told at once.
-    guard current.core.lines != core.lines else { return snapshot }
-    var changes: [SnapshotChange] = []
-    for (old, new) in zip(current.core.lines, core.lines) where old != new {
-      guard old.name == new.name else {
-        return ReplaySnapshot(core.lines.map { ($0.name, $0.value) })
-      }
-      changes.append(SnapshotChange(name: new.name, value: new.value))
-    }
-    snapshot.apply(changes)
-    return snapshot
-  }
+  var snapshot: StateSnapshot { stage.coreSnapshot }
 
   func advance(to instant: Instant) {
     stage.advance(to: instant)

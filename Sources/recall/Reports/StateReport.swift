@@ -19,7 +19,7 @@ struct StateReport: Encodable {
     digest = "#" + digestText(target.digest)
     let snapshot = target.snapshot
     state = Dictionary(uniqueKeysWithValues: snapshot.lines.map { ($0.name, $0.value) })
-    text = snapshot.description
+    text = snapshot.scriptText
   }
 
   var json: String {

@@ -10,9 +10,7 @@ final class LightsTarget: ReplayTarget {
 
     var now: Instant { stage.now }
     var digest: UInt64 { stage.coreDigest }
-    var snapshot: ReplaySnapshot {
-        ReplaySnapshot(stage.coreSnapshot.lines.map { ($0.name, $0.value) })
-    }
+    var snapshot: StateSnapshot { stage.coreSnapshot }
     var elementIdentifiers: [String] { stage.elements.compactMap(\.identifier) }
 
     func advance(to instant: Instant) {

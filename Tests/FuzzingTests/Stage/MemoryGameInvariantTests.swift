@@ -16,9 +16,11 @@ struct MemoryGameInvariantTests {
   private func found(
     _ before: [String: String] = [:], _ after: [String: String], isHeld: Bool = false
   ) -> [String] {
-    func snapshot(_ changes: [String: String]) -> ReplaySnapshot {
-      ReplaySnapshot(
-        Self.start.merging(changes) { $1 }.map { (name: $0.key, value: $0.value) })
+    func snapshot(_ changes: [String: String]) -> StateSnapshot {
+      StateSnapshot(
+        Self.start.merging(changes) { $1 }.map {
+          StateSnapshot.Line(name: $0.key, value: $0.value)
+        })
     }
     let seen = Invariant.Observation(
       before: snapshot(before), after: snapshot(before.merging(after) { $1 }),
@@ -91,7 +93,7 @@ struct MemoryGameInvariantTests {
 
   @Test func aMissingLineIsNotChecked() {
     let empty = Invariant.Observation(
-      before: ReplaySnapshot(), after: ReplaySnapshot(), digestBefore: 0, digestAfter: 0)
+      before: StateSnapshot(), after: StateSnapshot(), digestBefore: 0, digestAfter: 0)
     #expect(Invariant.memoryGame().allSatisfy { $0.violation(empty) == nil })
   }
 }

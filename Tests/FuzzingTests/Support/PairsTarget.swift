@@ -143,22 +143,24 @@ final class PairsTarget: ReplayTarget {
 
   // MARK: State
 
-  var snapshot: ReplaySnapshot {
-    var lines = [
-      (name: "frames", value: "\(frames)"), (name: "isOver", value: "\(game.isOver)"),
-      (name: "isPaused", value: "\(game.isPaused)"), (name: "moves", value: "\(game.moves)"),
-      (name: "pairsLeft", value: "\(game.pairsLeft)"), (name: "score", value: "\(game.score)"),
-      (name: "size", value: "\(ScriptSize(size))"),
+  var snapshot: StateSnapshot {
+    var lines: [StateSnapshot.Line] = [
+      .init(name: "frames", value: "\(frames)"), .init(name: "isOver", value: "\(game.isOver)"),
+      .init(name: "isPaused", value: "\(game.isPaused)"),
+      .init(name: "moves", value: "\(game.moves)"),
+      .init(name: "pairsLeft", value: "\(game.pairsLeft)"),
+      .init(name: "score", value: "\(game.score)"),
+      .init(name: "size", value: "\(ScriptSize(size))"),
     ]
     for card in game.cards {
       let (name, isStuck) = ("card:\(card.id)", stuck.contains(card.id))
       let isMatched = card.isMatched && !unmatched.contains(card.id)
-      lines.append((name: "\(name).content", value: "\(card.content)"))
-      lines.append((name: "\(name).hasBeenSeen", value: "\(card.hasBeenSeen)"))
-      lines.append((name: "\(name).isFaceUp", value: "\(card.isFaceUp || isStuck)"))
-      lines.append((name: "\(name).isMatched", value: "\(isMatched)"))
+      lines.append(.init(name: "\(name).content", value: "\(card.content)"))
+      lines.append(.init(name: "\(name).hasBeenSeen", value: "\(card.hasBeenSeen)"))
+      lines.append(.init(name: "\(name).isFaceUp", value: "\(card.isFaceUp || isStuck)"))
+      lines.append(.init(name: "\(name).isMatched", value: "\(isMatched)"))
     }
-    return ReplaySnapshot(lines)
+    return StateSnapshot(lines)
   }
 
   /// All that the snapshot shows, mixed into 64 bits.

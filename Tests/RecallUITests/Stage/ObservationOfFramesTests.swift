@@ -66,7 +66,7 @@ import Testing
       look()
       stage.advance(by: .milliseconds(events.number(below: 300)))
       look()
-      digests.append(stage.snapshot.lines.reduce(0) { $0 &+ $1.hash })
+      digests.append(stage.snapshot.lines.reduce(0) { $0 &+ $1.digest })
     }
     // Glides and flights have ended.
     stage.advance(by: .seconds(60))
@@ -101,7 +101,7 @@ import Testing
     var chance = Chance(seed: 5)
     for _ in 0..<40 {
       stage.tap(at: CGPoint(x: chance.number(below: 320), y: chance.number(below: 240)))
-      let sum = stage.snapshot.lines.reduce(0) { $0 &+ $1.hash }
+      let sum = stage.snapshot.lines.reduce(0) { $0 &+ $1.digest }
       #expect(stage.digest == sum)
     }
   }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct StateRegistryTests {
   private func digest(_ lines: [(String, Int)]) -> UInt64 {
-    lines.reduce(0) { $0 &+ StateSnapshot.Line(name: $1.0, value: "\($1.1)").hash }
+    lines.reduce(0) { $0 &+ StateSnapshot.Line(name: $1.0, value: "\($1.1)").digest }
   }
 
   @Test func aLineCountsWithItsLastValueWhoeverAskedInBetween() {

@@ -64,12 +64,12 @@ struct CheckedTargetTests {
   }
 
   @Test func whatSeveralInvariantsReadIsReadOnceInEachSnapshot() {
-    let first = ReplaySnapshot([(name: "a", value: "1")])
-    let second = ReplaySnapshot([(name: "a", value: "2")])
+    let first = StateSnapshot([.init(name: "a", value: "1")])
+    let second = StateSnapshot([.init(name: "a", value: "2")])
     let seen = Invariant.Observation(
       before: first, after: second, digestBefore: 1, digestAfter: 2)
     var reads = 0
-    func value(_ snapshot: ReplaySnapshot) -> String? {
+    func value(_ snapshot: StateSnapshot) -> String? {
       reads += 1
       return snapshot["a"]
     }
@@ -92,9 +92,9 @@ struct CheckedTargetTests {
   func aDigestChangesExactlyWhenTheSnapshotDoes(
     isChanged: Bool, before: UInt64, after: UInt64, message: String?
   ) {
-    let snapshot = ReplaySnapshot([(name: "a", value: "1")])
+    let snapshot = StateSnapshot([.init(name: "a", value: "1")])
     let seen = Invariant.Observation(
-      before: isChanged ? ReplaySnapshot() : snapshot, after: snapshot, digestBefore: before,
+      before: isChanged ? StateSnapshot() : snapshot, after: snapshot, digestBefore: before,
       digestAfter: after)
     #expect(Invariant.digestTellsSnapshotsApart.violation(seen) == message)
   }

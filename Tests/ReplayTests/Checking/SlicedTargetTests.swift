@@ -23,7 +23,7 @@ struct SlicedTargetTests {
     func frame(ofElement identifier: String) -> CGRect? { nil }
     func element(at point: CGPoint) -> ReplayElement? { nil }
     var elementIdentifiers: [String] { [] }
-    var snapshot: ReplaySnapshot { ReplaySnapshot() }
+    var snapshot: StateSnapshot { StateSnapshot() }
     var digest: UInt64 { 0 }
   }
 

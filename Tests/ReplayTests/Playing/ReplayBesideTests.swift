@@ -154,6 +154,6 @@ private final class Everywhere: ReplayTarget {
   }
 
   var elementIdentifiers: [String] { ["card:1"] }
-  var snapshot: ReplaySnapshot { ReplaySnapshot() }
+  var snapshot: StateSnapshot { StateSnapshot() }
   var digest: UInt64 { 0 }
 }

@@ -108,18 +108,18 @@ final class Table: ReplayTarget {
     cards.map { "card:\($0)" }
   }
 
-  var snapshot: ReplaySnapshot {
-    var lines = taps.indices.flatMap { card in
+  var snapshot: StateSnapshot {
+    var lines: [StateSnapshot.Line] = taps.indices.flatMap { card in
       [
-        (name: "card:\(card).taps", value: "\(taps[card])"),
-        (name: "card:\(card).rests", value: "\(restingTimers[card] == nil)"),
+        .init(name: "card:\(card).taps", value: "\(taps[card])"),
+        .init(name: "card:\(card).rests", value: "\(restingTimers[card] == nil)"),
       ]
     }
-    lines.append((name: "focus", value: "\(hasFocus)"))
+    lines.append(.init(name: "focus", value: "\(hasFocus)"))
     if !text.isEmpty {
-      lines.append((name: "text", value: text))
+      lines.append(.init(name: "text", value: text))
     }
-    return ReplaySnapshot(lines)
+    return StateSnapshot(lines)
   }
 
   /// FNV-1a of the snapshot.

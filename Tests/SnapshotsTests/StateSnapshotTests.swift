@@ -1,25 +1,25 @@
 import Testing
 
-@testable import Replay
+@testable import Snapshots
 
-struct ReplaySnapshotTests {
-  private func snapshot(_ text: String) -> ReplaySnapshot {
-    ReplaySnapshot(
+@Suite struct StateSnapshotTests {
+  private func snapshot(_ text: String) -> StateSnapshot {
+    StateSnapshot(
       text.split(separator: " ").map { line in
         let parts = line.split(separator: "=")
-        return (name: String(parts[0]), value: String(parts[1]))
+        return StateSnapshot.Line(name: String(parts[0]), value: String(parts[1]))
       })
   }
 
   @Test func linesAreSortedAndTheLastOfAnNameCounts() {
-    #expect(snapshot("b=1 a=2 b=3 ä=4 B=5").description == "B = 5\na = 2\nb = 3\n\"ä\" = 4")
+    #expect(snapshot("b=1 a=2 b=3 ä=4 B=5").description == "B = 5\na = 2\nb = 3\nä = 4")
     #expect(snapshot("a=1 a=2").description == "a = 2")
   }
 
   @Test func aLineIsFoundByItsName() {
     let lines = snapshot("a=1 c=2 e=3")
     #expect(["a", "b", "c", "d", "e", "f"].map { lines[$0] } == ["1", nil, "2", nil, "3", nil])
-    #expect(ReplaySnapshot()["a"] == nil)
+    #expect(StateSnapshot()["a"] == nil)
   }
 
   @Test(arguments: ["", "a=1", "b=1", "a=1 b=2", "a=2 c=1", "b=2 c=2 d=3"])

@@ -1,13 +1,13 @@
 extension MemoryGame {
   /// The snapshot of a game that goes on: an update writes only the lines anew that have changed.
   ///
-  ///     var snapshot = MemoryGame<String>.LiveSnapshot(of: game) { (name: $0, value: $1) }
+  ///     var snapshot = MemoryGame<String>.StateLines(of: game) { (name: $0, value: $1) }
   ///     game.choose(id: 3)
   ///     snapshot.update(to: game)   // two lines of a card, where there were hundreds
   ///
   /// After each event of a session somebody may want to see its whole state: a recorder, a check of
   /// what always holds. To write all of it took longer than everything that the event did.
-  public struct LiveSnapshot<Line> {
+  public struct StateLines<Line> {
     /// The lines, sorted by the bytes of their names.
     public private(set) var lines: [Line]
     private var game: MemoryGame

@@ -1,11 +1,11 @@
 import GameModel
 import Testing
 
-@Suite struct LiveSnapshotTests {
+@Suite struct StateLinesTests {
   private static func live(
     _ game: MemoryGame<Int>
-  ) -> MemoryGame<Int>.LiveSnapshot<String> {
-    MemoryGame<Int>.LiveSnapshot(of: game) { "\($0) = \($1)" }
+  ) -> MemoryGame<Int>.StateLines<String> {
+    MemoryGame<Int>.StateLines(of: game) { "\($0) = \($1)" }
   }
 
   /// 300 actions in each setup, with a shuffle now and then and a new deal halfway; seen after
@@ -48,7 +48,7 @@ import Testing
   @Test func anUpdateWritesOnlyWhatMayHaveChanged() {
     var written = 0
     var game = MemoryGame(numberOfPairsOfCards: 500) { $0 }
-    var live = MemoryGame<Int>.LiveSnapshot<String>(of: game) { name, _ in
+    var live = MemoryGame<Int>.StateLines<String>(of: game) { name, _ in
       written += 1
       return name
     }

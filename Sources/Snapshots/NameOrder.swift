@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Sorting a snapshot is most of what it costs, so the bytes are compared at once where they lie;
 /// `String`'s own order would depend on Unicode's tables.
-func isOrdered(_ first: String, _ second: String) -> Bool {
+package func isOrdered(_ first: String, _ second: String) -> Bool {
   let answer = first.utf8.withContiguousStorageIfAvailable { firstBytes in
     second.utf8.withContiguousStorageIfAvailable { secondBytes in
       areOrdered(firstBytes, secondBytes)

@@ -1,0 +1,7 @@
+/// State outside of the views that a stage's snapshot and digest include: a game.
+public protocol StageState: AnyObject {
+  /// The state as lines, in any order; asked for often, and best kept as long as they hold.
+  var snapshotLines: [StateSnapshot.Line] { get }
+  /// 64 bits that differ, but for chance, when the lines differ.
+  var digest: UInt64 { get }
+}

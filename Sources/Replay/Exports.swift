@@ -1,0 +1,2 @@
+// A target tells its state as snapshots.
+@_exported import Snapshots

@@ -1,0 +1,35 @@
+import Foundation
+import Interaction
+import VirtualTime
+
+/// A target that hands on to another one whatever it doesn't do itself.
+public protocol ReplayTargetWrapper: ReplayTarget {
+  associatedtype Base: ReplayTarget
+
+  /// The target that everything is handed on to.
+  var base: Base { get }
+}
+
+extension ReplayTargetWrapper {
+  public var now: Instant { base.now }
+  public var elementIdentifiers: [String] { base.elementIdentifiers }
+  public var snapshot: StateSnapshot { base.snapshot }
+  public var digest: UInt64 { base.digest }
+  public var fonts: ReplayFonts? { base.fonts }
+
+  public func advance(to instant: Instant) throws {
+    try base.advance(to: instant)
+  }
+
+  public func send(_ event: InputEvent, at instant: Instant) throws {
+    try base.send(event, at: instant)
+  }
+
+  public func frame(ofElement identifier: String) -> CGRect? {
+    base.frame(ofElement: identifier)
+  }
+
+  public func element(at point: CGPoint) -> ReplayElement? {
+    base.element(at: point)
+  }
+}
