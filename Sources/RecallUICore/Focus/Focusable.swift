@@ -15,7 +15,7 @@ extension FocusTarget {
   }
 
   func canBeFocused(standingIn box: Box) -> Bool {
-    isFocusable && !isRemoved && environment.isEnabled && box.isShown
+    isFocusable && !isRemoved && environment.isEnabled && box.isShown && graph.layers.reach(self)
   }
 }
 

@@ -7,7 +7,10 @@ import Interaction
 /// 2. `onKeyPress`, from the focused view to those around it;
 /// 3. the focused button: Space and Return press it while they are down, and it acts when they go up;
 /// 4. the arrows: `onMoveCommand`, or else the focus moves; Tab: the focus moves;
-/// 5. the other shortcuts.
+/// 5. the other shortcuts;
+/// 6. Escape: the foremost layer closes.
+///
+/// While a layer is modal, nobody behind it hears of a key.
 struct KeyDispatch {
   let graph: ViewGraph
   /// Brings views and places up to date in the middle of a key.
@@ -30,7 +33,8 @@ struct KeyDispatch {
     let isCommand = !event.modifiers.isDisjoint(with: [.control, .command, .option])
     if isCommand, runShortcut(press) { return }
     if hear(press, named: event.key) || activate(event, press) || move(press) { return }
-    if !isCommand { _ = runShortcut(press) }
+    if !isCommand, runShortcut(press) { return }
+    if press.key == .escape, press.phase == .down { _ = graph.layers.cancel() }
   }
 
   private func letGo(_ event: KeyEvent) {
@@ -61,9 +65,14 @@ struct KeyDispatch {
       if let listener = current as? any KeyListener, listener.hear(press) == .handled {
         return listener
       }
-      node = current.parent
+      node = around(current)
     }
     return nil
+  }
+
+  /// The node around one, unless that is a modal layer: then there is nothing around it.
+  private func around(_ node: ViewNode) -> ViewNode? {
+    node === graph.layers.modal ? nil : node.parent
   }
 
   // MARK: Buttons
@@ -85,7 +94,7 @@ struct KeyDispatch {
 
   private func runShortcut(_ press: KeyPress) -> Bool {
     guard press.phase == .down, focus.isUsed else { return false }
-    for case let node as any ShortcutNode in graph.root?.descendants ?? []
+    for case let node as any ShortcutNode in (graph.layers.modal ?? graph.root)?.descendants ?? []
     where node.shortcut?.matches(press) == true {
       for case let target as any FocusTarget in node.descendants
       where target.environment.isEnabled {
@@ -119,7 +128,7 @@ struct KeyDispatch {
         listener.hear(direction)
         return
       }
-      node = current.parent
+      node = around(current)
     }
     focus.showRing(true)
     if focus.target == nil {

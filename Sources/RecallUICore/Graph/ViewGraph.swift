@@ -19,6 +19,8 @@ final class ViewGraph {
   let presentation: PresentationState
   /// What pointers reach.
   let pointers = PointerTargets()
+  /// What is shown above the content.
+  let layers = LayerStack()
   /// Which view the keyboard speaks to.
   private(set) lazy var focus = Focus(in: self)
   /// Who hears what views tell those around them.
@@ -39,7 +41,7 @@ final class ViewGraph {
   private var serial = 0
   private let plans: PropertyPlans
   /// Whether this is a presentation tree, made for one frame: nothing depends on what is read in it.
-  private let isPresentationTree: Bool
+  let isPresentationTree: Bool
 
   init(textMeasurer: any TextMeasurer, services: StageServices) {
     self.textMeasurer = textMeasurer

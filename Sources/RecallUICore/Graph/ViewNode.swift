@@ -108,6 +108,9 @@ class ViewNode {
   /// The box that this node lays its content out in, when it is a container or a leaf.
   var ownBox: Box? { nil }
 
+  /// The node in whose box this node's boxes stand, if that isn't the next one around it.
+  var containerOfBoxes: ViewNode? { nil }
+
   /// The place that an outline shows; nil for what has none.
   var outlineFrame: CGRect? { ownBox?.globalFrame }
 
@@ -243,8 +246,8 @@ class ViewNode {
     preferenceDidChange(nil)
     var node = parent
     while let current = node {
-      if current.ownBox != nil {
-        graph.updates.add(container: current)
+      if let container = current.ownBox == nil ? current.containerOfBoxes : current {
+        graph.updates.add(container: container)
         return
       }
       node = current.parent

@@ -17,8 +17,8 @@ final class RootNode: ViewNode {
 
   override func collectBoxes() {
     var boxes: [Box] = []
-    for child in children {
-      child.appendBoxes(to: &boxes)
+    for node in children + graph.layers.nodes {
+      node.appendBoxes(to: &boxes)
     }
     guard !boxes.elementsEqual(box.children, by: ===) else { return }
     box.children = boxes
@@ -31,7 +31,7 @@ final class RootNode: ViewNode {
   }
 }
 
-/// The viewport: content stands in its middle.
+/// The viewport: content, and each layer above it, stands in its middle.
 private final class RootBox: Box {
   override var isLayoutBoundary: Bool { true }
 

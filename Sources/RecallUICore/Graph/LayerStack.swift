@@ -1,0 +1,55 @@
+/// What is shown above a stage's content, in the order in which it was opened.
+///
+/// A layer's node stands below the view that opened it, so that it inherits its surroundings and ends
+/// with it; its boxes stand in the viewport, in front of all others (as in Flutter's `OverlayPortal`).
+final class LayerStack {
+  private var layers: [any LayerNode] = []
+
+  /// Whether nothing is shown above the content.
+  var isEmpty: Bool { layers.isEmpty }
+
+  /// The layers from the back to the front.
+  var nodes: [ViewNode] { layers }
+
+  /// The foremost layer that keeps pointers and keys from what is behind it.
+  var modal: ViewNode? { foremostModal }
+
+  private var foremostModal: (any LayerNode)? { layers.last { $0.isModal } }
+
+  func add(_ layer: any LayerNode) {
+    layers.append(layer)
+  }
+
+  func remove(_ layer: ViewNode) {
+    layers.removeAll { $0 === layer }
+  }
+
+  /// Whether keys reach a node: it stands in the foremost modal layer, or there is none.
+  ///
+  /// - Complexity: O(1) without a layer, otherwise O(*d*) at a depth of *d*.
+  func reach(_ node: ViewNode) -> Bool {
+    foremostModal?.contains(node) ?? true
+  }
+
+  /// Has the foremost layer close that Escape closes, unless a modal one stands in front of it.
+  ///
+  /// - Returns: Whether there is one.
+  func cancel() -> Bool {
+    for layer in layers.reversed() {
+      if let cancel = layer.cancel {
+        cancel()
+        return true
+      }
+      if layer.isModal { return false }
+    }
+    return false
+  }
+}
+
+/// A node that stands above the stage's content.
+protocol LayerNode: ViewNode {
+  /// Whether pointers and keys reach nothing behind it.
+  var isModal: Bool { get }
+  /// What Escape does; nil for nothing.
+  var cancel: (() -> Void)? { get }
+}

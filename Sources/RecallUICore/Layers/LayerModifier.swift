@@ -1,0 +1,145 @@
+/// What shows a view above everything on the stage while it has one.
+public struct _LayerModifier<Layer: View>: ViewModifier {
+  public typealias Body = Never
+
+  /// Nil for none.
+  let layer: Layer?
+  let isModal: Bool
+  let cancel: (() -> Void)?
+}
+
+extension _LayerModifier: PrimitiveModifier {
+  static func makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, in context: NodeContext
+  ) -> Node<ModifiedContent<Content, Self>> {
+    LayerModifierNode(view, in: context)
+  }
+}
+
+extension View {
+  /// Shows a view above everything on the stage, for as long as there is one.
+  ///
+  /// It inherits this view's surroundings, stands in the middle of the viewport, which is proposed to
+  /// it, and comes and leaves by its transition. What it prefers stays with it. Layers stand in the
+  /// order in which they were opened.
+  ///
+  /// - Parameters:
+  ///   - isModal: Whether keys reach nothing behind it, and the focus stays inside and goes back
+  ///     afterwards. What keeps pointers away is what it draws.
+  ///   - cancel: What Escape does while it is the foremost; nil for nothing.
+  package func layer<Layer: View>(
+    _ layer: Layer?, isModal: Bool = true, cancel: (() -> Void)? = nil
+  ) -> ModifiedContent<Self, _LayerModifier<Layer>> {
+    modifier(_LayerModifier(layer: layer, isModal: isModal, cancel: cancel))
+  }
+}
+
+private final class LayerModifierNode<Content: View, Layer: View>:
+  Node<ModifiedContent<Content, _LayerModifier<Layer>>>
+{
+  private var content: Node<Content>?
+  private var layer: OpenLayerNode<Layer>?
+  private let modifierOffset: Int
+
+  init(_ view: ModifiedContent<Content, _LayerModifier<Layer>>, in context: NodeContext) {
+    modifierOffset = ModifiedContent<Content, _LayerModifier<Layer>>.offsetOfModifier
+    super.init(in: context)
+    let content = makeChild(view.content, as: .transparent)
+    self.content = content
+    children = [content]
+    show(view.modifier)
+  }
+
+  override func update(at view: UnsafeRawPointer) {
+    show((view + modifierOffset).assumingMemoryBound(to: _LayerModifier<Layer>.self).pointee)
+    content?.update(at: view)
+  }
+
+  private func show(_ modifier: _LayerModifier<Layer>) {
+    // What is drawn in one frame otherwise than it is opens nothing.
+    guard !graph.isPresentationTree else { return }
+    switch (layer, modifier.layer) {
+    case (let open?, _?):
+      open.update(modifier)
+    case (nil, _?):
+      let made = OpenLayerNode(
+        modifier,
+        in: NodeContext(
+          graph: graph, parent: self, component: .identifier("layer"), environment: environment,
+          isLazy: false))
+      layer = made
+      children.append(made)
+    case (let open?, nil):
+      children.removeAll { $0 === open }
+      open.remove()
+      layer = nil
+    case (nil, nil):
+      break
+    }
+  }
+
+  /// The layer's boxes are the viewport's.
+  override func appendBoxes(to boxes: inout [Box]) {
+    content?.appendBoxes(to: &boxes)
+  }
+
+  override func collectPreference<Key: PreferenceKey>(
+    _: Key.Type, _ body: (Key.Value) -> Void
+  ) {
+    content?.collectPreference(Key.self, body)
+  }
+}
+
+/// A layer that is open.
+private final class OpenLayerNode<Layer: View>: ViewNode, LayerNode {
+  private(set) var isModal: Bool
+  private(set) var cancel: (() -> Void)?
+  private var content: Node<Layer>?
+  /// What had the focus before.
+  private weak var formerFocus: (any FocusTarget)?
+
+  init(_ modifier: _LayerModifier<Layer>, in context: NodeContext) {
+    isModal = modifier.isModal
+    cancel = modifier.cancel
+    super.init(in: context)
+    formerFocus = graph.focus.target
+    graph.layers.add(self)
+    graph.focus.needsCheck = true
+    if let layer = modifier.layer {
+      let content = makeChild(layer, as: .transparent)
+      self.content = content
+      children = [content]
+    }
+    boxesDidChange()
+  }
+
+  func update(_ modifier: _LayerModifier<Layer>) {
+    isModal = modifier.isModal
+    cancel = modifier.cancel
+    if let layer = modifier.layer { content?.update(layer) }
+  }
+
+  override var containerOfBoxes: ViewNode? { graph.root }
+
+  /// A view that is disabled can open what isn't.
+  override func environmentForChildren() -> EnvironmentValues {
+    guard !environment.isEnabled else { return environment }
+    var inherited = environment
+    inherited.isEnabled = true
+    return inherited
+  }
+
+  override func willBeRemoved() {
+    graph.layers.remove(self)
+    boxesDidChange()
+    guard isModal, graph.focus.target.map(contains) ?? true else { return }
+    graph.updates.add { [graph, weak formerFocus] in
+      guard let formerFocus, formerFocus.canBeFocused else { return }
+      graph.focus.move(to: formerFocus)
+    }
+  }
+
+  private func boxesDidChange() {
+    if let root = graph.root { graph.updates.add(container: root) }
+  }
+}
