@@ -7,11 +7,23 @@ extension Scheduler {
   /// - Complexity: O(n log n).
   public var liveTimers: [LiveTimer] {
     slots.used
-      .map { (index: $0, deadline: lanes[slots[$0].lane].global(slots[$0].deadline, at: now)) }
+      .map { (index: $0, deadline: deadline(at: $0)) }
       .sorted {
         ($0.deadline, slots[$0.index].sequence) < ($1.deadline, slots[$1.index].sequence)
       }
       .map { LiveTimer(slots[$0.index], at: $0.index, $0.deadline, lanes[slots[$0.index].lane]) }
+  }
+
+  /// Tells what becomes of the timer that is kept at `index`.
+  func tell(_ change: TimerEvent.Change, _ index: Int) {
+    let slot = slots[index]
+    trace?(
+      TimerEvent(
+        change: change, timer: LiveTimer(slot, at: index, deadline(at: index), lanes[slot.lane])))
+  }
+
+  private func deadline(at index: Int) -> Instant {
+    lanes[slots[index].lane].global(slots[index].deadline, at: now)
   }
 }
 

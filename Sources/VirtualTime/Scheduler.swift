@@ -24,6 +24,9 @@ public final class Scheduler {
   /// at one instant are fine.
   public let stormLimit: Int
 
+  /// Hears what becomes of each timer.
+  public var trace: ((TimerEvent) -> Void)?
+
   /// The shortest time between two ticks of a repeating timer: what `Foundation.Timer` uses for an
   /// interval of zero. A shorter one would keep the clock from moving on.
   public static let shortestInterval = Duration.microseconds(100)
@@ -106,6 +109,7 @@ public final class Scheduler {
   @discardableResult
   public func cancel(_ token: TimerToken) -> Bool {
     guard let index = slots.index(of: token) else { return false }
+    if trace != nil { tell(.cancelled, index) }
     let lane = slots[index].lane
     _ = slots.remove(at: index)
     lanes[lane].staleCount += 1
@@ -155,6 +159,7 @@ public final class Scheduler {
     {
       throw TimerStorm(instant: now, limit: stormLimit, culprits: culprits)
     }
+    if trace != nil { tell(.fired, index) }
     lanes[next.lane].queue.removeFirst()
     cascade.run()
     let action = isRescheduled(index) ? slots[index].action : slots.remove(at: index)
@@ -210,6 +215,7 @@ public final class Scheduler {
     lanes[lane].queue.insert(
       TimerEntry(deadline: slot.deadline, sequence: slot.sequence, slot: index)
     )
+    if trace != nil { tell(.set, index) }
     return TimerToken(slot: index, serial: slot.serial)
   }
 
