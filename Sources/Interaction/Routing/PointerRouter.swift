@@ -16,7 +16,7 @@ import VirtualTime
 public final class PointerRouter {
   /// The clock of the events, and of the timers that recognizers set.
   public let scheduler: Scheduler
-  /// Gets a line for each decision, with the instant in front.
+  /// Gets a line for each decision.
   public var trace: ((String) -> Void)?
 
   private var rounds: [ContactRound] = []
@@ -134,7 +134,7 @@ public final class PointerRouter {
     let contact = PointerContact(lastContact, by: event.pointer)
     let arena = GestureArena(contact: contact) { [weak self] line in
       guard let self, let trace else { return }
-      trace("\(scheduler.now) \(line())")
+      trace(line())
     }
     let round = ContactRound(contact: contact, button: event.button, arena: arena)
     rounds.append(round)

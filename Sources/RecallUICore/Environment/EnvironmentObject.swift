@@ -43,9 +43,11 @@ extension EnvironmentObject: SelfComparing {
 
 /// A node's observation of an object that its environment hands down.
 private final class EnvironmentObjectReading<ObjectType: ObservableObject>:
-  EnvironmentDependency
+  EnvironmentDependency, Sourced
 {
   let observation: ObjectObservation
+
+  var source: AnyObject? { observation }
 
   init(by node: ViewNode) {
     observation = ObjectObservation(by: node)

@@ -19,6 +19,8 @@ final class Focus {
   }
 
   private unowned let graph: ViewGraph
+  /// Gets a line for each move.
+  var trace: ((String) -> Void)?
   private(set) var target: (any FocusTarget)?
   /// Whether the keyboard was used last, rather than a pointer: then a ring shows the focus.
   private(set) var showsRing = false
@@ -51,8 +53,12 @@ final class Focus {
   // MARK: Moving
 
   /// Gives the focus to a view that can have it, or to none.
-  func move(to new: (any FocusTarget)?) {
+  ///
+  /// - Parameter reason: What moves it, as a trace tells it.
+  func move(to new: (any FocusTarget)?, because reason: @autoclosure () -> String) {
     guard new !== target else { return }
+    trace?(
+      "\(box?.focusName ?? "nothing") -> \(new?.firstBox?.focusName ?? "nothing"): \(reason())")
     cancelPress()
     let old = target
     target = new
@@ -68,8 +74,8 @@ final class Focus {
   }
 
   /// Gives the focus to a view, and scrolls to it.
-  func move(revealing new: any FocusTarget) {
-    move(to: new)
+  func move(revealing new: any FocusTarget, because reason: @autoclosure () -> String) {
+    move(to: new, because: reason())
     reveal(new, attempt: 1)
   }
 
@@ -87,7 +93,7 @@ final class Focus {
     var node = path.first?.node
     while let current = node {
       if let target = current as? any FocusTarget, target.canBeFocused {
-        move(to: target)
+        move(to: target, because: "a pointer went down")
         return
       }
       node = current.parent
@@ -135,7 +141,8 @@ final class Focus {
     if let box, target.canBeFocused(standingIn: box) {
       place = box.globalFrame
     } else {
-      move(to: showsRing ? nearest(to: place.middle) : nil)
+      move(
+        to: showsRing ? nearest(to: place.middle) : nil, because: target.lossOfFocus)
     }
   }
 

@@ -78,6 +78,8 @@ final class FocusFollower<Value: Hashable> {
     graph = slot.node.graph
   }
 
+  var source: AnyObject? { location }
+
   func read() -> Value { location.read() }
 
   /// Whether a view has the focus, whichever.
@@ -95,9 +97,9 @@ final class FocusFollower<Value: Hashable> {
     let wanted = location.current
     guard wanted != value(of: focus.target) else { return }
     if wanted == nowhere {
-      focus.move(to: nil)
+      focus.move(to: nil, because: "requested")
     } else if let target = target(for: wanted) {
-      focus.move(revealing: target)
+      focus.move(revealing: target, because: "requested")
     } else {
       follow(focus.target)
     }
@@ -141,6 +143,8 @@ extension FocusFollower: FocusFollowing {
     location.write(value(of: target))
   }
 }
+
+extension FocusFollower: Sourced {}
 
 extension FocusFollower: RemovableState {
   func willBeRemoved() {

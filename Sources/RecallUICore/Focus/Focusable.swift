@@ -17,6 +17,13 @@ extension FocusTarget {
   func canBeFocused(standingIn box: Box) -> Bool {
     isFocusable && !isRemoved && environment.isEnabled && box.isShown && graph.layers.reach(self)
   }
+
+  /// Why this view can't have the focus any more, as a trace tells it.
+  var lossOfFocus: String {
+    if isRemoved { return "removed" }
+    if !environment.isEnabled { return "disabled" }
+    return isFocusable ? "hidden" : "no longer focusable"
+  }
 }
 
 /// What a key does that presses a view.
@@ -47,7 +54,7 @@ final class FocusScope {
   func write(_ new: Bool) {
     guard new != isFocused else { return }
     isFocused = new
-    readers.invalidate()
+    readers.invalidate(because: nil)
   }
 }
 

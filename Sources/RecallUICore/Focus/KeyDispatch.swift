@@ -132,9 +132,10 @@ struct KeyDispatch {
     }
     focus.showRing(true)
     if focus.target == nil {
-      take(focus.targets.first)
+      take(focus.targets.first, because: "arrow \(direction)")
     } else {
-      take(search([direction]) { nearest(to: $0, direction) })
+      take(
+        search([direction]) { nearest(to: $0, direction) }, because: "arrow \(direction)")
     }
   }
 
@@ -150,8 +151,9 @@ struct KeyDispatch {
   /// Moves the focus in reading order, from the last view to the first.
   private func moveOn(isBackward: Bool) {
     focus.showRing(true)
+    let key = isBackward ? "Shift-Tab" : "Tab"
     guard focus.target != nil else {
-      take(isBackward ? focus.targets.last : focus.targets.first)
+      take(isBackward ? focus.targets.last : focus.targets.first, because: key)
       return
     }
     let ways: [MoveCommandDirection] = isBackward ? [.up, .left] : [.down, .right]
@@ -163,11 +165,11 @@ struct KeyDispatch {
         }
         let next = index + (isBackward ? -1 : 1)
         return targets[(next + targets.count) % targets.count]
-      })
+      }, because: key)
   }
 
-  private func take(_ target: (any FocusTarget)?) {
-    if let target { focus.move(revealing: target) }
+  private func take(_ target: (any FocusTarget)?, because key: @autoclosure () -> String) {
+    if let target { focus.move(revealing: target, because: key()) }
   }
 
   /// Looks for a view, in the scroll views around the focused one first: those are scrolled on, so

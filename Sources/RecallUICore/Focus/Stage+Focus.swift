@@ -15,23 +15,3 @@ extension Stage {
     KeyDispatch(graph: graph, settle: settle).send(event)
   }
 }
-
-extension Box {
-  /// What is said of this box: by modifiers right around it, and by what is inside.
-  fileprivate var names: [Accessibility] {
-    var names: [Accessibility] = []
-    var box = self
-    while let parent = box.parent, parent.children.count == 1, parent.frame.size == frame.size {
-      if let said = parent.accessibility { names.append(said) }
-      box = parent
-    }
-    func visit(_ box: Box) {
-      if let said = box.accessibility { names.append(said) }
-      for child in box.children {
-        visit(child)
-      }
-    }
-    visit(self)
-    return names
-  }
-}

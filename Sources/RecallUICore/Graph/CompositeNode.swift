@@ -1,7 +1,7 @@
 /// Evaluates the body of a view, and only when something that it depends on has changed.
 final class CompositeNode<Content: View>: ValueNode<Content> {
   private var child: Node<Content.Body>?
-  private let properties: PropertyPlan
+  let properties: PropertyPlan
 
   override init(_ view: Content, in context: NodeContext) {
     properties = context.graph.plan(for: Content.self)
@@ -14,6 +14,7 @@ final class CompositeNode<Content: View>: ValueNode<Content> {
 
   override func update(at new: UnsafeRawPointer) {
     guard isDirty || !properties.areEqualValues(at: address, and: new) else { return }
+    noteDifferences(from: new)
     view = new.assumingMemoryBound(to: Content.self).pointee
     evaluate()
   }

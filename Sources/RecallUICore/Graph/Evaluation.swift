@@ -5,4 +5,6 @@ final class Evaluation {
   /// The node whose content is being evaluated: what is read now, it depends on. It is on the call
   /// stack for as long as it stands here.
   unowned(unsafe) var node: ViewNode?
+  /// Why views are evaluated, while somebody wants to know.
+  let changes = ChangeNotes()
 }

@@ -34,7 +34,7 @@ final class GeometryDependencies {
     guard !reads.isEmpty else { return }
     reads.removeAll { !$0.isOfLastEvaluation }
     for read in reads where read.current() != read.place {
-      read.link.node?.invalidate()
+      read.link.node?.invalidate(because: nil)
     }
   }
 }

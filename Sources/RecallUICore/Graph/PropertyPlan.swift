@@ -78,6 +78,9 @@ final class PropertyPlan {
     }
   }
 
+  /// Where the property lies in each value for which a node keeps something in a slot.
+  func offset(ofSlot index: Int) -> Int { properties[index].offset }
+
   /// How properties of a type are connected. Asking a value what it conforms to takes longer than
   /// connecting it, so the type is asked once.
   private static func connector(

@@ -10,7 +10,7 @@ final class ViewGraph {
   /// The top of the tree, if this graph is a stage's.
   weak var root: ViewNode?
   /// The evaluation that goes on.
-  let evaluation = Evaluation()
+  let evaluation: Evaluation
   /// What is out of date.
   let updates = UpdateQueue()
   /// What is laid out.
@@ -46,6 +46,7 @@ final class ViewGraph {
   init(textMeasurer: any TextMeasurer, services: StageServices) {
     self.textMeasurer = textMeasurer
     self.services = services
+    evaluation = services.evaluation
     plans = PropertyPlans()
     geometryDependencies = GeometryDependencies(in: evaluation)
     presentation = PresentationState(scheduler: services.scheduler)
@@ -57,6 +58,7 @@ final class ViewGraph {
   init(presentationTreeOf graph: ViewGraph) {
     textMeasurer = graph.textMeasurer
     services = StageServices(now: graph.now)
+    evaluation = services.evaluation
     plans = graph.plans
     geometryDependencies = GeometryDependencies(in: evaluation)
     presentation = PresentationState(scheduler: services.scheduler)
@@ -100,8 +102,14 @@ final class ViewGraph {
 
   // MARK: Dependencies
 
+  /// Notes that something has changed that a node depends on, while somebody wants to know.
+  func noteChange(of source: AnyObject, in node: ViewNode) {
+    evaluation.changes.noteSource(source, of: node)
+  }
+
   func countEvaluation(of node: ViewNode) {
     onEvaluation?(node.path)
+    if evaluation.changes.areKept { evaluation.changes.take(for: node) }
   }
 
   /// Runs `body` as part of the evaluation of `node`.
@@ -125,6 +133,6 @@ private struct DirtyMark: @unchecked Sendable {
 
   @Sendable func set() {
     guard let node = link.node, node.evaluation == evaluation else { return }
-    node.invalidate()
+    node.invalidate(because: nil)
   }
 }

@@ -25,7 +25,7 @@ class ViewNode {
   private final let transactionLink: NodeLink?
   let component: Component
   /// The component as a path shows it.
-  private let componentName: String
+  let componentName: String
   /// How many ancestors this node has; parents are evaluated before children.
   let depth: Int
   /// Which of the graph's nodes this is, in order of creation.
@@ -216,11 +216,22 @@ class ViewNode {
     guard !new.isIdentical(to: environment) else { return }
     let old = environment
     environment = new
-    if readsDifference(between: old, and: new) { invalidate() }
+    if readsDifference(between: old, and: new) {
+      noteDifferences(between: old, and: new)
+      invalidate()
+    }
     environmentDidChange(from: old)
     let inherited = environmentForChildren()
     for child in children {
       child.inherit(inherited)
+    }
+  }
+
+  private func noteDifferences(between old: EnvironmentValues, and new: EnvironmentValues) {
+    guard graph.evaluation.changes.areKept else { return }
+    for case let dependency as any EnvironmentDependency in slots
+    where !dependency.isSame(in: old, as: new) {
+      graph.noteChange(of: dependency, in: self)
     }
   }
 

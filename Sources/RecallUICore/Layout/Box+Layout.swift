@@ -59,6 +59,9 @@ extension Box {
     } else if frame != former, !isNew || graph.presentation.update.forced != nil {
       fly(from: former)
     }
+    if graph.layout.trace != nil {
+      traceLayout(since: former, proposal, isStale: layoutCache.needsPlaces)
+    }
     guard !isUnchanged else {
       placeStaleInside()
       return

@@ -6,6 +6,8 @@ final class LayoutState {
 
   /// Whether sizes or places are out of date.
   var isOutOfDate = true
+  /// Gets a line for each container that is laid out anew.
+  var trace: ((String) -> Void)?
   /// Whether sizes are kept for now and revalidated later, instead of being forgotten: between layouts,
   /// in a tree that is laid out again.
   private(set) var revalidates: Bool

@@ -64,12 +64,6 @@ public final class Stage {
     settle()
   }
 
-  /// Gets a line for each decision between gestures that compete for a pointer, with its instant.
-  public var gestureTrace: ((String) -> Void)? {
-    get { services.router.trace }
-    set { services.router.trace = newValue }
-  }
-
   // MARK: Time
 
   /// The instant up to which everything has happened.

@@ -5,6 +5,12 @@ import VirtualTime
 final class StageServices {
   let scheduler: Scheduler
   let router: PointerRouter
+  /// The evaluation of views that goes on.
+  let evaluation = Evaluation()
+  /// Who hears what the stage does.
+  var trace: StageTrace?
+  /// Gets what views print of themselves.
+  var output: (String) -> Void = { print($0) }
   /// The timers that the program itself has set, and whether somebody could still stop them.
   var programTimers: [TimerToken: () -> Bool] = [:]
   /// Brings the stage in line with the changes so far, in the middle of an event, unless they get

@@ -5,7 +5,7 @@ public struct Binding<Value>: DynamicProperty {
   private let getValue: () -> Value
   private let setValue: (Value) -> Void
   /// What the value is kept in; two bindings to the same thing are the same.
-  private let source: AnyObject?
+  let source: AnyObject?
   /// The steps from there: key paths, and indices of elements.
   private let path: [AnyHashable]
   /// The value when the binding was made, where nobody else tells of its changes.
@@ -129,6 +129,8 @@ extension Collection {
     position >= startIndex && position < endIndex
   }
 }
+
+extension Binding: Sourced {}
 
 extension Binding: SelfComparing {
   static func isSame(_ left: Binding, _ right: Binding) -> Bool {

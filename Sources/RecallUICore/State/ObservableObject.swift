@@ -20,7 +20,7 @@ public final class ObservableObjectPublisher {
   /// Marks everything that observes the object as out of date.
   public func send() {
     for observer in observers {
-      observer.observation?.node?.invalidate()
+      observer.observation?.node?.invalidate(because: observer.observation)
     }
   }
 

@@ -27,11 +27,13 @@ struct ReaderList {
 
   /// Marks as dirty whoever still depends on the value, and forgets them: who reads it again, is
   /// added again.
-  mutating func invalidate() {
+  ///
+  /// - Parameter source: What keeps the value; nil when no property of a view stands for it.
+  mutating func invalidate(because source: AnyObject?) {
     let former = readers
     readers = []
     for reader in former where reader.isCurrent {
-      reader.link.node?.invalidate()
+      reader.link.node?.invalidate(because: source)
     }
   }
 }

@@ -38,7 +38,7 @@ final class StateLocation<Value> {
     let isSame = plan.areEqual(value, new)
     value = new
     line?.set { new }
-    if !isSame { readers.invalidate() }
+    if !isSame { readers.invalidate(because: self) }
   }
 }
 

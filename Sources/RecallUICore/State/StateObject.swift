@@ -1,9 +1,11 @@
 /// An object that a view owns and observes, made once for the view's identity.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
-  private final class Kept {
+  private final class Kept: Sourced {
     let object: ObjectType
     let observation: ObjectObservation
+
+    var source: AnyObject? { observation }
 
     init(_ object: ObjectType, by node: ViewNode) {
       self.object = object

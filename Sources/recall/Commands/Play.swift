@@ -34,8 +34,7 @@ extension Commands {
     @Flag(help: "Have what moves fade instead. The game is the same.")
     var reduceMotion = false
 
-    @Flag(help: "Tell on standard error how gestures compete for each pointer, and who wins.")
-    var traceGestures = false
+    @OptionGroup var tracing: TraceOptions
 
     @Flag(help: "Show the first frame, say how long that took and what took it, and end.")
     var timeStart = false
@@ -65,7 +64,7 @@ extension Commands {
         let notice = Notice()
         let stage = try table.stage(
           header, textMeasurer: measurer, reducesMotion: reduceMotion, notice: notice)
-        if traceGestures { stage.gestureTrace = { CommandFailure.write($0) } }
+        stage.trace = try tracing.stageTrace()
         try Output.write("Dealt \(pairs) pairs of \(table.deck.title) with seed \(seed).")
         let game = try PlayedGame(
           stage: stage, header: header, recording: recording, notice: notice)

@@ -11,17 +11,16 @@ extension Commands {
     @Argument(help: "Replay files, or folders with *.replay files.")
     var paths: [String]
 
-    @Flag(help: "Tell on standard error how gestures compete for each pointer, and who wins.")
-    var traceGestures = false
+    @OptionGroup var tracing: TraceOptions
 
     func run() throws {
-      let trace: ((String) -> Void)? = traceGestures ? { CommandFailure.write($0) } : nil
+      let trace = try tracing.stageTrace()
       var (diverged, malformed): ([String], [String]) = ([], [])
       let found = try ReplayFile.files(at: paths)
       malformed = found.failures
       for file in found.files {
         do {
-          let report = try file.play(gestureTrace: trace).report
+          let report = try file.play(trace: trace).report
           if report.isSuccess {
             try Output.write("\(file.name): \(report.summary)")
           }

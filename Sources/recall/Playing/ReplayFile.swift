@@ -26,12 +26,12 @@ struct ReplayFile {
   ///
   /// - Parameters:
   ///   - instant: Where to stop; nil for the end.
-  ///   - gestureTrace: Gets what `Stage.gestureTrace` tells.
+  ///   - trace: Who hears what the stage does; nil for nobody.
   ///   - check: Looks at what the file comes to, before anything is played.
   /// - Throws: `CommandFailure` for a file that can't be read or isn't as it should be, and what
   ///   `check` throws.
   func play(
-    until instant: Instant? = nil, gestureTrace: ((String) -> Void)? = nil,
+    until instant: Instant? = nil, trace: StageTrace? = nil,
     check: (ReplayOutline) throws -> Void = { _ in }
   ) throws -> Session {
     do {
@@ -42,7 +42,7 @@ struct ReplayFile {
       let table = try table(for: reader.header)
       let textMeasurer = try GameTable.textMeasurer()
       let stage = try table.stage(reader.header, textMeasurer: textMeasurer)
-      stage.gestureTrace = gestureTrace
+      stage.trace = trace
       try file.rewind()
       let report = try play(
         try self.reader(of: file), outline, on: StageTarget(stage, textMeasurer: textMeasurer),

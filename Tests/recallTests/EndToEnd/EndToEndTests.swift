@@ -161,7 +161,7 @@ import Testing
       url.deletingLastPathComponent()
     }
     let replay = try RecallProcess.run([
-      "replay", "--trace-gestures", package.path + "/Replays/first-game.replay",
+      "replay", "--trace", "gestures", package.path + "/Replays/first-game.replay",
     ])
     #expect(replay.status == 0)
     #expect(replay.errors.contains("tap wins"))

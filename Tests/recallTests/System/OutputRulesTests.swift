@@ -75,8 +75,8 @@ import Testing
   func aRecordingHoldsNothingElse(closed: String) throws {
     let result = try RecallProcess.run(
       [
-        "play", "--pairs", "2", "--seed", "1", "--time-start", "--trace-gestures", "--record",
-        "a.replay",
+        "play", "--pairs", "2", "--seed", "1", "--time-start", "--trace", "layout,timers",
+        "--record", "a.replay",
       ],
       in: folder.url, redirecting: closed)
     #expect(result.status == 0)
