@@ -6,6 +6,7 @@
 ///
 /// What isn't among the kinds is not even put into words.
 public struct StageTrace {
+  /// What it hears of.
   public let kinds: Set<TraceEvent.Kind>
   let receive: (TraceEvent) -> Void
 

@@ -24,6 +24,7 @@ public struct TraceEvent: Hashable, Sendable {
 
   /// When it happened.
   public let instant: Instant
+  /// What it is about.
   public let kind: Kind
   /// What happened, and why.
   public let text: String
