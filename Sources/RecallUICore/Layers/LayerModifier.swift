@@ -135,7 +135,7 @@ private final class OpenLayerNode<Layer: View>: ViewNode, LayerNode {
     guard isModal, graph.focus.target.map(contains) ?? true else { return }
     graph.updates.add { [graph, weak formerFocus] in
       guard let formerFocus, formerFocus.canBeFocused else { return }
-      graph.focus.move(to: formerFocus)
+      graph.focus.move(to: formerFocus, because: "a layer closed")
     }
   }
 
