@@ -157,6 +157,32 @@ import VirtualTime
     #expect(bench.isAtRest)
   }
 
+  @Test func whoHeardThatSomethingBeganIsToldThatItIsOverWhenTheViewLeaves() throws {
+    let bench = Bench()
+    let long = LongPressRecognizer(name: "long")
+    bench.add(long)
+    #expect(bench.router.remove(long).map { _ in true } == nil, "nothing has begun")
+    try bench.play("0 down 0,0 1; 100 wait")
+    #expect(bench.router.held.map(\.pointers) == [[PointerID(1)]])
+    let ending = try #require(bench.router.remove(long))
+    #expect(bench.router.held.isEmpty)
+    #expect(bench.log == ["0 long changed"], "it is told when all is in its place")
+    ending()
+    #expect(bench.log == ["0 long changed", "100 long cancelled"])
+    try bench.play("700 up 0,0 1")
+    #expect(bench.log == ["0 long changed", "100 long cancelled"])
+  }
+
+  @Test func whatWaitsForTheNextTapIsNotHeld() throws {
+    let bench = Bench()
+    bench.add(TapRecognizer(count: 2, name: "double"))
+    bench.add(PressRecognizer())
+    try bench.play("0 down 0,0")
+    #expect(bench.router.held.map(\.recognizer.name) == ["press"])
+    try bench.play("10 up 0,0")
+    #expect(bench.router.held.isEmpty)
+  }
+
   @Test func theRemovalOfOneWhoHoldsLetsTheNextOneWin() throws {
     let bench = Bench()
     let double = TapRecognizer(count: 2, name: "double")

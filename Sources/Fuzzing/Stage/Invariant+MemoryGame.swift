@@ -141,7 +141,7 @@ extension Invariant {
   }
 
   private static func noPeekWithoutAHold(_ prefix: String) -> Invariant {
-    Invariant("a card is peeked at only while something is held down") { seen in
+    Invariant("a card is peeked at only while something is held") { seen in
       guard !seen.isHeld else { return nil }
       let peeked = seen.cardsAfter(prefix).first(where: \.isPeeked)
       return peeked.map { "\($0.name) still is" }

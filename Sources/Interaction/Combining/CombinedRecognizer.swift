@@ -21,6 +21,16 @@ public class CombinedRecognizer<Value>: ValueRecognizer<Value> {
 
   public override var isTracking: Bool { isBusy || !rounds.isEmpty }
 
+  override var isAwaitingContact: Bool {
+    isWaiting || partsInOrder.contains(where: \.isAwaitingContact)
+  }
+
+  override var ending: (() -> Void)? {
+    let endings = partsInOrder.compactMap(\.ending) + [super.ending].compactMap(\.self)
+    guard !endings.isEmpty else { return nil }
+    return { for ending in endings { ending() } }
+  }
+
   /// Whether a part tracks something, or one will.
   var isBusy: Bool { partsInOrder.contains(where: \.isTracking) || isWaiting }
 

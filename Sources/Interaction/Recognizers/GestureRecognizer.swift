@@ -51,6 +51,16 @@ public class GestureRecognizer {
   /// Whether it tracks a contact, or waits for another one.
   public var isTracking: Bool { false }
 
+  /// Whether it has told that something began, and goes on while a pointer is down.
+  public var isHeld: Bool { false }
+
+  /// Whether it is between two contacts: the next one is still to come.
+  var isAwaitingContact: Bool { false }
+
+  /// Tells those who heard that something began that it is over, without a success; nil when nothing
+  /// has begun.
+  var ending: (() -> Void)? { nil }
+
   // MARK: - What the referee calls
 
   /// A pointer came down on it.
@@ -105,6 +115,10 @@ public class ValueRecognizer<Value>: GestureRecognizer {
 
   /// Where a combination listens.
   var upstream: GestureUpstream<Value>?
+
+  public override var isHeld: Bool { isActive && !isAwaitingContact }
+
+  override var ending: (() -> Void)? { isActive ? onCancelled : nil }
 
   func emitChanged(_ value: Value) {
     isActive = true

@@ -22,6 +22,11 @@ public final class HoverRecognizer: ValueRecognizer<HoverRecognizer.Value> {
 
   public override var isTracking: Bool { last != nil }
 
+  /// No button is needed, so nothing is held.
+  public override var isHeld: Bool { false }
+
+  override var ending: (() -> Void)? { nil }
+
   func hovered(at position: CGPoint) {
     let value = Value(location: convert(position))
     guard value != last else { return }

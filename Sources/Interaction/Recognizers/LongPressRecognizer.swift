@@ -67,6 +67,15 @@ public final class LongPressRecognizer: SingleContactRecognizer<Bool> {
     setPressing(false)
   }
 
+  override var ending: (() -> Void)? {
+    guard isPressing, let onPressingChanged else { return super.ending }
+    let ending = super.ending
+    return {
+      ending?()
+      onPressingChanged(false)
+    }
+  }
+
   override func drop() {
     isPressing = false
     super.drop()

@@ -49,6 +49,8 @@ public final class TapRecognizer: ValueRecognizer<TapRecognizer.Value> {
 
   public override var isTracking: Bool { !taps.isEmpty }
 
+  override var isAwaitingContact: Bool { waiting != nil }
+
   private var isComplete: Bool { !isDown && taps.count >= count }
 
   override func began(_ sample: PointerSample) {

@@ -51,6 +51,16 @@ public final class PointerRouter {
     !isTracking && entering.isEmpty && hovered.isEmpty && arriving.isEmpty
   }
 
+  /// The recognizers that have begun something and not ended it, each with the pointers that are down
+  /// on it. Who has lost its pointers, and waits to hear whether it has won, is none of them.
+  public var held: [(recognizer: GestureRecognizer, pointers: [PointerID])] {
+    engaged.filter(\.isHeld).compactMap { recognizer in
+      let taken = rounds.filter { $0.isTaking(recognizer) }
+      guard taken.allSatisfy(\.isDown) else { return nil }
+      return (recognizer, taken.map(\.contact.pointer))
+    }
+  }
+
   /// Leads one step of a pointer to its recognizers.
   ///
   /// - Parameters:
@@ -87,10 +97,16 @@ public final class PointerRouter {
   ///
   /// Those who competed with it go on. If one of them wins by that, it does so in this instant, by a
   /// timer, when all who leave together have left.
-  public func remove(_ recognizer: GestureRecognizer) {
+  ///
+  /// - Returns: Tells those who heard that something began that it is over; nil when nothing had. It
+  ///   is to be called when all is in its place again, in the same event.
+  @discardableResult
+  public func remove(_ recognizer: GestureRecognizer) -> (() -> Void)? {
+    let ending = recognizer.ending
     withdraw(recognizer)
     recognizer.forget()
     dropResolved()
+    return ending
   }
 
   /// Cancels what `recognizer` has under way, because its view was disabled. Those who competed with

@@ -1,3 +1,5 @@
+import Interaction
+
 /// Which view the keyboard speaks to, and whether that is shown.
 ///
 /// At most one view has the focus, and it is on the stage, enabled and not hidden. When it ceases
@@ -189,6 +191,16 @@ final class Focus {
   func keyWentDown(_ key: String, _ press: KeyPress, for listener: any KeyListener) {
     held.set(.listener(listener, press), for: key)
   }
+
+  /// Has nobody wait for the keys that a listener holds which leaves.
+  ///
+  /// - Returns: The keys.
+  func letGo(of listener: any KeyListener) -> [KeyPress] {
+    held.isEmpty ? [] : held.remove(listener)
+  }
+
+  /// What keys have begun and not ended.
+  var holds: [Hold] { held.holds }
 
   /// Whether a key presses the focused view.
   var isPressing: Bool { held.hasActivation }

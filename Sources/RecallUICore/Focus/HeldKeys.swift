@@ -1,3 +1,5 @@
+import Interaction
+
 /// The keys that are down: whoever handled one hears once, and only once, that it is up again,
 /// wherever the focus has gone meanwhile.
 struct HeldKeys {
@@ -7,6 +9,8 @@ struct HeldKeys {
     case activation(any FocusTarget)
     /// Somebody who wants to hear of it.
     case listener(any KeyListener, KeyPress)
+    /// Somebody who has left, and heard then that it is over: nobody else hears of it.
+    case nobody
   }
 
   private var entries: [(name: String, holder: Holder?)] = []
@@ -53,6 +57,29 @@ struct HeldKeys {
     return removed
   }
 
+  /// Has a listener that leaves wait for no key any more, and tells for which it did.
+  mutating func remove(_ leaving: any KeyListener) -> [KeyPress] {
+    entries.indices.compactMap { index in
+      guard case .listener(let listener, let press) = entries[index].holder, listener === leaving
+      else { return nil }
+      entries[index].holder = .nobody
+      return press
+    }
+  }
+
+  /// The keys that somebody waits for.
+  var holds: [Hold] {
+    entries.compactMap { name, holder in
+      switch holder {
+      case .activation(let target):
+        Hold("a pressed view", by: .key(name), isOnStage: target.canBeFocused)
+      case .listener(let listener, _):
+        Hold("a view that listens", by: .key(name), isOnStage: !listener.isRemoved)
+      case .nobody, nil: nil
+      }
+    }
+  }
+
   /// Takes all keys out, and tells who waited for them.
   mutating func removeAll() -> [Holder] {
     let removed = entries.compactMap(\.holder)
@@ -73,6 +100,7 @@ extension HeldKeys.Holder {
       target.activation?.setPressed(false)
     case .listener(let listener, let press):
       if !listener.isRemoved { _ = listener.hear(press.released) }
+    case .nobody: break
     }
   }
 }

@@ -43,7 +43,7 @@ struct KeyDispatch {
     let holder = focus.keyGoesUp(event.key)
     guard let press = KeyPress(event) else { return }
     switch holder {
-    case .activation: break
+    case .activation, .nobody: break
     case .listener(let listener, _): if !listener.isRemoved { _ = hear(press, from: listener) }
     case nil: _ = hear(press, from: focus.target)
     }

@@ -91,6 +91,14 @@ private final class KeyPressNode<Content: View>:
     modifier.phases.contains(press.phase) && modifier.keys?.contains(press.key) ?? true
   }
 
+  /// What a key holds ends with the view that it was begun on.
+  override func willBeRemoved() {
+    let action = modifier.action
+    for press in graph.focus.letGo(of: self) {
+      graph.updates.add { _ = action(press.released) }
+    }
+  }
+
   func hear(_ press: KeyPress) -> KeyPress.Result {
     wants(press) ? modifier.action(press) : .ignored
   }

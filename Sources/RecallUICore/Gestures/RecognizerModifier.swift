@@ -37,7 +37,9 @@ private final class RecognizerModifierBox<Modifier: RecognizerModifier>: Modifie
   }
 
   override func letGo() {
-    node.graph.services.router.remove(attachment.recognizer)
+    if let ending = node.graph.services.router.remove(attachment.recognizer) {
+      node.graph.updates.add(action: ending)
+    }
     if attachment.recognizer is HoverRecognizer { node.graph.pointers.removeHoverTarget() }
   }
 

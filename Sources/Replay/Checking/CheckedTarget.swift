@@ -41,13 +41,19 @@ public final class CheckedTarget<Base: ReplayTarget>: ReplayTargetWrapper {
   private func check() throws {
     let (snapshot, digest) = (base.snapshot, base.digest)
     // What held still holds where nothing changed, as after most events.
-    let isHeld = !held.isEmpty
-    if isChecked, isHeld == wasHeld, digest == lastDigest, snapshot == last.snapshot { return }
+    let holds = base.holds
+    let isHeld = holds.map { !$0.isEmpty } ?? !held.isEmpty
+    let strayHolds = holds?.filter { !$0.isOnStage || !held.isDown($0.source) } ?? []
+    if isChecked, isHeld == wasHeld, strayHolds.isEmpty, digest == lastDigest,
+      snapshot == last.snapshot
+    {
+      return
+    }
     isChecked = true
     wasHeld = isHeld
     let seen = Invariant.Observation(
       earlier: last, later: ReadSnapshot(snapshot), digestBefore: lastDigest, digestAfter: digest,
-      isHeld: isHeld)
+      isHeld: isHeld, strayHolds: strayHolds)
     last = seen.later
     lastDigest = digest
     for invariant in invariants {

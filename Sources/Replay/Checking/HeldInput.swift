@@ -13,6 +13,16 @@ struct HeldInput {
   /// Whether nothing is down.
   var isEmpty: Bool { presses.isEmpty && keys.isEmpty }
 
+  /// Whether a pointer is down, or the key, that something is held by.
+  func isDown(_ source: Hold.Source) -> Bool {
+    switch source {
+    case .pointers(let pointers):
+      !pointers.isEmpty
+        && pointers.allSatisfy { pointer in presses.contains { $0.pointer == pointer } }
+    case .key(let key): keys.contains(key)
+    }
+  }
+
   /// Takes over what an event says.
   mutating func note(_ event: InputEvent) {
     switch event {

@@ -1,3 +1,5 @@
+import Interaction
+
 /// What a state has to be like, always.
 public struct Invariant: Sendable {
   /// What a target shows before and after something happened to it.
@@ -6,25 +8,29 @@ public struct Invariant: Sendable {
     public var after: StateSnapshot { later.snapshot }
     public let digestBefore: UInt64
     public let digestAfter: UInt64
-    /// Whether a pointer or a key is down, after what happened.
+    /// Whether a pointer or a key holds something, after what happened; of a target that can't tell,
+    /// whether one is down.
     public let isHeld: Bool
+    /// What is held by a pointer or a key that isn't down, or at a view that is gone.
+    public let strayHolds: [Hold]
     let earlier: ReadSnapshot
     let later: ReadSnapshot
 
     public init(
       before: StateSnapshot, after: StateSnapshot, digestBefore: UInt64, digestAfter: UInt64,
-      isHeld: Bool = false
+      isHeld: Bool = false, strayHolds: [Hold] = []
     ) {
       self.init(
         earlier: ReadSnapshot(before), later: ReadSnapshot(after), digestBefore: digestBefore,
-        digestAfter: digestAfter, isHeld: isHeld)
+        digestAfter: digestAfter, isHeld: isHeld, strayHolds: strayHolds)
     }
 
     init(
       earlier: ReadSnapshot, later: ReadSnapshot, digestBefore: UInt64, digestAfter: UInt64,
-      isHeld: Bool
+      isHeld: Bool, strayHolds: [Hold]
     ) {
       self.isHeld = isHeld
+      self.strayHolds = strayHolds
       self.earlier = earlier
       self.later = later
       self.digestBefore = digestBefore
@@ -82,6 +88,13 @@ public struct Invariant: Sendable {
 }
 
 extension Invariant {
+  /// What a pointer or a key began ends with it, and with the view that it was begun on.
+  public static let holdsEndWithWhoBeganThem = Invariant(
+    "what is held is held by a pointer or a key that is down, at a view that is there"
+  ) { seen in
+    seen.strayHolds.first.map { "\($0) is held\($0.isOnStage ? "" : " at a view that is gone")" }
+  }
+
   /// Equal snapshots have equal digests, and different ones different digests.
   public static let digestTellsSnapshotsApart = Invariant(
     "the digest changes exactly when the snapshot does"

@@ -38,10 +38,15 @@ public protocol ReplayTarget: AnyObject {
   /// The fonts that its texts are laid out in, for failures to tell; nil if it doesn't know. Only
   /// asked for when something is not as it should be.
   var fonts: ReplayFonts? { get }
+
+  /// What pointers and keys have begun and not ended, for invariants to check; nil if it doesn't
+  /// know.
+  var holds: [Hold]? { get }
 }
 
 extension ReplayTarget {
   public var fonts: ReplayFonts? { nil }
+  public var holds: [Hold]? { nil }
 }
 
 /// An element that a script can name.

@@ -16,6 +16,7 @@ extension ReplayTargetWrapper {
   public var snapshot: StateSnapshot { base.snapshot }
   public var digest: UInt64 { base.digest }
   public var fonts: ReplayFonts? { base.fonts }
+  public var holds: [Hold]? { base.holds }
 
   public func advance(to instant: Instant) throws {
     try base.advance(to: instant)

@@ -1,4 +1,5 @@
 import Fuzzing
+import Interaction
 import Rasterizer
 import RecallUI
 import Replay
@@ -7,7 +8,8 @@ import Replay
 /// any change of the views.
 final class StageTarget: ReplayTarget {
   /// What always holds, whatever is played.
-  static let invariants = Invariant.memoryGame() + [.digestTellsSnapshotsApart]
+  static let invariants =
+    Invariant.memoryGame() + [.digestTellsSnapshotsApart, .holdsEndWithWhoBeganThem]
 
   let stage: Stage
 
@@ -26,6 +28,7 @@ final class StageTarget: ReplayTarget {
   var now: Instant { stage.now }
   var digest: UInt64 { stage.coreDigest }
   var snapshot: StateSnapshot { stage.coreSnapshot }
+  var holds: [Hold]? { stage.holds }
 
   func advance(to instant: Instant) {
     stage.advance(to: instant)

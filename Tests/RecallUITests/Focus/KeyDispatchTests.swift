@@ -88,7 +88,7 @@ import Testing
       ("the focus moves", { $0.type("tab") }, ["down", "up"]),
       ("the window is left", { $0.send(.focus(.lost)) }, ["down", "up"]),
       ("other keys", { $0.type("q") }, ["down", "up"]),
-      ("the view leaves", { $0.type("r") }, ["down"]),
+      ("the view leaves", { $0.type("r") }, ["down", "up"]),
     ]
     for interruption in interruptions {
       let log = Log()

@@ -63,6 +63,41 @@ struct CheckedTargetTests {
     #expect(answers == 3, "a timer has changed something")
   }
 
+  @Test(
+    arguments: [
+      ([Hold("a press", by: .pointers([.mouse]), isOnStage: true)], nil),
+      ([Hold("a view", by: .key("p"), isOnStage: true)], nil),
+      ([], nil),
+      (
+        [Hold("a press", by: .pointers([.mouse]), isOnStage: false)],
+        "a press by pointer 0 is held at a view that is gone"
+      ),
+      (
+        [Hold("a press", by: .pointers([.mouse, PointerID(3)]), isOnStage: true)],
+        "a press by pointer 0 and 3 is held"
+      ),
+      ([Hold("a press", by: .pointers([]), isOnStage: true)], "a press by no pointer is held"),
+      ([Hold("a view", by: .key("q"), isOnStage: true)], "a view by the key q is held"),
+    ] as [([Hold], String?)])
+  func whatIsHeldNeedsAPointerOrAKeyThatIsDown(holds: [Hold], found: String?) throws {
+    let table = Table()
+    let target = CheckedTarget(table, invariants: [.holdsEndWithWhoBeganThem])
+    let events: [InputEvent] = [
+      .pointer(PointerEvent(.down, at: CGPoint(x: 10, y: 20))), .key(KeyEvent(.down, key: "p")),
+    ]
+    for event in events { try target.send(event, at: target.now) }
+    table.holds = holds
+    try? target.send(.pointer(PointerEvent(.move, at: CGPoint(x: 11, y: 20))), at: target.now)
+    #expect(target.violation?.found == found)
+    guard found == nil, !holds.isEmpty else { return }
+    let ups: [InputEvent] = [
+      .pointer(PointerEvent(.up, at: CGPoint(x: 10, y: 20))), .key(KeyEvent(.up, key: "p")),
+    ]
+    #expect(throws: InvariantViolation.self, "when nothing is down, nothing is held") {
+      for event in ups { try target.send(event, at: target.now) }
+    }
+  }
+
   @Test func whatSeveralInvariantsReadIsReadOnceInEachSnapshot() {
     let first = StateSnapshot([.init(name: "a", value: "1")])
     let second = StateSnapshot([.init(name: "a", value: "2")])

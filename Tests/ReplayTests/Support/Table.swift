@@ -34,6 +34,8 @@ final class Table: ReplayTarget {
   var failingKey: String?
   /// What its texts are laid out in.
   var fonts: ReplayFonts?
+  /// What it says is held.
+  var holds: [Hold]?
 
   init(width: CGFloat = 500) {
     self.width = width

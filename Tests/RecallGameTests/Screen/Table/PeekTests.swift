@@ -78,6 +78,23 @@ import Testing
     #expect(played.game.score == (fate == .startsOver ? 0 : -1))
   }
 
+  /// In the event itself, not some time after it.
+  @Test(arguments: Hold.allCases)
+  private func aPeekEndsInTheEventThatTakesItsCardAway(hold: Hold) throws {
+    let point = try hold.begin(on: played)
+    let card = played.game.cards[0].id
+    #expect(played.stage.holds.count == 1)
+    for _ in 0..<20 where played.stage.frame(ofElement: "card:\(card)") != nil {
+      #expect(peeked == [card])
+      played.stage.send(.scroll(ScrollEvent(at: point, by: CGSize(width: 0, height: -30))))
+    }
+    #expect(played.stage.frame(ofElement: "card:\(card)") == nil)
+    #expect(peeked == [])
+    #expect(played.stage.holds == [])
+    hold.end(on: played, at: point)
+    #expect(played.stage.holds == [])
+  }
+
   @Test func oneFingerThatLetsGoLeavesTheOthersPeek() throws {
     let (first, second) = (played.game.cards[0].id, played.game.cards[1].id)
     let points = try [first, second].map { try played.center(of: "card:\($0)") }
