@@ -55,9 +55,22 @@ import Testing
       invariants: [noMoves], journal: journal.add,
       makeTarget: { header in
         let table = try GameTable(deck: header.deck, pairs: header.pairs)
-        return StageTarget(try table.stage(header, textMeasurer: measurer))
+        return StageTarget(
+          try table.stage(header, textMeasurer: measurer), textMeasurer: measurer)
       }
     ).finding
+  }
+
+  /// Like a recording: where other letters make it come out otherwise, the replay says so.
+  @Test func whatIsFoundNamesItsFonts() throws {
+    let journal = FuzzJournal(folder: folder.url.path, seed: 1)
+    let found = try #require(try finding(journal))
+    let fonts = ReplayFonts(of: try GameTable.textMeasurer())
+    let played = try folder.text("fuzz-1.replay")
+    #expect(try ReplayScript(parsing: played, file: "fuzz-1.replay").header.fonts == fonts)
+    _ = try journal.replace(by: found)
+    let text = try folder.text("fuzz-1.replay")
+    #expect(try ReplayScript(parsing: text, file: "fuzz-1.replay").header.fonts == fonts)
   }
 
   @Test func whatIsPlayedIsWrittenDownWhileItIsPlayed() throws {

@@ -39,6 +39,15 @@ struct FuzzRound<Target: ReplayTarget> {
     session = ReplaySession(on: target)
   }
 
+  /// Names the fonts of the target in the script, as recordings do: in others it may come out
+  /// otherwise. Only version 2 of the language can say so.
+  mutating func nameFonts() {
+    guard let fonts = target.fonts else { return }
+    script.header.fonts = fonts
+    script.header.version = ReplayGrammar.version
+    session = ReplaySession(on: target, version: script.header.version)
+  }
+
   /// Plays the round to its end, or to its failure.
   mutating func run(journal: (String) throws -> Void) throws -> FuzzFailure? {
     try journal(script.description)

@@ -50,6 +50,7 @@ public struct StageFuzzer: Sendable {
       report.rounds.append(parameters)
       let target = CheckedTarget(try makeTarget(parameters.header), invariants: invariants)
       var play = FuzzRound(parameters, generator: generator, target: target)
+      play.nameFonts()
       let outcome = try play.run { piece in try journal(round, piece) }
       left -= parameters.steps
       for (kind, count) in play.counts {

@@ -80,7 +80,8 @@ extension Commands {
         look: { target in _ = target.stage.displayList },
         makeTarget: { header in
           let table = try GameTable(deck: header.deck, pairs: header.pairs)
-          return StageTarget(try table.stage(header, textMeasurer: measurer))
+          return StageTarget(
+            try table.stage(header, textMeasurer: measurer), textMeasurer: measurer)
         })
       guard let finding = report.finding else {
         progress.clear()
