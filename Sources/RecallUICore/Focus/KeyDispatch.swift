@@ -19,33 +19,31 @@ struct KeyDispatch {
   private var focus: Focus { graph.focus }
 
   func send(_ event: KeyEvent) {
-    switch event.phase {
-    case .down:
-      focus.keyGoesDown(event.key)
-      press(event)
-    case .repeat: press(event)
-    case .up: letGo(event)
-    }
+    if event.phase == .down { focus.keyGoesDown(event.key) }
+    let isHandled = event.phase == .up ? letGo(event) : press(event)
+    guard !isHandled, let trace = graph.services.router.trace else { return }
+    trace("key \(event.key) \(event.phase): nobody handles it")
   }
 
-  private func press(_ event: KeyEvent) {
-    guard let press = KeyPress(event) else { return }
+  private func press(_ event: KeyEvent) -> Bool {
+    guard let press = KeyPress(event) else { return false }
     let isCommand = !event.modifiers.isDisjoint(with: [.control, .command, .option])
-    if isCommand, runShortcut(press) { return }
-    if hear(press, named: event.key) || activate(event, press) || move(press) { return }
-    if !isCommand, runShortcut(press) { return }
-    if press.key == .escape, press.phase == .down { _ = graph.layers.cancel() }
+    if isCommand, runShortcut(press) { return true }
+    if hear(press, named: event.key) || activate(event, press) || move(press) { return true }
+    if !isCommand, runShortcut(press) { return true }
+    return press.key == .escape && press.phase == .down && graph.layers.cancel()
   }
 
-  private func letGo(_ event: KeyEvent) {
+  private func letGo(_ event: KeyEvent) -> Bool {
     // What went down elsewhere doesn't go up here.
-    guard focus.isDown(event.key) else { return }
+    guard focus.isDown(event.key) else { return false }
     let holder = focus.keyGoesUp(event.key)
-    guard let press = KeyPress(event) else { return }
+    guard let press = KeyPress(event) else { return false }
     switch holder {
-    case .activation, .nobody: break
-    case .listener(let listener, _): if !listener.isRemoved { _ = hear(press, from: listener) }
-    case nil: _ = hear(press, from: focus.target)
+    case .activation, .nobody: return true
+    case .listener(let listener, _):
+      return !listener.isRemoved && hear(press, from: listener) != nil
+    case nil: return hear(press, from: focus.target) != nil
     }
   }
 

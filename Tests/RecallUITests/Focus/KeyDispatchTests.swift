@@ -42,6 +42,28 @@ import Testing
     #expect(log.lines == ["stack Y", "stack Y"])
   }
 
+  @Test func whatNobodyHandlesIsTraced() {
+    var lines: [String] = []
+    let stage = stage {
+      Text("a").focusable()
+        .onKeyPress("x", phases: .all) { _ in .handled }
+        .onKeyPress("y", phases: .down) { _ in .handled }
+    }
+    stage.gestureTrace = { lines.append($0) }
+    stage.type("x")
+    #expect(lines.count == 2, "without a focus nobody hears of it")
+    stage.type("tab")
+    lines = []
+    for key in ["x", "y", "z"] { stage.type(key) }
+    stage.send(.key(KeyEvent(.up, key: "x")))
+    let now = stage.now
+    #expect(
+      lines == [
+        "\(now) key y up: nobody handles it", "\(now) key z down: nobody handles it",
+        "\(now) key z up: nobody handles it", "\(now) key x up: nobody handles it",
+      ])
+  }
+
   @Test func repeatsAreHeardUnlessUnwanted() {
     let log = Log()
     let stage = stage {
