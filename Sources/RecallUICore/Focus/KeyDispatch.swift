@@ -21,7 +21,7 @@ struct KeyDispatch {
   func send(_ event: KeyEvent) {
     if event.phase == .down { focus.keyGoesDown(event.key) }
     let isHandled = event.phase == .up ? letGo(event) : press(event)
-    guard !isHandled, let trace = graph.services.router.trace else { return }
+    guard !isHandled, let trace = graph.focus.trace else { return }
     trace("key \(event.key) \(event.phase): nobody handles it")
   }
 

@@ -71,15 +71,20 @@ private struct FoundReplays {
     }
     defer { closedir(opened) }
     var (replays, folders): ([String], [String]) = ([], [])
+    var others: [(name: String, failure: String)] = []
     while let entry = readdir(opened) {
       guard let name = Self.name(of: entry), name != ".", name != ".." else { continue }
       entries += 1
       guard !isTooLarge else { return }
-      if Self.isFolder(folder + name) {
-        folders.append(name)
-      } else if name.hasSuffix(".replay") {
-        replays.append(name)
+      switch Self.kind(of: folder + name) {
+      case .success(.folder): folders.append(name)
+      case .success(.file): if name.hasSuffix(".replay") { replays.append(name) }
+      case .success(.linkToFolder): others.append((name, Self.linkToFolder))
+      case .failure(let failure): others.append((name, "cannot be looked at: \(failure)"))
       }
+    }
+    for (name, failure) in others.sorted(by: { Self.isOrdered($0.name, $1.name) }) {
+      failures.append("\(ReplayFile(path: folder + name).name): \(failure)")
     }
     // In the order of their bytes, which no locale changes.
     for name in (replays + folders.map { $0 + "/" }).sorted(by: Self.isOrdered) {
@@ -103,8 +108,22 @@ private struct FoundReplays {
     first.utf8.lexicographicallyPrecedes(second.utf8)
   }
 
-  private static func isFolder(_ path: String) -> Bool {
+  private enum Kind {
+    case file, folder, linkToFolder
+  }
+
+  private static let linkToFolder =
+    "expected a folder or a file, found a link to a folder, which is not followed"
+
+  /// What is at a path. A link to nowhere is nobody's concern unless it is named like a replay.
+  private static func kind(of path: String) -> Result<Kind, SystemFailure> {
     var information = stat()
-    return lstat(path, &information) == 0 && information.st_mode & S_IFMT == S_IFDIR
+    guard lstat(path, &information) == 0 else { return .failure(SystemFailure()) }
+    let isLink = information.st_mode & S_IFMT == S_IFLNK
+    if isLink, stat(path, &information) != 0 {
+      return path.hasSuffix(".replay") ? .failure(SystemFailure()) : .success(.file)
+    }
+    guard information.st_mode & S_IFMT == S_IFDIR else { return .success(.file) }
+    return .success(isLink ? .linkToFolder : .folder)
   }
 }

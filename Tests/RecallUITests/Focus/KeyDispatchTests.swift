@@ -49,18 +49,19 @@ import Testing
         .onKeyPress("x", phases: .all) { _ in .handled }
         .onKeyPress("y", phases: .down) { _ in .handled }
     }
-    stage.gestureTrace = { lines.append($0) }
+    stage.trace = StageTrace(of: [.focus]) { event in
+      if event.text.hasPrefix("key ") { lines.append(event.text) }
+    }
     stage.type("x")
     #expect(lines.count == 2, "without a focus nobody hears of it")
     stage.type("tab")
     lines = []
     for key in ["x", "y", "z"] { stage.type(key) }
     stage.send(.key(KeyEvent(.up, key: "x")))
-    let now = stage.now
     #expect(
       lines == [
-        "\(now) key y up: nobody handles it", "\(now) key z down: nobody handles it",
-        "\(now) key z up: nobody handles it", "\(now) key x up: nobody handles it",
+        "key y up: nobody handles it", "key z down: nobody handles it",
+        "key z up: nobody handles it", "key x up: nobody handles it",
       ])
   }
 
