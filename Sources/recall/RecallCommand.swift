@@ -48,7 +48,7 @@ import Replay
       Foundation.exit(failure.status.rawValue)
     }
     guard exitCode(for: error) != .success else { tell(fullMessage(for: error)) }
-    CommandFailure.write(fullMessage(for: error))
+    WrongCall(message(for: error), help: fullMessage(for: error)).report()
     Foundation.exit(CommandFailure.Status.wrongInput.rawValue)
   }
 

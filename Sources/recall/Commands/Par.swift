@@ -30,10 +30,11 @@ extension Commands {
     func validate() throws {
       if replay != nil {
         guard deck == nil, pairs == nil, seed == nil else {
-          throw ValidationError("A replay says its own deck, pairs and seed: leave them out.")
+          throw ValidationError(
+            "expected a replay alone, which says its own deck, pairs and seed, found some of them")
         }
       } else if deck == nil || seed == nil {
-        throw ValidationError("Give a replay, or --deck and --seed.")
+        throw ValidationError("expected a replay, or --deck and --seed, found neither")
       }
     }
 

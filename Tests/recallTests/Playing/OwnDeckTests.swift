@@ -75,7 +75,8 @@ import Testing
         #expect(result.status == 2, "\(others + value)")
         #expect(
           result.errors.contains("expected a file, found a ")
-            || result.errors.contains("Usage:") || result.errors.contains("there is no deck ")
+            || result.errors.contains("`recall help ")
+            || result.errors.contains("there is no deck ")
             || result.errors.contains("is no bot"),
           "\(others + value): \(result.errors)")
       }

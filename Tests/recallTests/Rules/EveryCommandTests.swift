@@ -98,8 +98,39 @@ import Testing
     guard command.arguments?.contains(where: { !$0.isOptional }) == true else { return }
     let result = try run([command.commandName])
     expectRules(result, [command.commandName])
-    #expect(result.status == 2)
-    #expect(result.errors.contains("Usage: recall \(command.commandName)"))
+    expectOneLine(result, of: command, [command.commandName])
+  }
+
+  private func expectOneLine(
+    _ result: RecallProcess.Result, of command: CommandLineDefinition.Command, _ call: [String],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(result.status == 2, "\(call)", sourceLocation: sourceLocation)
+    #expect(result.output == "", "\(call)", sourceLocation: sourceLocation)
+    #expect(result.errors.hasPrefix("Error: "), "\(call)", sourceLocation: sourceLocation)
+    #expect(
+      result.errors.hasSuffix("; `recall help \(command.commandName)` tells how to call it\n"),
+      "\(call): \(result.errors)", sourceLocation: sourceLocation)
+    #expect(
+      result.errors.utf8.filter { $0 == UInt8(ascii: "\n") }.count == 1, "\(call)",
+      sourceLocation: sourceLocation)
+    #expect(result.errors.contains("expected "), "\(call)", sourceLocation: sourceLocation)
+    #expect(result.errors.contains(" found "), "\(call)", sourceLocation: sourceLocation)
+  }
+
+  @Test(arguments: CommandLineDefinition.commands)
+  func aWrongCallIsSaidOnOneLine(command: CommandLineDefinition.Command) throws {
+    let all = command.arguments ?? []
+    let wrong =
+      [["--no-such-option"], ["--no-such-option=3"], ["-z"], ["--no\nsuch"]]
+      + all.filter { $0.kind == "option" }.compactMap(\.word).map { [$0] }
+      + all.filter { $0.kind == "flag" }.compactMap(\.word)
+      .filter { !["--help", "--version"].contains($0) }.map { ["\($0)=yes"] }
+      + (command.commandName == "replay" ? [] : [["a", "b", "c"]])
+    for words in wrong {
+      let call = command.call(leavingOut: all.first { $0.word == words[0] }) + words
+      expectOneLine(try run(call), of: command, call)
+    }
   }
 
   /// Of what is said nothing gets lost without a word; who wants to hear nothing is left alone.

@@ -42,12 +42,12 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--pairs", "0"], "--pairs is 1 to 1000 for one player, not 0."),
-    (["--pairs", "1001"], "--pairs is 1 to 1000 for one player, not 1001."),
-    (["--pairs", "61", "--players", "2"], "--pairs is 1 to 60 for two players, not 61."),
-    (["--pairs", "8", "--players", "3"], "--players is 1 or 2, not 3."),
-    (["--pairs", "8", "--no-passing"], "--no-passing is for two players: add --players 2."),
-    ([], "Missing expected argument '--pairs <pairs>'"),
+    (["--pairs", "0"], "--pairs is 1 to 1000 for one player, not 0; "),
+    (["--pairs", "1001"], "--pairs is 1 to 1000 for one player, not 1001; "),
+    (["--pairs", "61", "--players", "2"], "--pairs is 1 to 60 for two players, not 61; "),
+    (["--pairs", "8", "--players", "3"], "--players is 1 or 2, not 3; "),
+    (["--pairs", "8", "--no-passing"], "--no-passing is for two players: add --players 2; "),
+    ([], "--pairs: expected <pairs> ("),
   ])
   func aWrongCallEndsWithTwoAndASentence(_ arguments: [String], _ text: String) throws {
     let result = try RecallProcess.run(["expect"] + arguments)

@@ -41,9 +41,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ([], "Give a replay, or --deck and --seed."),
-    (["--deck", "food"], "Give a replay, or --deck and --seed."),
-    (["a.replay", "--seed", "1"], "A replay says its own deck, pairs and seed: leave them out."),
+    ([], "expected a replay, or --deck and --seed, found neither"),
+    (["--deck", "food"], "expected a replay, or --deck and --seed, found neither"),
+    (
+      ["a.replay", "--seed", "1"],
+      "expected a replay alone, which says its own deck, pairs and seed, found some of them"
+    ),
     (["a.replay"], "a.replay: cannot be read"),
     (["--deck", "fod", "--seed", "1"], "there is no deck 'fod'; "),
     (["--deck", "food", "--seed", "1", "--pairs", "0"], "--pairs: expected a number from 1 to"),
@@ -51,7 +54,10 @@ import Testing
       ["--deck", "food", "--seed", "1", "--pairs", "1001"],
       "the par is known for 1 to 1000 pairs, not 1001"
     ),
-    (["--deck", "food", "--seed", "x"], "The value 'x' is invalid for '--seed <seed>'"),
+    (
+      ["--deck", "food", "--seed", "x"],
+      "--seed: expected <seed> (what deals the cards, when there is no replay), found 'x'; "
+    ),
   ])
   func aWrongCallEndsWithTwoAndASentence(_ arguments: [String], _ text: String) throws {
     let result = try RecallProcess.run(["par"] + arguments, in: folder.url)

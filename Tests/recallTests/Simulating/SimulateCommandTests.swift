@@ -53,13 +53,13 @@ import Testing
   @Test(arguments: [
     (["--bot", "perfekt"], "'perfekt' is no bot; the bots are random, perfect, fifo:CARDS, "),
     (["--bot", "perfect", "--against", "lru"], "'lru' is no bot; "),
-    (["--bot", "perfect", "--pairs", "0"], "--pairs is 1 to 10000, not 0."),
-    (["--bot", "perfect", "--pairs", "10001"], "--pairs is 1 to 10000, not 10001."),
-    (["--bot", "perfect", "--games", "0"], "--games is 1 to 1000000000000, not 0."),
-    (["--bot", "perfect", "--jobs", "0"], "--jobs is 1 to 256, not 0."),
-    (["--bot", "perfect", "--jobs", "257"], "--jobs is 1 to 256, not 257."),
-    (["--bot", "optimal", "--pairs", "1001"], "'optimal' plays with 1 to 1000 pairs, not 1001."),
-    ([], "Missing expected argument '--bot <name>'"),
+    (["--bot", "perfect", "--pairs", "0"], "--pairs is 1 to 10000, not 0; "),
+    (["--bot", "perfect", "--pairs", "10001"], "--pairs is 1 to 10000, not 10001; "),
+    (["--bot", "perfect", "--games", "0"], "--games is 1 to 1000000000000, not 0; "),
+    (["--bot", "perfect", "--jobs", "0"], "--jobs is 1 to 256, not 0; "),
+    (["--bot", "perfect", "--jobs", "257"], "--jobs is 1 to 256, not 257; "),
+    (["--bot", "optimal", "--pairs", "1001"], "'optimal' plays with 1 to 1000 pairs, not 1001; "),
+    ([], "--bot: expected <name> ("),
   ])
   func aWrongCallEndsWithTwoAndASentence(_ arguments: [String], _ text: String) throws {
     let result = try RecallProcess.run(["simulate"] + arguments)
