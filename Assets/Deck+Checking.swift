@@ -38,12 +38,18 @@ extension Deck {
   private static func check(symbols: [String], file: String) throws(DeckError) {
     guard !symbols.isEmpty else { throw .noSymbols(file: file) }
     var positions: [SymbolLook: Int] = [:]
+    var skeletons: [String: Int] = [:]
     for (index, symbol) in symbols.enumerated() {
       let position = index + 1
       let look = SymbolLook(symbol)
       try check(symbol: symbol, look, position: position, file: file)
       if let first = positions.updateValue(position, forKey: look) {
         throw .symbolTwice(file: file, symbol: symbol, first: first, second: position)
+      }
+      if let first = skeletons.updateValue(position, forKey: look.skeleton) {
+        throw .lookAlikes(
+          file: file, first: first, firstSymbol: symbols[first - 1], second: position,
+          secondSymbol: symbol)
       }
     }
   }

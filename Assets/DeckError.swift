@@ -25,6 +25,9 @@ public enum DeckError: Error, Equatable, CustomStringConvertible {
   case symbolTooLong(file: String, position: Int, limit: Int)
   case superscriptAtEnd(file: String, symbol: String, position: Int)
   case symbolTwice(file: String, symbol: String, first: Int, second: Int)
+  /// Nobody could tell two symbols apart that are of different scripts.
+  case lookAlikes(
+    file: String, first: Int, firstSymbol: String, second: Int, secondSymbol: String)
 
   /// One line, whatever names and symbols stand in it.
   public var description: String {
@@ -87,6 +90,20 @@ public enum DeckError: Error, Equatable, CustomStringConvertible {
       """
     case .symbolTwice(let file, let symbol, let first, let second):
       "\(file): symbol \(second), '\(symbol)', is there already as symbol \(first)"
+    case .lookAlikes(let file, let first, let firstSymbol, let second, let secondSymbol):
+      """
+      \(file): symbol \(second), \(Self.named(secondSymbol)), looks like symbol \(first), \
+      \(Self.named(firstSymbol)); replace one of them
+      """
     }
+  }
+
+  /// A symbol with its code points: `'A' (U+0041)`.
+  private static func named(_ symbol: String) -> String {
+    let points = symbol.unicodeScalars.map { scalar in
+      let digits = String(scalar.value, radix: 16, uppercase: true)
+      return "U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
+    }
+    return "'\(symbol)' (\(points.joined(separator: " ")))"
   }
 }

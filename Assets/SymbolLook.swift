@@ -1,3 +1,5 @@
+import Foundation
+
 /// What a symbol looks like on a card, as far as Unicode's tables tell.
 struct SymbolLook: Hashable {
   /// The symbol without what isn't seen; texts that are canonically equivalent are equal.
@@ -13,6 +15,15 @@ struct SymbolLook: Hashable {
       return isFlagOfRegion && (0xE0020...0xE007F).contains(scalar.value)
     }
     self.seen = String(String.UnicodeScalarView(seen.map { scalars[$0] }))
+  }
+
+  /// The symbol with each letter that looks like a Latin one replaced by that: of two symbols that
+  /// look the same in different scripts, it is the same.
+  var skeleton: String {
+    guard seen.utf8.contains(where: { $0 >= 0x80 }) else { return seen }
+    let scalars = seen.decomposedStringWithCanonicalMapping.unicodeScalars
+    return String(String.UnicodeScalarView(scalars.map(LookAlikes.latin)))
+      .precomposedStringWithCanonicalMapping
   }
 
   /// Whether there is anything to see.
