@@ -28,8 +28,16 @@ extension LineScanner.Token {
 
   /// A whole number, without a sign.
   var unsigned: UInt64? {
-    guard let word, !word.isEmpty, word.utf8.allSatisfy(\.isDigit) else { return nil }
-    return UInt64(word)
+    guard !isQuoted, !bytes.isEmpty else { return nil }
+    var number: UInt64 = 0
+    for byte in bytes {
+      guard byte.isDigit else { return nil }
+      let (tenfold, isTooLarge) = number.multipliedReportingOverflow(by: 10)
+      let (sum, isTooLargeNow) = tenfold.addingReportingOverflow(UInt64(byte - UInt8(ascii: "0")))
+      guard !isTooLarge, !isTooLargeNow else { return nil }
+      number = sum
+    }
+    return number
   }
 
   func integer<Number: FixedWidthInteger>(in range: ClosedRange<Number>) -> Number? {

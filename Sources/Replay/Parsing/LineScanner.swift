@@ -1,18 +1,30 @@
 /// Takes a line of a script apart, word by word.
 struct LineScanner {
+  /// A word. It is bytes until somebody asks for its text: most words are known by their bytes, and a
+  /// file has millions of them.
   struct Token {
-    /// The word as it stands, or what a quoted text means.
-    var text: String
-    var isQuoted: Bool
-    var column: Int
+    /// The word as it stands, or what a quoted text means, in UTF-8.
+    let bytes: ArraySlice<UInt8>
+    let isQuoted: Bool
+    let column: Int
+
+    var text: String { String(decoding: bytes, as: UTF8.self) }
+
+    /// Whether it is `word`, unquoted.
+    func isWord(_ word: String) -> Bool {
+      !isQuoted && bytes.count == word.utf8.count && bytes.elementsEqual(word.utf8)
+    }
+
+    /// Whether it is unquoted and begins with `start`.
+    func begins(with start: String) -> Bool {
+      !isQuoted && bytes.starts(with: start.utf8)
+    }
   }
 
   private let file: String
   private let line: Int
   private var bytes: ArraySlice<UInt8>
   private var column = 1
-  /// The word that was taken last, for errors about it.
-  private var last: Token?
   private var next: Token?
   /// Whether the file ends where this line does.
   private let endsFile: Bool
@@ -40,14 +52,12 @@ struct LineScanner {
 
   /// Whether the next word is `word`, unquoted.
   func isNext(_ word: String) -> Bool {
-    guard let next else { return false }
-    return !next.isQuoted && next.text == word
+    next?.isWord(word) ?? false
   }
 
   /// Takes the next word.
-  mutating func take(_ expected: String) throws(ReplayError) -> Token {
-    guard let token = next else { throw error(expected: expected) }
-    last = token
+  mutating func take(_ expected: @autoclosure () -> String) throws(ReplayError) -> Token {
+    guard let token = next else { throw error(expected: expected()) }
     next = try scan()
     return token
   }
@@ -66,10 +76,10 @@ struct LineScanner {
 
   /// Takes the next word as what `read` makes of it, or refuses it.
   mutating func take<Value>(
-    _ expected: String, _ read: (Token) -> Value?
+    _ expected: @autoclosure () -> String, _ read: (Token) -> Value?
   ) throws(ReplayError) -> Value {
-    guard let token = next, let value = read(token) else { throw error(expected: expected) }
-    _ = try take(expected)
+    guard let token = next, let value = read(token) else { throw error(expected: expected()) }
+    next = try scan()
     return value
   }
 
@@ -113,13 +123,12 @@ struct LineScanner {
   }
 
   private mutating func scanBare() -> Token {
-    let start = column
-    var word: [UInt8] = []
+    let (start, first) = (column, bytes)
     while let byte = bytes.first, !byte.isBlank {
-      word.append(byte)
       advance()
     }
-    return Token(text: String(decoding: word, as: UTF8.self), isQuoted: false, column: start)
+    return Token(
+      bytes: first[first.startIndex..<bytes.startIndex], isQuoted: false, column: start)
   }
 
   private mutating func scanQuoted() throws(ReplayError) -> Token {
@@ -134,7 +143,7 @@ struct LineScanner {
           throw error(
             expected: "a space after the closing quote", found: foundHere(), at: column)
         }
-        return Token(text: String(decoding: text, as: UTF8.self), isQuoted: true, column: start)
+        return Token(bytes: text[...], isQuoted: true, column: start)
       case UInt8(ascii: "\\"):
         text += Array(String(try scanEscape()).utf8)
       default:

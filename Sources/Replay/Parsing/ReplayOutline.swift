@@ -25,9 +25,13 @@ public struct ReplayOutline: Sendable {
   ) throws(ReplayError) {
     viewport = reader.header.viewport
     viewportPosition = reader.header.position(of: .viewport, in: reader.file)
+    var told = 0
     while let step = try reader.next() {
       steps += 1
-      progress(reader.bytesRead)
+      if reader.bytesRead != told {
+        told = reader.bytesRead
+        progress(told)
+      }
       isComplete = step.action == .end
       endTime = max(endTime, step.endTime)
       if case .resize(let size) = step.action, step.time <= milliseconds ?? .max {

@@ -4,6 +4,9 @@ import Interaction
 private enum ActionWord: String, CaseIterable {
   case start, wait, tap, press, drag, down, move, up, cancel, scroll, key, text, resize, focus
   case expect, end
+
+  /// What an action begins with, for errors.
+  static let expected = "an action (\(allCases.map(\.rawValue).joined(separator: ", ")))"
 }
 
 extension ReplayParser {
@@ -11,10 +14,10 @@ extension ReplayParser {
   func readAction(
     _ scanner: inout LineScanner, at time: Int64
   ) throws(ReplayError) -> (ReplayAction, operandColumns: [Int]) {
-    let words = ActionWord.allCases.map(\.rawValue).joined(separator: ", ")
-    let expected = "an action (\(words))"
     let position = scanner
-    let word = try scanner.take(expected) { token in token.choice(of: ActionWord.self) }
+    let word = try scanner.take(ActionWord.expected) { token in
+      token.choice(of: ActionWord.self)
+    }
     let column = scanner.place.column
     switch word {
     case .start:
@@ -37,7 +40,7 @@ extension ReplayParser {
       return try readDrag(&scanner)
     case .down, .move, .up, .cancel:
       guard let phase = PointerEvent.Phase(rawValue: word.rawValue) else {
-        throw position.error(expected: expected)
+        throw position.error(expected: ActionWord.expected)
       }
       return (.pointer(phase, try readPlace(&scanner), try readUse(&scanner)), [column])
     case .scroll:

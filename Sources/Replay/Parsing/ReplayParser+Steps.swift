@@ -9,7 +9,7 @@ extension ReplayParser {
     try checkHolds(of: action, at: time, place: place)
     var step = ReplayStep(at: time, action, comments: comments)
     step.source = StepSource(place: place, operandColumns: operands)
-    if scanner.peek?.word?.hasPrefix("#") ?? false {
+    if scanner.peek?.begins(with: "#") ?? false {
       step.digest = try scanner.take("a digest: # and 16 digits of 0 … 9, a … f", \.digest)
     }
     try scanner.finish(
@@ -24,8 +24,9 @@ extension ReplayParser {
 
   private func readTime(_ scanner: inout LineScanner) throws(ReplayError) -> Int64 {
     let range = ReplayGrammar.milliseconds
-    let expected = "a time from \(lastTime) to \(range.upperBound) ms"
-    return try scanner.take(expected) { token in token.integer(in: lastTime...range.upperBound) }
+    return try scanner.take("a time from \(lastTime) to \(range.upperBound) ms") { token in
+      token.integer(in: lastTime...range.upperBound)
+    }
   }
 
   /// Refuses what moves a pointer that another step still holds.

@@ -49,7 +49,7 @@ struct ReplayParser {
     var scanner = try LineScanner(words, file: file, line: line, endsFile: !isTerminated)
     guard line > 1 else { return try readFirstLine(&scanner, isTerminated: isTerminated) }
     guard let first = scanner.peek else { return }
-    if !first.isQuoted, first.text.hasPrefix("//") {
+    if first.begins(with: "//") {
       comments.append(comment(in: content))
       return
     }
@@ -129,7 +129,9 @@ struct ReplayParser {
   }
 
   private mutating func readContent(_ scanner: inout LineScanner) throws(ReplayError) {
-    let startsWithDigit = scanner.peek?.word?.utf8.first?.isDigit ?? false
+    let startsWithDigit =
+      scanner.peek.map { !$0.isQuoted && $0.bytes.first?.isDigit ?? false }
+      ?? false
     if header == nil, !startsWithDigit {
       try draft.readField(&scanner, line: line)
       draft.comments += comments
@@ -147,6 +149,10 @@ struct ReplayParser {
 
   /// Refuses what is no UTF-8, and control characters but tabs.
   private func refuseBinary(_ bytes: ArraySlice<UInt8>) throws(ReplayError) {
+    // Nearly all lines are ASCII, and looked at in no time.
+    guard bytes.contains(where: { ($0 < 0x20 && $0 != UInt8(ascii: "\t")) || $0 > 0x7E }) else {
+      return
+    }
     var column = 1
     var index = bytes.startIndex
     while index < bytes.endIndex {

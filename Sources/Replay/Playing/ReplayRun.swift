@@ -57,8 +57,9 @@ struct ReplayRun<Target: ReplayTarget, Steps: ReplayStepSource> {
   mutating func nextTime() throws(ReplayError) -> Int64? {
     guard !hasStopped else { return nil }
     if upcoming == nil { upcoming = try steps.next() }
-    let times = [session.nextPendingTime, upcoming?.time].compactMap { $0 }
-    return times.min().flatMap { isBehindLimit($0) ? nil : $0 }
+    guard upcoming != nil || session.nextPendingTime != nil else { return nil }
+    let time = min(session.nextPendingTime ?? .max, upcoming?.time ?? .max)
+    return isBehindLimit(time) ? nil : time
   }
 
   /// Lets the target's time go on, not behind the next thing that happens.

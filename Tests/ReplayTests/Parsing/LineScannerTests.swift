@@ -1,0 +1,47 @@
+import Testing
+
+@testable import Replay
+
+/// A file has millions of words, nearly all of which are as they should be.
+@Suite struct LineScannerTests {
+  private func scanner(_ line: String) throws -> LineScanner {
+    try LineScanner(Array(line.utf8)[...], file: "a.replay", line: 1, endsFile: false)
+  }
+
+  @Test func whatIsExpectedIsOnlyPutIntoWordsWhereItIsMissing() throws {
+    var sentences = 0
+    func expected() -> String {
+      sentences += 1
+      return "a number"
+    }
+    var scanner = try scanner("12 b")
+    #expect(try scanner.take(expected(), \.unsigned) == 12)
+    #expect(try scanner.take(expected()).text == "b")
+    #expect(sentences == 0)
+    #expect(throws: ReplayError.self) { try scanner.take(expected()) }
+    #expect(sentences == 1)
+  }
+
+  @Test(
+    arguments: [
+      ("0", 0), ("007", 7), ("18446744073709551615", UInt64.max), ("18446744073709551616", nil),
+      ("99999999999999999999", nil), ("-1", nil), ("+1", nil), ("1a", nil), ("\"1\"", nil),
+      ("١", nil),
+    ] as [(String, UInt64?)])
+  func aNumberIsReadByItsDigits(word: String, number: UInt64?) throws {
+    var scanner = try scanner(word)
+    #expect(try scanner.take("a word").unsigned == number)
+  }
+
+  @Test func aWordIsKnownByItsBytes() throws {
+    var scanner = try scanner("  #ab\t\"#ab\" é")
+    let bare = try scanner.take("a word")
+    #expect(bare.isWord("#ab") && bare.begins(with: "#") && !bare.isWord("#a"))
+    #expect(bare.column == 3)
+    let quoted = try scanner.take("a word")
+    #expect(quoted.isQuoted && quoted.text == "#ab" && !quoted.isWord("#ab"))
+    #expect(!quoted.begins(with: "#"))
+    let last = try scanner.take("a word")
+    #expect(last.text == "é" && last.column == 13 && scanner.peek == nil)
+  }
+}
