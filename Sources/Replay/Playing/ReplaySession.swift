@@ -45,13 +45,6 @@ public struct ReplaySession<Target: ReplayTarget> {
     }
   }
 
-  private struct PendingAction {
-    var rest: LaterEvents
-    var step: Int
-    /// How many began before it.
-    var order: Int
-  }
-
   /// Whether what goes down on an element goes down on it wherever it has become smaller.
   private let keepsToElements: Bool
 
@@ -324,4 +317,15 @@ extension CGRect {
     return CGPoint(
       x: min(max(point.x, minX), maxX - across), y: min(max(point.y, minY), maxY - down))
   }
+}
+
+/// What a step that has begun still does.
+///
+/// It stands outside of the session, which is generic: what is inside of that has a type for each
+/// kind of target, which is looked up with each use.
+private struct PendingAction {
+  var rest: LaterEvents
+  var step: Int
+  /// How many began before it.
+  var order: Int
 }
