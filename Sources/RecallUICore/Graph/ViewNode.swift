@@ -99,7 +99,7 @@ class ViewNode {
   final var ownAnnotation: String? {
     if case .identifier = component { return componentName }
     guard let said = accessibilityOfModifier ?? ownBox?.accessibility else { return nil }
-    return said.identifier ?? said.label.map { "\"\($0)\"" }
+    return said.identifier ?? said.label.map { "\"\($0)\"" } ?? said.value.map { "= \"\($0)\"" }
   }
 
   /// What a modifier says of its content.

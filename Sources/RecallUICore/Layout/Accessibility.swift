@@ -2,4 +2,5 @@
 struct Accessibility: Equatable {
   var identifier: String?
   var label: String?
+  var value: String?
 }

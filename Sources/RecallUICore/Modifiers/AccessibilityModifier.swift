@@ -5,15 +5,18 @@ public struct _AccessibilityModifier: TraitModifier {
 
   @usableFromInline let identifier: String?
   @usableFromInline let label: String?
+  @usableFromInline let value: String?
 
   @inlinable
-  init(identifier: String? = nil, label: String? = nil) {
+  init(identifier: String? = nil, label: String? = nil, value: String? = nil) {
     self.identifier = identifier
     self.label = label
+    self.value = value
   }
 
   var traits: BoxTraits {
-    BoxTraits(accessibility: Accessibility(identifier: identifier, label: label))
+    BoxTraits(
+      accessibility: Accessibility(identifier: identifier, label: label, value: value))
   }
 }
 
@@ -37,5 +40,18 @@ extension View {
   /// Says what this view is, for who can't see it.
   public func accessibilityLabel(_ label: Text) -> some View {
     accessibilityLabel(label.string)
+  }
+
+  /// Says what this view is set to, for who can't see it: `"40 %"`.
+  @inlinable
+  public func accessibilityValue(
+    _ value: String
+  ) -> ModifiedContent<Self, _AccessibilityModifier> {
+    modifier(_AccessibilityModifier(value: value))
+  }
+
+  /// Says what this view is set to, for who can't see it.
+  public func accessibilityValue(_ value: Text) -> some View {
+    accessibilityValue(value.string)
   }
 }

@@ -5,6 +5,8 @@ extension Stage {
     public var identifier: String?
     /// What `accessibilityLabel(_:)` said, or the text of a text.
     public var label: String?
+    /// What `accessibilityValue(_:)` said of the view, or of the one that it consists of.
+    public var value: String?
     /// The view's place in the viewport, in points.
     public var frame: CGRect
   }
@@ -14,7 +16,8 @@ extension Stage {
     settle()
     if let box = box(ofElement: name) {
       return Element(
-        identifier: name, label: box.accessibility?.label, frame: box.globalFrame)
+        identifier: name, label: box.accessibility?.label, value: box.accessibilityValue,
+        frame: box.globalFrame)
     }
     return elements.first { $0.label == name }
   }
@@ -42,7 +45,7 @@ extension Stage {
     return first(in: top)
   }
 
-  /// The views that have an identifier or a label, from the back to the front.
+  /// The views that have an identifier, a label or a value, from the back to the front.
   public var elements: [Element] {
     settle()
     var elements: [Element] = []
@@ -50,7 +53,9 @@ extension Stage {
       if box.hidesContent { return }
       if let said = box.accessibility {
         elements.append(
-          Element(identifier: said.identifier, label: said.label, frame: box.globalFrame))
+          Element(
+            identifier: said.identifier, label: said.label, value: said.value,
+            frame: box.globalFrame))
       }
       for child in box.children {
         visit(child)
@@ -65,8 +70,22 @@ extension Stage {
     settle()
     for box in hitPath(at: point) {
       guard let said = box.accessibility, let identifier = said.identifier else { continue }
-      return Element(identifier: identifier, label: said.label, frame: box.globalFrame)
+      return Element(
+        identifier: identifier, label: said.label, value: box.accessibilityValue,
+        frame: box.globalFrame)
     }
     return nil
+  }
+}
+
+extension Box {
+  /// What is said of this box's value, or of that of the one box inside.
+  fileprivate var accessibilityValue: String? {
+    var box = self
+    while true {
+      if let value = box.accessibility?.value { return value }
+      guard box.children.count == 1 else { return nil }
+      box = box.children[0]
+    }
   }
 }
