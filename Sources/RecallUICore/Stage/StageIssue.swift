@@ -6,6 +6,8 @@ import VirtualTime
 public enum StageIssue: Equatable, Sendable {
   /// Two elements of a `ForEach` have the same identifier.
   case duplicateIdentifier(String, in: String)
+  /// A control was given something that it can't work with, and leaves it out.
+  case unusableValue(String, in: String)
   /// Views kept changing what views depend on. Their updates were abandoned.
   case endlessUpdate(views: [String])
   /// A view asks its environment for an object that no view around it hands down. It is left out.
@@ -45,6 +47,8 @@ extension StageIssue: CustomStringConvertible {
       \(path) names the picture "\(name)"; expected one of the environment's pictures. \
       A crossed frame stands for it
       """
+    case .unusableValue(let fault, let path):
+      "\(path) has \(fault)"
     case .timerStorm(let storm):
       storm.description
     }

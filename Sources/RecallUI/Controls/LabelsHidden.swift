@@ -1,0 +1,31 @@
+private struct LabelsHiddenKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether controls leave their labels to those who can't see them.
+  var areLabelsHidden: Bool {
+    get { self[LabelsHiddenKey.self] }
+    set { self[LabelsHiddenKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Hides the labels of the controls in this view, which still say what they are.
+  public func labelsHidden() -> some View {
+    environment(\.areLabelsHidden, true)
+  }
+}
+
+/// Says what a control is for who can't see it, where its label is a text that may not be shown.
+struct SpokenLabel: ViewModifier {
+  let label: Text?
+
+  func body(content: Content) -> some View {
+    if let label {
+      content.accessibilityLabel(label)
+    } else {
+      content
+    }
+  }
+}

@@ -1,0 +1,96 @@
+/// What of a slider is dragged: a knob on a track.
+struct SliderTrack: View {
+  @Binding var value: Double
+  let scale: SliderScale
+  let onEditingChanged: (Bool) -> Void
+  @GestureState private var grip: Grip?
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.tint) private var tint
+
+  /// Where a touch holds the knob.
+  private struct Grip: Equatable {
+    /// From the knob's middle to the touch, in points.
+    let offset: CGFloat
+  }
+
+  init(
+    value: Binding<Double>, scale: SliderScale, onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    _value = value
+    self.scale = scale
+    self.onEditingChanged = onEditingChanged
+  }
+
+  static let knob: CGFloat = 22
+  private static let thickness: CGFloat = 4
+
+  var body: some View {
+    let fraction = scale.fraction(of: value)
+    GeometryReader { proxy in
+      let reach = max(proxy.size.width - Self.knob, 0)
+      ZStack(alignment: .leading) {
+        Group {
+          Capsule().fill(ControlLook.track).frame(height: Self.thickness)
+          Capsule().fill(isEnabled ? tint ?? .accentColor : .gray)
+            .frame(width: reach * fraction + Self.knob / 2, height: Self.thickness)
+        }
+        .opacity(isEnabled ? 1 : ControlLook.disabledOpacity)
+        RaisedGround(shape: Circle()).frame(width: Self.knob, height: Self.knob)
+          .offset(x: reach * fraction)
+      }
+      .contentShape(Rectangle())
+      .gesture(drag(over: reach))
+    }
+    .frame(minWidth: 2 * Self.knob, idealWidth: 160, maxWidth: .infinity)
+    .frame(height: Self.knob)
+    .contentShape(.focusEffect, Capsule())
+    .focusable()
+    .onKeyPress(keys: Self.keys, action: hear)
+    .onChange(of: grip == nil) { _, isOver in
+      if isOver { onEditingChanged(false) }
+    }
+  }
+
+  // MARK: Dragging
+
+  /// A touch beside the knob brings it there, and goes on with it.
+  private func drag(over reach: CGFloat) -> some Gesture {
+    DragGesture(minimumDistance: 0).updating($grip) { touch, grip, _ in
+      let held = grip ?? takeHold(at: touch.startLocation.x, of: reach)
+      grip = held
+      let middle = touch.location.x - held.offset
+      if reach > 0 { set(scale.value(at: (middle - Self.knob / 2) / reach)) }
+    }
+  }
+
+  private func takeHold(at x: CGFloat, of reach: CGFloat) -> Grip {
+    onEditingChanged(true)
+    let distance = x - (reach * scale.fraction(of: value) + Self.knob / 2)
+    return Grip(offset: abs(distance) <= Self.knob / 2 ? distance : 0)
+  }
+
+  private func set(_ new: Double) {
+    if new != value { value = new }
+  }
+
+  // MARK: Keys
+
+  private static let keys: Set<KeyEquivalent> = [
+    .leftArrow, .rightArrow, .upArrow, .downArrow, .home, .end,
+  ]
+
+  private func hear(_ press: KeyPress) -> KeyPress.Result {
+    guard press.modifiers.isEmpty else { return .ignored }
+    let new =
+      switch press.key {
+      case .home: scale.value(at: 0)
+      case .end: scale.value(at: 1)
+      case .leftArrow, .downArrow: scale.value(-1, stepsFrom: value)
+      default: scale.value(1, stepsFrom: value)
+      }
+    onEditingChanged(true)
+    set(new)
+    onEditingChanged(false)
+    return .handled
+  }
+}
