@@ -1,6 +1,6 @@
 extension GalleryPage {
   /// All pages, in order.
   public static var all: [GalleryPage] {
-    [.shapes, .paints, .effects, .transforms, .text, .images, .controls, .layouts]
+    [.shapes, .paints, .effects, .transforms, .text, .images, .controls, .values, .layouts]
   }
 }
