@@ -1,0 +1,80 @@
+/// How groups of controls look.
+///
+/// A style can have `@Environment` and other dynamic properties.
+public protocol ControlGroupStyle: _ControlStyle {
+  associatedtype Body: View
+  typealias Configuration = ControlGroupStyleConfiguration
+
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style knows of a group of controls.
+public struct ControlGroupStyleConfiguration {
+  /// What says what the controls are for.
+  public struct Label: View {
+    let content: AnyView
+
+    public var body: some View { content }
+  }
+
+  /// The controls.
+  public struct Content: View {
+    let content: AnyView
+
+    public var body: some View { content }
+  }
+
+  public let content: Content
+  public let label: Label
+}
+
+private struct ControlGroupStyleBody<Style: ControlGroupStyle>: View {
+  let style: Style
+  let configuration: ControlGroupStyleConfiguration
+
+  var body: some View { style.makeBody(configuration: configuration) }
+}
+
+private struct ControlGroupStyleKey: EnvironmentKey {
+  static var defaultValue: ErasedStyle<ControlGroupStyleConfiguration> {
+    .controlGroup(.automatic)
+  }
+}
+
+extension ErasedStyle<ControlGroupStyleConfiguration> {
+  fileprivate static func controlGroup<Style: ControlGroupStyle>(_ style: Style) -> Self {
+    ErasedStyle(style) { ControlGroupStyleBody(style: $0, configuration: $1) }
+  }
+}
+
+extension EnvironmentValues {
+  var controlGroupStyle: ErasedStyle<ControlGroupStyleConfiguration> {
+    get { self[ControlGroupStyleKey.self] }
+    set { self[ControlGroupStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets how the groups of controls in this view look.
+  public func controlGroupStyle<Style: ControlGroupStyle>(_ style: Style) -> some View {
+    environment(\.controlGroupStyle, .controlGroup(style))
+  }
+}
+
+/// The controls side by side on one ground.
+public struct AutomaticControlGroupStyle: ControlGroupStyle {
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack(spacing: 0) {
+      configuration.content
+        .padding(.horizontal, 12)
+        .padding(.vertical, 7)
+    }
+    .background(RoundedRectangle(cornerRadius: 8).fill(ControlLook.ground))
+  }
+}
+
+extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
+  public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
+}
