@@ -2,7 +2,7 @@
 ///
 /// When the hidden type changes, so does the identity.
 public struct AnyView: View {
-  let storage: any View
+  package let storage: any View
 
   public init<Content: View>(_ view: Content) {
     storage = (view as? AnyView)?.storage ?? view

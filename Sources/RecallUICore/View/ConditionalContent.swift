@@ -3,12 +3,12 @@
 /// The two branches are different identities: state does not survive a change from one to the
 /// other.
 public struct _ConditionalContent<First: View, Second: View>: View {
-  enum Branch {
+  package enum Branch {
     case first(First)
     case second(Second)
   }
 
-  let branch: Branch
+  package let branch: Branch
 }
 
 extension _ConditionalContent: PrimitiveView {

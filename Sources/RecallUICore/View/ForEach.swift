@@ -9,7 +9,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// Makes the view of an element.
   public var content: (Data.Element) -> Content
 
-  let identifier: (Data.Element) -> ID
+  package let identifier: (Data.Element) -> ID
 }
 
 extension ForEach: View where Content: View {

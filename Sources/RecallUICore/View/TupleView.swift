@@ -1,6 +1,6 @@
 /// Views one after the other, as a closure of a view builder lists them.
 public struct TupleView<each Content: View>: View {
-  let content: (repeat each Content)
+  package let content: (repeat each Content)
 
   init(_ content: repeat each Content) {
     self.content = (repeat each content)

@@ -1,0 +1,120 @@
+/// One of several choices.
+///
+/// The choices are the views of the content. What each stands for its `tag(_:)` says, or else, in a
+/// `ForEach`, the element's identifier. With the focus, arrows go on to the choice beside, Home and End
+/// to the first and the last.
+///
+/// A selection that no choice stands for, and a choice that stands for nothing, are reported
+/// (`Stage.issues`): then nothing is marked, or can't be selected.
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+  private let selection: Binding<SelectionValue>
+  private let label: Label
+  private let content: Content
+  @Environment(\.pickerKind) private var kind
+
+  init(_ selection: Binding<SelectionValue>, _ label: Label, _ content: Content) {
+    self.selection = selection
+    self.label = label
+    self.content = content
+  }
+
+  public var body: some View {
+    let choices = PickerChoices<SelectionValue>(of: content).choices
+    let now = selection.wrappedValue
+    let selected = choices.firstIndex { $0.value == now }
+    PickerBody(
+      kind: kind, label: AnyView(label), views: choices.map(\.view),
+      canBeSelected: choices.map { $0.value != nil }, selected: selected
+    ) { index in
+      guard let value = choices[index].value, value != selection.wrappedValue else { return }
+      selection.wrappedValue = value
+    }
+    .accessibilityValue(now.words)
+    .modifier(SpokenLabel(label: label as? Text))
+    .reporting(fault(choices, now, selected))
+  }
+
+  private func fault(
+    _ choices: [PickerChoice<SelectionValue>], _ now: SelectionValue, _ selected: Int?
+  ) -> String? {
+    if choices.contains(where: { $0.value == nil }) {
+      return """
+        a choice without a tag of type \(SelectionValue.self); expected tag(_:), or a ForEach of \
+        such identifiers. It can't be selected
+        """
+    }
+    // Where nothing may be selected, nothing needs no choice.
+    guard selected == nil, !now.isNil else { return nil }
+    return """
+      the selection \(now.words), which no choice stands for; expected one of the tags. Nothing is \
+      marked
+      """
+  }
+}
+
+extension Hashable {
+  /// Whether this is an optional value without one.
+  fileprivate var isNil: Bool {
+    (self as? any OptionalValue)?.isEmpty ?? false
+  }
+
+  /// This in words, without its being optional.
+  fileprivate var words: String {
+    (self as? any OptionalValue)?.innerWords ?? "\(self)"
+  }
+}
+
+private protocol OptionalValue {
+  var isEmpty: Bool { get }
+  var innerWords: String { get }
+}
+
+extension Optional: OptionalValue {
+  fileprivate var isEmpty: Bool { self == nil }
+  fileprivate var innerWords: String { map { "\($0)" } ?? "nil" }
+}
+
+extension Picker {
+  /// Creates a picker.
+  public init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection, label(), content())
+  }
+
+  /// Creates a picker, as code from before iOS 15 does.
+  public init(
+    selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection, label, content())
+  }
+}
+
+extension Picker where Label == Text {
+  /// Creates a picker with a title.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection, Text(titleKey), content())
+  }
+
+  /// Creates a picker with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection, Text(title), content())
+  }
+}
+
+extension Picker where Label == RecallUI.Label<Text, Image> {
+  /// Creates a picker with a title and a symbol.
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection, RecallUI.Label(title, systemImage: systemImage), content())
+  }
+}

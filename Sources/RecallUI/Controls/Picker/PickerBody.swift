@@ -1,0 +1,79 @@
+/// What of a picker is the same whatever its values are.
+struct PickerBody: View {
+  let kind: _PickerKind
+  let label: AnyView
+  let views: [AnyView]
+  let canBeSelected: [Bool]
+  let selected: Int?
+  let select: (Int) -> Void
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.areLabelsHidden) private var isLabelHidden
+
+  init(
+    kind: _PickerKind, label: AnyView, views: [AnyView], canBeSelected: [Bool], selected: Int?,
+    select: @escaping (Int) -> Void
+  ) {
+    self.kind = kind
+    self.label = label
+    self.views = views
+    self.canBeSelected = canBeSelected
+    self.selected = selected
+    self.select = select
+  }
+
+  var body: some View {
+    Group {
+      switch kind {
+      case .menu:
+        MenuPicker(views: views, selected: selected, select: choose)
+      case .segmented:
+        SegmentedPicker(views: views, selected: selected, select: choose)
+          .heard(by: hear)
+      case .inline:
+        labeled { InlinePicker(views: views, selected: selected, select: choose).heard(by: hear) }
+      case .radioGroup:
+        labeled { RadioPicker(views: views, selected: selected, select: choose).heard(by: hear) }
+      case .wheel:
+        WheelPicker(views: views, selected: selected, select: choose)
+          .heard(by: hear)
+      }
+    }
+    .opacity(isEnabled ? 1 : ControlLook.disabledOpacity)
+  }
+
+  private func labeled<Choices: View>(@ViewBuilder _ choices: () -> Choices) -> some View {
+    VStack(alignment: .leading, spacing: ControlLook.spacing) {
+      if !isLabelHidden { label.font(.headline) }
+      choices()
+    }
+  }
+
+  private func choose(_ index: Int) {
+    guard canBeSelected.indices.contains(index), canBeSelected[index] else { return }
+    withAnimation(ControlLook.motion) { select(index) }
+  }
+
+  /// Goes to the next choice in a direction that can be selected.
+  private func hear(_ press: KeyPress) -> KeyPress.Result {
+    guard press.modifiers.isEmpty else { return .ignored }
+    let choices = canBeSelected.indices.filter { canBeSelected[$0] }
+    let next: Int? =
+      switch press.key {
+      case .home: choices.first
+      case .end: choices.last
+      case .leftArrow, .upArrow: choices.last { $0 < selected ?? .max }
+      default: choices.first { $0 > selected ?? -1 }
+      }
+    if let next { choose(next) }
+    return .handled
+  }
+}
+
+extension View {
+  /// Has this view have the focus, and an action hear of the keys that go from choice to choice.
+  fileprivate func heard(by action: @escaping (KeyPress) -> KeyPress.Result) -> some View {
+    focusable()
+      .onKeyPress(
+        keys: [.leftArrow, .rightArrow, .upArrow, .downArrow, .home, .end], action: action)
+  }
+}

@@ -1,0 +1,330 @@
+import RecallUI
+import Testing
+
+@Suite struct PickerTests {
+  private enum Suit: String, CaseIterable, Identifiable {
+    case hearts, spades, clubs
+    var id: Suit { self }
+  }
+
+  private struct Page<Style: PickerStyle>: View {
+    @State var suit = Suit.hearts
+    let style: Style
+
+    var body: some View {
+      VStack(spacing: 0) {
+        Text("= \(suit.rawValue)").accessibilityIdentifier("now")
+        Picker("Suit", selection: $suit) {
+          ForEach(Suit.allCases) { Text($0.rawValue) }
+        }
+        .pickerStyle(style)
+        .accessibilityIdentifier("picker")
+      }
+    }
+  }
+
+  private func now(_ stage: Stage) -> String? { stage.texts.first }
+
+  // MARK: Selecting
+
+  private func selects<Style: PickerStyle>(_ style: Style) -> [String?] {
+    let stage = smallStage { Page(style: style) }
+    let first = stage.displayList
+    stage.tap("clubs")
+    stage.advance(by: .seconds(1))
+    let (tapped, looksDifferent) = (now(stage), stage.displayList != first)
+    for key in ["left", "up", "up"] { stage.type(key) }
+    let up = now(stage)
+    stage.type("right")
+    let right = now(stage)
+    stage.type("end")
+    stage.type("down")
+    let end = now(stage)
+    stage.type("home")
+    return [tapped, "\(looksDifferent)", up, right, end, now(stage), "\(stage.issues)"]
+  }
+
+  @Test func tapsAndKeysSelect() {
+    let expected = ["= clubs", "true", "= hearts", "= spades", "= clubs", "= hearts", "[]"]
+    #expect(selects(.segmented) == expected)
+    #expect(selects(.inline) == expected)
+    #expect(selects(.radioGroup) == expected)
+    #expect(selects(.wheel) == expected)
+  }
+
+  @Test func aMenuShowsTheChoicesWhileItIsOpen() {
+    for isAutomatic in [false, true] {
+      let stage = smallStage {
+        if isAutomatic { Page(style: .automatic) } else { Page(style: .menu) }
+      }
+      #expect(stage.texts == ["= hearts", "Suit", "hearts"])
+      stage.tap("hearts")
+      #expect(stage.texts == ["= hearts", "Suit", "hearts", "hearts", "spades", "clubs"])
+      stage.tap("spades")
+      #expect(stage.texts == ["= spades", "Suit", "spades"])
+    }
+  }
+
+  @Test func keysOpenAMenuAndChooseInIt() {
+    let stage = smallStage { Page(style: .menu) }
+    for key in ["tab", "space", "down", "down", "return"] { stage.type(key) }
+    #expect(stage.texts == ["= spades", "Suit", "spades"])
+    #expect(stage.focused != nil)
+    for key in ["space", "down", "escape"] { stage.type(key) }
+    #expect(stage.texts == ["= spades", "Suit", "spades"])
+  }
+
+  private func stays<Style: PickerStyle>(_ style: Style) -> Bool {
+    let stage = smallStage { Page(style: style).disabled(true) }
+    stage.tap(style is MenuPickerStyle ? "hearts" : "clubs")
+    stage.type("tab")
+    stage.type("end")
+    return now(stage) == "= hearts" && stage.focused == nil
+  }
+
+  @Test func aDisabledOneStays() {
+    #expect(stays(.segmented))
+    #expect(stays(.inline))
+    #expect(stays(.radioGroup))
+    #expect(stays(.wheel))
+    #expect(stays(.menu))
+  }
+
+  @Test func keysWithModifiersAreForOthers() {
+    let stage = smallStage { Page(style: .segmented) }
+    stage.type("tab")
+    stage.type("end", .control)
+    #expect(now(stage) == "= hearts")
+  }
+
+  @Test func itSaysWhatItIsAndWhatIsSelected() {
+    let stage = smallStage { Page(style: .segmented) }
+    #expect(stage.element("picker")?.value == "hearts")
+    #expect(stage.element("Suit") != nil)
+  }
+
+  // MARK: Looks
+
+  @Test func segmentsAreAllAsWide() throws {
+    let stage = smallStage {
+      Picker("", selection: .constant(1)) {
+        Text("i").tag(1)
+        Text("wide one").tag(2)
+      }
+      .pickerStyle(.segmented)
+      .accessibilityIdentifier("picker")
+    }
+    #expect(stage.place(of: "picker") == "0,85 200x30")
+    let narrow = try #require(stage.element("i"))
+    let wide = try #require(stage.element("wide one"))
+    #expect(narrow.frame.midX == 51)
+    #expect(wide.frame.midX == 149)
+  }
+
+  @Test func theMarkOfASegmentSlides() {
+    let stage = smallStage { Page(style: .segmented) }
+    let start = stage.displayList
+    stage.tap("clubs")
+    stage.advance(by: .milliseconds(100))
+    let half = stage.displayList
+    stage.advance(by: .seconds(1))
+    #expect(!stage.isAnimating)
+    #expect(half != start)
+    #expect(half != stage.displayList)
+    let settled = smallStage { Page(suit: .clubs, style: .segmented) }
+    #expect(stage.displayList == settled.displayList)
+  }
+
+  @Test func listsShowTheirLabelsUnlessTheyAreHidden() {
+    func top<Style: PickerStyle>(_ style: Style, isHidden: Bool) -> CGFloat {
+      let stage = smallStage {
+        if isHidden { Page(style: style).labelsHidden() } else { Page(style: style) }
+      }
+      return stage.element("picker")?.frame.height ?? 0
+    }
+    #expect(top(.inline, isHidden: false) > top(.inline, isHidden: true))
+    #expect(top(.radioGroup, isHidden: false) > top(.radioGroup, isHidden: true))
+    #expect(top(.wheel, isHidden: false) == 150)
+  }
+
+  // MARK: The wheel
+
+  @Test func aWheelIsTurnedToTheNearestChoice() {
+    for (distance, expected) in [
+      (-14.0, "= hearts"), (-16, "= spades"), (-44, "= spades"), (-46, "= clubs"),
+      (-500, "= clubs"),
+      (500, "= hearts"),
+    ] {
+      let stage = smallStage { Page(style: .wheel) }
+      let frame = stage.element("picker")?.frame ?? .zero
+      stage.drag(
+        from: CGPoint(x: 30, y: frame.midY), to: CGPoint(x: 30, y: frame.midY + distance),
+        over: .seconds(1))
+      #expect(now(stage) == expected, "\(distance)")
+    }
+  }
+
+  @Test func whatTheWheelDoesNotShowIsNotHit() {
+    let stage = smallStage {
+      VStack(spacing: 0) {
+        Page(suit: .clubs, style: .wheel)
+        Button("below") {}
+      }
+    }
+    stage.tap("hearts")
+    #expect(now(stage) == "= hearts", "two away can be seen")
+    let many = smallStage {
+      Picker("", selection: .constant(0)) {
+        ForEach(0..<50) { Text("\($0)") }
+      }
+      .pickerStyle(.wheel)
+    }
+    #expect(many.displayList.items.count < 40)
+  }
+
+  // MARK: What choices stand for
+
+  private func texts<Value: Hashable, Content: View>(
+    _ value: Value, @ViewBuilder _ content: () -> Content
+  ) -> (texts: [String], issues: [String]) {
+    let stage = smallStage {
+      Picker("p", selection: .constant(value), content: content).pickerStyle(.segmented)
+    }
+    return (stage.texts.filter { $0 != "p" }, stage.issues.map(\.description))
+  }
+
+  @Test func contentIsTakenApart() {
+    let (found, issues) = texts(7) {
+      Text("a").tag(7)
+      Group {
+        Text("b").tag(2)
+        if true { Text("c").font(.caption).tag(3) } else { Text("x").tag(4) }
+      }
+      .foregroundColor(.red)
+      ForEach([10, 11], id: \.self) { Text("\($0)") }
+      ForEach(["d", "e"], id: \.self) { Text($0).tag($0 == "d" ? 20 : 21) }
+      AnyView(Text("f").tag(30))
+      EmptyView()
+      Optional<Text>.none
+    }
+    #expect(found == ["a", "b", "c", "10", "11", "d", "e", "f"])
+    #expect(issues == [])
+  }
+
+  @Test func anOptionalSelectionHasChoicesOfBothKinds() {
+    struct Page: View {
+      @State private var choice: Int?
+      var body: some View {
+        Text(choice.map { "\($0)" } ?? "none")
+        Picker("p", selection: $choice) {
+          Text("no").tag(Int?.none)
+          Text("one").tag(1)
+          Text("two").tag(Optional(2))
+          Text("three").tag(3, includeOptional: false)
+        }
+        .pickerStyle(.inline)
+      }
+    }
+    let stage = smallStage { VStack { Page() } }
+    for (tapped, expected) in [("two", "2"), ("no", "none"), ("one", "1"), ("three", "1")] {
+      stage.tap(tapped)
+      #expect(stage.texts.first == expected)
+    }
+    #expect(stage.issues.count == 1, "the third stands for no optional")
+  }
+
+  @Test func nothingSelectedNeedsNoChoice() {
+    #expect(texts(Int?.none) { Text("a").tag(1) }.issues == [])
+  }
+
+  @Test func aSelectionThatNoChoiceStandsForIsReported() {
+    let issues = texts(5) { Text("a").tag(1) }.issues
+    #expect(issues.count == 1)
+    #expect(
+      issues.first?.hasSuffix(
+        "Picker has the selection 5, which no choice stands for; expected one of the tags. "
+          + "Nothing is marked") == true)
+  }
+
+  @Test func aChoiceThatStandsForNothingIsReportedAndPassedBy() {
+    struct Page: View {
+      @State private var choice = 1
+      var body: some View {
+        Text("= \(choice)")
+        Picker("p", selection: $choice) {
+          Text("a").tag(1)
+          Text("b")
+          Text("c").tag("c")
+          Text("d").tag(4)
+        }
+        .pickerStyle(.segmented)
+      }
+    }
+    let stage = smallStage { VStack { Page() } }
+    #expect(
+      stage.issues.first?.description.contains("Picker has a choice without a tag of type Int; ")
+        == true)
+    stage.tap("b")
+    stage.tap("c")
+    #expect(now(stage) == "= 1")
+    stage.type("right")
+    #expect(now(stage) == "= 4")
+  }
+
+  @Test func withoutChoicesNothingHappens() {
+    for isWheel in [false, true] {
+      let stage = smallStage {
+        if isWheel {
+          Picker("p", selection: .constant(1)) {}.pickerStyle(.wheel)
+        } else {
+          Picker("p", selection: .constant(1)) {}.pickerStyle(.segmented)
+        }
+      }
+      stage.type("tab")
+      stage.type("right")
+      stage.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 100, y: 10), over: .seconds(1))
+      #expect(stage.issues.count == 1)
+    }
+  }
+
+  @Test func allItsShapesAreThere() {
+    let name = "b"
+    let stage = smallStage {
+      VStack {
+        Picker("a", selection: .constant(1)) { Text("1").tag(1) }
+        Picker(name, selection: .constant(1)) { Text("1").tag(1) }
+        Picker(selection: .constant(1), label: Text("c")) { Text("1").tag(1) }
+        Picker(selection: .constant(1)) {
+          Text("1").tag(1)
+        } label: {
+          Text("d")
+        }
+        Picker("e", systemImage: "star", selection: .constant(1)) { Text("1").tag(1) }
+      }
+    }
+    #expect(stage.texts == ["a", "1", "b", "1", "c", "1", "d", "1", "1"])
+  }
+
+  @Test func aModelsPropertyIsSelected() {
+    struct Page: View {
+      @Bindable var register: Register
+      var body: some View {
+        Picker("Number", selection: $register.number) {
+          ForEach(register.numbers, id: \.self) { Text("n\($0)").tag($0) }
+        }
+        .pickerStyle(.segmented)
+      }
+    }
+    let register = Register()
+    let stage = smallStage { Page(register: register) }
+    stage.tap("n1")
+    #expect(register.number == 1)
+    let former = stage.displayList
+    register.number = 2
+    stage.advance(by: .seconds(1))
+    #expect(stage.displayList != former)
+    register.numbers.append(7)
+    stage.advance(by: .zero)
+    #expect(stage.texts == ["Number", "n0", "n1", "n2", "n7"])
+  }
+}
