@@ -1,6 +1,10 @@
 extension GalleryPage {
   /// All pages, in order.
   public static var all: [GalleryPage] {
-    [.shapes, .paints, .effects, .transforms, .text, .images, .controls, .values, .layouts]
+    [
+      .shapes, .paints, .effects, .transforms, .text, .images, .controls, .values, .choices,
+      .groups,
+      .layouts,
+    ]
   }
 }
