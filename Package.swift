@@ -109,6 +109,7 @@ let package = Package(
     client("Checklist"),
     client("Concentration"),
     client("Countdown"),
+    client("Settings"),
     client("Sketch"),
     // The game that the tutorial ends with.
     .target(
@@ -116,8 +117,8 @@ let package = Package(
     .testTarget(
       name: "ClientsTests",
       dependencies: [
-        "ChecklistClient", "ConcentrationClient", "CountdownClient", "SketchClient",
-        "TutorialClient", "RecallUI",
+        "ChecklistClient", "ConcentrationClient", "CountdownClient", "SettingsClient",
+        "SketchClient", "TutorialClient", "RecallUI",
       ]),
     .testTarget(name: "AssetsTests", dependencies: ["Assets"]),
     .testTarget(name: "InstructionsTests", dependencies: ["instructions"]),
