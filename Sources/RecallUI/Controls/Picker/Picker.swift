@@ -11,6 +11,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   private let label: Label
   private let content: Content
   @Environment(\.pickerKind) private var kind
+  @Environment(\.areLabelsHidden) private var isLabelHidden
 
   init(_ selection: Binding<SelectionValue>, _ label: Label, _ content: Content) {
     self.selection = selection
@@ -30,8 +31,12 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
       selection.wrappedValue = value
     }
     .accessibilityValue(now.words)
-    .modifier(SpokenLabel(label: label as? Text))
+    .modifier(SpokenLabel(label: isLabelShown ? nil : label as? Text))
     .reporting(fault(choices, now, selected))
+  }
+
+  private var isLabelShown: Bool {
+    !isLabelHidden && (kind == .inline || kind == .radioGroup)
   }
 
   private func fault(

