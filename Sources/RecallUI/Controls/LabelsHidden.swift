@@ -17,6 +17,20 @@ extension View {
   }
 }
 
+/// A control's label, unless labels are hidden.
+struct ShownLabel<Label: View>: View {
+  let label: Label
+  @Environment(\.areLabelsHidden) private var isHidden
+
+  init(_ label: Label) {
+    self.label = label
+  }
+
+  var body: some View {
+    if !isHidden { label }
+  }
+}
+
 /// Says what a control is for who can't see it, where its label is a text that may not be shown.
 struct SpokenLabel: ViewModifier {
   let label: Text?

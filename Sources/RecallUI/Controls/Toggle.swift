@@ -3,6 +3,7 @@ public struct Toggle<Label: View>: View {
   @Binding private var isOn: Bool
   private let label: Label
   @Environment(\.toggleStyle) private var style
+  @Environment(\.areLabelsHidden) private var isLabelHidden
 
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     _isOn = isOn
@@ -11,7 +12,9 @@ public struct Toggle<Label: View>: View {
 
   public var body: some View {
     style.body(
-      ToggleStyleConfiguration(label: .init(content: AnyView(label)), isOn: $isOn))
+      ToggleStyleConfiguration(label: .init(content: AnyView(label)), isOn: $isOn)
+    )
+    .modifier(SpokenLabel(label: isLabelHidden ? label as? Text : nil))
   }
 }
 

@@ -7,7 +7,7 @@ public struct SwitchToggleStyle: ToggleStyle {
       configuration.isOn.toggle()
     } label: {
       HStack {
-        configuration.label
+        ShownLabel(configuration.label)
         Switch(isOn: configuration.isOn)
       }
     }
@@ -39,7 +39,7 @@ public struct CheckboxToggleStyle: ToggleStyle {
     } label: {
       HStack {
         Checkbox(isOn: configuration.isOn)
-        configuration.label
+        ShownLabel(configuration.label)
       }
     }
     .buttonStyle(.plain)

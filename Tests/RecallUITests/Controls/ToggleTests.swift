@@ -84,6 +84,16 @@ import Testing
     #expect(abs(half - (start + end) / 2) < 0.01)
   }
 
+  @Test func aHiddenLabelIsSpoken() {
+    let stage = smallStage { Page(style: .switch).labelsHidden() }
+    #expect(stage.texts == ["off", "Sound"])
+    #expect(stage.element("Sound")?.frame.size == CGSize(width: 40, height: 24))
+    let box = smallStage { Page(style: .checkbox).labelsHidden() }
+    #expect(box.element("Sound")?.frame.size == CGSize(width: 16, height: 16))
+    let button = smallStage { Page(style: .button).labelsHidden() }
+    #expect(button.element("Sound")?.frame.width ?? 0 > 40, "its label is the button")
+  }
+
   @Test func aDisabledToggleStays() {
     let stage = smallStage { Page(style: .switch).disabled(true) }
     stage.tap("Sound")
