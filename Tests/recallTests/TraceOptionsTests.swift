@@ -57,12 +57,11 @@ import Testing
       let result = try RecallProcess.run([command, "--trace", kinds] + arguments)
       #expect(result.status == 2)
       #expect(
-        result.errors.hasPrefix(
-          """
+        result.errors == """
           Error: --trace: expected any of gestures, evaluations, layout, timers, focus, with \
-          commas between them, found \(found)
+          commas between them, found \(found); `recall help \(command)` tells how to call it
 
-          """))
+          """)
     }
   }
 }

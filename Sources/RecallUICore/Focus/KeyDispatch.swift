@@ -19,9 +19,9 @@ struct KeyDispatch {
   private var focus: Focus { graph.focus }
 
   func send(_ event: KeyEvent) {
+    guard event.phase != .up else { return letGo(event) }
     if event.phase == .down { focus.keyGoesDown(event.key) }
-    let isHandled = event.phase == .up ? letGo(event) : press(event)
-    guard !isHandled, let trace = graph.focus.trace else { return }
+    guard !press(event), let trace = focus.trace else { return }
     trace("key \(event.key) \(event.phase): nobody handles it")
   }
 
@@ -34,16 +34,15 @@ struct KeyDispatch {
     return press.key == .escape && press.phase == .down && graph.layers.cancel()
   }
 
-  private func letGo(_ event: KeyEvent) -> Bool {
+  private func letGo(_ event: KeyEvent) {
     // What went down elsewhere doesn't go up here.
-    guard focus.isDown(event.key) else { return false }
+    guard focus.isDown(event.key) else { return }
     let holder = focus.keyGoesUp(event.key)
-    guard let press = KeyPress(event) else { return false }
+    guard let press = KeyPress(event) else { return }
     switch holder {
-    case .activation, .nobody: return true
-    case .listener(let listener, _):
-      return !listener.isRemoved && hear(press, from: listener) != nil
-    case nil: return hear(press, from: focus.target) != nil
+    case .activation, .nobody: break
+    case .listener(let listener, _): if !listener.isRemoved { _ = hear(press, from: listener) }
+    case nil: _ = hear(press, from: focus.target)
     }
   }
 

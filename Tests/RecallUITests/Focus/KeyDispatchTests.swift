@@ -53,16 +53,11 @@ import Testing
       if event.text.hasPrefix("key ") { lines.append(event.text) }
     }
     stage.type("x")
-    #expect(lines.count == 2, "without a focus nobody hears of it")
+    #expect(lines == ["key x down: nobody handles it"], "without a focus nobody hears of it")
     stage.type("tab")
     lines = []
     for key in ["x", "y", "z"] { stage.type(key) }
-    stage.send(.key(KeyEvent(.up, key: "x")))
-    #expect(
-      lines == [
-        "key y up: nobody handles it", "key z down: nobody handles it",
-        "key z up: nobody handles it", "key x up: nobody handles it",
-      ])
+    #expect(lines == ["key z down: nobody handles it"])
   }
 
   @Test func repeatsAreHeardUnlessUnwanted() {
