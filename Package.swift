@@ -109,6 +109,7 @@ let package = Package(
     client("Checklist"),
     client("Concentration"),
     client("Countdown"),
+    client("Profile"),
     client("Settings"),
     client("Sketch"),
     // The game that the tutorial ends with.
@@ -117,7 +118,8 @@ let package = Package(
     .testTarget(
       name: "ClientsTests",
       dependencies: [
-        "ChecklistClient", "ConcentrationClient", "CountdownClient", "SettingsClient",
+        "ChecklistClient", "ConcentrationClient", "CountdownClient", "ProfileClient",
+        "SettingsClient",
         "SketchClient", "TutorialClient", "RecallUI",
       ]),
     .testTarget(name: "AssetsTests", dependencies: ["Assets"]),

@@ -5,6 +5,7 @@ public struct Button<Label: View>: View {
   private let label: Label
   @State private var isHeldByKey = false
   @Environment(\.buttonStyle) private var style
+  @Environment(\.dismissesAfterAction) private var dismiss
 
   /// - Parameters:
   ///   - role: What the button is for, which styles may show.
@@ -21,10 +22,16 @@ public struct Button<Label: View>: View {
   public var body: some View {
     style.body(
       PrimitiveButtonStyleConfiguration(
-        role: role, label: .init(content: AnyView(label)), action: action,
+        role: role, label: .init(content: AnyView(label)), action: act,
         isHeldByKey: isHeldByKey)
     )
-    .focusable(setPressed: { isHeldByKey = $0 }, action: action)
+    .focusable(setPressed: { isHeldByKey = $0 }, action: act)
+    .keyboardShortcut(dismiss != nil && role == .cancel ? .cancelAction : nil)
+  }
+
+  private func act() {
+    action()
+    dismiss?()
   }
 }
 

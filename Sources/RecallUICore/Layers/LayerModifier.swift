@@ -51,8 +51,9 @@ private final class LayerModifierNode<Content: View, Layer: View>:
   }
 
   override func update(at view: UnsafeRawPointer) {
-    show((view + modifierOffset).assumingMemoryBound(to: _LayerModifier<Layer>.self).pointee)
+    // What the content opens in the same update stands behind.
     content?.update(at: view)
+    show((view + modifierOffset).assumingMemoryBound(to: _LayerModifier<Layer>.self).pointee)
   }
 
   private func show(_ modifier: _LayerModifier<Layer>) {

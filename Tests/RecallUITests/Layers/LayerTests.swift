@@ -208,4 +208,22 @@ private struct Opener: View {
     try tap("b", on: stage)
     #expect(stage.snapshot["Host.taps"] == "1")
   }
+
+  @Test(arguments: [false, true])
+  func ofTwoLayersOfOneViewTheOuterOneIsInFront(areOpenAtFirst: Bool) {
+    struct Host: View {
+      @State var isOpen: Bool
+      @State var tapped = ""
+
+      var body: some View {
+        Color.white.onTapGesture { isOpen = true }
+          .layer(isOpen ? Color.red.onTapGesture { tapped = "inner" } : nil)
+          .layer(isOpen ? Color.blue.onTapGesture { tapped = "outer" } : nil)
+      }
+    }
+    let stage = Stage(size: CGSize(width: 100, height: 100)) { Host(isOpen: areOpenAtFirst) }
+    if !areOpenAtFirst { stage.tap(at: CGPoint(x: 50, y: 50)) }
+    stage.tap(at: CGPoint(x: 50, y: 50))
+    #expect(stage.snapshot["Host.tapped"] == "\"outer\"")
+  }
 }

@@ -1,0 +1,111 @@
+extension View {
+  /// Presents an alert while a binding is true: a title, a message, and buttons, each of which closes
+  /// it. Without a button it has one that says OK.
+  public func alert<Title: StringProtocol, Actions: View, Message: View>(
+    _ title: Title, isPresented: Binding<Bool>,
+    @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message
+  ) -> some View {
+    alert(Text(title), isPresented: isPresented, actions: actions, message: message)
+  }
+
+  /// Presents an alert without a message.
+  public func alert<Title: StringProtocol, Actions: View>(
+    _ title: Title, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions
+  ) -> some View {
+    alert(Text(title), isPresented: isPresented, actions: actions)
+  }
+
+  /// Presents an alert whose title is a text.
+  public func alert<Actions: View, Message: View>(
+    _ title: Text, isPresented: Binding<Bool>,
+    @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message
+  ) -> some View {
+    modifier(
+      DialogModifier(
+        isPresented: isPresented, title: title, isAlert: true, actions: actions,
+        message: message))
+  }
+
+  /// Presents an alert whose title is a text, without a message.
+  public func alert<Actions: View>(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions
+  ) -> some View {
+    alert(title, isPresented: isPresented, actions: actions) { EmptyView() }
+  }
+
+  /// Presents an alert about some data, while a binding is true and there are some.
+  public func alert<Title: StringProtocol, Item, Actions: View, Message: View>(
+    _ title: Title, isPresented: Binding<Bool>, presenting data: Item?,
+    @ViewBuilder actions: @escaping (Item) -> Actions,
+    @ViewBuilder message: @escaping (Item) -> Message
+  ) -> some View {
+    alert(
+      Text(title), isPresented: isPresented.only(while: data != nil),
+      actions: { if let data { actions(data) } }, message: { if let data { message(data) } })
+  }
+
+  /// Presents an alert about some data, without a message.
+  public func alert<Title: StringProtocol, Item, Actions: View>(
+    _ title: Title, isPresented: Binding<Bool>, presenting data: Item?,
+    @ViewBuilder actions: @escaping (Item) -> Actions
+  ) -> some View {
+    alert(title, isPresented: isPresented, presenting: data, actions: actions) { _ in
+      EmptyView()
+    }
+  }
+
+  /// Presents an alert about an error while a binding is true and there is one.
+  public func alert<Failure: LocalizedError, Actions: View>(
+    isPresented: Binding<Bool>, error: Failure?, @ViewBuilder actions: @escaping () -> Actions
+  ) -> some View {
+    alert(
+      Text(error?.errorDescription ?? ""), isPresented: isPresented.only(while: error != nil),
+      actions: actions)
+  }
+
+  /// Presents a choice of actions at the lower edge while a binding is true. It can always be
+  /// cancelled: by its own button, or one that is there anyway, by Escape, and by a touch beside it.
+  ///
+  /// - Parameter titleVisibility: Automatically the title isn't shown.
+  public func confirmationDialog<Title: StringProtocol, Actions: View, Message: View>(
+    _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message
+  ) -> some View {
+    modifier(
+      DialogModifier(
+        isPresented: isPresented, title: titleVisibility == .visible ? Text(title) : nil,
+        isAlert: false, actions: actions, message: message))
+  }
+
+  /// Presents a choice of actions without a message.
+  public func confirmationDialog<Title: StringProtocol, Actions: View>(
+    _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> Actions
+  ) -> some View {
+    confirmationDialog(
+      title, isPresented: isPresented, titleVisibility: titleVisibility, actions: actions
+    ) { EmptyView() }
+  }
+
+  /// Presents a choice of actions about some data, while a binding is true and there are some.
+  public func confirmationDialog<Title: StringProtocol, Item, Actions: View>(
+    _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: Item?, @ViewBuilder actions: @escaping (Item) -> Actions
+  ) -> some View {
+    confirmationDialog(
+      title, isPresented: isPresented.only(while: data != nil),
+      titleVisibility: titleVisibility
+    ) { if let data { actions(data) } }
+  }
+}
+
+extension Binding<Bool> {
+  /// This, as long as a condition holds.
+  fileprivate func only(while condition: Bool) -> Binding<Bool> {
+    Binding {
+      condition && wrappedValue
+    } set: {
+      wrappedValue = $0
+    }
+  }
+}

@@ -1,0 +1,189 @@
+/// A title, a message and buttons, above everything: an alert in the middle, or a dialog at the lower
+/// edge. Each of the buttons closes it, after it has acted.
+struct DialogModifier<Actions: View, Message: View>: ViewModifier {
+  let isPresented: Binding<Bool>
+  /// Nil when it isn't shown.
+  let title: Text?
+  let isAlert: Bool
+  @ViewBuilder let actions: () -> Actions
+  @ViewBuilder let message: () -> Message
+
+  init(
+    isPresented: Binding<Bool>, title: Text?, isAlert: Bool,
+    @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message
+  ) {
+    self.isPresented = isPresented
+    self.title = title
+    self.isAlert = isAlert
+    self.actions = actions
+    self.message = message
+  }
+
+  func body(content: Content) -> some View {
+    let close = { isPresented.wrappedValue = false }
+    content.modifier(
+      Presented(
+        isPresented: isPresented, identity: true, dims: true,
+        // An alert wants an answer; Escape gives the one of the button that cancels, if there is one.
+        cancel: isAlert ? nil : close,
+        transition: isAlert ? PresentationLook.inPlace : PresentationLook.fromBelow,
+        onDismiss: nil
+      ) {
+        panel(close)
+          .frame(
+            maxWidth: .infinity, maxHeight: .infinity, alignment: isAlert ? .center : .bottom)
+      })
+  }
+
+  private func panel(_ close: @escaping () -> Void) -> some View {
+    VStack(spacing: PresentationLook.alertPadding) {
+      VStack(spacing: 4) {
+        if let title { title.font(.headline) }
+        message().font(.subheadline)
+      }
+      .multilineTextAlignment(.center)
+      DialogButtons(stacks: !isAlert, close: close, actions: actions)
+    }
+    .padding(PresentationLook.alertPadding)
+    .frame(width: PresentationLook.alertWidth)
+    .background(PanelGround(cornerRadius: PresentationLook.cornerRadius))
+    .contentShape(Rectangle())
+    .padding(PresentationLook.margin / 2)
+  }
+}
+
+/// The buttons of a dialog, in the order that people know: two beside each other with the one that
+/// cancels first, or all below each other with that one last. A way out is always there.
+private struct DialogButtons<Actions: View>: View {
+  let stacks: Bool
+  let close: () -> Void
+  @ViewBuilder let actions: () -> Actions
+  @State private var hasWayOut = false
+
+  init(
+    stacks: Bool, close: @escaping () -> Void, @ViewBuilder actions: @escaping () -> Actions
+  ) {
+    self.stacks = stacks
+    self.close = close
+    self.actions = actions
+  }
+
+  var body: some View {
+    DialogButtonLayout(stacks: stacks) {
+      actions()
+        .onPreferenceChange(DialogRoles.self) { roles in
+          // An alert can be left by any button, a dialog by one that cancels.
+          hasWayOut = stacks ? roles.contains(.cancel) : !roles.isEmpty
+        }
+      if !hasWayOut {
+        Button(stacks ? "Cancel" : "OK", role: .cancel) {}
+      }
+    }
+    .buttonStyle(DialogButtonStyle())
+    .environment(\.dismissesAfterAction, close)
+  }
+}
+
+/// What the buttons of a dialog are for; nil for what is no more than an action.
+private struct DialogRoles: PreferenceKey {
+  static var defaultValue: [ButtonRole?] { [] }
+
+  static func reduce(value: inout [ButtonRole?], nextValue: () -> [ButtonRole?]) {
+    value += nextValue()
+  }
+}
+
+private struct DialogRole: LayoutValueKey {
+  static var defaultValue: ButtonRole? { nil }
+}
+
+/// As wide as there is room, on a faint ground.
+private struct DialogButtonStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    DialogButtonLabel(configuration: configuration)
+      .preference(key: DialogRoles.self, value: [configuration.role])
+      .layoutValue(key: DialogRole.self, value: configuration.role)
+  }
+}
+
+private struct DialogButtonLabel: View {
+  let configuration: ButtonStyleConfiguration
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.tint) private var tint
+
+  init(configuration: ButtonStyleConfiguration) {
+    self.configuration = configuration
+  }
+
+  var body: some View {
+    let color = ButtonLook.tint(of: configuration.role, in: tint, isEnabled: isEnabled)
+    let shape = RoundedRectangle(cornerRadius: ButtonLook.cornerRadius)
+    configuration.label
+      .foregroundColor(color)
+      .fontWeight(configuration.role == .cancel ? .semibold : .regular)
+      .padding(.vertical, ButtonLook.verticalPadding)
+      .padding(.horizontal, ButtonLook.verticalPadding)
+      .frame(maxWidth: .infinity)
+      .background(
+        shape.fill(color.opacity(ButtonLook.groundOpacity))
+          .opacity(configuration.isPressed ? ButtonLook.pressedGroundOpacity : 1)
+      )
+      .contentShape(.focusEffect, shape)
+  }
+}
+
+/// Puts two buttons beside each other if they fit, and others below each other.
+private struct DialogButtonLayout: Layout {
+  /// Whether they always stand below each other.
+  let stacks: Bool
+  private var spacing: CGFloat { 8 }
+
+  init(stacks: Bool) {
+    self.stacks = stacks
+  }
+
+  private func half(of width: CGFloat) -> CGFloat { max(0, (width - spacing) / 2) }
+
+  private func standBeside(_ subviews: Subviews, in width: CGFloat) -> Bool {
+    !stacks && subviews.count == 2
+      && subviews.allSatisfy { $0.sizeThatFits(.unspecified).width <= half(of: width) }
+  }
+
+  private func inOrder(_ subviews: Subviews, cancelsFirst: Bool) -> [LayoutSubview] {
+    let cancelling = subviews.filter { $0[DialogRole.self] == .cancel }
+    let others = subviews.filter { $0[DialogRole.self] != .cancel }
+    return cancelsFirst ? cancelling + others : others + cancelling
+  }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    let width = proposal.replacingUnspecifiedDimensions().width
+    let heights = subviews.map {
+      $0.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
+    }
+    guard !standBeside(subviews, in: width) else {
+      return CGSize(width: width, height: heights.max() ?? 0)
+    }
+    return CGSize(
+      width: width,
+      height: heights.reduce(0, +) + spacing * CGFloat(max(0, heights.count - 1)))
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    let areBeside = standBeside(subviews, in: bounds.width)
+    let width = areBeside ? half(of: bounds.width) : bounds.width
+    var corner = bounds.origin
+    for subview in inOrder(subviews, cancelsFirst: areBeside) {
+      let proposal = ProposedViewSize(width: width, height: nil)
+      subview.place(at: corner, proposal: proposal)
+      if areBeside {
+        corner.x += width + spacing
+      } else {
+        corner.y += subview.sizeThatFits(proposal).height + spacing
+      }
+    }
+  }
+}

@@ -1,0 +1,179 @@
+/// A button that opens a list of actions; each of them closes it.
+public struct Menu<Label: View, Content: View>: View {
+  private let label: Label
+  private let content: Content
+  private let primaryAction: (() -> Void)?
+  @State private var isOpen = false
+  /// Closes the menu that this one stands in.
+  @Environment(\.dismissesAfterAction) private var closeOuter
+
+  /// Creates a menu with a label.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.content = content()
+    self.label = label()
+    primaryAction = nil
+  }
+
+  /// Creates a menu whose label acts when it is tapped, and opens when it is held.
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.content = content()
+    self.label = label()
+    self.primaryAction = primaryAction
+  }
+
+  public var body: some View {
+    Button(action: primaryAction ?? { isOpen = true }) { label }
+      .highPriorityGesture(
+        LongPressGesture().onEnded { _ in isOpen = true },
+        including: primaryAction == nil ? .subviews : .all
+      )
+      .environment(\.dismissesAfterAction, primaryAction == nil ? nil : closeOuter)
+      .modifier(MenuPanel(isOpen: $isOpen, closeOuter: closeOuter, items: content))
+  }
+}
+
+extension Menu where Label == Text {
+  /// Creates a menu with a title.
+  public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+
+  /// Creates a menu with a title that acts when it is tapped, and opens when it is held.
+  public init<Title: StringProtocol>(
+    _ title: Title, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+  ) {
+    self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)
+  }
+}
+
+extension Menu where Label == RecallUI.Label<Text, Image> {
+  /// Creates a menu with a title and a symbol.
+  public init<Title: StringProtocol>(
+    _ title: Title, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { RecallUI.Label(title, systemImage: systemImage) }
+  }
+}
+
+/// Opens a list of actions beside the modified view.
+private struct MenuPanel<Items: View>: ViewModifier {
+  let isOpen: Binding<Bool>
+  var closeOuter: (() -> Void)?
+  let items: Items
+
+  init(isOpen: Binding<Bool>, closeOuter: (() -> Void)? = nil, items: Items) {
+    self.isOpen = isOpen
+    self.closeOuter = closeOuter
+    self.items = items
+  }
+
+  func body(content: Content) -> some View {
+    content.modifier(
+      PopoverModifier(isPresented: isOpen) {
+        MenuItems(items: items) {
+          isOpen.wrappedValue = false
+          closeOuter?()
+        }
+      })
+  }
+}
+
+/// The actions of a menu below each other, as wide as the widest.
+private struct MenuItems<Items: View>: View {
+  let items: Items
+  let close: () -> Void
+
+  init(items: Items, close: @escaping () -> Void) {
+    self.items = items
+    self.close = close
+  }
+
+  var body: some View {
+    MenuLayout { items }
+      .padding(.vertical, 5)
+      .buttonStyle(MenuItemStyle())
+      .environment(\.dismissesAfterAction, close)
+  }
+}
+
+/// Places items below each other, all as wide as the widest.
+private struct MenuLayout: Layout {
+  /// In points.
+  private var leastWidth: CGFloat { 140 }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    let widths = subviews.map { $0.sizeThatFits(.unspecified).width }
+    let width = min(max(leastWidth, widths.max() ?? 0), proposal.width ?? .infinity)
+    let heights = subviews.map {
+      $0.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
+    }
+    return CGSize(width: width, height: heights.reduce(0, +))
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    var corner = bounds.origin
+    for subview in subviews {
+      let proposal = ProposedViewSize(width: bounds.width, height: nil)
+      subview.place(at: corner, proposal: proposal)
+      corner.y += subview.sizeThatFits(proposal).height
+    }
+  }
+}
+
+private struct MenuItemStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    MenuItemLabel(configuration: configuration)
+  }
+}
+
+private struct MenuItemLabel: View {
+  let configuration: ButtonStyleConfiguration
+  @Environment(\.isEnabled) private var isEnabled
+
+  init(configuration: ButtonStyleConfiguration) {
+    self.configuration = configuration
+  }
+
+  var body: some View {
+    configuration.label
+      .foregroundColor(
+        isEnabled ? (configuration.role == .destructive ? .red : .primary) : .secondary
+      )
+      .padding(.horizontal, ButtonLook.horizontalPadding)
+      .padding(.vertical, 6)
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .background(Color.gray.opacity(configuration.isPressed ? 0.25 : 0))
+      .contentShape(Rectangle())
+  }
+}
+
+extension View {
+  /// Opens a list of actions when this view is held, beside it.
+  public func contextMenu<Items: View>(
+    @ViewBuilder menuItems: () -> Items
+  ) -> some View {
+    modifier(ContextMenu(items: menuItems()))
+  }
+}
+
+private struct ContextMenu<Items: View>: ViewModifier {
+  let items: Items
+  @State private var isOpen = false
+
+  init(items: Items) {
+    self.items = items
+  }
+
+  func body(content: Content) -> some View {
+    content
+      .gesture(LongPressGesture().onEnded { _ in isOpen = true })
+      .modifier(MenuPanel(isOpen: $isOpen, items: items))
+  }
+}

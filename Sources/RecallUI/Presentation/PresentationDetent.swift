@@ -1,0 +1,84 @@
+/// A height at which a sheet rests.
+public struct PresentationDetent: Hashable, Sendable {
+  private enum Kind: Hashable {
+    case large
+    case fraction(CGFloat)
+    case height(CGFloat)
+  }
+
+  private let kind: Kind
+
+  /// About half of the window.
+  public static let medium = PresentationDetent(kind: .fraction(0.5))
+  /// As much as there is.
+  public static let large = PresentationDetent(kind: .large)
+
+  /// A part of the window's height, from 0 to 1.
+  public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
+    PresentationDetent(kind: .fraction(fraction))
+  }
+
+  /// A height in points.
+  public static func height(_ height: CGFloat) -> PresentationDetent {
+    PresentationDetent(kind: .height(height))
+  }
+
+  /// The height in a window, in points: finite, from 0 to what a large sheet has.
+  func height(in window: CGFloat) -> CGFloat {
+    let most = max(0, window - PresentationLook.margin)
+    let wanted: CGFloat =
+      switch kind {
+      case .large: most
+      case .fraction(let fraction): window * fraction
+      case .height(let height): height
+      }
+    return wanted.isNaN ? most : min(max(wanted, 0), most)
+  }
+}
+
+/// What the content of a sheet says of the sheet.
+struct SheetTraits: Equatable {
+  var detents: Set<PresentationDetent>?
+  var isDismissDisabled = false
+  var dragIndicator = Visibility.automatic
+
+  mutating func merge(_ other: SheetTraits) {
+    detents = other.detents ?? detents
+    isDismissDisabled = isDismissDisabled || other.isDismissDisabled
+    if other.dragIndicator != .automatic { dragIndicator = other.dragIndicator }
+  }
+}
+
+struct SheetTraitsKey: PreferenceKey {
+  static var defaultValue: SheetTraits { SheetTraits() }
+
+  static func reduce(value: inout SheetTraits, nextValue: () -> SheetTraits) {
+    value.merge(nextValue())
+  }
+}
+
+extension View {
+  /// Sets the heights at which the sheet around this view rests: the least one first, then the next
+  /// when it is dragged up. A window that is wide enough shows a sheet of its own size instead.
+  public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
+    sheetTraits { $0.detents = detents.isEmpty ? nil : detents }
+  }
+
+  /// Whether the sheet around this view shows that it can be dragged. Automatically it does when
+  /// it has several heights.
+  public func presentationDragIndicator(_ visibility: Visibility) -> some View {
+    sheetTraits { $0.dragIndicator = visibility }
+  }
+
+  /// Keeps the sheet around this view from being dragged away, or closed by Escape or a touch beside
+  /// it. What closes it then is the program.
+  public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+    sheetTraits { $0.isDismissDisabled = isDisabled }
+  }
+
+  private func sheetTraits(_ change: (inout SheetTraits) -> Void) -> some View {
+    var traits = SheetTraits()
+    change(&traits)
+    return transformPreference(SheetTraitsKey.self) { $0.merge(traits) }
+  }
+}

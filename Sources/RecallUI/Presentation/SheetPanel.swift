@@ -1,0 +1,113 @@
+/// The panel of a sheet: at the window's lower edge, or floating where the window is wide.
+struct SheetPanel<Content: View>: View {
+  let traits: SheetTraits
+  /// Nil while it can't be dragged away.
+  let close: (() -> Void)?
+  @ViewBuilder let content: () -> Content
+  /// The height that was chosen by dragging; nil for the least.
+  @State private var detent: PresentationDetent?
+  /// How far it is being dragged down, in points.
+  @GestureState(
+    resetTransaction: Transaction(animation: .smooth(duration: PresentationLook.duration)))
+  private var pull: CGFloat = 0
+
+  init(
+    traits: SheetTraits, close: (() -> Void)?, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.traits = traits
+    self.close = close
+    self.content = content
+  }
+
+  var body: some View {
+    GeometryReader { window in
+      let isFloating = Self.isFloating(in: window.size)
+      let detents = (traits.detents ?? [.large]).sorted {
+        $0.height(in: window.size.height) < $1.height(in: window.size.height)
+      }
+      let rests = detents.map { $0.height(in: window.size.height) }
+      let height = detent.map { $0.height(in: window.size.height) } ?? rests.first ?? 0
+      // Dragged up it grows, dragged down it moves.
+      SheetLayout(height: isFloating ? nil : min(height - min(pull, 0), rests.last ?? height)) {
+        panel(showsIndicator: !isFloating && showsIndicator(detents))
+          .offset(y: max(0, pull))
+          .gesture(
+            DragGesture(coordinateSpace: .global)
+              .updating($pull) { value, pull, _ in pull = value.translation.height }
+              .onEnded { value in
+                let end = value.predictedEndTranslation.height
+                let wanted = height - end
+                if end > height / 2, wanted < (rests.first ?? 0) / 2 {
+                  close?()
+                } else if !isFloating {
+                  detent = detents.min {
+                    abs($0.height(in: window.size.height) - wanted)
+                      < abs($1.height(in: window.size.height) - wanted)
+                  }
+                }
+              })
+      }
+      .animation(.smooth(duration: PresentationLook.duration), value: detent)
+    }
+  }
+
+  private func showsIndicator(_ detents: [PresentationDetent]) -> Bool {
+    switch traits.dragIndicator {
+    case .automatic: detents.count > 1
+    case .visible: true
+    case .hidden: false
+    }
+  }
+
+  private func panel(showsIndicator: Bool) -> some View {
+    content()
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .background(PresentationLook.ground)
+      .overlay(alignment: .top) {
+        if showsIndicator {
+          Capsule().fill(Color.secondary.opacity(0.6)).frame(width: 36, height: 5)
+            .padding(.top, 6)
+        }
+      }
+      .clipShape(RoundedRectangle(cornerRadius: PresentationLook.cornerRadius))
+      .contentShape(Rectangle())
+      .shadow(color: .black.opacity(0.2), radius: 16)
+  }
+
+  static func isFloating(in window: CGSize) -> Bool {
+    window.width >= PresentationLook.floatingWidth
+      && window.height >= PresentationLook.floatingSize.height / 2
+  }
+}
+
+/// Places a panel at the lower edge, or in the middle.
+private struct SheetLayout: Layout {
+  /// In points; nil for a panel that floats.
+  let height: CGFloat?
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    let size: CGSize
+    if let height {
+      size = CGSize(width: bounds.width, height: height)
+    } else {
+      let most = PresentationLook.floatingSize
+      let margins = 2 * PresentationLook.margin
+      size = CGSize(
+        width: min(most.width, bounds.width - margins),
+        height: min(most.height, bounds.height - margins))
+    }
+    let top = height == nil ? bounds.midY - size.height / 2 : bounds.maxY - size.height
+    for subview in subviews {
+      subview.place(
+        at: CGPoint(x: bounds.midX - size.width / 2, y: top), proposal: ProposedViewSize(size))
+    }
+  }
+}

@@ -1,0 +1,7 @@
+/// Whether something is shown.
+public enum Visibility: Hashable, CaseIterable, Sendable {
+  /// Whoever shows it decides.
+  case automatic
+  case visible
+  case hidden
+}
