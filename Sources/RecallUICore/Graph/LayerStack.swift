@@ -8,6 +8,12 @@ final class LayerStack {
   /// Whether nothing is shown above the content.
   var isEmpty: Bool { layers.isEmpty }
 
+  /// Whether no more fit: a view that presents itself would go on for ever.
+  var isFull: Bool { layers.count >= LayerStack.most }
+
+  /// More than anybody looks through; each takes some of the program's stack.
+  static let most = 64
+
   /// The layers from the back to the front.
   var nodes: [ViewNode] { layers }
 

@@ -21,7 +21,7 @@ extension View {
   ///
   /// It inherits this view's surroundings, stands in the middle of the viewport, which is proposed to
   /// it, and comes and leaves by its transition. What it prefers stays with it. Layers stand in the
-  /// order in which they were opened.
+  /// order in which they were opened; more than 64 at once are reported, and not shown.
   ///
   /// - Parameters:
   ///   - isModal: Whether keys reach nothing behind it, and the focus stays inside and goes back
@@ -63,6 +63,13 @@ private final class LayerModifierNode<Content: View, Layer: View>:
     case (let open?, _?):
       open.update(modifier)
     case (nil, _?):
+      guard !graph.layers.isFull else {
+        return graph.report(
+          .unusableValue(
+            """
+            a layer above \(LayerStack.most) others; expected no more than those. It is not shown
+            """, in: path))
+      }
       let made = OpenLayerNode(
         modifier,
         in: NodeContext(

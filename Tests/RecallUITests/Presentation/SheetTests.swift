@@ -200,4 +200,18 @@ private struct Sheet: View {
     stage.tap("old done")
     #expect(stage.element("not presented") != nil)
   }
+
+  @Test func aSheetThatPresentsItselfIsReported() {
+    struct Endless: View {
+      var body: some View {
+        AnyView(Text("again").sheet(isPresented: .constant(true)) { Endless() })
+      }
+    }
+    let stage = Stage(size: CGSize(width: 300, height: 300)) { Endless() }
+    #expect(stage.element("again") != nil)
+    #expect(stage.issues.contains { "\($0)".contains("a layer above 64 others") })
+    for _ in 0..<3 { stage.type("escape") }
+    stage.advance(by: .seconds(1))
+    #expect(stage.element("again") != nil)
+  }
 }
