@@ -34,8 +34,11 @@ extension View {
   }
 }
 
+/// A node that can open a layer.
+private protocol LayerOpener: ViewNode {}
+
 private final class LayerModifierNode<Content: View, Layer: View>:
-  Node<ModifiedContent<Content, _LayerModifier<Layer>>>
+  Node<ModifiedContent<Content, _LayerModifier<Layer>>>, LayerOpener
 {
   private var content: Node<Content>?
   private var layer: OpenLayerNode<Layer>?
@@ -73,7 +76,7 @@ private final class LayerModifierNode<Content: View, Layer: View>:
       let made = OpenLayerNode(
         modifier,
         in: NodeContext(
-          graph: graph, parent: self, component: .identifier("layer"), environment: environment,
+          graph: graph, parent: self, component: .identifier(name), environment: environment,
           isLazy: false))
       layer = made
       children.append(made)
@@ -84,6 +87,19 @@ private final class LayerModifierNode<Content: View, Layer: View>:
     case (nil, nil):
       break
     }
+  }
+
+  /// What the layer is called in paths: a view can have several, and the state in each a name of its
+  /// own.
+  private var name: String {
+    var openers = 0
+    var node: ViewNode? = self
+    while let current = node, current.pathName == nil {
+      if current is any LayerOpener { openers += 1 }
+      guard current.component == .transparent else { break }
+      node = current.parent
+    }
+    return openers > 1 ? "layer \(openers)" : "layer"
   }
 
   /// The layer's boxes are the viewport's.

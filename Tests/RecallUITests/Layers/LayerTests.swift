@@ -226,4 +226,26 @@ private struct Opener: View {
     stage.tap(at: CGPoint(x: 50, y: 50))
     #expect(stage.snapshot["Host.tapped"] == "\"outer\"")
   }
+
+  @Test func theStateInEachLayerOfAViewHasANameOfItsOwn() {
+    struct Counter: View {
+      @State var count: Int
+
+      var body: some View { Text("\(count)") }
+    }
+    struct Host: View {
+      var body: some View {
+        Text("a").layer(Counter(count: 1)).padding().layer(Counter(count: 2)).layer(
+          Counter(count: 3))
+      }
+    }
+    let stage = Stage(size: CGSize(width: 100, height: 100)) { Host() }
+    let lines = stage.snapshot.lines
+    #expect(
+      lines.filter { $0.name.hasSuffix("Counter.count") }.map(\.description).sorted() == [
+        "Host/[layer 2]/Counter.count = 2", "Host/[layer 3]/Counter.count = 1",
+        "Host/[layer]/Counter.count = 3",
+      ])
+    #expect(lines.reduce(0) { $0 &+ $1.digest } == stage.digest)
+  }
 }
