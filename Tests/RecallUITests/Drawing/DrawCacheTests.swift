@@ -4,7 +4,7 @@ import Testing
 @testable import RecallUICore
 
 /// What stands still is drawn once and shown again; whatever changes is drawn anew.
-@Suite struct RecordingTests {
+@Suite struct DrawCacheTests {
   /// Counts how often a shape is asked for its path.
   /// Used by one thread.
   private final class Counter: @unchecked Sendable {
@@ -400,7 +400,7 @@ import Testing
 
   @Test(arguments: cases) func whatChangesIsDrawnAnew(_ change: Case) {
     let stage = change.make()
-    let count = RecordingTests.tap("count")
+    let count = DrawCacheTests.tap("count")
     look(at: stage, 4) { count(stage) }
     // There and back, so that an old recording would be found again.
     for round in 0..<3 {
@@ -443,7 +443,7 @@ import Testing
   }
 
   @Test func theFocusRingIsDrawnAnew() {
-    let stage = RecordingTests.stage { _ in
+    let stage = DrawCacheTests.stage { _ in
       Button("a") {}
       Button("b") {}
     }
