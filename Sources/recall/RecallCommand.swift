@@ -19,7 +19,7 @@ import Replay
     subcommands: [
       Commands.Play.self, Commands.Replay.self, Commands.Snapshot.self, Commands.Outline.self,
       Commands.State.self, Commands.Fuzz.self, Commands.Simulate.self, Commands.Expect.self,
-      Commands.Par.self, Commands.Gallery.self,
+      Commands.Par.self, Commands.Review.self, Commands.Gallery.self,
     ],
     defaultSubcommand: Commands.Play.self)
 
@@ -32,6 +32,10 @@ import Replay
     EndingSignals.unblock()
     // Before anything else: here the clock of the start begins.
     _ = StartTimes.program
+    if let wrong = WrongCall.help() {
+      wrong.report()
+      Foundation.exit(CommandFailure.Status.wrongInput.rawValue)
+    }
     do {
       var command = try parseAsRoot()
       try command.run()

@@ -44,6 +44,23 @@ struct WrongCall: CustomStringConvertible {
     Recall.configuration.subcommands.map { $0._commandName }
   }
 
+  /// What is wrong with a call for help, which the parser takes whatever it asks for; nil for any
+  /// other call, and for one that there is help for.
+  static func help(_ arguments: [String] = Array(CommandLine.arguments.dropFirst())) -> Self? {
+    guard arguments.first == "help", arguments.count > 1 else { return nil }
+    let asked = arguments.dropFirst()
+    if asked.contains(where: { $0.hasPrefix("-") }) || asked.first == "help" { return nil }
+    guard let command = asked.first, commands.contains(command) else {
+      let found = asked.first.map { "'\($0)'" } ?? "nothing"
+      return WrongCall(
+        "expected a command (\(commands.joined(separator: ", "))), found \(found)", help: "",
+        arguments: ["help"])
+    }
+    guard asked.count > 1 else { return nil }
+    let rest = asked.dropFirst().map { "'\($0)'" }.joined(separator: ", ")
+    return WrongCall("expected no more words, found \(rest)", help: "", arguments: [command])
+  }
+
   // MARK: What is wrong
 
   private var sentence: String {

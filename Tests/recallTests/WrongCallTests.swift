@@ -7,7 +7,7 @@ import Testing
       ["dance"],
       """
       expected a command (play, replay, snapshot, outline, state, fuzz, simulate, expect, par, \
-      gallery) or an option, found 'dance'; `recall help` tells how to call it
+      review, gallery) or an option, found 'dance'; `recall help` tells how to call it
       """
     ),
     (
@@ -23,6 +23,31 @@ import Testing
       --pairs: expected <pairs> (how many pairs to find, from 1 to 10000), found 'many'; \
       `recall help play` tells how to call it
       """
+    ),
+    (
+      ["play", "--seed", "-1"],
+      """
+      --seed: expected <seed> (deals the cards: the same seed, the same deal. Drawn when not given), \
+      found '-1'; `recall help play` tells how to call it
+      """
+    ),
+    (
+      ["play", "--pairs", "--seed", "1"],
+      """
+      --pairs: expected <pairs> (how many pairs to find, from 1 to 10000), found '--seed'; \
+      `recall help play` tells how to call it
+      """
+    ),
+    (
+      ["help", "nothing"],
+      """
+      expected a command (play, replay, snapshot, outline, state, fuzz, simulate, expect, par, \
+      review, gallery), found 'nothing'; `recall help` tells how to call it
+      """
+    ),
+    (
+      ["help", "play", "now"],
+      "expected no more words, found 'now'; `recall help play` tells how to call it"
     ),
     (
       ["replay"],

@@ -27,6 +27,7 @@ extension EmojiMemoryGame {
       if dealing.dealt > 0 { dealing.finish() }
       shuffleModel()
     }
+    follower?(.shuffled)
   }
 
   /// Collects the cards, shuffles them and deals again.
@@ -39,6 +40,7 @@ extension EmojiMemoryGame {
     withAnimation(Theme.gathering) { dealing = Dealing(count: dealing.count) }
     settlePause(at: instant)
     awaitCard(after: EmojiMemoryGame.gathering, from: instant)
+    follower?(.startedOver)
   }
 
   private func dealNext(at instant: Instant) {

@@ -35,6 +35,8 @@ public final class EmojiMemoryGame {
   var generator: Xoshiro256StarStar
   /// The game's timers, which stand still while it is paused.
   let timers = TimerGroup("game")
+  /// Who is told what happens, once it has; nobody, as a rule.
+  public var follower: ((GameEvent) -> Void)?
   /// The timer of the next card from the deck.
   var cardTimer: RecallUI.Timer?
   /// The model's lines as they were last asked for.
@@ -110,6 +112,7 @@ public final class EmojiMemoryGame {
     let outcome = model.choose(id: id, at: GameInstant(instant))
     if !outcome.isIgnored { begin(at: instant) }
     if isOver { clock.stop(at: instant) }
+    if !outcome.isIgnored { follower?(.turnedUp(id)) }
     return outcome
   }
 
@@ -117,7 +120,9 @@ public final class EmojiMemoryGame {
   @discardableResult
   public func peek(at id: Card.ID, at instant: Instant) -> Outcome {
     let outcome = model.peek(id: id)
-    if !outcome.isIgnored { begin(at: instant) }
+    guard !outcome.isIgnored else { return outcome }
+    begin(at: instant)
+    follower?(.peeked(id))
     return outcome
   }
 

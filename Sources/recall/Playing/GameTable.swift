@@ -64,10 +64,11 @@ struct GameTable {
   ///   - textMeasurer: Lays text out.
   ///   - reducesMotion: Whether what moves fades instead; no state knows of it.
   ///   - notice: What the program has to say to the player, if a player is there.
+  ///   - follower: Who is told what happens in the game.
   /// - Throws: `CommandFailure` for a game that the rules don't allow.
   func stage(
     _ header: ReplayHeader, textMeasurer: PangoTextMeasurer, reducesMotion: Bool = false,
-    notice: Notice? = nil
+    notice: Notice? = nil, follower: ((GameEvent) -> Void)? = nil
   ) throws -> Stage {
     let game: EmojiMemoryGame
     do {
@@ -76,6 +77,7 @@ struct GameTable {
     } catch {
       throw CommandFailure(error)
     }
+    game.follower = follower
     return Stage(
       size: header.viewport.cgSize, colorScheme: header.scheme == .dark ? .dark : .light,
       textMeasurer: textMeasurer, state: game
@@ -113,5 +115,21 @@ struct GameTable {
     } catch {
       throw CommandFailure(error)
     }
+  }
+}
+
+extension GameTable {
+  /// The stage that a game begins on, with somebody who is told what happens in it, and when.
+  func stage(
+    _ header: ReplayHeader, textMeasurer: PangoTextMeasurer,
+    following follower: ((GameEvent, Instant) -> Void)?
+  ) throws -> Stage {
+    guard let follower else { return try stage(header, textMeasurer: textMeasurer) }
+    weak var watched: Stage?
+    let stage = try stage(header, textMeasurer: textMeasurer) { event in
+      follower(event, watched?.now ?? .zero)
+    }
+    watched = stage
+    return stage
   }
 }

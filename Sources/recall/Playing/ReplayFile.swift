@@ -1,6 +1,7 @@
 import Assets
 import Foundation
 import Rasterizer
+import RecallGame
 import RecallUI
 import Replay
 
@@ -27,11 +28,13 @@ struct ReplayFile {
   /// - Parameters:
   ///   - instant: Where to stop; nil for the end.
   ///   - trace: Who hears what the stage does; nil for nobody.
+  ///   - follower: Who is told what happens in the game, and when; nil for nobody.
   ///   - check: Looks at what the file comes to, before anything is played.
   /// - Throws: `CommandFailure` for a file that can't be read or isn't as it should be, and what
   ///   `check` throws.
   func play(
     until instant: Instant? = nil, trace: StageTrace? = nil,
+    follower: ((GameEvent, Instant) -> Void)? = nil,
     check: (ReplayOutline) throws -> Void = { _ in }
   ) throws -> Session {
     do {
@@ -41,7 +44,7 @@ struct ReplayFile {
       try check(outline)
       let table = try table(for: reader.header)
       let textMeasurer = try GameTable.textMeasurer()
-      let stage = try table.stage(reader.header, textMeasurer: textMeasurer)
+      let stage = try table.stage(reader.header, textMeasurer: textMeasurer, following: follower)
       stage.trace = trace
       try file.rewind()
       let report = try play(
@@ -49,6 +52,11 @@ struct ReplayFile {
         until: instant)
       for issue in stage.issues {
         CommandFailure.write("Warning: \(name): \(issue)")
+      }
+      if let instant, instant > Instant(milliseconds: outline.endTime) {
+        CommandFailure.write(
+          "Notice: \(name) ends at \(outline.endTime) ms; what is asked for is what comes of it "
+            + "until \(instant.millisecondsRoundedUp) ms")
       }
       return Session(stage: stage, textMeasurer: textMeasurer, report: report)
     } catch let failure as RegularFile.Failure {

@@ -122,7 +122,8 @@ import Testing
       let game = try deal(pairs: 5, players: 2, using: &generator)
       var gain = 0
       let review = try play(
-        game, [one.makeBot(pairs: 5), other.makeBot(pairs: 5)], valuation: valuation, limit: 60, using: &generator
+        game, [one.makeBot(pairs: 5), other.makeBot(pairs: 5)], valuation: valuation, limit: 60,
+        using: &generator
       ) { reviewer in
         guard let last = reviewer.review.choices.last, last.isMatch else { return }
         gain += last.player == 0 ? 1 : -1

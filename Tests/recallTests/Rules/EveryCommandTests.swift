@@ -63,6 +63,7 @@ import Testing
     #expect(
       Definition.commands.map(\.commandName) == [
         "play", "replay", "snapshot", "outline", "state", "fuzz", "simulate", "expect", "par",
+        "review",
         "gallery",
       ], "a command was added: is it in the README, too?")
   }

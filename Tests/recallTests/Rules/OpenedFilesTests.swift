@@ -86,6 +86,7 @@ struct OpenedFilesTests {
     case "fuzz": ["fuzz", "--taps", "20", "--seed", "1", "--findings", "findings"]
     case "gallery": ["gallery", "--sheet", "new.png"]
     case "par": ["par", "good.replay"]
+    case "review": ["review", "good.replay"]
     default: command.call()
     }
   }

@@ -1,0 +1,62 @@
+import ArgumentParser
+import Simulation
+
+extension Commands {
+  /// What of a recorded game was skill, and what luck.
+  struct Review: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Tell what of a recorded game was skill, and what luck.",
+      discussion: """
+        Each card that was turned up is measured against a perfect memory: its loss is what the \
+        choice cost, in moves, before the card showed its face; its luck is what the face brought. \
+        Moves are par and loss and luck, exactly; peeks and shuffles are told apart. In a game that \
+        isn't over, what a perfect memory still expects counts as moves.
+        """)
+
+    @Argument(help: "A replay file.")
+    var replay: String
+
+    @Option(
+      parsing: .unconditional,
+      help: ArgumentHelp(
+        "Which of its games, from 1. The last one when not given.", valueName: "number"))
+    var game: Int?
+
+    @Option(help: ArgumentHelp("For people or for programs.", valueName: "text|json"))
+    var format = ReplayMoment.Format.text
+
+    func run() throws {
+      let file = ReplayFile(path: replay)
+      let table = try file.table(for: try file.header())
+      guard let games = FollowedGames(pairs: table.pairs) else {
+        let limit = SolitaireTable<Double>.limit
+        throw CommandFailure(
+          .wrongInput, ["games of up to \(limit) pairs can be reviewed, not of \(table.pairs)"])
+      }
+      let report = try file.play(follower: games.follow).report
+      guard report.isSuccess else {
+        throw CommandFailure(.diverged, report.failures.map(\.description))
+      }
+      let review = try review(games.played)
+      switch format {
+      case .text: try Output.write(review.text)
+      case .json: try Output.write(try review.json)
+      }
+    }
+
+    private func review(_ played: [FollowedGame]) throws -> ReviewReport {
+      let number = game ?? played.count
+      guard played.indices.contains(number - 1) else {
+        throw CommandFailure(
+          .wrongInput,
+          [
+            """
+            --game: expected a number from 1 to \(played.count), as so many games were played, \
+            found \(number)
+            """
+          ])
+      }
+      return ReviewReport(played[number - 1], number: number, of: played.count)
+    }
+  }
+}

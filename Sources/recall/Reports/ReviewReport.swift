@@ -1,0 +1,134 @@
+import Foundation
+import RecallGame
+import RecallUI
+import Simulation
+
+/// A recorded game taken apart into loss and luck, for people and for programs.
+struct ReviewReport: Encodable {
+  /// A card that was turned up.
+  struct Turn: Encodable {
+    /// In milliseconds since the start.
+    var at: Int64
+    var move: Int
+    var card: String
+    var isSecond: Bool
+    var kind: String
+    var best: String
+    var loss: Double
+    var luck: Double
+    /// The moves that a perfect memory still expects after it, this one's second card among them.
+    var remaining: Double
+    var isMatch: Bool
+    var mark: String?
+    var reason: String?
+  }
+
+  /// The game's number among those of the recording, from 1, and how many there are.
+  var game: Int
+  var games: Int
+  var pairs: Int
+  var moves: Int
+  var par: Double
+  var loss: Double
+  var luck: Double
+  var peeks: Double
+  var shuffles: Double
+  var accuracy: Double
+  var remaining: Double
+  var turns: [Turn]
+
+  init(_ followed: FollowedGame, number: Int, of count: Int) {
+    let review = followed.reviewer.review
+    game = number
+    games = count
+    pairs = followed.pairs
+    moves = review.moves
+    par = Self.rounded(review.par)
+    loss = Self.rounded(review.loss)
+    luck = Self.rounded(review.luck.reduce(0, +))
+    peeks = Self.rounded(review.peeks)
+    shuffles = Self.rounded(review.shuffles)
+    accuracy = Self.rounded(review.accuracy)
+    remaining = Self.rounded(review.remaining)
+    turns = zip(review.choices, followed.instants).map(Turn.init)
+  }
+
+  var json: String {
+    get throws { try JSONText.of(self) }
+  }
+
+  /// To a billionth: what lies behind that is the rounding of sums, and a zero is a zero.
+  fileprivate static func rounded(_ value: Double) -> Double {
+    let rounded = (value * 1e9).rounded() / 1e9
+    return rounded == 0 ? 0 : rounded
+  }
+}
+
+extension ReviewReport.Turn {
+  init(_ choice: ReviewedChoice<Double>, at instant: Instant) {
+    self.init(
+      at: instant.millisecondsRoundedUp, move: choice.move, card: Self.name(choice.card),
+      isSecond: choice.isSecond, kind: choice.kind.rawValue, best: choice.best.rawValue,
+      loss: ReviewReport.rounded(choice.loss), luck: ReviewReport.rounded(choice.luck),
+      remaining: ReviewReport.rounded(choice.worth - (choice.isSecond ? 1 : 0)),
+      isMatch: choice.isMatch, mark: choice.mark?.rawValue,
+      reason: choice.reason.map(Self.text))
+  }
+
+  private static func name(_ card: Int) -> String { "card:\(card)" }
+
+  private static func text(_ reason: ChoiceReason) -> String {
+    switch reason {
+    case .twinForgotten(let twin, let ago):
+      "its twin, \(name(twin)), had been seen \(text(movesAgo: ago))"
+    case .pairForgotten(let cards, let ago):
+      "\(cards.map(name).joined(separator: " and ")) were known as a pair, "
+        + "the first of them seen \(text(movesAgo: ago))"
+    case .toldNothing: "it had been seen before, where an unseen card tells something"
+    case .toldTooMuch: "it told the other player more than oneself"
+    }
+  }
+
+  private static func text(movesAgo ago: Int) -> String {
+    switch ago {
+    case 0: "in this very move"
+    case 1: "a move ago"
+    default: "\(ago) moves ago"
+    }
+  }
+}
+
+extension ReviewReport {
+  /// For people: the sum of it, then each costly choice with its reason.
+  var text: String {
+    var lines = [
+      "game       \(game) of \(games), \(pairs) \(pairs == 1 ? "pair" : "pairs")",
+      row("moves", Double(moves), "what was needed", digits: 0),
+      row("par", par, "what a perfect memory expects"),
+      row("loss", loss, "what choices cost"),
+      row("luck", luck, "what the faces of the cards brought; less is better"),
+    ]
+    if peeks != 0 { lines.append(row("peeks", peeks, "what peeks saved")) }
+    if shuffles != 0 { lines.append(row("shuffles", shuffles, "what shuffling cost")) }
+    if remaining != 0 {
+      lines.append(row("remaining", remaining, "what a perfect memory still expects"))
+    }
+    lines.append(row("accuracy", accuracy, "100 par / (par + loss)", digits: 1))
+    let costly = turns.filter { $0.mark != nil }
+    if !costly.isEmpty { lines += ["", "  move  seconds     card   cost"] }
+    lines += costly.map(line)
+    return lines.joined(separator: "\n")
+  }
+
+  private func row(_ name: String, _ value: Double, _ note: String, digits: Int = 2) -> String {
+    let number = String(format: "%.\(digits)f", value).padded(to: 8)
+    return name.padding(toLength: 11, withPad: " ", startingAt: 0) + "\(number)  \(note)"
+  }
+
+  private func line(_ turn: Turn) -> String {
+    let seconds = String(format: "%.1f", Double(turn.at) / 1000).padded(to: 7)
+    let cost = String(format: "%.2f", turn.loss)
+    return "\("\(turn.move)".padded(to: 6))  \(seconds)  \(turn.card.padded(to: 7))   \(cost)  "
+      + "\(turn.mark ?? ""): \(turn.reason ?? "")"
+  }
+}
