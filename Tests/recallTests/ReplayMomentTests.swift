@@ -37,6 +37,19 @@ import Testing
     return try #require(object as? [String: Any])
   }
 
+  @Test func aMomentBehindTheEndIsSaidToBeOne() throws {
+    for command in ["state", "outline"] {
+      #expect(try RecallProcess.run([command, replay, "--at", "4000"]).errors == "")
+      let result = try RecallProcess.run([command, replay, "--at", "4001"])
+      #expect(result.status == 0)
+      #expect(
+        result.errors == """
+          Notice: \(replay) ends at 4000 ms; what is asked for is what comes of it until 4001 ms
+
+          """)
+    }
+  }
+
   // MARK: State
 
   @Test(arguments: [("1999", "false"), ("2000", "true")])

@@ -20,7 +20,9 @@ extension Commands {
         pairs that are left go to nobody.
         """)
 
-    @Option(help: "How many pairs of cards: to 1000 for one player, to 60 for two.")
+    @Option(
+      parsing: .unconditional,
+      help: "How many pairs of cards: to 1000 for one player, to 60 for two.")
     var pairs: Int
 
     @Option(help: "How many players, 1 or 2.")

@@ -15,10 +15,13 @@ extension Commands {
         played: should even this program crash, that file shows how.
         """)
 
-    @Option(help: "How often to tap, press, drag, type … on the whole game in all.")
+    @Option(
+      parsing: .unconditional,
+      help: "How often to tap, press, drag, type … on the whole game in all.")
     var taps = 10_000
 
-    @Option(help: "What is played depends on this alone. Drawn when not given.")
+    @Option(
+      parsing: .unconditional, help: "What is played depends on this alone. Drawn when not given.")
     var seed: UInt64?
 
     @Option(help: ArgumentHelp("Where to write what was found.", valueName: "folder"))

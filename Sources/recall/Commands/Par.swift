@@ -21,10 +21,11 @@ extension Commands {
     @Option(help: ArgumentHelp("The cards, when there is no replay.", valueName: "name"))
     var deck: String?
 
-    @Option(help: "How many pairs, when there is no replay; 8 when not given.")
+    @Option(
+      parsing: .unconditional, help: "How many pairs, when there is no replay; 8 when not given.")
     var pairs: Int?
 
-    @Option(help: "What deals the cards, when there is no replay.")
+    @Option(parsing: .unconditional, help: "What deals the cards, when there is no replay.")
     var seed: UInt64?
 
     func validate() throws {

@@ -17,10 +17,12 @@ extension Commands {
         valueName: "name"))
     var deck = "vehicles"
 
-    @Option(help: "How many pairs to find, from 1 to 10000.")
+    @Option(parsing: .unconditional, help: "How many pairs to find, from 1 to 10000.")
     var pairs = 8
 
-    @Option(help: "Deals the cards: the same seed, the same deal. Drawn when not given.")
+    @Option(
+      parsing: .unconditional,
+      help: "Deals the cards: the same seed, the same deal. Drawn when not given.")
     var seed: UInt64?
 
     @Option(

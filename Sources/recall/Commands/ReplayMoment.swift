@@ -13,6 +13,7 @@ struct ReplayMoment: ParsableArguments {
   var replay: String
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "The moment, in milliseconds since the start. Its end when not given.", valueName: "ms"))
   var at: Int64?

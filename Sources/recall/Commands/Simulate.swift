@@ -33,23 +33,23 @@ extension Commands {
     @Option(help: ArgumentHelp("Who plays against it; nobody when not given.", valueName: "name"))
     var against: String?
 
-    @Option(help: "How many pairs of cards, 1 to 10000.")
+    @Option(parsing: .unconditional, help: "How many pairs of cards, 1 to 10000.")
     var pairs = 8
 
-    @Option(help: "How many games.")
+    @Option(parsing: .unconditional, help: "How many games.")
     var games = 10_000
 
-    @Option(help: "Where all chance comes from: the same seed, the same games.")
+    @Option(
+      parsing: .unconditional, help: "Where all chance comes from: the same seed, the same games.")
     var seed: UInt64 = 1
 
-    @Option(help: "How many games to play at a time, 1 to 256; as many as there are cores.")
+    @Option(
+      parsing: .unconditional,
+      help: "How many games to play at a time, 1 to 256; as many as there are cores.")
     var jobs: Int?
 
     @Option(help: "How to tell.")
     var format = Format.text
-
-    @Flag(help: "Play through the game's model. There is no other way.")
-    var throughModel = false
 
     func validate() throws {
       try require(pairs, in: 1...10_000, for: "--pairs")
@@ -100,10 +100,15 @@ extension Commands {
       case .json: try Output.write(try report.json)
       case .csv: try Output.write(report.csv)
       }
-      CommandFailure.write(
-        String(
-          format: "%.0f games per second: %.2f s, %d jobs",
-          Double(games) / max(seconds, 1e-9), seconds, jobs))
+      CommandFailure.write(Self.pace(games: games, seconds: seconds, jobs: jobs))
+    }
+
+    /// How fast it went. Of a moment that is too short to be measured there is no rate.
+    static func pace(games: Int, seconds: Double, jobs: Int) -> String {
+      let players = "\(jobs) \(jobs == 1 ? "job" : "jobs")"
+      guard seconds >= 0.01 else { return "under 0.01 s, \(players)" }
+      let rate = String(format: "%.0f games per second: %.2f s", Double(games) / seconds, seconds)
+      return "\(rate), \(players)"
     }
   }
 }

@@ -13,6 +13,7 @@ extension Commands {
     var replay: String
 
     @Option(
+      parsing: .unconditional,
       help: ArgumentHelp(
         "The moment, in milliseconds since the start. Its end when not given.", valueName: "ms"))
     var at: Int64?

@@ -33,10 +33,18 @@ import Testing
     #expect(!result.errors.contains("█"))
   }
 
+  @Test(arguments: [
+    (0.0, "under 0.01 s, 1 job"), (0.0099, "under 0.01 s, 1 job"),
+    (0.01, "10000 games per second: 0.01 s, 1 job"), (2, "50 games per second: 2.00 s, 1 job"),
+  ])
+  func thereIsNoRateOfATimeTooShortToBeMeasured(_ seconds: Double, _ text: String) {
+    #expect(Commands.Simulate.pace(games: 100, seconds: seconds, jobs: 1) == text)
+  }
+
   @Test func theJSONHasAllTheNumbers() throws {
     let result = try RecallProcess.run([
       "simulate", "--bot", "optimal", "--against", "optimal", "--pairs", "9", "--games", "100",
-      "--format", "json", "--through-model",
+      "--format", "json",
     ])
     let object = try JSONSerialization.jsonObject(with: Data(result.output.utf8))
     let fields = try #require(object as? [String: Any])
