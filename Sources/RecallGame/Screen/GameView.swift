@@ -29,6 +29,7 @@ public struct GameView: View {
         VStack(spacing: measures.spacing) {
           GameHeader(game: game, par: par)
           CardTable(game: game, order: game.parts.order, cards: cards)
+            .modifier(HiddenWhilePaused(phase: game.parts.phase))
           ControlBar(
             game: game, awaitsDeal: game.parts.awaitsDeal, cards: cards, showsHelp: $showsHelp
           )
@@ -55,6 +56,17 @@ private struct Covered: ViewModifier {
 
   func body(content: Content) -> some View {
     content.disabled(phase.value.isOver || phase.value.isPausedByPlayer)
+  }
+}
+
+/// Shows no card while the game's time stands still: who pauses to learn them by heart sees none.
+private struct HiddenWhilePaused: ViewModifier {
+  @ObservedObject var phase: Observed<GameParts.Phase>
+
+  func body(content: Content) -> some View {
+    content
+      .opacity(phase.value.isPausedByPlayer ? 0 : 1)
+      .animation(Theme.covering, value: phase.value.isPausedByPlayer)
   }
 }
 

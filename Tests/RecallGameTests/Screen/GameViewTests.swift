@@ -92,4 +92,40 @@ import Testing
     #expect(frames.allSatisfy { viewport.contains($0) })
     #expect(stage.issues.isEmpty)
   }
+
+  @Test func aPauseShowsNoCard() throws {
+    let played = try PlayedStage { "face \($0)" }
+    played.finishDealing()
+    for id in [0, 2] { try played.tap(card: id) }
+    played.stage.advance(by: .seconds(1))
+    #expect(played.texts.contains("face 0") && played.texts.contains("face 1"))
+    played.type("escape")
+    played.stage.advance(by: .seconds(1))
+    #expect(!played.texts.contains { $0.hasPrefix("face") })
+    #expect(played.texts.contains("Paused"))
+    played.type("escape")
+    played.stage.advance(by: .seconds(1))
+    #expect(played.texts.contains("face 0") && played.texts.contains("face 1"))
+  }
+
+  /// What was earned can be read for most of a second, and leaves the symbol free.
+  @Test func pointsStayWhileTheyAreRead() throws {
+    let played = try PlayedStage { "face \($0)" }
+    played.finishDealing()
+    for id in [0, 1] { try played.tap(card: id) }
+    let symbol = try #require(played.stage.element("card:1")).frame
+    let start = played.stage.now
+    for milliseconds in [400, 600, 900] {
+      played.stage.advance(to: start.advanced(by: .milliseconds(Int64(milliseconds))))
+      let points = played.stage.displayList.items.filter { item in
+        guard case .text(let text, _) = item.content else { return false }
+        return text.string.hasPrefix("+")
+      }
+      let shown = try #require(points.first, "after \(milliseconds) ms")
+      #expect(shown.opacity == 1, "after \(milliseconds) ms")
+      #expect(shown.bounds.maxY < symbol.midY - symbol.width * 0.3, "after \(milliseconds) ms")
+    }
+    played.stage.advance(by: .seconds(1))
+    #expect(!played.texts.contains { $0.hasPrefix("+") })
+  }
 }

@@ -69,6 +69,20 @@ import Testing
     #expect(played.game.dealing.dealt == 0)
   }
 
+  @Test func hClosesTheHelpThatItOpened() throws {
+    let played = try PlayedStage()
+    played.finishDealing()
+    played.type("h")
+    #expect(played.stage.element("How to play") != nil)
+    played.type("h")
+    #expect(played.stage.element("How to play") == nil)
+    #expect(!played.game.isPausedByPlayer)
+    // A pause without help has no such key: H is for help alone.
+    played.type("escape")
+    played.type("h")
+    #expect(played.game.isPausedByPlayer)
+  }
+
   @Test func nothingBehindACoverHearsAKey() throws {
     let played = try PlayedStage()
     played.finishDealing()

@@ -11,10 +11,13 @@ struct BonusPie: View {
   @State private var share = 0.0
 
   var body: some View {
-    Pie(share: share)
-      .fill(palette.bonus)
-      .frame(width: width * Theme.cardPie, height: width * Theme.cardPie)
-      .onChange(of: card, initial: true) { run() }
+    ZStack {
+      Pie(share: share).fill(palette.bonus)
+      Pie(share: share).stroke(
+        palette.bonusEdge, style: StrokeStyle(lineWidth: max(width * 0.02, 1), lineJoin: .round))
+    }
+    .frame(width: width * Theme.cardPie, height: width * Theme.cardPie)
+    .onChange(of: card, initial: true) { run() }
   }
 
   /// Shows what is left now; if it gets less, it does so evenly until nothing is left.

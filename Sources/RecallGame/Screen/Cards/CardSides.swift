@@ -88,7 +88,11 @@ struct CardPlaceMark: View {
   @Environment(\.palette) private var palette
 
   var body: some View {
-    RoundedRectangle(cornerRadius: width * Theme.cardCorner).fill(palette.place)
+    let shape = RoundedRectangle(cornerRadius: width * Theme.cardCorner)
+    ZStack {
+      shape.fill(palette.place)
+      shape.strokeBorder(palette.placeEdge, lineWidth: max(width * Theme.cardBorder * 0.4, 1))
+    }
   }
 }
 

@@ -19,15 +19,19 @@ struct PauseCover: View {
         .keyboardShortcut(.cancelAction)
         .accessibilityIdentifier("go on")
         .padding(.top, measures.spacing)
-        .background { if showsHelp { newGame } }
+        .background { if showsHelp { keysOfHelp } }
     }
   }
 
-  /// Who reads that N deals a new game tries it at once.
-  private var newGame: some View {
-    Button("New game") { game.startOver(at: clock.now) }
-      .keyboardShortcut("n", modifiers: [])
-      .hidden()
+  /// Who reads that N deals a new game tries it at once; and what opened the help closes it.
+  private var keysOfHelp: some View {
+    ZStack {
+      Button("New game") { game.startOver(at: clock.now) }
+        .keyboardShortcut("n", modifiers: [])
+      Button("Close") { game.togglePause(at: clock.now) }
+        .keyboardShortcut("h", modifiers: [])
+    }
+    .hidden()
   }
 
   private var help: some View {

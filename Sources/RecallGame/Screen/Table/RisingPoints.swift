@@ -7,6 +7,7 @@ struct RisingPoints: View {
   let width: CGFloat
   @Environment(\.palette) private var palette
   @State private var isShown = false
+  @State private var hasRisen = false
   @State private var isGone = false
 
   var body: some View {
@@ -16,14 +17,16 @@ struct RisingPoints: View {
       .lineLimit(1)
       .fixedSize()
       .padding(.horizontal, width * 0.14)
-      .background(Capsule().fill(points > 0 ? palette.good : palette.bad))
+      .background(Capsule().fill(points > 0 ? palette.gain : palette.loss))
       .opacity(isShown ? 1 : 0)
-      .offset(y: isGone ? -width * 0.85 : -width * 0.1)
+      // Above the symbol from the first on, and as it is until it goes: both can be read.
+      .offset(y: hasRisen ? -width * 0.95 : -width * 0.6)
       .opacity(isGone ? 0 : 1)
       .allowsHitTesting(false)
       .onAppear {
         withAnimation(Theme.appearing) { isShown = true }
-        withAnimation(Theme.rising) { isGone = true }
+        withAnimation(Theme.rising) { hasRisen = true }
+        withAnimation(Theme.vanishing) { isGone = true }
       }
   }
 

@@ -5,11 +5,12 @@ import RecallUI
 /// They grow with the window's shorter side, between what can still be read and what would only
 /// take space from the cards.
 struct Measures: Equatable {
-  /// 1 in a window of 600 points.
+  /// 1 in a window of 600 points. What a large window has to spare goes to the cards first.
   let scale: CGFloat
 
   init(_ size: CGSize) {
-    scale = min(max(min(size.width, size.height) / 600, 0.4), 1.25)
+    let whole = min(size.width, size.height) / 600
+    scale = min(max(whole > 1 ? 1 + (whole - 1) * 0.75 : whole, 0.4), 2.2)
   }
 
   /// Around the table and between its parts.

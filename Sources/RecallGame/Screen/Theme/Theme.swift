@@ -40,6 +40,8 @@ enum Theme {
   static let snapping = Animation.spring(duration: 0.35, bounce: 0.3)
   /// Points on their way up from the card that earned them, which turns over meanwhile.
   static let rising = Animation.easeOut(duration: 1.1).delay(0.2)
+  /// The same as they go, once they could be read.
+  static let vanishing = Animation.easeIn(duration: 0.35).delay(0.95)
   /// The same as they come to be seen.
   static let appearing = Animation.easeOut(duration: 0.15).delay(0.2)
   /// A cover that comes over the table or goes.

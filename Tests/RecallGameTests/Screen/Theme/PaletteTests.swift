@@ -1,0 +1,72 @@
+import RecallUI
+import Testing
+
+@testable import RecallGame
+
+/// What has to be read has the contrast that WCAG 2.2 asks for: 4.5 for text, 3 for the edges of marks.
+@Suite struct PaletteTests {
+  private static let palettes = [Palette.light, .dark]
+
+  /// A color's components in sRGB over what lies below it, without opacity.
+  private func components(_ color: Color, over below: [Double] = [0, 0, 0]) -> [Double] {
+    let own = color.resolve(in: EnvironmentValues())
+    let opacity = Double(own.opacity)
+    return zip([own.red, own.green, own.blue], below).map {
+      Double($0) * opacity + $1 * (1 - opacity)
+    }
+  }
+
+  /// The relative luminance that WCAG defines.
+  private func luminance(_ components: [Double]) -> Double {
+    let linear = components.map { $0 <= 0.03928 ? $0 / 12.92 : pow(($0 + 0.055) / 1.055, 2.4) }
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+  }
+
+  private func contrast(_ color: Color, on ground: Color) -> Double {
+    let below = components(ground)
+    let (one, other) = (luminance(components(color, over: below)), luminance(below))
+    return (max(one, other) + 0.05) / (min(one, other) + 0.05)
+  }
+
+  @Test(arguments: [0, 1])
+  func textCanBeReadOnTheTable(_ index: Int) {
+    let palette = Self.palettes[index]
+    for ground in [palette.tableTop, palette.tableBottom] {
+      #expect(contrast(palette.text, on: ground) >= 7)
+      #expect(contrast(palette.quiet, on: ground) >= 4.5)
+      // A button's label lies on the button, which lies on the table.
+      let below = components(palette.control, over: components(ground))
+      let button = Color(red: below[0], green: below[1], blue: below[2])
+      #expect(contrast(palette.text, on: button) >= 4.5)
+    }
+  }
+
+  @Test(arguments: [0, 1])
+  func textCanBeReadOnPanelsButtonsAndBadges(_ index: Int) {
+    let palette = Self.palettes[index]
+    #expect(contrast(palette.panelText, on: palette.panel) >= 7)
+    #expect(contrast(palette.panelQuiet, on: palette.panel) >= 4.5)
+    for ground in [palette.accent, palette.gain, palette.loss] {
+      #expect(contrast(.white, on: ground) >= 4.5)
+    }
+    #expect(contrast(palette.cardText, on: palette.cardFace) >= 7)
+  }
+
+  @Test(arguments: [0, 1])
+  func theEdgesOfMarksCanBeSeen(_ index: Int) {
+    let palette = Self.palettes[index]
+    for ground in [palette.tableTop, palette.tableBottom] {
+      #expect(contrast(palette.placeEdge, on: ground) >= 3)
+    }
+    #expect(contrast(palette.bonusEdge, on: palette.cardFace) >= 3)
+    for edge in [Palette.light.good, Palette.light.bad] {
+      #expect(contrast(edge, on: Palette.light.cardFace) >= 3)
+    }
+  }
+
+  /// Black on white has the most that there is.
+  @Test func contrastIsMeasuredAsItIsDefined() {
+    #expect(abs(contrast(.black, on: .white) - 21) < 0.01)
+    #expect(contrast(.white, on: .white) == 1)
+  }
+}
