@@ -4,17 +4,18 @@ import RecallGraphics
 extension Canvas {
   /// Draws `text`, laid out in `frame`'s width from `frame`'s top.
   ///
-  /// - Parameter isTransformed: Whether the context's matrix does more than scale points to pixels.
-  func draw(
-    _ text: ResolvedText, in frame: CGRect, isTransformed: Bool = false, opacity: Double
-  ) {
+  /// - Parameter item: What is drawn: its matrix may do more than scale points to pixels.
+  func draw(_ text: ResolvedText, in frame: CGRect, of item: DisplayItem, opacity: Double) {
+    let isTransformed = !item.transform.isIdentity
     let layout = rasterizer.text.layout(text, width: frame.width)
     for line in layout.lines {
       let x = frame.minX + text.alignment.indent(of: line.width, in: frame.width)
       for run in line.runs {
         let color = text.runs[run.textRun].color
-        fill(run.outlines, at: CGPoint(x: x, y: frame.minY), color: color, opacity: opacity)
-        drawLines(of: text.runs[run.textRun], run, x: x, y: frame.minY, opacity: opacity)
+        let paint = text.runs[run.textRun].gradient ?? .color(color)
+        fill(run.outlines, at: CGPoint(x: x, y: frame.minY), paint, of: item, opacity: opacity)
+        drawLines(
+          of: text.runs[run.textRun], run, x: x, y: frame.minY, of: item, opacity: opacity)
         for picture in run.pictures {
           let frame = picture.frame.offsetBy(dx: x, dy: frame.minY)
           let opacity = Double(color.opacity) * opacity
@@ -31,8 +32,8 @@ extension Canvas {
   /// Fills letters as the paths that they are, exactly where they were laid out; cairo would
   /// move its bitmaps of letters to whole pixels, and so change the distances between them.
   private func fill(
-    _ outlines: [TextLayout.PlacedOutline], at origin: CGPoint, color: Color.Resolved,
-    opacity: Double
+    _ outlines: [TextLayout.PlacedOutline], at origin: CGPoint, _ paint: Paint,
+    of item: DisplayItem, opacity: Double
   ) {
     guard !outlines.isEmpty else { return }
     for placed in outlines {
@@ -54,29 +55,35 @@ extension Canvas {
       }
     }
     setFillStyle(FillStyle())
-    setSource(color, opacity: opacity)
+    setSource(paint, of: item, opacity: opacity)
     cairo_fill(context)
   }
 
   /// Draws what is under and through a run of letters.
   private func drawLines(
     of run: ResolvedText.Run, _ glyphs: TextLayout.GlyphRun, x: CGFloat, y: CGFloat,
-    opacity: Double
+    of item: DisplayItem, opacity: Double
   ) {
     guard run.isUnderlined || run.isStruckThrough else { return }
     let size = run.font.size
-    func drawLine(_ middle: CGFloat, _ color: Color.Resolved?) {
+    func drawLine(_ middle: CGFloat, _ color: Color.Resolved?, _ pattern: TextLinePattern) {
       let thickness = size * Canvas.lineThickness
       let baseline = y + glyphs.start.y - run.baselineOffset
-      cairo_rectangle(
-        context, x + glyphs.start.x, baseline + middle - thickness / 2,
-        glyphs.end - glyphs.start.x, thickness)
-      setSource(color ?? run.color, opacity: opacity)
+      let start = x + glyphs.start.x
+      for piece in pattern.pieces(in: glyphs.end - glyphs.start.x, thickness: thickness) {
+        cairo_rectangle(
+          context, start + piece.lowerBound, baseline + middle - thickness / 2,
+          piece.upperBound - piece.lowerBound, thickness)
+      }
+      let paint = color.map { .color($0) } ?? run.gradient ?? .color(run.color)
+      setSource(paint, of: item, opacity: opacity)
       cairo_fill(context)
     }
     setFillStyle(FillStyle())
-    if run.isUnderlined { drawLine(size * 0.14, run.underlineColor) }
-    if run.isStruckThrough { drawLine(size * -0.27, run.strikethroughColor) }
+    if run.isUnderlined { drawLine(size * 0.14, run.underlineColor, run.underlinePattern) }
+    if run.isStruckThrough {
+      drawLine(size * -0.27, run.strikethroughColor, run.strikethroughPattern)
+    }
   }
 
   /// As of a regular letter's strokes, in font sizes.
@@ -111,6 +118,26 @@ extension Canvas {
     cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
     cairo_paint_with_alpha(context, opacity)
     cairo_restore(context)
+  }
+}
+
+extension TextLinePattern {
+  /// The painted pieces of a line, from its beginning.
+  fileprivate func pieces(in length: CGFloat, thickness: CGFloat) -> [ClosedRange<CGFloat>] {
+    guard length > 0 else { return [] }
+    let period = dash.reduce(0, +) * thickness
+    // A line of endlessly many pieces looks solid.
+    guard period > 0, length / period < 10_000 else { return [0...length] }
+    var pieces: [ClosedRange<CGFloat>] = []
+    var place: CGFloat = 0
+    while place < length {
+      for (index, part) in dash.enumerated() where place < length {
+        let end = min(place + part * thickness, length)
+        if index.isMultiple(of: 2) { pieces.append(place...end) }
+        place += part * thickness
+      }
+    }
+    return pieces
   }
 }
 

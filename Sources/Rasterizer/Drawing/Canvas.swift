@@ -73,7 +73,7 @@ final class Canvas {
       setSource(paint, of: item, opacity: opacity)
       cairo_stroke(context)
     case .text(let text, let frame):
-      draw(text, in: frame, isTransformed: !item.transform.isIdentity, opacity: opacity)
+      draw(text, in: frame, of: item, opacity: opacity)
     case .picture(let picture, let frame, let interpolation):
       draw(picture, in: frame, interpolation, opacity: opacity)
     case .layer:

@@ -83,11 +83,15 @@ extension ResolvedText: CustomStringConvertible {
       if run.font.isItalic { looks.append("italic") }
       if run.font.design != .default { looks.append(run.font.design.rawValue) }
       if run.font.hasMonospacedDigits { looks.append("monospaced digits") }
-      if run.isUnderlined { looks.append("underlined" + line(run.underlineColor)) }
-      if run.isStruckThrough { looks.append("struck through" + line(run.strikethroughColor)) }
+      if run.isUnderlined {
+        looks.append("underlined" + line(run.underlineColor, run.underlinePattern))
+      }
+      if run.isStruckThrough {
+        looks.append("struck through" + line(run.strikethroughColor, run.strikethroughPattern))
+      }
       if run.kerning != 0 { looks.append("kerning \(text(run.kerning))") }
       if run.baselineOffset != 0 { looks.append("raised \(text(run.baselineOffset))") }
-      return "\(run.string.debugDescription) \(looks.joined(separator: " ")) \(run.color)"
+      return "\(run.string.debugDescription) \(looks.joined(separator: " ")) \(run.fill)"
     }
     if alignment != .leading { parts.append("aligned \(alignment.rawValue)") }
     if let lineLimit { parts.append("lines \(lineLimit)") }
@@ -97,9 +101,13 @@ extension ResolvedText: CustomStringConvertible {
   }
 }
 
-/// The color of a line in its own color; nothing for one in its text's.
-private func line(_ color: Color.Resolved?) -> String {
-  color.map { " in \($0)" } ?? ""
+extension ResolvedText.Run {
+  fileprivate var fill: String { gradient.map { "\($0)" } ?? "\(color)" }
+}
+
+/// The pattern of a line that isn't solid, and the color of one in its own color.
+private func line(_ color: Color.Resolved?, _ pattern: TextLinePattern) -> String {
+  (pattern == .solid ? "" : " by \(pattern.rawValue)") + (color.map { " in \($0)" } ?? "")
 }
 
 extension Paint: CustomStringConvertible {

@@ -1,6 +1,6 @@
 extension CGRect {
   /// What both rectangles cover; null for nothing. Sides that are no numbers bound nothing.
-  func overlap(with other: CGRect) -> CGRect {
+  package func overlap(with other: CGRect) -> CGRect {
     guard !isNull, !other.isNull else { return .null }
     let (left, top) = (max(minX, other.minX), max(minY, other.minY))
     let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))

@@ -84,7 +84,11 @@ extension Paint {
     }
   }
 
-  /// The color of text in this paint: a text's run has one color, so a gradient's first.
+  package var isGradient: Bool {
+    if case .color = self { false } else { true }
+  }
+
+  /// The color that stands for this paint where there can be only one: a gradient's first.
   package var mainColor: Color.Resolved {
     if case .color(let color) = self { return color }
     return stops.first?.color ?? Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0)
@@ -106,7 +110,7 @@ extension Paint {
   }
 
   /// This paint, transformed.
-  func applying(_ transform: CGAffineTransform) -> Paint {
+  package func applying(_ transform: CGAffineTransform) -> Paint {
     switch self {
     case .color:
       return self

@@ -81,7 +81,8 @@ package struct PaintVector: VectorArithmetic {
       return .linearGradient(
         stops, start: point, end: UnitPoint(x: numbers[2], y: numbers[3]).point(in: rect))
     case .radialGradient(_, var rings):
-      rings.center = point
+      // An ellipse's center is a part of what it fills already.
+      rings.center = rings.transform.isIdentity ? point : CGPoint(x: numbers[0], y: numbers[1])
       (rings.startRadius, rings.endRadius) = (max(numbers[2], 0), max(numbers[3], 0))
       return .radialGradient(stops, rings)
     case .angularGradient(_, var sweep):

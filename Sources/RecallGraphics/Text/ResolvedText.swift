@@ -28,6 +28,9 @@ public struct ResolvedText: Equatable, Sendable {
     public var string: String
     public var font: ResolvedFont
     public var color: Color.Resolved
+    /// What the letters are filled with instead of the color, in the geometry of the text; nil for the
+    /// color. Emoji keep their own.
+    public var gradient: Paint?
     public var isUnderlined: Bool
     public var isStruckThrough: Bool
     /// What is put behind each letter, in points.
@@ -36,6 +39,8 @@ public struct ResolvedText: Equatable, Sendable {
     public var underlineColor: Color.Resolved?
     /// The color of the line through the text; nil for the text's.
     public var strikethroughColor: Color.Resolved?
+    public var underlinePattern: TextLinePattern
+    public var strikethroughPattern: TextLinePattern
     /// How far the letters stand above their line, in points.
     public var baselineOffset: CGFloat
 
@@ -43,7 +48,8 @@ public struct ResolvedText: Equatable, Sendable {
       string: String, font: ResolvedFont, color: Color.Resolved, isUnderlined: Bool = false,
       isStruckThrough: Bool = false, kerning: CGFloat = 0,
       underlineColor: Color.Resolved? = nil, strikethroughColor: Color.Resolved? = nil,
-      baselineOffset: CGFloat = 0
+      baselineOffset: CGFloat = 0, gradient: Paint? = nil,
+      underlinePattern: TextLinePattern = .solid, strikethroughPattern: TextLinePattern = .solid
     ) {
       self.string = string
       self.font = font
@@ -54,6 +60,9 @@ public struct ResolvedText: Equatable, Sendable {
       self.underlineColor = underlineColor
       self.strikethroughColor = strikethroughColor
       self.baselineOffset = baselineOffset
+      self.gradient = gradient
+      self.underlinePattern = underlinePattern
+      self.strikethroughPattern = strikethroughPattern
     }
   }
 

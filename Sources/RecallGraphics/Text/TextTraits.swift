@@ -19,9 +19,13 @@ package struct TextLine: Equatable {
   package var isActive: Bool
   /// Nil for the text's color.
   package var color: Color?
+  package var pattern: TextLinePattern
 
-  package init(isActive: Bool = true, color: Color? = nil) {
+  package init(
+    isActive: Bool = true, color: Color? = nil, pattern: TextLinePattern = .solid
+  ) {
     self.isActive = isActive
     self.color = color
+    self.pattern = pattern
   }
 }

@@ -179,6 +179,17 @@ struct DisplayListBuilder {
     clips.removeLast()
   }
 
+  /// Draws only what lies inside of the box that draws; what does anyway is left without a clip.
+  mutating func withinFrame(_ body: (inout DisplayListBuilder) -> Void) {
+    let frame = Clip(path: Path(rect), style: FillStyle())
+    guard projection.isIdentity, rect.isFinite else { return withClip(frame, body) }
+    let start = items.count
+    body(&self)
+    for index in start..<items.count where !rect.contains(items[index].bounds) {
+      items[index].clips.append(frame)
+    }
+  }
+
   /// Mixes what is drawn with what is behind it.
   mutating func withBlendMode(
     _ blendMode: BlendMode, _ body: (inout DisplayListBuilder) -> Void

@@ -69,7 +69,7 @@ extension EnvironmentValues {
 }
 
 /// A style as it was inherited somewhere.
-private struct InheritedStyle: ShapeStyle, Equatable {
+struct InheritedStyle: ShapeStyle, Equatable {
   let foreground: Foreground
 
   init(_ foreground: Foreground) {

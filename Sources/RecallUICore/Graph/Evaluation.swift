@@ -7,4 +7,15 @@ final class Evaluation {
   unowned(unsafe) var node: ViewNode?
   /// Why views are evaluated, while somebody wants to know.
   let changes = ChangeNotes()
+  /// Whether a program draws: what it sets meanwhile stays what it is, since nobody knows whether, and
+  /// how often, somebody looks.
+  private(set) var isDrawing = false
+
+  /// Runs a program's code that draws.
+  func draws<Result>(_ body: () -> Result) -> Result {
+    let outer = isDrawing
+    isDrawing = true
+    defer { isDrawing = outer }
+    return body()
+  }
 }

@@ -79,7 +79,7 @@ extension Image: LeafView {
     draw(in: rect, look.applied(to: paint, in: rect), surroundings.environment, into: &list)
   }
 
-  private func draw(
+  func draw(
     in rect: CGRect, _ paint: Paint, _ environment: EnvironmentValues,
     into list: inout DisplayListBuilder
   ) {

@@ -9,6 +9,9 @@ public struct GeometryProxy {
     link = box?.link
   }
 
+  /// The reader's box, while it is there.
+  var measuringBox: Box? { link?.box }
+
   /// How far the safe area lies inside of the reader, in points: a stage's viewport is safe
   /// throughout.
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }

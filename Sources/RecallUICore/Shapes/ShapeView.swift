@@ -37,14 +37,37 @@ extension Shape {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// This shape's outline in the style that it inherits.
-  public func stroke(style: StrokeStyle) -> some ShapeView<Self> {
-    stroke(ForegroundStyle(), style: style)
+  /// This shape's outline as a shape: by itself it is drawn in the style that it inherits.
+  public func stroke(style: StrokeStyle) -> some Shape {
+    StrokedShape(shape: self, style: style)
   }
 
-  /// This shape's outline in the style that it inherits.
-  public func stroke(lineWidth: CGFloat = 1) -> some ShapeView<Self> {
-    stroke(ForegroundStyle(), lineWidth: lineWidth)
+  /// This shape's outline as a shape: by itself it is drawn in the style that it inherits.
+  public func stroke(lineWidth: CGFloat = 1) -> some Shape {
+    stroke(style: StrokeStyle(lineWidth: lineWidth))
+  }
+}
+
+/// The line along a shape's outline, as a shape of its own.
+struct StrokedShape<Content: Shape>: Shape {
+  var shape: Content
+  var style: StrokeStyle
+
+  var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
+    get { AnimatablePair(shape.animatableData, AnimatablePair(style.lineWidth, style.dashPhase)) }
+    set {
+      shape.animatableData = newValue.first
+      (style.lineWidth, style.dashPhase) = (newValue.second.first, newValue.second.second)
+    }
+  }
+
+  func path(in rect: CGRect) -> Path {
+    shape.path(in: rect).strokedPath(style)
+  }
+
+  /// The line itself, which is drawn smoother than its outline would be.
+  var body: _ShapeView<Content, ForegroundStyle> {
+    _ShapeView(shape: shape, style: ForegroundStyle(), drawing: .stroke(style))
   }
 }
 

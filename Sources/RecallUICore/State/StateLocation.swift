@@ -34,6 +34,7 @@ final class StateLocation<Value> {
   }
 
   func write(_ new: Value) {
+    guard !evaluation.isDrawing else { return }
     // What calls itself equal may differ all the same: cards by their identifiers, say.
     let isSame = plan.areEqual(value, new)
     value = new

@@ -28,6 +28,9 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     self.init(value)
   }
 
+  /// What is shown, without looks.
+  package var plainText: String { Text(self).plainText }
+
   public init(stringInterpolation: StringInterpolation) {
     pieces = stringInterpolation.pieces
   }

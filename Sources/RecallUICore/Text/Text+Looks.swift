@@ -52,17 +52,27 @@ extension Text {
     changed { $0.hasMonospacedDigits = true }
   }
 
-  /// This text with a line under it, in the text's color when none is told.
-  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
+  /// This text with a line under it, in the text's color when none is told, and
+  /// solid where no pattern is.
+  public func underline(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> Text {
     changed {
-      if $0.underline == nil { $0.underline = TextLine(isActive: isActive, color: color) }
+      if $0.underline == nil {
+        $0.underline = TextLine(isActive: isActive, color: color, pattern: pattern)
+      }
     }
   }
 
-  /// This text with a line through it, in the text's color when none is told.
-  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
+  /// This text with a line through it, in the text's color when none is told, and
+  /// solid where no pattern is.
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> Text {
     changed {
-      if $0.strikethrough == nil { $0.strikethrough = TextLine(isActive: isActive, color: color) }
+      if $0.strikethrough == nil {
+        $0.strikethrough = TextLine(isActive: isActive, color: color, pattern: pattern)
+      }
     }
   }
 
@@ -86,7 +96,7 @@ extension Text {
     changed { if $0.style == nil { $0.style = color.map(AnyShapeStyle.init) } }
   }
 
-  /// This text in a style, where it doesn't have one. Of a gradient it has the first color.
+  /// This text in a style, where it doesn't have one; a gradient goes over all of the text.
   public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text {
     changed { if $0.style == nil { $0.style = AnyShapeStyle(style) } }
   }

@@ -45,6 +45,9 @@ public struct Text: View, Equatable {
   /// The text without its looks.
   var string: String { runs.map(\.string).joined() }
 
+  /// The text without its looks, for other modules.
+  package var plainText: String { string }
+
   public typealias Body = Never
 }
 
@@ -73,23 +76,27 @@ extension Text: LeafView {
 
   /// This text in surroundings, for something in `rect` of the viewport.
   func resolved(in environment: EnvironmentValues, for rect: CGRect = .zero) -> ResolvedText {
-    let inherited = ForegroundStyle()._paint(in: environment, for: rect).mainColor
+    let inherited = ForegroundStyle()._paint(in: environment, for: rect)
     let traits = environment.textTraits
     return ResolvedText(
       runs: runs.map { run in
         let font = font(of: run, in: environment)
         let underline = run.underline ?? traits.underline
         let strikethrough = run.strikethrough ?? traits.strikethrough
+        let paint = run.style?._paint(in: environment, for: rect) ?? inherited
         let kerning = run.tracking ?? traits.tracking ?? run.kerning ?? traits.kerning
         return ResolvedText.Run(
           string: run.string, font: font,
-          color: run.style?._paint(in: environment, for: rect).mainColor ?? inherited,
+          color: paint.mainColor,
           isUnderlined: underline?.isActive ?? false,
           isStruckThrough: strikethrough?.isActive ?? false,
           kerning: Text.distance(kerning),
           underlineColor: underline?.color?.resolve(in: environment),
           strikethroughColor: strikethrough?.color?.resolve(in: environment),
-          baselineOffset: Text.distance(run.baselineOffset ?? traits.baselineOffset))
+          baselineOffset: Text.distance(run.baselineOffset ?? traits.baselineOffset),
+          gradient: paint.isGradient ? paint : nil,
+          underlinePattern: underline?.pattern ?? .solid,
+          strikethroughPattern: strikethrough?.pattern ?? .solid)
       }, alignment: environment.multilineTextAlignment, lineLimit: environment.lineLimit,
       truncationMode: environment.truncationMode,
       lineSpacing: max(Text.distance(environment.lineSpacing), 0))

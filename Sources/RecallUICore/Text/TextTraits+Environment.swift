@@ -96,14 +96,22 @@ extension View {
     fontDesign(isActive ? .monospaced : nil)
   }
 
-  /// Draws a line under text, in the text's color when none is told.
-  public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
-    environment(\.textTraits.underline, TextLine(isActive: isActive, color: color))
+  /// Draws a line under text, in the text's color when none is told, and
+  /// solid where no pattern is.
+  public func underline(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
+    environment(
+      \.textTraits.underline, TextLine(isActive: isActive, color: color, pattern: pattern))
   }
 
-  /// Draws a line through text, in the text's color when none is told.
-  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View {
-    environment(\.textTraits.strikethrough, TextLine(isActive: isActive, color: color))
+  /// Draws a line through text, in the text's color when none is told, and
+  /// solid where no pattern is.
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
+    environment(
+      \.textTraits.strikethrough, TextLine(isActive: isActive, color: color, pattern: pattern))
   }
 
   /// Makes all digits of text as wide as each other, so that a clock's don't move.

@@ -10,6 +10,16 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var content: (Data.Element) -> Content
 
   package let identifier: (Data.Element) -> ID
+
+  /// For content that is no view.
+  package init(
+    of data: Data, by identifier: @escaping (Data.Element) -> ID,
+    content: @escaping (Data.Element) -> Content
+  ) {
+    self.data = data
+    self.content = content
+    self.identifier = identifier
+  }
 }
 
 extension ForEach: View where Content: View {

@@ -1,11 +1,11 @@
-/// Names a view for the control that it is a choice of.
+/// Names a view for the control that it is a choice of, and for the canvas that it is a symbol of.
 public struct _TagModifier: ViewModifier {
   let tag: AnyHashable
   /// Whether it also stands for an optional value of its own.
   let includesOptional: Bool
 
   public func body(content: Content) -> some View {
-    content
+    content.layoutValue(key: TagKey.self, value: tag)
   }
 }
 
