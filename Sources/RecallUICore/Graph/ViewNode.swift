@@ -155,6 +155,14 @@ class ViewNode {
     }
   }
 
+  /// What each of the views that stand for this node prefers for a key, in order.
+  func preferences<Key: PreferenceKey>(_: Key.Type) -> [PreferencesOfView<Key>] {
+    guard let ownBox else { return children.flatMap { $0.preferences(Key.self) } }
+    var own = PreferencesOfView<Key>(view: ObjectIdentifier(ownBox), values: [])
+    collectPreference(Key.self) { own.values.append($0) }
+    return [own]
+  }
+
   /// Learns that what is told below for a key, or for any key when it is nil, may have changed.
   func preferenceInsideDidChange(_ key: ObjectIdentifier?) {}
 

@@ -112,6 +112,10 @@ private final class LayerModifierNode<Content: View, Layer: View>:
   ) {
     content?.collectPreference(Key.self, body)
   }
+
+  override func preferences<Key: PreferenceKey>(_: Key.Type) -> [PreferencesOfView<Key>] {
+    content?.preferences(Key.self) ?? []
+  }
 }
 
 /// A layer that is open.

@@ -15,11 +15,7 @@ extension _AppearanceModifier: PrimitiveModifier {
 }
 
 /// Notes which views of its content come and go: what stands inside of all modifiers.
-private final class AppearanceNode<Content: View>:
-  ContentNode<Content, _AppearanceModifier>, EachBoxNode
-{
-  /// The boxes of the views that are there.
-  private var present: [Box] = []
+private final class AppearanceNode<Content: View>: EachViewNode<Content, _AppearanceModifier> {
   /// The boxes of those that have appeared and not disappeared yet.
   private var appeared: [Box] = []
   private var isToTell = false
@@ -31,38 +27,14 @@ private final class AppearanceNode<Content: View>:
   }
 
   override func willBeRemoved() {
-    present = []
+    forgetViews()
     guard let disappear = modifier.disappear else { return }
     for _ in appeared {
       graph.updates.add(action: disappear)
     }
   }
 
-  // MARK: Boxes
-
-  override func appendBoxes(to list: inout [Box]) {
-    var contents: [Box] = []
-    super.appendBoxes(to: &contents)
-    list += contents
-    let views = contents.map(\.innermost)
-    guard !views.elementsEqual(present, by: ===) else { return }
-    present = views
-    tellAfterLayout()
-  }
-
-  func box(for content: Box) -> Box {
-    let view = content.innermost
-    if !present.contains(where: { $0 === view }) {
-      present.append(view)
-      tellAfterLayout()
-    }
-    return content
-  }
-
-  func keepBoxes(for contents: [Box]) {
-    let kept = Set(contents.map { ObjectIdentifier($0.innermost) })
-    guard !present.allSatisfy({ kept.contains(ObjectIdentifier($0)) }) else { return }
-    present.removeAll { !kept.contains(ObjectIdentifier($0)) }
+  override func viewsDidChange() {
     tellAfterLayout()
   }
 
@@ -77,7 +49,7 @@ private final class AppearanceNode<Content: View>:
   private func tell() {
     isToTell = false
     guard !isRemoved else { return }
-    let (former, new) = (appeared, present)
+    let (former, new) = (appeared, views)
     appeared = new
     let identities = (
       former: Set(former.map(ObjectIdentifier.init)), new: Set(new.map(ObjectIdentifier.init))
@@ -108,14 +80,31 @@ extension _ChangeModifier: PrimitiveModifier {
   }
 }
 
+/// Tells of a change once for each view of the content that was there before.
 private final class ChangeNode<Content: View, Value: Equatable>:
-  ContentNode<Content, _ChangeModifier<Value>>
+  EachViewNode<Content, _ChangeModifier<Value>>
 {
+  /// The boxes of the views that were told their first value.
+  private var told: [Box] = []
+
   override init(_ view: ModifiedContent<Content, _ChangeModifier<Value>>, in context: NodeContext) {
     super.init(view, in: context)
+    // A view is told in the order in which it was made, whenever its box is asked for.
+    if modifier.isInitial { tellNewAfterLayout() }
+  }
+
+  override func viewsDidChange() {
+    if modifier.isInitial { tellNewAfterLayout() }
+  }
+
+  private func tellNewAfterLayout() {
     let modifier = modifier
-    guard modifier.isInitial else { return }
-    graph.updates.add { modifier.action(modifier.value, modifier.value) }
+    graph.updates.add { [weak self] in
+      guard let self else { return }
+      let count = views.count - countOfViews(keptFrom: told)
+      told = views
+      run(modifier, from: modifier.value, times: count)
+    }
   }
 
   override func update(at view: UnsafeRawPointer) {
@@ -123,7 +112,16 @@ private final class ChangeNode<Content: View, Value: Equatable>:
     super.update(at: view)
     let modifier = modifier
     guard old != modifier.value else { return }
-    graph.updates.add { modifier.action(old, modifier.value) }
+    let former = views
+    graph.updates.add { [self] in
+      run(modifier, from: old, times: countOfViews(keptFrom: former))
+    }
+  }
+
+  private func run(_ modifier: _ChangeModifier<Value>, from old: Value, times count: Int) {
+    for _ in 0..<max(count, 0) {
+      modifier.action(old, modifier.value)
+    }
   }
 }
 
@@ -139,7 +137,8 @@ extension View {
     modifier(_AppearanceModifier(disappear: action))
   }
 
-  /// Runs `action` with the old and the new value when `value` has changed.
+  /// Runs `action` with the old and the new value when `value` has changed; for each view of a
+  /// group.
   ///
   /// - Parameters:
   ///   - value: What is compared with each update.

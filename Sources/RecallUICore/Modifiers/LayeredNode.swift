@@ -54,6 +54,16 @@ final class LayeredNode<Primary: View, Secondary: View>: Node<_LayeredView<Prima
     children.removeAll { $0 === box.layer }
   }
 
+  /// A view's second layer tells what it tells after the first one.
+  override func preferences<Key: PreferenceKey>(_: Key.Type) -> [PreferencesOfView<Key>] {
+    (primary?.preferences(Key.self) ?? []).map { view in
+      var view = view
+      let box = boxes.first { ObjectIdentifier($0.innermost) == view.view }
+      box?.layer.collectPreference(Key.self) { view.values.append($0) }
+      return view
+    }
+  }
+
   /// The lowest index that no child has, so that a layer's state has a name of its own.
   private var freeIndex: Int {
     var index = 1

@@ -21,8 +21,9 @@ extension PreferenceWriter {
   func tellsTheSame(as other: Self) -> Bool { false }
 }
 
+/// Tells what its modifier says once for each view of the content.
 private final class PreferenceWriterNode<Content: View, Writer: PreferenceWriter>:
-  ContentNode<Content, Writer>
+  EachViewNode<Content, Writer>
 {
   override init(_ view: ModifiedContent<Content, Writer>, in context: NodeContext) {
     super.init(view, in: context)
@@ -43,6 +44,10 @@ private final class PreferenceWriterNode<Content: View, Writer: PreferenceWriter
     preferenceDidChange(ObjectIdentifier(Writer.Key.self))
   }
 
+  override func viewsDidChange() {
+    tell()
+  }
+
   override func collectPreference<Key: PreferenceKey>(
     _: Key.Type, _ body: (Key.Value) -> Void
   ) {
@@ -50,11 +55,28 @@ private final class PreferenceWriterNode<Content: View, Writer: PreferenceWriter
       super.collectPreference(Key.self, body)
       return
     }
+    guard views.count == 1 else {
+      for view in preferences(Key.self) {
+        view.values.forEach(body)
+      }
+      return
+    }
     let value = modifier.value(
       inside: { [content = children[0]] in content.preference(Writer.Key.self) },
       of: { [content = children[0]] in content.firstBox })
     // Both keys are the same type under two names.
     body(unsafeBitCast(value, to: Key.Value.self))
+  }
+
+  override func preferences<Key: PreferenceKey>(_: Key.Type) -> [PreferencesOfView<Key>] {
+    guard Key.self == Writer.Key.self else { return super.preferences(Key.self) }
+    var boxes: [Box] = []
+    children[0].appendBoxes(to: &boxes)
+    return children[0].preferences(Writer.Key.self).map { view in
+      let value = modifier.value(
+        inside: { view.combined }, of: { boxes.first { ObjectIdentifier($0.innermost) == view.view } })
+      return PreferencesOfView(view: view.view, values: [unsafeBitCast(value, to: Key.Value.self)])
+    }
   }
 }
 

@@ -11,10 +11,12 @@ where Key.Value: Equatable {
   }
 }
 
+/// Tells what is told inside of each view of the content.
 private final class PreferenceChangeNode<Content: View, Key: PreferenceKey>:
-  ContentNode<Content, PreferenceChangeModifier<Key>>
+  EachViewNode<Content, PreferenceChangeModifier<Key>>
 where Key.Value: Equatable {
-  private var value: Key.Value?
+  /// What was heard of each view. One that stands alone is the one that was in its place.
+  private var heard: [(view: ObjectIdentifier, value: Key.Value)] = []
   private var isToBeRead = false
 
   override init(
@@ -27,6 +29,10 @@ where Key.Value: Equatable {
 
   override func willBeRemoved() {
     graph.preferences.remove()
+  }
+
+  override func viewsDidChange() {
+    readAfterLayout()
   }
 
   override func preferenceInsideDidChange(_ key: ObjectIdentifier?) {
@@ -42,10 +48,18 @@ where Key.Value: Equatable {
   private func read() {
     isToBeRead = false
     guard !isRemoved else { return }
-    let new = children[0].preference(Key.self)
-    guard new != value else { return }
-    value = new
-    modifier.action(new)
+    let former = heard
+    let isAlone = former.count == 1 && views.count == 1
+    heard = told
+    for new in heard {
+      let old = isAlone ? former.first : former.first { $0.view == new.view }
+      if new.value != old?.value { modifier.action(new.value) }
+    }
+  }
+
+  private var told: [(view: ObjectIdentifier, value: Key.Value)] {
+    if views.count == 1 { return [(ObjectIdentifier(views[0]), children[0].preference(Key.self))] }
+    return children[0].preferences(Key.self).map { ($0.view, $0.combined) }
   }
 }
 

@@ -13,16 +13,32 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
   public static var defaultValue: Value { nil }
 }
 
+extension PreferenceKey {
+  /// What values make together, in the order of the views.
+  static func combined(_ values: [Value]) -> Value {
+    guard var value = values.first else { return defaultValue }
+    for next in values.dropFirst() {
+      reduce(value: &value, nextValue: { next })
+    }
+    return value
+  }
+}
+
+/// What one of several views tells for a key.
+struct PreferencesOfView<Key: PreferenceKey> {
+  /// Stands for the view: its box, inside of all modifiers.
+  let view: ObjectIdentifier
+  var values: [Key.Value]
+
+  var combined: Key.Value { Key.combined(values) }
+}
+
 extension ViewNode {
   /// What this node and those below it tell for a key.
   final func preference<Key: PreferenceKey>(_: Key.Type) -> Key.Value {
-    var value = Key.defaultValue
-    var isFirst = true
-    collectPreference(Key.self) { next in
-      if isFirst { value = next } else { Key.reduce(value: &value, nextValue: { next }) }
-      isFirst = false
-    }
-    return value
+    var values: [Key.Value] = []
+    collectPreference(Key.self) { values.append($0) }
+    return Key.combined(values)
   }
 
   /// Tells the nodes around this one that what is told here for a key, or for any key when it is

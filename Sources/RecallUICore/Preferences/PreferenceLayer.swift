@@ -67,24 +67,11 @@ private final class PreferenceLayerNode<Primary: View, Key: PreferenceKey, Secon
   private func read() {
     isToBeRead = false
     guard !isRemoved, let layers = layers as? LayeredNode<Primary, SecondLayer> else { return }
+    let told = layers.primary?.preferences(Key.self) ?? []
     for reader in readers.all {
-      guard let box = layers.content(ofLayerAround: reader.node) else { continue }
-      reader.hear(box.topmostNode(below: layers).preference(Key.self))
+      guard let box = layers.content(ofLayerAround: reader.node)?.innermost else { continue }
+      reader.hear(told.first { $0.view == ObjectIdentifier(box) }?.combined ?? Key.defaultValue)
     }
-  }
-}
-
-extension Box {
-  /// The topmost node below another one that this box alone stands for.
-  fileprivate func topmostNode(below top: ViewNode) -> ViewNode {
-    var node = self.node
-    while let parent = node.parent, parent !== top {
-      var boxes: [Box] = []
-      parent.appendBoxes(to: &boxes)
-      guard boxes.count == 1 else { break }
-      node = parent
-    }
-    return node
   }
 }
 

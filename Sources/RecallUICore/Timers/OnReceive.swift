@@ -13,18 +13,22 @@ extension ReceiveModifier: PrimitiveModifier {
   }
 }
 
-/// Listens for as long as the view is on the stage, or until it is given another publisher.
+/// Listens for each view of the content while that is on the stage, or until the publisher is
+/// another one.
 private final class ReceiveNode<Content: View, Source: Publisher>:
-  ContentNode<Content, ReceiveModifier<Source>>
+  EachViewNode<Content, ReceiveModifier<Source>>
 {
   private let isSame: FieldComparison
-  private var stop: () -> Void = {}
+  /// What ends the listening of each view. They all do the same, so that it doesn't matter whose
+  /// ends when one goes.
+  private var stops: [() -> Void] = []
+  private var isToListen = false
 
   override init(_ view: ModifiedContent<Content, ReceiveModifier<Source>>, in context: NodeContext)
   {
     isSame = FieldComparison(for: Source.self)
     super.init(view, in: context)
-    listen()
+    listenAfterLayout()
   }
 
   override func update(at view: UnsafeRawPointer) {
@@ -34,13 +38,38 @@ private final class ReceiveNode<Content: View, Source: Publisher>:
     }
     super.update(at: view)
     guard !isUnchanged else { return }
-    stop()
-    listen()
+    stop(keeping: 0)
+    listenAfterLayout()
+  }
+
+  override func viewsDidChange() {
+    if views.count != stops.count { listenAfterLayout() }
+  }
+
+  private func listenAfterLayout() {
+    guard !isToListen else { return }
+    isToListen = true
+    graph.updates.add { [weak self] in self?.listen() }
   }
 
   private func listen() {
+    isToListen = false
+    guard !isRemoved else { return }
+    stop(keeping: views.count)
+    while stops.count < views.count {
+      stops.append(subscribe())
+    }
+  }
+
+  private func stop(keeping count: Int) {
+    while stops.count > count {
+      stops.removeLast()()
+    }
+  }
+
+  private func subscribe() -> () -> Void {
     let isImmediate = modifier.source is any ImmediatePublisher
-    stop = modifier.source._subscribe(owner: "onReceive in \(path)") { [weak self] value in
+    return modifier.source._subscribe(owner: "onReceive in \(path)") { [weak self] value in
       guard isImmediate else {
         self?.modifier.action(value)
         return
@@ -50,12 +79,13 @@ private final class ReceiveNode<Content: View, Source: Publisher>:
   }
 
   override func willBeRemoved() {
-    stop()
+    stop(keeping: 0)
   }
 }
 
 extension View {
-  /// Runs `action` for each value that a publisher hands out while this view is on the stage.
+  /// Runs `action` for each value that a publisher hands out while this view is on the stage; for
+  /// each view of a group.
   public func onReceive<Source: Publisher>(
     _ publisher: Source, perform action: @escaping (Source.Output) -> Void
   ) -> some View {

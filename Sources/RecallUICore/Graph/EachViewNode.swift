@@ -1,0 +1,52 @@
+/// The node of a modifier that does something for each view of its content, and adds no box.
+///
+/// It knows which views there are: what stands inside of all modifiers. A lazy container asks for
+/// them one by one.
+class EachViewNode<Content: View, Modifier: ViewModifier>:
+  ContentNode<Content, Modifier>, EachBoxNode
+{
+  /// The boxes of the views that are there; valid once containers have their content.
+  private(set) final var views: [Box] = []
+
+  /// Learns that other views are there than before.
+  func viewsDidChange() {}
+
+  /// Forgets the views of a node that is removed.
+  final func forgetViews() {
+    views = []
+  }
+
+  /// How many of `former` are still there. A single view stands for the one that was in its place:
+  /// the two branches of a condition are one view to the modifiers around them.
+  final func countOfViews(keptFrom former: [Box]) -> Int {
+    if former.count == 1, views.count == 1 { return 1 }
+    let known = Set(former.map(ObjectIdentifier.init))
+    return views.count { known.contains(ObjectIdentifier($0)) }
+  }
+
+  override func appendBoxes(to list: inout [Box]) {
+    let start = list.count
+    super.appendBoxes(to: &list)
+    let contents = list[start...]
+    guard contents.count != views.count || !zip(contents, views).allSatisfy({ $0.innermost === $1 })
+    else { return }
+    views = contents.map(\.innermost)
+    viewsDidChange()
+  }
+
+  final func box(for content: Box) -> Box {
+    let view = content.innermost
+    if !views.contains(where: { $0 === view }) {
+      views.append(view)
+      viewsDidChange()
+    }
+    return content
+  }
+
+  final func keepBoxes(for contents: [Box]) {
+    let kept = Set(contents.map { ObjectIdentifier($0.innermost) })
+    guard !views.allSatisfy({ kept.contains(ObjectIdentifier($0)) }) else { return }
+    views.removeAll { !kept.contains(ObjectIdentifier($0)) }
+    viewsDidChange()
+  }
+}
