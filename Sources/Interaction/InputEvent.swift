@@ -13,6 +13,11 @@ public enum InputEvent: Equatable, Sendable {
   case key(KeyEvent)
   /// Text was entered, after the keyboard's layout and input method.
   case text(String)
+  /// An input method shows what it has so far: text that is not entered yet, nor part of anything;
+  /// empty when there is none any more.
+  case marked(String)
+  /// The pasteboard's text, for whoever asked for it (`StageEffect.requestPaste`).
+  case paste(String)
   /// The viewport has a new size, in points.
   case resize(CGSize)
   /// The window gained or lost the focus of the keyboard.

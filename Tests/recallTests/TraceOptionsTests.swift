@@ -58,7 +58,7 @@ import Testing
       #expect(result.status == 2)
       #expect(
         result.errors == """
-          Error: --trace: expected any of gestures, evaluations, layout, timers, focus, with \
+          Error: --trace: expected any of gestures, evaluations, layout, timers, focus, effects, with \
           commas between them, found \(found); `recall help \(command)` tells how to call it
 
           """)

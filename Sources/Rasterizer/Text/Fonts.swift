@@ -38,6 +38,13 @@ final class Fonts {
     ).build()
   }
 
+  /// Where a caret stands before each character of a line, and behind the last.
+  func caretPositions(in line: ResolvedText) -> [CGFloat] {
+    guard let context else { return [0] }
+    return TextLayoutBuilder(context: context.pointer, glyphs: glyphs, text: line, width: nil)
+      .caretPositions()
+  }
+
   /// The family that pango chooses for `string`'s first character, and whether its glyphs are
   /// pictures; nil when there is no font.
   func font(for string: String, as font: ResolvedFont) -> (family: String, hasPictures: Bool)? {

@@ -12,6 +12,9 @@ public final class PangoTextMeasurer: TextMeasurer {
   private let fonts: Fonts
   private var layouts = BoundedCache<Key, TextLayout>(capacity: cacheCapacity) { $0.cost }
 
+  /// The carets of lines that are edited.
+  private var carets = BoundedCache<Key, [CGFloat]>(capacity: 1_000_000) { $0.count * 8 + 200 }
+
   private var fontsWithDigitsOfOneWidth: [ResolvedFont: Bool] = [:]
 
   /// What a layout depends on; colors are not part of it.
@@ -36,6 +39,18 @@ public final class PangoTextMeasurer: TextMeasurer {
     var truncationMode: ResolvedText.TruncationMode
     var lineSpacing: CGFloat
     var width: Int32?
+
+    init(_ text: ResolvedText, width: Int32?) {
+      runs = text.runs.map {
+        Run(
+          string: $0.string, font: $0.font, kerning: $0.kerning,
+          baselineOffset: $0.baselineOffset)
+      }
+      lineLimit = text.lineLimit
+      truncationMode = text.truncationMode
+      lineSpacing = text.lineSpacing
+      self.width = width
+    }
   }
 
   /// Creates a measurer with fonts of its own, found by the system's configuration.
@@ -101,16 +116,20 @@ public final class PangoTextMeasurer: TextMeasurer {
       ? whole : keptLayout(text, units: units)
   }
 
+  /// Where a caret stands in a line of text.
+  ///
+  /// - Complexity: O(*length*) the first time.
+  public func caretPositions(in line: ResolvedText) -> [CGFloat] {
+    let key = Key(line, width: nil)
+    if let known = carets.value(for: key) { return known }
+    let found = FontLock.withLock { fonts.caretPositions(in: line) }
+    carets.insert(found, for: key)
+    return found
+  }
+
   /// The layout for a width and no other.
   func keptLayout(_ text: ResolvedText, units: Int32?) -> TextLayout {
-    let key = Key(
-      runs: text.runs.map {
-        Key.Run(
-          string: $0.string, font: $0.font, kerning: $0.kerning,
-          baselineOffset: $0.baselineOffset)
-      },
-      lineLimit: text.lineLimit, truncationMode: text.truncationMode,
-      lineSpacing: text.lineSpacing, width: units)
+    let key = Key(text, width: units)
     if let layout = layouts.value(for: key) { return layout }
     let layout = reproducible(
       FontLock.withLock { fonts.layout(text, width: units) }, of: text, units: units)

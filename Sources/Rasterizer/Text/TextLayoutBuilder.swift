@@ -56,6 +56,27 @@ struct TextLayoutBuilder {
     return result.widened(to: width.map { min(wider, PangoUnits.points($0)) } ?? wider)
   }
 
+  /// Where a caret stands before each character of the text, which is one line, and behind the last.
+  func caretPositions() -> [CGFloat] {
+    let layout = makeLayout(of: string, skipping: 0)
+    guard !string.isEmpty, let line = pango_layout_get_line_readonly(layout.pointer, 0) else {
+      return [0]
+    }
+    var byte = 0
+    var positions: [CGFloat] = []
+    func add() {
+      var x: Int32 = 0
+      pango_layout_line_index_to_x(line, Int32(clamping: byte), 0, &x)
+      positions.append(PangoUnits.points(x))
+    }
+    for character in string {
+      add()
+      byte += character.utf8.count
+    }
+    add()
+    return positions
+  }
+
   /// What ends a line wherever it stands, to pango.
   private static let lineEnds: [Unicode.Scalar] = ["\n", "\r", "\u{2028}", "\u{2029}"]
 

@@ -9,9 +9,22 @@ public final class FixedTextMeasurer: TextMeasurer {
 
   public func hasDigitsOfOneWidth(_ font: ResolvedFont) -> Bool { true }
 
+  public func caretPositions(in line: ResolvedText) -> [CGFloat] {
+    let advance = Self.advance(in: line)
+    return (0...line.string.count).map { CGFloat($0) * advance }
+  }
+
+  private static func size(of text: ResolvedText) -> CGFloat {
+    text.runs.map(\.font.size).max() ?? Font.TextStyle.body.size
+  }
+
+  private static func advance(in text: ResolvedText) -> CGFloat {
+    max(size(of: text) * 0.6 + (text.runs.map(\.kerning).max() ?? 0), 0)
+  }
+
   public func measure(_ text: ResolvedText, width: CGFloat?) -> TextMetrics {
-    let size = text.runs.map(\.font.size).max() ?? Font.TextStyle.body.size
-    let advance = max(size * 0.6 + (text.runs.map(\.kerning).max() ?? 0), 0)
+    let size = Self.size(of: text)
+    let advance = Self.advance(in: text)
     let rise = max(text.runs.map(\.baselineOffset).max() ?? 0, 0)
     let fall = min(text.runs.map(\.baselineOffset).min() ?? 0, 0)
     let lineHeight = size * 1.2 + rise - fall

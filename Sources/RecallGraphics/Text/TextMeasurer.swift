@@ -40,8 +40,27 @@ public protocol TextMeasurer: AnyObject {
   /// from 0 to 9: then a figure that changes need not be measured. Asked often; false when it is
   /// not known.
   func hasDigitsOfOneWidth(_ font: ResolvedFont) -> Bool
+  /// Where a caret stands in a line of text, in points from the line's left end: before each of the
+  /// characters, in the order of the text, and behind the last one. One number more than there are
+  /// characters.
+  ///
+  /// In text from right to left the numbers fall.
+  func caretPositions(in line: ResolvedText) -> [CGFloat]
 }
 
 extension TextMeasurer {
   public func hasDigitsOfOneWidth(_ font: ResolvedFont) -> Bool { false }
+
+  /// The widths of what stands before each character.
+  ///
+  /// - Complexity: O(n) measurements for n characters; a measurer that knows better should say so.
+  public func caretPositions(in line: ResolvedText) -> [CGFloat] {
+    guard var run = line.runs.first else { return [0] }
+    let string = line.string
+    return [0]
+      + string.indices.map { index in
+        run.string = String(string[...index])
+        return measure(ResolvedText(runs: [run]), width: nil).size.width
+      }
+  }
 }

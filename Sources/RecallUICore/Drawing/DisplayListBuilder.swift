@@ -11,6 +11,10 @@ struct DisplayListBuilder {
   let now: Instant
   /// Whether a frame of a later instant may look different.
   private(set) var isAnimating = false
+  /// When a frame looks different next although nothing moves; nil for never.
+  private(set) var nextChange: Instant?
+  /// Whether what shows where keys and text go is drawn: the stage has the focus.
+  var showsFocus = true
   /// What shows the focus of the keyboard, if something does.
   var mark: FocusMark?
   /// Which of a fade's pictures is being drawn, if one is.
@@ -88,17 +92,25 @@ struct DisplayListBuilder {
     let start = items.count
     let isAnimatingAround = isAnimating
     isAnimating = false
+    let changeAround = nextChange
+    nextChange = nil
     // What is kept as a whole need not be kept in parts.
     usesDrawCaches = former == nil
     drawHere(box)
     usesDrawCaches = true
-    if isAnimating {
+    if isAnimating || nextChange != nil {
       box.drawCache = nil
     } else {
       box.drawCache = DrawCache(
         at: place, frame: frame, items: former.map { _ in Array(items[start...]) })
     }
     isAnimating = isAnimating || isAnimatingAround
+    if let changeAround { changes(at: changeAround) }
+  }
+
+  /// Notes that a frame looks different from an instant on, and not before.
+  mutating func changes(at instant: Instant) {
+    nextChange = min(nextChange ?? instant, instant)
   }
 
   /// Draws boxes that stand in several trees, and hear only in one of them of what changes inside.

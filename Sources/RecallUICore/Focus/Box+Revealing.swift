@@ -4,7 +4,14 @@ extension Box {
   /// - Returns: Whether something moved.
   func scrollIntoView() -> Bool {
     let reach = FocusRing.reach
-    var rect = CGRect(origin: .zero, size: frame.size).insetBy(dx: -reach, dy: -reach)
+    return scrollIntoView(CGRect(origin: .zero, size: frame.size).insetBy(dx: -reach, dy: -reach))
+  }
+
+  /// Scrolls the scroll views around this box so far that a part of it shows.
+  ///
+  /// - Returns: Whether something moved.
+  func scrollIntoView(_ part: CGRect) -> Bool {
+    var rect = part
     var box = self
     var hasMoved = false
     while let parent = box.parent {

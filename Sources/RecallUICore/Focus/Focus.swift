@@ -192,6 +192,11 @@ final class Focus {
     held.set(.listener(listener, press), for: key)
   }
 
+  /// Has nobody hear of a key when it goes up.
+  func keyIsTaken(_ key: String) {
+    held.set(.nobody, for: key)
+  }
+
   /// Has nobody wait for the keys that a listener holds which leaves.
   ///
   /// - Returns: The keys.

@@ -4,6 +4,8 @@ protocol FocusTarget: ViewNode {
   var isFocusable: Bool { get }
   /// What Space and Return do; nil for nothing.
   var activation: KeyActivation? { get }
+  /// Takes text that is typed, and keys that edit it; nil for a view without text.
+  var textInput: ((TextInput) -> TextInput.Result)? { get }
   /// What tells the views inside whether it has.
   var scope: FocusScope { get }
 }
@@ -78,6 +80,7 @@ public struct _FocusableModifier: ViewModifier {
 
   let isFocusable: Bool
   var activation: KeyActivation?
+  var textInput: ((TextInput) -> TextInput.Result)?
 }
 
 extension _FocusableModifier: PrimitiveModifier {
@@ -105,6 +108,7 @@ private final class FocusableNode<Content: View>:
 
   var isFocusable: Bool { modifier.isFocusable }
   var activation: KeyActivation? { modifier.activation }
+  var textInput: ((TextInput) -> TextInput.Result)? { modifier.textInput }
 
   override func environmentForChildren() -> EnvironmentValues {
     var environment = environment
@@ -125,6 +129,13 @@ extension View {
     modifier(
       _FocusableModifier(
         isFocusable: true, activation: KeyActivation(setPressed: setPressed, action: action)))
+  }
+
+  /// Has this view have the focus, and take what is typed meanwhile.
+  package func focusable(
+    textInput: @escaping (TextInput) -> TextInput.Result
+  ) -> ModifiedContent<Self, _FocusableModifier> {
+    modifier(_FocusableModifier(isFocusable: true, textInput: textInput))
   }
 
   /// Whether this view can have the focus of the keyboard. Buttons can without it.

@@ -3,12 +3,13 @@ import Interaction
 /// Leads a key to whom it concerns.
 ///
 /// In this order, until somebody takes it:
-/// 1. shortcuts, when Control, Command or Option is held;
-/// 2. `onKeyPress`, from the focused view to those around it;
-/// 3. the focused button: Space and Return press it while they are down, and it acts when they go up;
-/// 4. the arrows: `onMoveCommand`, or else the focus moves; Tab: the focus moves;
-/// 5. the other shortcuts;
-/// 6. Escape: the foremost layer closes.
+/// 1. the focused view that text is typed into, for what edits it;
+/// 2. shortcuts, when Control, Command or Option is held;
+/// 3. `onKeyPress`, from the focused view to those around it;
+/// 4. the focused button: Space and Return press it while they are down, and it acts when they go up;
+/// 5. the arrows: `onMoveCommand`, or else the focus moves; Tab: the focus moves;
+/// 6. the other shortcuts;
+/// 7. Escape: the foremost layer closes.
 ///
 /// While a layer is modal, nobody behind it hears of a key.
 struct KeyDispatch {
@@ -16,7 +17,7 @@ struct KeyDispatch {
   /// Brings views and places up to date in the middle of a key.
   let settle: () -> Void
 
-  private var focus: Focus { graph.focus }
+  var focus: Focus { graph.focus }
 
   func send(_ event: KeyEvent) {
     guard event.phase != .up else { return letGo(event) }
@@ -27,6 +28,7 @@ struct KeyDispatch {
 
   private func press(_ event: KeyEvent) -> Bool {
     guard let press = KeyPress(event) else { return false }
+    if edit(press, named: event.key) { return true }
     let isCommand = !event.modifiers.isDisjoint(with: [.control, .command, .option])
     if isCommand, runShortcut(press) { return true }
     if hear(press, named: event.key) || activate(event, press) || move(press) { return true }
@@ -49,10 +51,15 @@ struct KeyDispatch {
   /// Has those hear of a key who want to, from the inside to the outside.
   private func hear(_ press: KeyPress, named name: String) -> Bool {
     guard let listener = hear(press, from: focus.target) else { return false }
+    holdIfWanted(press, named: name, by: listener)
+    return true
+  }
+
+  /// Has who handled a key hear of it when it goes up, if that matters to it.
+  func holdIfWanted(_ press: KeyPress, named name: String, by listener: any KeyListener) {
     if press.phase == .down, listener.wants(press.released), !listener.isRemoved {
       focus.keyWentDown(name, press, for: listener)
     }
-    return true
   }
 
   /// - Returns: Who handled the key.
@@ -89,7 +96,7 @@ struct KeyDispatch {
     return true
   }
 
-  private func runShortcut(_ press: KeyPress) -> Bool {
+  func runShortcut(_ press: KeyPress) -> Bool {
     guard press.phase == .down, focus.isUsed else { return false }
     for case let node as any ShortcutNode in (graph.layers.modal ?? graph.root)?.descendants ?? []
     where node.shortcut?.matches(press) == true {

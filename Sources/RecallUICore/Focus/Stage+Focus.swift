@@ -11,6 +11,10 @@ extension Stage {
       label: names.lazy.compactMap(\.label).first, frame: box.globalFrame)
   }
 
+  func type(_ input: TextInput) {
+    KeyDispatch(graph: graph, settle: settle).send(input)
+  }
+
   func press(_ event: KeyEvent) {
     KeyDispatch(graph: graph, settle: settle).send(event)
   }

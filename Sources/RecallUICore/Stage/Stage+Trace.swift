@@ -10,6 +10,7 @@ extension Stage {
       graph.evaluation.changes.trace = sink(for: .evaluations)
       graph.layout.trace = sink(for: .layout)
       graph.focus.trace = sink(for: .focus)
+      services.effects.trace = sink(for: .effects)
       services.scheduler.trace = sink(for: .timers).map { tell in { tell($0.description) } }
     }
   }

@@ -34,6 +34,7 @@ public final class Stage {
   private var currentDisplayList: DisplayList?
   private var currentInstant = Instant.zero
   private var currentIsAnimating = false
+  private var currentNextChange: Instant?
   /// The core's snapshot as it was last asked for.
   private var core = SnapshotCache()
 
@@ -55,6 +56,7 @@ public final class Stage {
     var environment = EnvironmentValues()
     environment.colorScheme = colorScheme
     environment.clock = StageClock(services.scheduler)
+    environment.performEffect = PerformEffectAction(services.effects)
     let (graph, inherited) = (graph, environment)
     root = StageContext.run(services) {
       RootNode(content(), graph: graph, environment: inherited)
@@ -111,8 +113,12 @@ public final class Stage {
         focus(change)
       case .key(let key):
         press(key)
-      case .text:
-        break
+      case .text(let text):
+        type(.text(text))
+      case .marked(let text):
+        type(.marked(text))
+      case .paste(let text):
+        type(.paste(text))
       }
       settle()
     }
@@ -180,7 +186,7 @@ public final class Stage {
   public var displayList: DisplayList {
     settle()
     if let list = currentDisplayList, !graph.presentation.needsDisplay,
-      !currentIsAnimating || currentInstant == now
+      !currentIsAnimating || currentInstant == now, currentNextChange.map({ now < $0 }) ?? true
     {
       return list
     }
@@ -194,6 +200,7 @@ public final class Stage {
     currentDisplayList = list
     currentInstant = now
     currentIsAnimating = builder.isAnimating
+    currentNextChange = builder.nextChange
     graph.presentation.closeFrame()
     return list
   }
@@ -210,6 +217,7 @@ public final class Stage {
     with builder: inout DisplayListBuilder, _ mark: FocusMark?
   ) -> DisplayList {
     builder.mark = mark
+    builder.showsFocus = isFocused
     if let box = root.ownBox { builder.draw(box) }
     return DisplayList(
       size: size, background: Color.windowBackground.resolve(in: cycle.environment),
@@ -218,10 +226,18 @@ public final class Stage {
 
   /// Whether a frame of a later instant may look different, even if nothing happens until then.
   ///
-  /// While it is true, a window draws frames; while it is false, it can sleep until `nextDeadline`.
+  /// While it is true, a window draws frames; while it is false, it can sleep until `nextDeadline` or
+  /// `nextChange`.
   public var isAnimating: Bool {
     _ = displayList
     return currentIsAnimating
+  }
+
+  /// When a frame looks different next although nothing moves and nothing happens, as when a caret
+  /// blinks; nil for never. It is no timer: the state is the same, whether anybody looks then or not.
+  public var nextChange: Instant? {
+    _ = displayList
+    return currentNextChange
   }
 
   /// The state as sorted lines: the viewport's, what the views keep, and the game's.

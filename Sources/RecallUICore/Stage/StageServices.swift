@@ -7,6 +7,8 @@ final class StageServices {
   let router: PointerRouter
   /// The evaluation of views that goes on.
   let evaluation = Evaluation()
+  /// What the program asks of the world.
+  let effects: EffectLog
   /// Who hears what the stage does.
   var trace: StageTrace?
   /// Gets what views print of themselves.
@@ -23,5 +25,6 @@ final class StageServices {
   init(now: Instant = .zero) {
     scheduler = Scheduler(now: now)
     router = PointerRouter(scheduler: scheduler)
+    effects = EffectLog(at: scheduler)
   }
 }

@@ -20,6 +20,8 @@ public struct TraceEvent: Hashable, Sendable {
     case timers
     /// From where to where the focus of the keyboard goes, and what moves it.
     case focus
+    /// What the program asks of the world: text to copy, an address to open.
+    case effects
   }
 
   /// When it happened.
@@ -49,6 +51,7 @@ extension TraceEvent.Kind {
     case .layout: "layout"
     case .timers: "timer"
     case .focus: "focus"
+    case .effects: "effect"
     }
   }
 }

@@ -2,8 +2,8 @@ import Interaction
 
 /// The words that an action can begin with.
 private enum ActionWord: String, CaseIterable {
-  case start, wait, tap, press, drag, down, move, up, cancel, scroll, key, text, resize, focus
-  case expect, end
+  case start, wait, tap, press, drag, down, move, up, cancel, scroll, key, text
+  case marked, paste, resize, focus, expect, end
 
   /// What an action begins with, for errors.
   static let expected = "an action (\(allCases.map(\.rawValue).joined(separator: ", ")))"
@@ -54,6 +54,14 @@ extension ReplayParser {
       return (
         .text(try scanner.take("a text in quotes") { $0.isQuoted ? $0.text : nil }), []
       )
+    case .marked:
+      return (
+        .marked(try scanner.take("a text in quotes") { $0.isQuoted ? $0.text : nil }), []
+      )
+    case .paste:
+      return (
+        .paste(try scanner.take("a text in quotes") { $0.isQuoted ? $0.text : nil }), []
+      )
     case .resize:
       let sides = ReplayGrammar.resizedSides
       return (
@@ -65,6 +73,9 @@ extension ReplayParser {
       )
     case .expect:
       let name = try scanner.take("the name of a line of the snapshot", \.name)
+      if name == "effect", !scanner.isNext("=") {
+        return (.expectEffect(try StageEffect.read(from: &scanner)), [])
+      }
       try scanner.takeWord("=")
       let value = try scanner.take("a value, in quotes if it has spaces", \.value)
       return (.expect(name: name, value: value), [])

@@ -1,3 +1,5 @@
+import Interaction
+
 /// Where a replay is not what its script says.
 public struct ReplayFailure: Equatable, Sendable {
   /// What is not as it should be.
@@ -9,6 +11,8 @@ public struct ReplayFailure: Equatable, Sendable {
     case lines(differences: [SnapshotDifference])
     /// A line of the snapshot has another value, or isn't there; then `similar` has names like it.
     case expectation(name: String, expected: String, found: String?, similar: [String])
+    /// The program didn't ask for something; `found` is what it asked for instead.
+    case effect(expected: StageEffect, found: [StageEffect])
     /// The target threw an error.
     case target(message: String)
 
@@ -75,6 +79,10 @@ extension ReplayFailure: CustomStringConvertible {
     case .expectation(let name, let expected, nil, let similar):
       return "\(position): expected \(name.asName) = \(expected.asValue), "
         + "found no such line\(similarText(similar))"
+    case .effect(let expected, let found):
+      let effects = found.prefix(Self.shownDifferences).map { $0.scriptText.shortened }
+      return "\(position): expected the effect \(expected.scriptText.shortened), found "
+        + (effects.isEmpty ? "none" : effects.joined(separator: ", "))
     case .target(let message):
       return "\(position): `\(action)` failed: \(message)"
     }

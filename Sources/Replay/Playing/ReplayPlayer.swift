@@ -76,6 +76,7 @@ public struct ReplayPlayer: Sendable {
     while let beat = try firstRun.next() {
       guard try secondRun.next() != nil else { break }
       firstRun.checkExpectation(beat)
+      firstRun.checkEffect(beat)
       secondRun.compare(with: first, after: beat)
     }
     var report = firstRun.finish()

@@ -1,3 +1,4 @@
+import Interaction
 import VirtualTime
 
 /// One event or step that just happened.
@@ -29,6 +30,8 @@ struct ReplayRun<Target: ReplayTarget, Steps: ReplayStepSource> {
   private var knowsAllLines = false
   /// The names that changes have mentioned, as lines; for scripts that don't know them all.
   private var mentioned = StateSnapshot()
+  /// What the program asked for and no step has found yet.
+  private var effects = ExpectedEffects()
   /// The digest that was compared last.
   private var lastDigest: UInt64?
 
@@ -165,6 +168,7 @@ struct ReplayRun<Target: ReplayTarget, Steps: ReplayStepSource> {
   /// Compares the state with what the script says about it.
   mutating func check(_ beat: ReplayBeat) {
     checkExpectation(beat)
+    checkEffect(beat)
     guard beat.isLast, !hasStopped else { return }
     let step = beat.step
     guard let digest = step.digest else { return }
@@ -201,6 +205,17 @@ struct ReplayRun<Target: ReplayTarget, Steps: ReplayStepSource> {
       index: beat.index, beat.step,
       .expectation(name: name, expected: value, found: found, similar: similar))
     // Whoever expects that much in vain is told often enough.
+    hasStopped = report.failures.count >= ReplayGrammar.failures
+  }
+
+  /// Whether the program asked for what a step expects.
+  mutating func checkEffect(_ beat: ReplayBeat) {
+    effects.add(target.takeEffects())
+    guard case .expectEffect(let effect) = beat.step.action else { return }
+    report.expectations += 1
+    let missed = effects.find(effect)
+    guard let missed else { return }
+    append(index: beat.index, beat.step, .effect(expected: effect, found: missed))
     hasStopped = report.failures.count >= ReplayGrammar.failures
   }
 

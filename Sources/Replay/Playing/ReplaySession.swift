@@ -124,7 +124,7 @@ public struct ReplaySession<Target: ReplayTarget> {
   ) throws -> LaterEvents? {
     let instant = Instant(milliseconds: time)
     switch action {
-    case .start, .wait, .expect, .end:
+    case .start, .wait, .expect, .expectEffect, .end:
       return nil
     case .tap(let place, let use):
       let point = try point(of: place, operand: 0)
@@ -156,6 +156,12 @@ public struct ReplaySession<Target: ReplayTarget> {
       return nil
     case .text(let text):
       try target.send(.text(text), at: instant)
+      return nil
+    case .marked(let text):
+      try target.send(.marked(text), at: instant)
+      return nil
+    case .paste(let text):
+      try target.send(.paste(text), at: instant)
       return nil
     case .resize(let size):
       try target.send(.resize(size.cgSize), at: instant)

@@ -42,11 +42,16 @@ public protocol ReplayTarget: AnyObject {
   /// What pointers and keys have begun and not ended, for invariants to check; nil if it doesn't
   /// know.
   var holds: [Hold]? { get }
+
+  /// Takes over what the program asked of the world since this was last asked for; nothing if the
+  /// target doesn't tell.
+  func takeEffects() -> [StageEffect.Occurrence]
 }
 
 extension ReplayTarget {
   public var fonts: ReplayFonts? { nil }
   public var holds: [Hold]? { nil }
+  public func takeEffects() -> [StageEffect.Occurrence] { [] }
 }
 
 /// An element that a script can name.

@@ -18,6 +18,10 @@ extension ReplayTargetWrapper {
   public var fonts: ReplayFonts? { base.fonts }
   public var holds: [Hold]? { base.holds }
 
+  public func takeEffects() -> [StageEffect.Occurrence] {
+    base.takeEffects()
+  }
+
   public func advance(to instant: Instant) throws {
     try base.advance(to: instant)
   }

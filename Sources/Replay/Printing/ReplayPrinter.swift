@@ -108,9 +108,12 @@ extension ReplayAction: CustomStringConvertible {
     case .key(let phase, let key, let modifiers):
       "key \(phase.map { "\($0.rawValue) " } ?? "")\(key.asKey)\(modifiers.suffix)"
     case .text(let text): "text \(quoted(text))"
+    case .marked(let text): "marked \(quoted(text))"
+    case .paste(let text): "paste \(quoted(text))"
     case .resize(let size): "resize \(size)"
     case .focus(let change): "focus \(change.rawValue)"
     case .expect(let name, let value): "expect \(name.asName) = \(value.asValue)"
+    case .expectEffect(let effect): "expect effect \(effect.scriptText)"
     case .end: "end"
     }
   }

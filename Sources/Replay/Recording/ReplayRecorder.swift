@@ -64,7 +64,9 @@ public struct ReplayRecorder<Target: ReplayTarget> {
   public mutating func send(_ event: InputEvent, at instant: Instant) throws {
     let time = try wholeTime(of: instant)
     try advance(to: time)
-    try record(try action(for: event), at: time)
+    for action in try actions(for: event) {
+      try record(action, at: time)
+    }
   }
 
   /// Writes the recording's end, with the state that everything led to.
@@ -132,6 +134,22 @@ public struct ReplayRecorder<Target: ReplayTarget> {
 
   // MARK: Actions
 
+  /// What is written of an event: a line, or several for text that is too long for one.
+  private func actions(for event: InputEvent) throws -> [ReplayAction] {
+    switch event {
+    case .text(let text) where text.utf8.count > Self.longestText:
+      text.pieces(of: Self.longestText).map(ReplayAction.text)
+    case .paste(let text) where text.utf8.count > Self.longestText:
+      text.pieces(of: Self.longestText).map(ReplayAction.paste)
+    case .marked(let text) where text.utf8.count > Self.longestText:
+      [.marked(text.pieces(of: Self.longestText)[0])]
+    default: [try action(for: event)]
+    }
+  }
+
+  /// In bytes: as escapes they take at most six times as much, which fits into a line.
+  private static var longestText: Int { ReplayGrammar.lineBytes / 8 }
+
   private func action(for event: InputEvent) throws -> ReplayAction {
     switch event {
     case .pointer(let event):
@@ -149,6 +167,8 @@ public struct ReplayRecorder<Target: ReplayTarget> {
       }
       return .key(event.phase, event.key, known)
     case .text(let text): return .text(text)
+    case .marked(let text): return .marked(text)
+    case .paste(let text): return .paste(text)
     case .resize(let size): return .resize(ScriptSize(size))
     case .focus(let change): return .focus(change)
     }
@@ -188,6 +208,25 @@ public struct ReplayRecorder<Target: ReplayTarget> {
       }
       .filter(\.frame.isPlaced)
       .min { $0.frame.squaredDistance(to: position) < $1.frame.squaredDistance(to: position) }
+  }
+}
+
+extension String {
+  /// This text in pieces of at most so many bytes, at least one.
+  fileprivate func pieces(of bytes: Int) -> [String] {
+    var pieces: [String] = []
+    var piece = String.UnicodeScalarView()
+    var size = 0
+    for scalar in unicodeScalars {
+      let width = String(scalar).utf8.count
+      if size + width > bytes {
+        pieces.append(String(piece))
+        (piece, size) = (String.UnicodeScalarView(), 0)
+      }
+      piece.append(scalar)
+      size += width
+    }
+    return pieces + [String(piece)]
   }
 }
 

@@ -20,12 +20,18 @@ public enum ReplayAction: Equatable, Sendable {
   case key(KeyEvent.Phase?, String, KeyEvent.Modifiers = [])
   /// Text is entered.
   case text(String)
+  /// An input method shows what it has so far.
+  case marked(String)
+  /// The pasteboard's text comes.
+  case paste(String)
   /// The viewport gets another size.
   case resize(ScriptSize)
   /// The window gets or loses the focus.
   case focus(FocusChange)
   /// A line of the snapshot has to have a value.
   case expect(name: String, value: String)
+  /// The program has to have asked for something since the last line of this kind.
+  case expectEffect(StageEffect)
   /// Time goes on to here, and the script ends.
   case end
 

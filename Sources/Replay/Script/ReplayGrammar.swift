@@ -27,10 +27,14 @@
 ///          | "scroll" place "by" point
 ///          | "key" [ "down" | "up" | "repeat" ] key [ "with" modifier { "+" modifier } ]
 ///          | "text" quoted
+///          | "marked" quoted                    (* of an input method; empty: none any more *)
+///          | "paste" quoted                     (* the pasteboard's text *)
 ///          | "resize" size                      (* each side 0 … 100,000 points *)
 ///          | "focus" ( "gained" | "lost" )
 ///          | "expect" name "=" value
+///          | "expect" "effect" effect
 ///          | "end" ;                            (* the last step *)
+/// effect   = "copy" quoted | "paste" | "open" value | "feedback" value | "sound" value | "close" ;
 /// use      = [ "pointer" integer ] [ "button" ( "primary" | "secondary" | "middle" ) ] ;
 /// place    = point
 ///          | name [ offset ]                    (* an element; its centre without an offset *)
@@ -71,6 +75,9 @@
 /// another layout has put an element there, it is the nearest place around that has none. In version
 /// 2, a pointer that goes down at an offset in an element goes down on that element, in the nearest
 /// place of it, where another layout has made it smaller; in version 1 it may miss it.
+///
+/// `expect effect` waits for nothing: the program has to have asked for that by then, and after what
+/// the last `expect effect` found. What it asked for in between may be anything.
 ///
 /// A change is a line of the state's snapshot that is not what it was after the step before. After
 /// `start` the whole snapshot stands as changes to nothing.

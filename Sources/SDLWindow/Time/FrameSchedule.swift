@@ -11,7 +11,7 @@ struct FrameSchedule {
   /// Whether something may have changed since the last frame.
   private(set) var isPending = true
   private var lastFrame: Instant?
-  private var isVisible = true
+  private(set) var isVisible = true
 
   /// Creates a schedule for a screen that shows `refreshRate` frames a second; 0 for unknown.
   init(refreshRate: Int) {

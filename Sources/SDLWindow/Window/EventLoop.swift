@@ -8,10 +8,13 @@ import RecallUI
 struct EventLoop<Content: WindowContent> {
   let content: Content
   private let clock: SessionClock
+  private let surroundings: any WindowSurroundings
   private var translator: EventTranslator
   private var schedule: FrameSchedule
   /// Where real time stands.
   private var instant = Instant.zero
+  /// When what the last frame showed looks different.
+  private var nextChange: Instant?
   /// Where the mouse was last.
   private var mouse = CGPoint.zero
   /// When the window was closed, by the content's clock.
@@ -20,8 +23,12 @@ struct EventLoop<Content: WindowContent> {
   private(set) var isWholeFrame = true
 
   /// Begins a session at the tick `start`.
-  init(content: Content, start: UInt64, refreshRate: Int) {
+  init(
+    content: Content, start: UInt64, refreshRate: Int,
+    surroundings: any WindowSurroundings = SystemSurroundings()
+  ) {
     self.content = content
+    self.surroundings = surroundings
     clock = SessionClock(start: start)
     translator = EventTranslator(size: content.displayList.size)
     schedule = FrameSchedule(refreshRate: refreshRate)
@@ -33,7 +40,9 @@ struct EventLoop<Content: WindowContent> {
     if let deadline = content.nextDeadline, deadline <= instant {
       schedule.invalidate()
     }
+    if let nextChange, nextChange <= instant { schedule.invalidate() }
     try content.advance(to: instant)
+    try carryOutEffects()
   }
 
   /// Lets `event` happen, at its own time; at `ticks` it was taken from SDL's queue.
@@ -55,6 +64,7 @@ struct EventLoop<Content: WindowContent> {
     case .input(let event):
       try content.send(event, at: instant)
       schedule.invalidate()
+      try carryOutEffects()
     case .hover(let point):
       mouse = point
       try pass(.pointer(PointerEvent(.move, at: point)), at: instant)
@@ -78,6 +88,37 @@ struct EventLoop<Content: WindowContent> {
     if content.notices(event) { try apply(.input(event), at: instant) }
   }
 
+  // MARK: Effects
+
+  /// Carries out what the content asked for. What comes of it may have the content ask for more.
+  private mutating func carryOutEffects() throws {
+    for _ in 0..<Self.mostRounds {
+      let effects = content.takeEffects()
+      guard !effects.isEmpty else { return }
+      for occurrence in effects {
+        try carryOut(occurrence.effect)
+      }
+    }
+  }
+
+  private mutating func carryOut(_ effect: StageEffect) throws {
+    switch effect {
+    case .copy(let text): surroundings.copy(text)
+    case .requestPaste:
+      guard let text = surroundings.pasteboardText, !text.isEmpty else { return }
+      let now = Instant(milliseconds: content.now.millisecondsRoundedUp)
+      try content.send(.paste(text), at: now)
+      schedule.invalidate()
+    case .openURL(let url): surroundings.open(url)
+    case .closeWindow: end = Instant(milliseconds: content.now.millisecondsRoundedUp)
+    // A desktop has nothing to shake, and a window no sounds of its own.
+    case .feedback, .playSound: break
+    }
+  }
+
+  /// A program that asks for the pasteboard whenever that comes must not hold the window up.
+  private static var mostRounds: Int { 8 }
+
   // MARK: Frames
 
   /// Whether to draw now.
@@ -88,11 +129,13 @@ struct EventLoop<Content: WindowContent> {
   /// Notes that what there is now was drawn.
   mutating func noteFrame() {
     schedule.noteFrame(at: instant, isAnimating: content.isAnimating)
+    nextChange = content.nextChange
     isWholeFrame = false
   }
 
   /// How long to wait for the next event, in milliseconds; nil for as long as it takes.
   var timeout: Int32? {
-    schedule.timeout(at: instant, nextDeadline: content.nextDeadline)
+    let next = [content.nextDeadline, schedule.isVisible ? nextChange : nil].compactMap { $0 }.min()
+    return schedule.timeout(at: instant, nextDeadline: next)
   }
 }

@@ -11,6 +11,9 @@ public protocol WindowContent: AnyObject {
   /// Whether a frame of a later instant may look different, even if nothing happens until then.
   var isAnimating: Bool { get }
 
+  /// When a frame looks different next although nothing moves; nil for never.
+  var nextChange: Instant? { get }
+
   /// What a frame at `now` draws.
   var displayList: DisplayList { get }
 
@@ -22,6 +25,9 @@ public protocol WindowContent: AnyObject {
 
   /// Advances to `instant`, then lets the event happen.
   func send(_ event: InputEvent, at instant: Instant) throws
+
+  /// Takes over what the content asked of the world since this was last asked for.
+  func takeEffects() -> [StageEffect.Occurrence]
 }
 
 extension Stage: WindowContent {}

@@ -76,9 +76,11 @@ private final class ShownGallery: WindowContent {
   var now: Instant { stage.now }
   var nextDeadline: Instant? { stage.nextDeadline }
   var isAnimating: Bool { stage.isAnimating }
+  var nextChange: Instant? { stage.nextChange }
   var displayList: DisplayList { stage.displayList }
 
   func notices(_ event: InputEvent) -> Bool { stage.notices(event) }
+  func takeEffects() -> [StageEffect.Occurrence] { stage.takeEffects() }
   func advance(to instant: Instant) { stage.advance(to: instant) }
   func send(_ event: InputEvent, at instant: Instant) { stage.send(event, at: instant) }
 }

@@ -33,10 +33,15 @@ final class PlayedGame: WindowContent {
   var now: Instant { stage.now }
   var nextDeadline: Instant? { stage.nextDeadline }
   var isAnimating: Bool { stage.isAnimating }
+  var nextChange: Instant? { stage.nextChange }
   var displayList: DisplayList { stage.displayList }
 
   func notices(_ event: InputEvent) -> Bool {
     stage.notices(event)
+  }
+
+  func takeEffects() -> [StageEffect.Occurrence] {
+    stage.takeEffects()
   }
 
   func advance(to instant: Instant) {

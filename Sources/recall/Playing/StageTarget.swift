@@ -38,6 +38,10 @@ final class StageTarget: ReplayTarget {
     stage.send(event, at: instant)
   }
 
+  func takeEffects() -> [StageEffect.Occurrence] {
+    stage.takeEffects()
+  }
+
   // MARK: Elements
 
   func frame(ofElement identifier: String) -> CGRect? {

@@ -24,8 +24,8 @@ struct ReplayErrorTests {
 
   private static let fields = "a field (deck, pairs, seed, viewport, scheme) or a step"
   private static let actions =
-    "an action (start, wait, tap, press, drag, down, move, up, cancel, scroll, key, text, resize, "
-    + "focus, expect, end)"
+    "an action (start, wait, tap, press, drag, down, move, up, cancel, scroll, key, text, marked, "
+    + "paste, resize, focus, expect, end)"
 
   @Test(arguments: [
     ("", "1:1: expected `recall-replay 2`, found an empty file"),

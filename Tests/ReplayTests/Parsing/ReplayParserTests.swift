@@ -1,3 +1,4 @@
+import Foundation
 import Interaction
 import Testing
 
@@ -71,6 +72,22 @@ struct ReplayParserTests {
       ("expect card:3.isFaceUp = true", .expect(name: "card:3.isFaceUp", value: "true")),
       ("expect \"a b\" = \"c d\"", .expect(name: "a b", value: "c d")),
       ("expect a = -1.5#", .expect(name: "a", value: "-1.5#")),
+      (#"marked "に""#, .marked("に")),
+      (#"paste "a\nb""#, .paste("a\nb")),
+      ("expect effect = 1", .expect(name: "effect", value: "1")),
+      (#"expect effect copy "a b""#, .expectEffect(.copy("a b"))),
+      ("expect effect paste", .expectEffect(.requestPaste)),
+      (
+        "expect effect open https://www.swift.org/a?b=c#d",
+        .expectEffect(.openURL(URL(string: "https://www.swift.org/a?b=c#d")!))
+      ),
+      ("expect effect feedback success", .expectEffect(.feedback(.success))),
+      (
+        #"expect effect feedback "impact heavy 0.5""#,
+        .expectEffect(.feedback(.impact(weight: .heavy, intensity: 0.5)))
+      ),
+      ("expect effect sound bell", .expectEffect(.playSound("bell"))),
+      ("expect effect close", .expectEffect(.closeWindow)),
       ("end", .end),
     ] as [(String, ReplayAction)])
   func readsEveryAction(text: String, action: ReplayAction) throws {

@@ -32,6 +32,8 @@ final class Table: ReplayTarget {
   var vanishingCard: Int?
   /// Which key makes the target throw.
   var failingKey: String?
+  /// What it asks of the world: each paste is copied.
+  private var effects: [StageEffect] = []
   /// What its texts are laid out in.
   var fonts: ReplayFonts?
   /// What it says is held.
@@ -59,8 +61,14 @@ final class Table: ReplayTarget {
     case .text(let string): text += string
     case .key(let event):
       if event.key == failingKey { throw Failure(description: "no such key on the table") }
-    case .scroll: break
+    case .paste(let string): effects.append(.copy(string))
+    case .scroll, .marked: break
     }
+  }
+
+  func takeEffects() -> [StageEffect.Occurrence] {
+    defer { effects = [] }
+    return effects.map { StageEffect.Occurrence($0, at: now) }
   }
 
   private func handle(_ event: PointerEvent) {

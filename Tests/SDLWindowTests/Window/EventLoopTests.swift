@@ -170,4 +170,70 @@ import Testing
       try loop.handle(click.at(1200), at: 1200)
     }
   }
+
+  // MARK: Effects
+
+  private final class FakeSurroundings: WindowSurroundings {
+    var pasteboardText: String?
+    var opened: [String] = []
+
+    func copy(_ text: String) { pasteboardText = text }
+    func open(_ url: URL) { opened.append(url.absoluteString) }
+  }
+
+  @Test func whatTheContentAsksForIsCarriedOut() throws {
+    let surroundings = FakeSurroundings()
+    var loop = EventLoop(
+      content: content, start: 1000, refreshRate: 60, surroundings: surroundings)
+    let url = try #require(URL(string: "https://www.swift.org"))
+    content.effects = [
+      .copy("a word"), .openURL(url), .feedback(.success), .playSound("bell"),
+    ]
+    try loop.advance(to: 1100)
+    #expect(surroundings.pasteboardText == "a word")
+    #expect(surroundings.opened == ["https://www.swift.org"])
+    #expect(content.sent.isEmpty)
+    #expect(loop.end == nil)
+  }
+
+  @Test func thePasteboardComesBackAsAnEvent() throws {
+    let surroundings = FakeSurroundings()
+    var loop = EventLoop(
+      content: content, start: 1000, refreshRate: 60, surroundings: surroundings)
+    content.onEvent = { [content] event in
+      if case .pointer = event { content.effects = [.requestPaste] }
+    }
+    try loop.handle(click.at(1200), at: 1200)
+    #expect(content.sent.count == 1)
+    surroundings.pasteboardText = "a word"
+    try loop.handle(click.at(1300), at: 1300)
+    #expect(content.sent.map(\.event).last == .paste("a word"))
+    #expect(content.sent.map(\.instant).last == at(300))
+    #expect(loop.isFrameDue)
+  }
+
+  @Test func contentThatAlwaysWantsThePasteboardDoesNotHoldTheWindowUp() throws {
+    let surroundings = FakeSurroundings()
+    surroundings.pasteboardText = "a word"
+    var loop = EventLoop(
+      content: content, start: 1000, refreshRate: 60, surroundings: surroundings)
+    content.onEvent = { [content] _ in content.effects = [.requestPaste] }
+    try loop.handle(click.at(1200), at: 1200)
+    #expect((2...20).contains(content.sent.count))
+  }
+
+  @Test func contentCanCloseTheWindow() throws {
+    content.effects = [.closeWindow]
+    try loop.advance(to: 1100)
+    #expect(loop.end == at(100))
+  }
+
+  @Test(
+    arguments: [
+      ("https://www.swift.org", true), ("HTTP://a.b", true), ("mailto:a@b.c", true),
+      ("file:///etc/passwd", false), ("javascript:alert(1)", false), ("rules", false),
+    ])
+  func onlyPagesAndLettersAreOpened(address: String, isOpened: Bool) throws {
+    #expect(try #require(URL(string: address)).isOpenedByWindows == isOpened)
+  }
 }

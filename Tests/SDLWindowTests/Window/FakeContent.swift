@@ -25,6 +25,8 @@ final class FakeContent: WindowContent {
   /// Until when something moves.
   var motionEnd = Instant.zero
   var isAnimating: Bool { now < motionEnd }
+  /// When it looks different although nothing moves.
+  var nextChange: Instant?
 
   var displayList: DisplayList {
     framesDrawn += 1
@@ -46,6 +48,14 @@ final class FakeContent: WindowContent {
     let wasOver = isOver
     isOver = step.phase == .move && hoverArea.contains(step.position)
     return isOver || wasOver
+  }
+
+  /// What it asks of the world.
+  var effects: [StageEffect] = []
+
+  func takeEffects() -> [StageEffect.Occurrence] {
+    defer { effects = [] }
+    return effects.map { StageEffect.Occurrence($0, at: now) }
   }
 
   func advance(to instant: Instant) throws {

@@ -177,6 +177,7 @@ private final class ClosingContent: WindowContent {
   var now: Instant { content.now }
   var nextDeadline: Instant? { content.nextDeadline }
   var isAnimating: Bool { content.isAnimating }
+  var nextChange: Instant? { content.nextChange }
 
   var displayList: DisplayList {
     if content.fired.count == count {
@@ -188,6 +189,10 @@ private final class ClosingContent: WindowContent {
 
   func notices(_ event: InputEvent) -> Bool {
     content.notices(event)
+  }
+
+  func takeEffects() -> [StageEffect.Occurrence] {
+    content.takeEffects()
   }
 
   func advance(to instant: Instant) throws {

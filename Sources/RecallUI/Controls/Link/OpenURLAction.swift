@@ -1,6 +1,7 @@
 /// What is done with an address that is to be opened.
 ///
-/// A stage opens nothing: where no view around says otherwise, an address is let go.
+/// Where no view around says otherwise, it is for the system: an effect of the stage
+/// (`StageEffect.openURL(_:)`), which a window carries out.
 ///
 /// ```swift
 /// Rules().environment(\.openURL, OpenURLAction { url in
@@ -11,48 +12,74 @@
 public struct OpenURLAction {
   /// What came of an address.
   public struct Result: Sendable {
-    /// Whether the address was accepted.
-    let isAccepted: Bool
+    fileprivate enum Kind {
+      case handled, discarded
+      /// Nil for the address itself.
+      case system(URL?)
+    }
+
+    fileprivate let kind: Kind
 
     /// It was opened.
-    public static let handled = Result(isAccepted: true)
+    public static let handled = Result(kind: .handled)
     /// It was left alone.
-    public static let discarded = Result(isAccepted: false)
-    /// It is for the system, which a stage doesn't have: it is left alone.
-    public static let systemAction = Result(isAccepted: false)
+    public static let discarded = Result(kind: .discarded)
+    /// It is for the system.
+    public static let systemAction = Result(kind: .system(nil))
 
-    /// Another one is for the system, which a stage doesn't have: it is left alone.
+    /// Another one is for the system.
     public static func systemAction(_ url: URL) -> Result {
-      Result(isAccepted: false)
+      Result(kind: .system(url))
     }
   }
 
-  private let handler: (URL) -> Result
+  /// Nil where everything is for the system.
+  private let handler: ((URL) -> Result)?
+  /// Asks the system.
+  fileprivate var performEffect: PerformEffectAction?
 
   /// Creates an action.
   public init(handler: @escaping (URL) -> Result) {
     self.handler = handler
   }
 
+  fileprivate init() {
+    handler = nil
+  }
+
   /// Opens an address.
   public func callAsFunction(_ url: URL) {
-    _ = handler(url)
+    _ = open(url)
   }
 
   /// Opens an address, and tells whether it was accepted.
   public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
-    completion(handler(url).isAccepted)
+    completion(open(url))
+  }
+
+  private func open(_ url: URL) -> Bool {
+    switch (handler?(url) ?? .systemAction).kind {
+    case .handled: return true
+    case .discarded: return false
+    case .system(let other):
+      performEffect?(.openURL(other ?? url))
+      return performEffect != nil
+    }
   }
 }
 
 private struct OpenURLKey: EnvironmentKey {
-  static var defaultValue: OpenURLAction { OpenURLAction { _ in .discarded } }
+  static var defaultValue: OpenURLAction { OpenURLAction() }
 }
 
 extension EnvironmentValues {
   /// Opens addresses: `openURL(url)`.
   public var openURL: OpenURLAction {
-    get { self[OpenURLKey.self] }
+    get {
+      var action = self[OpenURLKey.self]
+      action.performEffect = performEffect
+      return action
+    }
     set { self[OpenURLKey.self] = newValue }
   }
 }

@@ -47,7 +47,7 @@ import Testing
     #expect(visits.urls.isEmpty)
   }
 
-  @Test func aViewThatOpensOneHearsWhatCameOfItAndAStageByItselfOpensNone() {
+  @Test func aViewThatOpensOneHearsWhatCameOfIt() {
     struct Page: View {
       let visits: Visits
       @Environment(\.openURL) private var openURL
@@ -79,6 +79,49 @@ import Testing
     press(.systemAction)
     press(.systemAction(Self.url))
     press(nil)
-    #expect(visits.answers == [true, false, false, false, false])
+    #expect(visits.answers == [true, false, true, true, true])
+  }
+
+  @Test func whatNobodyOpensIsForTheSystem() throws {
+    let other = try #require(URL(string: "https://www.swift.org"))
+    let stage = smallStage {
+      VStack {
+        Link("Rules", destination: Self.url)
+        Link("Elsewhere", destination: Self.url)
+          .environment(\.openURL, OpenURLAction { _ in .systemAction(other) })
+        Link("Nowhere", destination: Self.url)
+          .environment(\.openURL, OpenURLAction { _ in .discarded })
+      }
+    }
+    stage.advance(by: .seconds(1))
+    for name in ["Rules", "Elsewhere", "Nowhere"] { stage.tap(name) }
+    #expect(
+      stage.takeEffects() == [
+        .init(.openURL(Self.url), at: Instant(milliseconds: 1000)),
+        .init(.openURL(other), at: Instant(milliseconds: 1000)),
+      ])
+    #expect(stage.effects.isEmpty)
+  }
+
+  @Test func aViewThatOpensAddressesIsNotEvaluatedForAnEnvironmentThatSaysTheSame() {
+    struct Page: View {
+      @Environment(\.openURL) private var openURL
+      var body: some View {
+        Button("open") { openURL(LinkTests.url) }
+      }
+    }
+    struct Around: View {
+      @State private var count = 0
+      var body: some View {
+        VStack {
+          Button("count") { count += 1 }
+          Page().environment(\.lineLimit, count)
+        }
+      }
+    }
+    let stage = smallStage { Around() }
+    let paths = stage.evaluations { stage.tap("count") }
+    #expect(paths.contains { $0.hasSuffix("Around") })
+    #expect(!paths.contains { $0.hasSuffix("/Page") })
   }
 }

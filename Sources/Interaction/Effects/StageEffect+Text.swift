@@ -1,0 +1,13 @@
+extension StageEffect: CustomStringConvertible {
+  /// A line that tells people of it: `copy "a word"`.
+  public var description: String {
+    switch self {
+    case .copy(let text): "copy \(text.debugDescription)"
+    case .requestPaste: "paste"
+    case .openURL(let url): "open \(url.absoluteString.debugDescription)"
+    case .feedback(let feedback): "feedback \(feedback.name.debugDescription)"
+    case .playSound(let name): "sound \(name.debugDescription)"
+    case .closeWindow: "close"
+    }
+  }
+}

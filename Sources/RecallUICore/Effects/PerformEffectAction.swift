@@ -1,0 +1,34 @@
+import Interaction
+
+/// Asks something of the world around the stage.
+///
+/// ```swift
+/// @Environment(\.performEffect) private var performEffect
+/// … Button("Copy") { performEffect(.copy(word)) }
+/// ```
+///
+/// It is an output: nothing of the program depends on whether anybody carries it out. Off any stage
+/// nobody hears of it.
+public struct PerformEffectAction {
+  private let log: EffectLog?
+
+  init(_ log: EffectLog?) {
+    self.log = log
+  }
+
+  public func callAsFunction(_ effect: StageEffect) {
+    log?.add(effect)
+  }
+}
+
+private struct PerformEffectKey: EnvironmentKey {
+  static var defaultValue: PerformEffectAction { PerformEffectAction(nil) }
+}
+
+extension EnvironmentValues {
+  /// Asks something of the world around the stage: `performEffect(.playSound("bell"))`.
+  public internal(set) var performEffect: PerformEffectAction {
+    get { self[PerformEffectKey.self] }
+    set { self[PerformEffectKey.self] = newValue }
+  }
+}

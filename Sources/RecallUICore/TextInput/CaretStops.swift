@@ -1,0 +1,57 @@
+/// Where a caret can stand in a line of text.
+struct CaretStops {
+  let text: String
+  /// The bytes before each character, and behind the last.
+  private let offsets: [Int]
+  /// In points from the line's left end.
+  private let positions: [CGFloat]
+
+  /// - Parameter positions: For each character, and behind the last.
+  init(_ text: String, at positions: [CGFloat]) {
+    self.text = text
+    var offsets = [0]
+    offsets.reserveCapacity(positions.count)
+    var offset = 0
+    for character in text {
+      offset += character.utf8.count
+      offsets.append(offset)
+    }
+    self.offsets = offsets
+    // A measurer that tells of fewer characters than there are still leads everywhere.
+    let last = positions.last ?? 0
+    self.positions = offsets.indices.map { $0 < positions.count ? positions[$0] : last }
+  }
+
+  /// How wide the line is.
+  var width: CGFloat { positions.max() ?? 0 }
+
+  /// Where the caret stands before a byte; in a character, before that.
+  func position(of offset: Int) -> CGFloat {
+    positions[index(of: offset)]
+  }
+
+  /// What a stretch of the line covers; in both directions of writing, all that lies between.
+  func span(of range: Range<Int>) -> ClosedRange<CGFloat> {
+    let (first, last) = (index(of: range.lowerBound), index(of: range.upperBound))
+    let covered = positions[first...max(first, last)]
+    return (covered.min() ?? 0)...(covered.max() ?? 0)
+  }
+
+  /// The bytes before the stop that is nearest to a place.
+  func offset(nearestTo x: CGFloat) -> Int {
+    var (best, distance) = (0, CGFloat.infinity)
+    for (index, position) in positions.enumerated() where abs(position - x) < distance {
+      (best, distance) = (index, abs(position - x))
+    }
+    return offsets[best]
+  }
+
+  private func index(of offset: Int) -> Int {
+    var (low, high) = (0, offsets.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if offsets[middle] <= offset { low = middle + 1 } else { high = middle }
+    }
+    return max(0, low - 1)
+  }
+}

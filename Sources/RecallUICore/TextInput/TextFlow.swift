@@ -1,0 +1,304 @@
+/// A text that is edited, in lines: where its characters stand, and which one is at a point.
+///
+/// A text of ten thousand characters must not be measured again for each key: after a change only the
+/// lines from before it are broken again, until they are broken where they were, and where the
+/// characters of a line stand is found out when somebody asks. Places in the text are told in bytes of
+/// UTF-8, which are quick to go to; points count from the text's top left.
+final class TextFlow {
+  private(set) var text = ""
+  private(set) var lines: [LineBreaks.Line] = []
+  /// Where a text on one line is cut into pieces, the left end of each.
+  private(set) var pieceOrigins: [CGFloat] = []
+  private(set) var run = ResolvedText.Run(
+    string: "", font: ResolvedFont(size: 17), color: .init(red: 0, green: 0, blue: 0))
+  private(set) var alignment = TextAlignment.leading
+  /// In points; nil for a text on one line.
+  private(set) var width: CGFloat?
+  private let measurer: any TextMeasurer
+  private var advances: GlyphAdvances
+  private(set) var lineHeight: CGFloat = 0
+  private(set) var baseline: CGFloat = 0
+  /// Where the characters stand of lines that somebody asked for.
+  private var stops: [String: CaretStops] = [:]
+  /// How wide the text's room is, for lines that don't begin at the left.
+  var room: CGFloat = 0
+
+  init(measurer: any TextMeasurer) {
+    self.measurer = measurer
+    advances = GlyphAdvances(of: run, by: measurer)
+    lines = [LineBreaks.Line(start: 0, end: 0, next: 0, width: 0, isHard: false)]
+    pieceOrigins = [0]
+    measureLine()
+  }
+
+  /// Brings the lines in line with a text, its looks, and its width.
+  ///
+  /// - Complexity: O(*change*), and O(n) to find the change in a text of n bytes; O(n) for other looks
+  ///   or another width.
+  func update(
+    _ new: String, _ newRun: ResolvedText.Run, _ alignment: TextAlignment, width newWidth: CGFloat?
+  ) {
+    var new = new
+    new.makeContiguousUTF8()
+    self.alignment = alignment
+    let isSameFont = advances.areOf(newRun)
+    run = newRun
+    if !isSameFont {
+      advances = GlyphAdvances(of: newRun, by: measurer)
+      stops = [:]
+      measureLine()
+    }
+    guard isSameFont, newWidth == width, !lines.isEmpty else {
+      (text, width) = (new, newWidth)
+      stops = [:]
+      breakLines(from: 0, keeping: nil)
+      return
+    }
+    guard let change = TextChange(from: text, to: new) else { return }
+    text = new
+    breakLines(from: max(0, line(at: change.start) - 1), keeping: change)
+  }
+
+  private func measureLine() {
+    var sample = run
+    sample.string = "Ag"
+    let metrics = measurer.measure(ResolvedText(runs: [sample]), width: nil)
+    lineHeight = max(metrics.size.height, 1)
+    baseline = metrics.firstBaseline
+  }
+
+  /// Breaks the text from a line on, until the rest is as it was before a change.
+  private func breakLines(from first: Int, keeping change: TextChange?) {
+    let old = lines
+    var lines = Array(old.prefix(change == nil ? 0 : first))
+    var next = change == nil || old.isEmpty ? 0 : old[min(first, old.count - 1)].start
+    let count = text.utf8.count
+    let breaks = LineBreaks(text: text, advances: advances, width: width)
+    var oldIndex = first
+    // How many lines were broken anew, if not all.
+    var broken: Int?
+    let stop = width == nil ? change.map { pieceEnd(behind: $0, in: old) } : nil
+    while true {
+      if let change, next >= change.newEnd {
+        // Where a line began before, it begins again, with the same behind it.
+        let former = next - change.growth
+        while oldIndex < old.count, old[oldIndex].start < former { oldIndex += 1 }
+        if oldIndex < old.count, oldIndex > 0, old[oldIndex].start == former {
+          broken = lines.count
+          lines += old[oldIndex...].map { $0.moved(by: change.growth) }
+          break
+        }
+      }
+      let line = width == nil ? piece(from: next, to: stop ?? count) : breaks.line(from: next)
+      lines.append(line)
+      if line.next >= count {
+        if line.isHard {
+          lines.append(
+            LineBreaks.Line(start: count, end: count, next: count, width: 0, isHard: false))
+        }
+        break
+      }
+      next = line.next
+    }
+    self.lines = lines
+    placePieces(from: change == nil ? 0 : first, to: broken ?? lines.count)
+  }
+
+  private static let mostStops = 200
+
+  // MARK: Text on one line
+
+  /// A piece of a text on one line: so much as is measured at once.
+  private func piece(from start: Int, to stop: Int) -> LineBreaks.Line {
+    let utf8 = text.utf8
+    var index = utf8.index(utf8.startIndex, offsetBy: start)
+    let stop = utf8.index(utf8.startIndex, offsetBy: stop > start ? stop : utf8.count)
+    var (x, count) = (CGFloat(0), 0)
+    while index < stop, count < TextFlow.longestPiece {
+      let (glyph, next) = advances.character(at: index, in: text)
+      x += glyph.advance
+      index = next
+      count += 1
+      if count >= TextFlow.usualPiece, glyph.isSpace { break }
+    }
+    let end = utf8.distance(from: utf8.startIndex, to: index)
+    return LineBreaks.Line(start: start, end: end, next: end, width: x, isHard: false)
+  }
+
+  /// In characters: most of what is written in a line is one piece.
+  private static let usualPiece = 200
+  private static let longestPiece = 256
+  /// In bytes: of more, the pieces are as wide as their letters are alone.
+  private static let mostMeasured = 20_000
+
+  /// Where the piece ends that a change ends in: there the pieces go on as before, however the text
+  /// has grown.
+  private func pieceEnd(behind change: TextChange, in old: [LineBreaks.Line]) -> Int {
+    let last = old.lastIndex { $0.start <= change.oldEnd } ?? 0
+    return last + 1 < old.count ? old[last].next + change.growth : text.utf8.count
+  }
+
+  /// - Parameter end: Up to where pieces are new.
+  private func placePieces(from first: Int, to end: Int) {
+    guard width == nil else { return }
+    pieceOrigins.removeLast(max(0, pieceOrigins.count - first))
+    let measures = text.utf8.count <= TextFlow.mostMeasured
+    for index in pieceOrigins.count..<max(lines.count, pieceOrigins.count) {
+      if measures, index < end { lines[index].width = stops(of: lines[index]).width }
+      let before = index == 0 ? 0 : pieceOrigins[index - 1] + lines[index - 1].width
+      pieceOrigins.append(before)
+    }
+  }
+
+  /// How much room the text takes.
+  var size: CGSize {
+    guard width == nil else {
+      return CGSize(
+        width: lines.lazy.map(\.width).max() ?? 0, height: CGFloat(lines.count) * lineHeight)
+    }
+    return CGSize(
+      width: (pieceOrigins.last ?? 0) + (lines.last?.width ?? 0), height: lineHeight)
+  }
+
+  // MARK: Places
+
+  /// The line that a place in the text is on.
+  ///
+  /// - Complexity: O(log n) for n lines.
+  func line(at offset: Int) -> Int {
+    var (low, high) = (0, lines.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if lines[middle].start <= offset { low = middle + 1 } else { high = middle }
+    }
+    return max(0, low - 1)
+  }
+
+  /// Where a line's left end and top are.
+  func origin(ofLine index: Int) -> CGPoint {
+    guard lines.indices.contains(index) else { return .zero }
+    guard width == nil else {
+      let free = max(0, room - lines[index].width)
+      return CGPoint(x: free * alignment.share, y: CGFloat(index) * lineHeight)
+    }
+    let free = max(0, room - size.width)
+    return CGPoint(x: pieceOrigins[index] + free * alignment.share, y: 0)
+  }
+
+  /// Where a caret stands.
+  func caret(at offset: Int) -> CGRect {
+    let index = line(at: offset)
+    guard lines.indices.contains(index) else { return CGRect(x: 0, y: 0, width: 0, height: 0) }
+    let origin = origin(ofLine: index)
+    let x = stops(of: lines[index]).position(of: offset - lines[index].start)
+    return CGRect(x: origin.x + x, y: origin.y, width: 0, height: lineHeight)
+  }
+
+  /// The place in the text that is nearest to a point.
+  func offset(at point: CGPoint) -> Int {
+    guard point.x.isFinite, point.y.isFinite else { return 0 }
+    let index: Int
+    if width == nil {
+      index = max(0, (lines.indices.last { origin(ofLine: $0).x <= point.x }) ?? 0)
+    } else {
+      let row = (point.y / lineHeight).rounded(.down)
+      index = Int(min(max(row, 0), CGFloat(max(lines.count - 1, 0))))
+    }
+    guard lines.indices.contains(index) else { return 0 }
+    let line = lines[index]
+    let found = stops(of: line).offset(nearestTo: point.x - origin(ofLine: index).x)
+    return min(line.start + found, lastPlace(onLine: index))
+  }
+
+  /// The last place in the text that shows at the end of a line: where a word goes on in the next one,
+  /// that is before the white space between them.
+  func lastPlace(onLine index: Int) -> Int {
+    guard lines.indices.contains(index) else { return 0 }
+    let line = lines[index]
+    guard width != nil, !line.isHard, index + 1 < lines.count, line.end > line.start else {
+      return line.end
+    }
+    let utf8 = text.utf8
+    let end = utf8.index(utf8.startIndex, offsetBy: line.end)
+    return utf8.distance(from: utf8.startIndex, to: text.index(before: end))
+  }
+
+  /// The pieces of a stretch of text, a rectangle for each line, among the lines that are asked for.
+  func rects(of range: Range<Int>, lines shown: Range<Int>) -> [CGRect] {
+    guard !range.isEmpty else { return [] }
+    let (first, last) = (line(at: range.lowerBound), line(at: range.upperBound))
+    return shown.clamped(to: first..<(last + 1)).compactMap { index in
+      let line = lines[index]
+      let origin = origin(ofLine: index)
+      let stops = stops(of: line)
+      let start = min(max(range.lowerBound, line.start), line.end)
+      let end = max(start, min(range.upperBound, line.end))
+      let places = stops.span(of: (start - line.start)..<(end - line.start))
+      var (left, right) = (places.lowerBound, places.upperBound)
+      // What goes on in the next line is marked behind its line's end, too.
+      if width != nil, range.upperBound >= line.next, line.next > line.end || !line.isHard,
+        index < last
+      {
+        right = max(right, left + lineHeight / 4)
+      }
+      left = max(left, 0)
+      guard right > left else { return nil }
+      return CGRect(x: origin.x + left, y: origin.y, width: right - left, height: lineHeight)
+    }
+  }
+
+  /// The text of a line, with its looks.
+  func resolved(line index: Int) -> ResolvedText {
+    resolved(lines[index])
+  }
+
+  private func resolved(_ line: LineBreaks.Line) -> ResolvedText {
+    var run = run
+    run.string = text.bytes(line.start..<line.end)
+    return ResolvedText(runs: [run])
+  }
+
+  private func stops(of line: LineBreaks.Line) -> CaretStops {
+    let text = resolved(line)
+    // Two spellings of é are equal, but have other bytes.
+    if let known = stops[text.string], known.text.utf8.elementsEqual(text.string.utf8) {
+      return known
+    }
+    let found = CaretStops(text.string, at: measurer.caretPositions(in: text))
+    if stops.count > TextFlow.mostStops { stops = [:] }
+    stops[text.string] = found
+    return found
+  }
+}
+
+extension LineBreaks.Line {
+  fileprivate func moved(by bytes: Int) -> Self {
+    var line = self
+    line.start += bytes
+    line.end += bytes
+    line.next += bytes
+    return line
+  }
+}
+
+extension TextAlignment {
+  /// Which part of what is free in a line comes before it.
+  fileprivate var share: CGFloat {
+    switch self {
+    case .leading: 0
+    case .center: 0.5
+    case .trailing: 1
+    }
+  }
+}
+
+extension String {
+  /// The text between two places, told in bytes of UTF-8.
+  package func bytes(_ range: Range<Int>) -> String {
+    let (count, utf8) = (utf8.count, utf8)
+    let range = range.clamped(to: 0..<count)
+    let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
+    let end = utf8.index(utf8.startIndex, offsetBy: range.upperBound)
+    return String(self[start..<end])
+  }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import Interaction
+
+/// The words that an effect can begin with.
+private enum EffectWord: String, CaseIterable {
+  case copy, paste, open, feedback, sound, close
+
+  /// What an effect begins with, for errors; a line of the snapshot can have its name.
+  static let expected = "`=` or an effect (\(allCases.map(\.rawValue).joined(separator: ", ")))"
+}
+
+extension StageEffect {
+  /// Reads what the program is expected to have asked for.
+  static func read(from scanner: inout LineScanner) throws(ReplayError) -> StageEffect {
+    switch try scanner.take(EffectWord.expected, { $0.choice(of: EffectWord.self) }) {
+    case .copy:
+      return .copy(try scanner.take("a text in quotes") { $0.isQuoted ? $0.text : nil })
+    case .paste:
+      return .requestPaste
+    case .open:
+      return .openURL(
+        try scanner.take("an address, as in https://www.swift.org") { token in
+          token.value.flatMap(URL.init(string:))
+        })
+    case .feedback:
+      return .feedback(
+        SensoryFeedback(
+          named: try scanner.take("what the feedback is called, as in success", \.value)))
+    case .sound:
+      return .playSound(try scanner.take("what the sound is called", \.value))
+    case .close:
+      return .closeWindow
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import Interaction
+
+extension StageEffect {
+  /// As it stands in a script, behind `expect effect`.
+  var scriptText: String {
+    switch self {
+    case .copy(let text): "copy \(quoted(text))"
+    case .requestPaste: "paste"
+    case .openURL(let url): "open \(url.absoluteString.asValue)"
+    case .feedback(let feedback): "feedback \(feedback.name.asValue)"
+    case .playSound(let name): "sound \(name.asValue)"
+    case .closeWindow: "close"
+    }
+  }
+}
