@@ -80,6 +80,7 @@ private struct DialogButtons<Actions: View>: View {
       }
     }
     .buttonStyle(DialogButtonStyle())
+    .environment(\.fieldLook, .inDialog)
     .environment(\.dismissesAfterAction, close)
   }
 }
@@ -132,9 +133,10 @@ private struct DialogButtonLabel: View {
   }
 }
 
-/// Puts two buttons beside each other if they fit, and others below each other.
+/// Puts fields below each other, and below them two buttons beside each other if they fit, and others
+/// below each other.
 private struct DialogButtonLayout: Layout {
-  /// Whether they always stand below each other.
+  /// Whether buttons always stand below each other.
   let stacks: Bool
   private var spacing: CGFloat { 8 }
 
@@ -144,27 +146,39 @@ private struct DialogButtonLayout: Layout {
 
   private func half(of width: CGFloat) -> CGFloat { max(0, (width - spacing) / 2) }
 
-  private func standBeside(_ subviews: Subviews, in width: CGFloat) -> Bool {
-    !stacks && subviews.count == 2
-      && subviews.allSatisfy { $0.sizeThatFits(.unspecified).width <= half(of: width) }
+  private func standBeside(_ buttons: [LayoutSubview], in width: CGFloat) -> Bool {
+    !stacks && buttons.count == 2
+      && buttons.allSatisfy { $0.sizeThatFits(.unspecified).width <= half(of: width) }
   }
 
-  private func inOrder(_ subviews: Subviews, cancelsFirst: Bool) -> [LayoutSubview] {
-    let cancelling = subviews.filter { $0[DialogRole.self] == .cancel }
-    let others = subviews.filter { $0[DialogRole.self] != .cancel }
+  private func inOrder(_ buttons: [LayoutSubview], cancelsFirst: Bool) -> [LayoutSubview] {
+    let cancelling = buttons.filter { $0[DialogRole.self] == .cancel }
+    let others = buttons.filter { $0[DialogRole.self] != .cancel }
     return cancelsFirst ? cancelling + others : others + cancelling
+  }
+
+  /// What stands in a dialog, row by row.
+  private func rows(of subviews: Subviews, in width: CGFloat) -> [[LayoutSubview]] {
+    let fields = subviews.filter { $0[DialogField.self] }
+    let buttons = subviews.filter { !$0[DialogField.self] }
+    let areBeside = standBeside(buttons, in: width)
+    let ordered = inOrder(buttons, cancelsFirst: areBeside)
+    return fields.map { [$0] } + (areBeside ? [ordered] : ordered.map { [$0] })
+  }
+
+  private func height(of row: [LayoutSubview], in width: CGFloat) -> CGFloat {
+    row.map { $0.sizeThatFits(proposal(for: row, in: width)).height }.max() ?? 0
+  }
+
+  private func proposal(for row: [LayoutSubview], in width: CGFloat) -> ProposedViewSize {
+    ProposedViewSize(width: row.count == 2 ? half(of: width) : width, height: nil)
   }
 
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize {
     let width = proposal.replacingUnspecifiedDimensions().width
-    let heights = subviews.map {
-      $0.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
-    }
-    guard !standBeside(subviews, in: width) else {
-      return CGSize(width: width, height: heights.max() ?? 0)
-    }
+    let heights = rows(of: subviews, in: width).map { height(of: $0, in: width) }
     return CGSize(
       width: width,
       height: heights.reduce(0, +) + spacing * CGFloat(max(0, heights.count - 1)))
@@ -173,17 +187,14 @@ private struct DialogButtonLayout: Layout {
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
-    let areBeside = standBeside(subviews, in: bounds.width)
-    let width = areBeside ? half(of: bounds.width) : bounds.width
-    var corner = bounds.origin
-    for subview in inOrder(subviews, cancelsFirst: areBeside) {
-      let proposal = ProposedViewSize(width: width, height: nil)
-      subview.place(at: corner, proposal: proposal)
-      if areBeside {
-        corner.x += width + spacing
-      } else {
-        corner.y += subview.sizeThatFits(proposal).height + spacing
+    var y = bounds.minY
+    for row in rows(of: subviews, in: bounds.width) {
+      let proposal = self.proposal(for: row, in: bounds.width)
+      for (index, subview) in row.enumerated() {
+        let x = bounds.minX + CGFloat(index) * (half(of: bounds.width) + spacing)
+        subview.place(at: CGPoint(x: x, y: y), proposal: proposal)
       }
+      y += height(of: row, in: bounds.width) + spacing
     }
   }
 }

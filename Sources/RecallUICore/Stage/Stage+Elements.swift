@@ -19,7 +19,23 @@ extension Stage {
         identifier: name, label: box.accessibility?.label, value: box.accessibilityValue,
         frame: box.globalFrame)
     }
-    return elements.first { $0.label == name }
+    guard let box = box(labeled: name), let said = box.accessibility else { return nil }
+    return Element(
+      identifier: said.identifier, label: said.label, value: box.accessibilityValue,
+      frame: box.globalFrame)
+  }
+
+  /// The first box with a label, from the back to the front.
+  private func box(labeled label: String) -> Box? {
+    func first(in box: Box) -> Box? {
+      if box.hidesContent { return nil }
+      if box.accessibility?.label == label { return box }
+      for child in box.children {
+        if let found = first(in: child) { return found }
+      }
+      return nil
+    }
+    return root.ownBox.flatMap(first(in:))
   }
 
   /// Where the first view with an accessibility identifier stands in the viewport, in points.

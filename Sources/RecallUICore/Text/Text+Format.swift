@@ -9,11 +9,11 @@ extension Text {
 }
 
 /// Where all stages are.
-private enum StageLocale {
-  static let locale = Locale(identifier: "en_US")
+package enum StageLocale {
+  private static let locale = Locale(identifier: "en_US")
 
   /// `format` in the locale of all stages.
-  static func fixed<Format: FormatStyle>(_ format: Format) -> Format {
+  package static func fixed<Format: FormatStyle>(_ format: Format) -> Format {
     let format = format.locale(locale)
     guard var dates = format as? Date.FormatStyle else { return format }
     dates.calendar = Calendar(identifier: .gregorian)

@@ -43,7 +43,7 @@ public struct Text: View, Equatable {
   }
 
   /// The text without its looks.
-  var string: String { runs.map(\.string).joined() }
+  package var string: String { runs.map(\.string).joined() }
 
   /// The text without its looks, for other modules.
   package var plainText: String { string }

@@ -37,7 +37,7 @@ extension EnvironmentValues {
   }
 
   /// How many lines a text takes the space of at least.
-  var reservedLines: Int? {
+  package internal(set) var reservedLines: Int? {
     get { self[ReservedLinesKey.self] }
     set { self[ReservedLinesKey.self] = newValue }
   }

@@ -25,6 +25,9 @@ struct CaretStops {
   /// How wide the line is.
   var width: CGFloat { positions.max() ?? 0 }
 
+  /// The bytes before the last character.
+  var beforeLastCharacter: Int { offsets.dropLast().last ?? 0 }
+
   /// Where the caret stands before a byte; in a character, before that.
   func position(of offset: Int) -> CGFloat {
     positions[index(of: offset)]

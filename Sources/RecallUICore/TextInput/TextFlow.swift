@@ -218,9 +218,7 @@ final class TextFlow {
     guard width != nil, !line.isHard, index + 1 < lines.count, line.end > line.start else {
       return line.end
     }
-    let utf8 = text.utf8
-    let end = utf8.index(utf8.startIndex, offsetBy: line.end)
-    return utf8.distance(from: utf8.startIndex, to: text.index(before: end))
+    return line.start + stops(of: line).beforeLastCharacter
   }
 
   /// The pieces of a stretch of text, a rectangle for each line, among the lines that are asked for.

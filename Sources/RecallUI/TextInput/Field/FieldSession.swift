@@ -1,0 +1,71 @@
+/// What a field keeps between two keys: the text as it is edited, and where the caret was going.
+///
+/// It is a field's state, but for what its snapshot tells, which is in `FieldState`.
+final class FieldSession {
+  var edited = EditedText()
+  /// What the field's value was when it was last looked at.
+  var seen = ""
+  let pane = TextPane()
+  /// Counts the moves of the caret, each of which is followed.
+  var moves = 0
+  /// Since when the caret stands where it is.
+  var caretSince = Instant.zero
+  /// How far from the left the caret wants to be while it goes from line to line.
+  var wantedX: CGFloat?
+  /// The clicks on one place.
+  var clicks = ClickCount()
+  /// What the click selected that a drag goes on from.
+  var grip: Range<Int>?
+
+  /// Takes over a value that somebody else has changed.
+  func look(at value: FieldValue) {
+    let text = value.read()
+    guard text != seen else { return }
+    seen = text
+    edited.take(text)
+    wantedX = nil
+  }
+
+  /// Hands on what was typed.
+  func write(to value: FieldValue) {
+    value.write(edited.text)
+    seen = value.isText ? edited.text : value.read()
+  }
+
+  /// Shows the value as its format has it, when nobody types any more.
+  func finish(_ value: FieldValue) {
+    guard !value.isText else { return }
+    let text = value.read()
+    seen = text
+    if text != edited.text { edited.take(text) }
+  }
+}
+
+/// What of a field is in the stage's snapshot, besides its value.
+struct FieldState: Equatable {
+  var selection = TextRange(at: 0)
+  var marked = ""
+}
+
+/// Tells the first click on a place from the second and the third.
+struct ClickCount {
+  private var last: (place: CGPoint, time: Instant)?
+  private(set) var count = 0
+
+  /// Counts a click.
+  mutating func click(at place: CGPoint, _ time: Instant) {
+    if let last, last.time.duration(to: time) <= Self.interval,
+      abs(place.x - last.place.x) <= Self.spread, abs(place.y - last.place.y) <= Self.spread
+    {
+      count = count % 3 + 1
+    } else {
+      count = 1
+    }
+    last = (place, time)
+  }
+
+  /// From one click to the next, as desktops have it.
+  private static let interval = Duration.milliseconds(500)
+  /// In points.
+  private static let spread: CGFloat = 6
+}

@@ -1,0 +1,44 @@
+import RecallUICore
+import Testing
+
+@testable import RecallUI
+
+@Suite struct EditCommandTests {
+  @Test(
+    arguments: [
+      ("left", [], .move(.characterBefore, selecting: false)),
+      ("right", .shift, .move(.characterAfter, selecting: true)),
+      ("left", .control, .move(.wordBefore, selecting: false)),
+      ("right", [.control, .shift], .move(.wordAfter, selecting: true)),
+      ("right", .command, .move(.lineEnd, selecting: false)),
+      ("up", [], .move(.lineAbove, selecting: false)),
+      ("home", [], .move(.lineStart, selecting: false)),
+      ("end", .control, .move(.textEnd, selecting: false)),
+      ("pagedown", .shift, .move(.pageBelow, selecting: true)),
+      ("backspace", [], .delete(.characterBefore)), ("backspace", .control, .delete(.wordBefore)),
+      ("delete", [], .delete(.characterAfter)), ("delete", .control, .delete(.wordAfter)),
+      ("a", .control, .selectAll), ("c", .control, .copy), ("x", .command, .cut),
+      ("v", .control, .paste), ("z", .control, .undo), ("z", [.control, .shift], .redo),
+      ("y", .control, .redo), ("space", [], .type), ("a", [], .type), ("a", .shift, .type),
+      ("7", [], .type), ("return", [], .submit), ("keypad enter", [], .submit),
+      ("tab", [], nil), ("escape", [], nil), ("s", .control, nil), ("return", .command, nil),
+      ("f1", [], nil), ("clear", [], nil),
+    ] as [(String, EventModifiers, EditCommand?)])
+  func keysMeanWhatTheyDoEverywhere(
+    key: String, modifiers: EventModifiers, command: EditCommand?
+  ) {
+    let equivalents: [String: KeyEquivalent] = [
+      "left": .leftArrow, "right": .rightArrow, "up": .upArrow, "home": .home, "end": .end,
+      "pagedown": .pageDown, "backspace": .delete, "delete": .deleteForward, "space": .space,
+      "return": .return, "keypad enter": .return, "tab": .tab, "escape": .escape, "clear": .clear,
+    ]
+    guard let equivalent = equivalents[key] ?? (key.count == 1 ? KeyEquivalent(key.first ?? "a") : nil)
+    else { return }
+    #expect(EditCommand(equivalent, modifiers, breaksLines: false) == command)
+  }
+
+  @Test func returnBreaksALineWhereThereAreLines() {
+    #expect(EditCommand(.return, [], breaksLines: true) == .newLine)
+    #expect(EditCommand(.return, .shift, breaksLines: true) == .newLine)
+  }
+}
