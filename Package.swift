@@ -108,8 +108,11 @@ let package = Package(
       name: "SDLWindowTests", dependencies: ["SDLWindow", "RecallUI", "Rasterizer", "CSDL2"]),
     client("Checklist"),
     client("Concentration"),
+    client("Contacts"),
     client("Countdown"),
+    client("CustomBars"),
     client("Profile"),
+    client("Recipes"),
     client("Settings"),
     client("Sketch"),
     // The game that the tutorial ends with.
@@ -118,8 +121,8 @@ let package = Package(
     .testTarget(
       name: "ClientsTests",
       dependencies: [
-        "ChecklistClient", "ConcentrationClient", "CountdownClient", "ProfileClient",
-        "SettingsClient",
+        "ChecklistClient", "ConcentrationClient", "ContactsClient", "CountdownClient",
+        "CustomBarsClient", "ProfileClient", "RecipesClient", "SettingsClient",
         "SketchClient", "TutorialClient", "RecallUI",
       ]),
     .testTarget(name: "AssetsTests", dependencies: ["Assets"]),

@@ -20,6 +20,7 @@ extension Symbol {
       ("chevron.up", left.turned(quarters: 1)), ("chevron.down", left.turned(quarters: 3)),
       ("questionmark.circle", question), ("info.circle", information),
       ("list.bullet", list), ("chart.bar.fill", chart),
+      ("exclamationmark.triangle", warning), ("ellipsis.circle", more), ("ellipsis", dots),
     ]
   }
 
@@ -45,6 +46,25 @@ extension Symbol {
     symbol.dot((12, 7.4), 1.3)
     symbol.line((10.4, 11), (12.2, 11), (12.2, 16.8))
     symbol.line((10.2, 16.8), (14.2, 16.8))
+  }
+
+  private static let warning = Symbol { symbol in
+    symbol.line((12, 3.5), (22, 20.5), (2, 20.5), (12, 3.5), (22, 20.5))
+    symbol.line((12, 9.5), (12, 14))
+    symbol.dot((12, 17.4), 1.25)
+  }
+
+  private static let dots = Symbol { symbol in
+    for x: CGFloat in [5, 12, 19] {
+      symbol.dot((x, 12), 1.8)
+    }
+  }
+
+  private static let more = Symbol { symbol in
+    symbol.ring((12, 12), 9.5)
+    for x: CGFloat in [7.5, 12, 16.5] {
+      symbol.dot((x, 12), 1.3)
+    }
   }
 
   private static let list = Symbol { symbol in

@@ -170,7 +170,8 @@ final class Focus {
   ///
   /// - Complexity: O(n) for n nodes.
   var targets: [any FocusTarget] {
-    graph.root?.descendants.compactMap { $0 as? any FocusTarget }.filter(\.canBeFocused) ?? []
+    (graph.layers.modal ?? graph.root)?.descendants.compactMap { $0 as? any FocusTarget }
+      .filter(\.canBeFocused) ?? []
   }
 
   // MARK: Keys that are held
@@ -253,11 +254,11 @@ protocol FocusFollowing: AnyObject {
 }
 
 extension ViewNode {
-  /// All nodes below this one, each before those below it.
+  /// All nodes below this one that are shown, each before those below it.
   var descendants: [ViewNode] {
     var nodes: [ViewNode] = []
     func visit(_ node: ViewNode) {
-      for child in node.children {
+      for child in node.children where !child.coversContent {
         nodes.append(child)
         visit(child)
       }

@@ -4,6 +4,8 @@
 /// with it; its boxes stand in the viewport, in front of all others (as in Flutter's `OverlayPortal`).
 final class LayerStack {
   private var layers: [any LayerNode] = []
+  /// How many views are kept without being shown, behind others.
+  var coveredScreens = 0
 
   /// Whether nothing is shown above the content.
   var isEmpty: Bool { layers.isEmpty }
@@ -35,6 +37,22 @@ final class LayerStack {
   /// - Complexity: O(1) without a layer, otherwise O(*d*) at a depth of *d*.
   func reach(_ node: ViewNode) -> Bool {
     foremostModal?.contains(node) ?? true
+  }
+
+  /// Whether a node stands in a view that is kept without being shown. What such a view has opened
+  /// above everything is shown all the same.
+  ///
+  /// - Parameter depth: Only views that stand deeper than this count.
+  /// - Complexity: O(1) where nothing is covered, otherwise O(*d*) at a depth of *d*.
+  func isCovered(_ node: ViewNode, below depth: Int = -1) -> Bool {
+    guard coveredScreens > 0 else { return false }
+    var next: ViewNode? = node
+    while let current = next, current.depth > depth {
+      if current.coversContent { return true }
+      if layers.contains(where: { $0 === current }) { return false }
+      next = current.parent
+    }
+    return false
   }
 
   /// Has the foremost layer close that Escape closes, unless a modal one stands in front of it.

@@ -117,6 +117,13 @@ class ViewNode {
   /// Whether this node puts boxes around those of its content.
   var wrapsBoxes: Bool { false }
 
+  /// Whether what stands below is kept without being shown: no pointer, no key and no outline finds
+  /// it.
+  var coversContent: Bool { false }
+
+  /// Learns that what is around this node is covered, or no longer.
+  func coverDidChange() {}
+
   /// This node, if it says how changes below it get to the screen.
   var transactionNode: (any TransactionNode)? { nil }
 

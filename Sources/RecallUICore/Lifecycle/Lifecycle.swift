@@ -40,6 +40,10 @@ private final class AppearanceNode<Content: View>: EachViewNode<Content, _Appear
 
   // MARK: Telling
 
+  override func coverDidChange() {
+    tellAfterLayout()
+  }
+
   private func tellAfterLayout() {
     guard !isToTell else { return }
     isToTell = true
@@ -49,7 +53,7 @@ private final class AppearanceNode<Content: View>: EachViewNode<Content, _Appear
   private func tell() {
     isToTell = false
     guard !isRemoved else { return }
-    let (former, new) = (appeared, views)
+    let (former, new) = (appeared, graph.layers.isCovered(self) ? [] : views)
     appeared = new
     let identities = (
       former: Set(former.map(ObjectIdentifier.init)), new: Set(new.map(ObjectIdentifier.init))

@@ -22,6 +22,7 @@ extension Stage {
   /// The entry of a node, or those below a node that has none; `said` is what modifiers around it
   /// say.
   private func entries(of node: ViewNode, said: [String]) -> [OutlineEntry] {
+    guard !node.coversContent else { return [] }
     let said = said + (node.ownAnnotation.map { [$0] } ?? [])
     guard let name = node.outlineName else {
       return node.children.flatMap { entries(of: $0, said: said) }

@@ -1,0 +1,37 @@
+/// What a view says of the bars around it.
+struct BarTraits {
+  var title: Text?
+  var displayMode: NavigationBarItem.TitleDisplayMode?
+  var navigationBar: Visibility?
+  var bottomBar: Visibility?
+  var items: [ToolbarEntry] = []
+  /// Of the navigation bar.
+  var background: AnyShapeStyle?
+  var backgroundVisibility: Visibility?
+  var colorScheme: ColorScheme?
+
+  init(_ set: (inout BarTraits) -> Void = { _ in }) {
+    set(&self)
+  }
+
+  /// What all views say together: the outer ones count before the inner ones.
+  init(merging all: [BarTraits]) {
+    for traits in all {
+      title = title ?? traits.title
+      displayMode = displayMode ?? traits.displayMode
+      navigationBar = navigationBar ?? traits.navigationBar
+      bottomBar = bottomBar ?? traits.bottomBar
+      items += traits.items
+      background = background ?? traits.background
+      backgroundVisibility = backgroundVisibility ?? traits.backgroundVisibility
+      colorScheme = colorScheme ?? traits.colorScheme
+    }
+  }
+}
+
+extension View {
+  /// Says something of the bars around this view.
+  func bars(_ set: (inout BarTraits) -> Void) -> some View {
+    registering(BarTraits(set), in: \.barRegister)
+  }
+}

@@ -1,0 +1,64 @@
+/// What one screen of a navigation stack says of itself.
+final class NavigationItem {
+  /// Of its bars.
+  let bars = Register<BarTraits>()
+  /// What follows values.
+  let destinations = Register<NavigationDestination>()
+  /// Whether nothing but the program itself leads back.
+  let locks = Register<Bool>()
+  /// What it shows above itself without a value.
+  let presentations = Register<ScreenPresentation>()
+}
+
+/// What is shown for the values of a type.
+struct NavigationDestination {
+  let type: Any.Type
+  /// Nil for a value of another type.
+  let content: (AnyHashable) -> AnyView?
+}
+
+/// A screen that a binding shows, and not a value of the path.
+struct ScreenPresentation {
+  let isPresented: Binding<Bool>
+  /// Which one it is: another one takes the place of the one before.
+  let identity: AnyHashable
+  let content: AnyView
+}
+
+/// One screen of a stack.
+final class ScreenEntry {
+  enum Source {
+    case root
+    case value(AnyHashable)
+    /// The number of what presents it, in the register of the screen that does.
+    case presentation(key: Int, identity: AnyHashable, by: ScreenEntry)
+  }
+
+  let source: Source
+  let item = NavigationItem()
+  /// What it shows, if a binding shows it.
+  var presentation: ScreenPresentation?
+  /// How many screens are behind it.
+  var index = 0
+
+  init(_ source: Source) {
+    self.source = source
+  }
+}
+
+private struct NavigationItemKey: EnvironmentKey {
+  static var defaultValue: NavigationItem? { nil }
+}
+
+extension EnvironmentValues {
+  /// The screen that a view stands in; nil outside of navigation.
+  var navigationItem: NavigationItem? {
+    get { self[NavigationItemKey.self] }
+    set { self[NavigationItemKey.self] = newValue }
+  }
+
+  var barRegister: Register<BarTraits>? { navigationItem?.bars }
+  var lockRegister: Register<Bool>? { navigationItem?.locks }
+  var destinationRegister: Register<NavigationDestination>? { navigationItem?.destinations }
+  var presentationRegister: Register<ScreenPresentation>? { navigationItem?.presentations }
+}

@@ -1,0 +1,128 @@
+/// The bar at the lower edge of a tab view.
+struct TabBar: View {
+  let parts: [TabPart]
+  let entries: [TabEntry]
+  let visibility: Register<Visibility>
+  let shown: Int
+  let select: (Int) -> Void
+
+  var body: some View {
+    if visibility.values.last != .hidden {
+      HStack(spacing: 0) {
+        ForEach(parts.indices, id: \.self) { index in
+          TabButton(
+            part: parts[index], entry: entries[index], isSelected: index == shown
+          ) { select(index) }
+          .keyboardShortcut(shortcut(of: index))
+        }
+      }
+      .frame(height: BarLook.tabBarHeight)
+      .frame(maxWidth: .infinity)
+      .background(BarLook.barGround)
+      .overlay(alignment: .top) { Hairline() }
+    }
+    KeyCommand { step(1) }.keyboardShortcut(.tab, modifiers: .control)
+    KeyCommand { step(-1) }.keyboardShortcut(.tab, modifiers: [.control, .shift])
+  }
+
+  private func shortcut(of index: Int) -> KeyboardShortcut? {
+    guard index < 9, let digit = "\(index + 1)".first else { return nil }
+    return KeyboardShortcut(KeyEquivalent(digit), modifiers: .control)
+  }
+
+  private func step(_ distance: Int) {
+    guard !parts.isEmpty else { return }
+    select((shown + distance + parts.count) % parts.count)
+  }
+}
+
+/// What stands for a view in the bar.
+private struct TabButton: View {
+  let part: TabPart
+  let entry: TabEntry
+  let isSelected: Bool
+  let select: () -> Void
+
+  var body: some View {
+    Button(action: select) {
+      Group {
+        if let label = part.label ?? entry.labels.values.first {
+          label
+        } else {
+          Text(" ")
+        }
+      }
+      .overlay(alignment: .top) {
+        if let badge = part.badge { TabBadge(text: badge).offset(x: 15, y: -4) }
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+    .buttonStyle(TabButtonStyle(isSelected: isSelected))
+    .accessibilityValue(isSelected ? "selected" : "")
+  }
+}
+
+private struct TabBadge: View {
+  let text: Text
+
+  var body: some View {
+    text.font(.system(size: 11)).foregroundColor(.white).lineLimit(1)
+      .padding(.horizontal, 5)
+      .frame(minWidth: 17)
+      .frame(height: 17)
+      .background(Capsule().fill(Color.red))
+      .fixedSize()
+  }
+}
+
+private struct TabButtonStyle: ButtonStyle {
+  let isSelected: Bool
+  @Environment(\.tint) private var tint
+
+  init(isSelected: Bool) {
+    self.isSelected = isSelected
+  }
+
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .foregroundColor(isSelected ? tint ?? .accentColor : .secondary)
+      .opacity(configuration.isPressed ? ButtonLook.pressedOpacity : 1)
+  }
+}
+
+/// The dots that show which page is seen. Keys turn pages while they have the focus.
+struct PageIndex: View {
+  let count: Int
+  let shown: Int
+  let select: (Int) -> Void
+  @Environment(\.hasPageIndexGround) private var hasGround
+
+  init(count: Int, shown: Int, select: @escaping (Int) -> Void) {
+    self.count = count
+    self.shown = shown
+    self.select = select
+  }
+
+  var body: some View {
+    HStack(spacing: 9) {
+      ForEach(0..<count, id: \.self) { index in
+        Circle().fill(Color.primary.opacity(index == shown ? 0.8 : 0.25))
+          .frame(width: 7, height: 7)
+      }
+    }
+    .padding(.horizontal, 10)
+    .padding(.vertical, 7)
+    .background { if hasGround { Capsule().fill(Color.gray.opacity(0.25)) } }
+    .contentShape(.focusEffect, Capsule())
+    .focusable()
+    .onMoveCommand { direction in
+      switch direction {
+      case .left, .up: select(shown - 1)
+      case .right, .down: select(shown + 1)
+      }
+    }
+    .padding(.bottom, 8)
+    .accessibilityIdentifier("PageIndex")
+    .accessibilityValue("page \(shown + 1) of \(count)")
+  }
+}

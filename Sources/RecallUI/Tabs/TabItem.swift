@@ -1,0 +1,103 @@
+/// Says what stands for the modified view in a tab bar.
+struct TabItemModifier: ViewModifier {
+  let label: AnyView
+
+  /// Inside of a view with a body of its own, nobody finds it as a value.
+  func body(content: Content) -> some View {
+    content.registering(label, in: \.tabLabelRegister)
+  }
+}
+
+/// Says what is new in the modified view's tab.
+struct TabBadgeModifier: ViewModifier {
+  let badge: Text?
+
+  func body(content: Content) -> some View {
+    content
+  }
+}
+
+private struct TabLabelRegisterKey: EnvironmentKey {
+  static var defaultValue: Register<AnyView>? { nil }
+}
+
+extension EnvironmentValues {
+  /// What the views in a tab say of their tab.
+  var tabLabelRegister: Register<AnyView>? {
+    get { self[TabLabelRegisterKey.self] }
+    set { self[TabLabelRegisterKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Says what stands for this view in the bar of a tab view: a label, or an image and a text.
+  public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+    modifier(TabItemModifier(label: AnyView(TabLabel(label()))))
+  }
+
+  /// Says how much is new in this view's tab; nothing for 0.
+  public func badge(_ count: Int) -> some View {
+    modifier(TabBadgeModifier(badge: count > 0 ? Text("\(count)") : nil))
+  }
+
+  /// Says what is new in this view's tab.
+  public func badge(_ label: Text?) -> some View {
+    modifier(TabBadgeModifier(badge: label))
+  }
+
+  /// Says what is new in this view's tab.
+  public func badge(_ key: LocalizedStringKey) -> some View {
+    badge(Text(key))
+  }
+
+  /// Says what is new in this view's tab.
+  @_disfavoredOverload
+  public func badge<S: StringProtocol>(_ label: S) -> some View {
+    badge(Text(label))
+  }
+}
+
+/// A picture above a title, as tab bars have it.
+struct TabLabel: View {
+  private let parts: [PickerChoice<Int>]
+
+  init<Content: View>(_ content: Content) {
+    parts = PickerChoices<Int>(of: content).choices
+  }
+
+  var body: some View {
+    VStack(spacing: 3) {
+      ForEach(parts) { part in
+        part.view.font(.system(size: isImage(part.view.storage) ? 19 : 10, weight: .medium))
+      }
+    }
+    .labelStyle(TabLabelStyle())
+    .lineLimit(1)
+  }
+
+  private func isImage(_ view: any View) -> Bool {
+    (view as? any PictureView)?.isPicture ?? false
+  }
+}
+
+private struct TabLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 3) {
+      configuration.icon.font(.system(size: 19, weight: .medium))
+      configuration.title.font(.system(size: 10, weight: .medium))
+    }
+  }
+}
+
+/// A view that may be an image, with modifiers or without.
+private protocol PictureView {
+  var isPicture: Bool { get }
+}
+
+extension Image: PictureView {
+  fileprivate var isPicture: Bool { true }
+}
+
+extension ModifiedContent: PictureView where Content: View, Modifier: ViewModifier {
+  fileprivate var isPicture: Bool { (content as? any PictureView)?.isPicture ?? false }
+}

@@ -1,0 +1,72 @@
+/// The measures of bars, as on iOS, in points.
+enum BarLook {
+  static let height: CGFloat = 44
+  static let margin: CGFloat = 16
+  /// From one item to the next.
+  static let spacing: CGFloat = 16
+  static let tabBarHeight: CGFloat = 50
+
+  /// What screens stand on.
+  static let ground = Color(light: .white, dark: .black)
+  /// Of a bar that has a ground of its own.
+  static let barGround = Color(
+    light: Color(red: 0.976, green: 0.976, blue: 0.976),
+    dark: Color(red: 0.086, green: 0.086, blue: 0.09))
+  static let hairline = Color.gray.opacity(0.35)
+}
+
+/// The edge of a bar.
+struct Hairline: View {
+  var body: some View {
+    BarLook.hairline.frame(height: 0.5)
+  }
+}
+
+private struct ScreenGroundKey: EnvironmentKey {
+  static var defaultValue: Color { BarLook.ground }
+}
+
+extension EnvironmentValues {
+  /// What screens stand on; in a sheet, the sheet's own ground.
+  var screenGround: Color {
+    get { self[ScreenGroundKey.self] }
+    set { self[ScreenGroundKey.self] = newValue }
+  }
+}
+
+/// Places what stands at both ends of a bar, and in the middle what fits between them.
+struct BarLayout: Layout {
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    CGSize(width: proposal.replacingUnspecifiedDimensions().width, height: BarLook.height)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    guard subviews.count == 3 else { return }
+    let room = max(0, bounds.width - 2 * BarLook.margin)
+    let height = bounds.height
+    let trailing = subviews[2].sizeThatFits(.unspecified).width
+    let trailingWidth = min(trailing, room)
+    let ideal = subviews[0].sizeThatFits(.unspecified).width
+    let leadingWidth = min(ideal, max(0, room - trailingWidth))
+    let gap = BarLook.spacing / 2
+    let from = bounds.minX + BarLook.margin + (leadingWidth > 0 ? leadingWidth + gap : 0)
+    let to = bounds.maxX - BarLook.margin - (trailingWidth > 0 ? trailingWidth + gap : 0)
+    subviews[0].place(
+      at: CGPoint(x: bounds.minX + BarLook.margin, y: bounds.midY), anchor: .leading,
+      proposal: ProposedViewSize(width: leadingWidth, height: height))
+    subviews[2].place(
+      at: CGPoint(x: bounds.maxX - BarLook.margin, y: bounds.midY), anchor: .trailing,
+      proposal: ProposedViewSize(width: trailingWidth, height: height))
+    let middle = ProposedViewSize(width: max(0, to - from), height: height)
+    let width = subviews[1].sizeThatFits(middle).width
+    // In the middle of the bar, or as near to it as there is room.
+    let left = min(max(bounds.midX - width / 2, from), max(from, to - width))
+    subviews[1].place(
+      at: CGPoint(x: left, y: bounds.midY), anchor: .leading,
+      proposal: ProposedViewSize(width: min(width, max(0, to - from)), height: height))
+  }
+}

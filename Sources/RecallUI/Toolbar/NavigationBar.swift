@@ -1,0 +1,182 @@
+/// The bar above a screen: the way back, a title, and items.
+struct NavigationBar: View {
+  let entry: ScreenEntry
+  let navigator: Navigator?
+  @Environment(\.screenGround) private var ground
+
+  init(entry: ScreenEntry, navigator: Navigator?) {
+    self.entry = entry
+    self.navigator = navigator
+  }
+
+  var body: some View {
+    let traits = BarTraits(merging: entry.item.bars.values)
+    let canGoBack = entry.index > 0 && entry.item.locks.values.isEmpty
+    let isEmpty = traits.title == nil && traits.items.allSatisfy(\.isElsewhere) && !canGoBack
+    if traits.navigationBar != .hidden, !isEmpty || traits.navigationBar == .visible {
+      let isLarge = isLarge(traits) && traits.title != nil
+      bar(traits, isLarge: isLarge, canGoBack: canGoBack)
+    }
+  }
+
+  private func bar(_ traits: BarTraits, isLarge: Bool, canGoBack: Bool) -> some View {
+    VStack(alignment: .leading, spacing: 0) {
+      BarLayout {
+        HStack(spacing: BarLook.spacing) {
+          if canGoBack { BackButton(title: backTitle) { navigator?.pop(entry) } }
+          ToolbarItems(entries: traits.items.filter { $0.placement.bar == .leading })
+        }
+        HStack(spacing: 0) { middle(traits, isLarge: isLarge) }
+        HStack(spacing: BarLook.spacing) {
+          SecondaryActions(entries: traits.items.filter { $0.placement.bar == .menu })
+          ToolbarItems(entries: traits.items.filter { $0.placement.bar == .trailing })
+        }
+      }
+      if isLarge, let title = traits.title {
+        title.font(.largeTitle).bold().lineLimit(1)
+          .padding(.horizontal, BarLook.margin)
+          .padding(.bottom, 8)
+          .frame(maxWidth: .infinity, alignment: .leading)
+      }
+    }
+    .background(ground(of: traits))
+    .overlay(alignment: .bottom) {
+      if !isLarge, traits.backgroundVisibility != .hidden { Hairline() }
+    }
+    .modifier(PreferredScheme(scheme: traits.colorScheme))
+  }
+
+  @ViewBuilder private func middle(_ traits: BarTraits, isLarge: Bool) -> some View {
+    let principal = traits.items.filter { $0.placement.bar == .middle }
+    if !principal.isEmpty {
+      ToolbarItems(entries: principal)
+    } else if !isLarge, let title = traits.title {
+      title.font(.headline).lineLimit(1)
+    }
+  }
+
+  private func ground(of traits: BarTraits) -> AnyShapeStyle {
+    if traits.backgroundVisibility == .hidden { return AnyShapeStyle(Color.clear) }
+    if let background = traits.background { return background }
+    return AnyShapeStyle(traits.backgroundVisibility == .visible ? BarLook.barGround : ground)
+  }
+
+  /// Whether the title is large: as this screen says, or as the ones behind it do.
+  private func isLarge(_ traits: BarTraits) -> Bool {
+    switch traits.displayMode ?? .automatic {
+    case .inline: return false
+    case .large: return true
+    case .automatic: break
+    }
+    for screen in (navigator?.entries.prefix(entry.index) ?? []).reversed() {
+      switch BarTraits(merging: screen.item.bars.values).displayMode ?? .automatic {
+      case .inline: return false
+      case .large: return true
+      case .automatic: break
+      }
+    }
+    return true
+  }
+
+  /// What the way back leads to.
+  private var backTitle: Text {
+    let entries = navigator?.entries ?? []
+    guard entry.index > 0, entries.indices.contains(entry.index - 1) else { return Text("Back") }
+    let title = BarTraits(merging: entries[entry.index - 1].item.bars.values).title
+    return title ?? Text("Back")
+  }
+}
+
+extension ToolbarEntry {
+  /// Whether it doesn't stand in the navigation bar.
+  fileprivate var isElsewhere: Bool { placement.bar == .bottom || placement.bar == .none }
+}
+
+/// Leads to the screen behind.
+private struct BackButton: View {
+  let title: Text
+  let action: () -> Void
+
+  var body: some View {
+    Button(action: action) {
+      HStack(spacing: 5) {
+        Image(systemName: "chevron.left").fontWeight(.semibold)
+        // A long title would leave no room for the one of this screen.
+        ViewThatFits(in: .horizontal) {
+          title.fixedSize()
+          Text("Back").fixedSize()
+          EmptyView()
+        }
+        .frame(maxWidth: 120, alignment: .leading)
+        .fixedSize(horizontal: true, vertical: false)
+      }
+      .frame(height: BarLook.height)
+    }
+    .accessibilityIdentifier("BackButton")
+  }
+}
+
+/// The items of one place in a bar.
+struct ToolbarItems: View {
+  let entries: [ToolbarEntry]
+
+  var body: some View {
+    ForEach(entries.indices, id: \.self) { index in
+      let entry = entries[index]
+      if entry.placement.isProminent {
+        entry.content.fontWeight(.semibold)
+      } else if entry.placement.isDestructive {
+        entry.content.tint(.red)
+      } else {
+        entry.content
+      }
+    }
+    .lineLimit(1)
+    .labelStyle(.iconOnly)
+  }
+}
+
+/// What one wants less often, in a menu.
+private struct SecondaryActions: View {
+  let entries: [ToolbarEntry]
+
+  var body: some View {
+    if !entries.isEmpty {
+      Menu {
+        ForEach(entries.indices, id: \.self) { entries[$0].content }
+      } label: {
+        Image(systemName: "ellipsis.circle")
+      }
+      .accessibilityLabel("More")
+    }
+  }
+}
+
+/// Light or dark, if something is said of it.
+private struct PreferredScheme: ViewModifier {
+  let scheme: ColorScheme?
+
+  func body(content: Content) -> some View {
+    content.transformEnvironment(\.colorScheme) { current in
+      if let scheme { current = scheme }
+    }
+  }
+}
+
+/// The bar below a screen, if it has items for one.
+struct BottomBar: View {
+  let entry: ScreenEntry
+
+  var body: some View {
+    let traits = BarTraits(merging: entry.item.bars.values)
+    let entries = traits.items.filter { $0.placement.bar == .bottom }
+    if !entries.isEmpty, traits.bottomBar != .hidden {
+      HStack(spacing: BarLook.spacing) { ToolbarItems(entries: entries) }
+        .padding(.horizontal, BarLook.margin)
+        .frame(maxWidth: .infinity)
+        .frame(height: BarLook.height)
+        .background(BarLook.barGround)
+        .overlay(alignment: .top) { Hairline() }
+    }
+  }
+}

@@ -1,0 +1,93 @@
+/// What can stand in a tool bar.
+public protocol ToolbarContent {
+  associatedtype Body: ToolbarContent
+
+  @ToolbarContentBuilder var body: Body { get }
+}
+
+/// What can stand in a tool bar that people arrange themselves; here nobody does.
+public protocol CustomizableToolbarContent: ToolbarContent {}
+
+/// Content that says itself which items it consists of.
+protocol PrimitiveToolbarContent {
+  func append(to entries: inout [ToolbarEntry])
+}
+
+/// A view in a tool bar.
+struct ToolbarEntry {
+  let placement: ToolbarItemPlacement
+  let content: AnyView
+}
+
+extension ToolbarContent {
+  /// The items that this consists of, in order.
+  func appendEntries(to entries: inout [ToolbarEntry]) {
+    if let primitive = self as? any PrimitiveToolbarContent {
+      primitive.append(to: &entries)
+    } else if Body.self != Never.self {
+      body.appendEntries(to: &entries)
+    }
+  }
+}
+
+extension Never: ToolbarContent {}
+
+extension ToolbarContent where Body == Never {
+  /// Never called: an item has no body.
+  public var body: Never {
+    preconditionFailure("\(Self.self) is an item of a tool bar and has no body")
+  }
+}
+
+/// Puts the items of a closure together.
+@resultBuilder
+public enum ToolbarContentBuilder {
+  public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content {
+    content
+  }
+
+  public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content {
+    content
+  }
+
+  public static func buildBlock<each Content: ToolbarContent>(
+    _ content: repeat each Content
+  ) -> _ToolbarItems {
+    var items = _ToolbarItems()
+    for part in repeat each content {
+      part.appendEntries(to: &items.entries)
+    }
+    return items
+  }
+
+  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> _ToolbarItems {
+    var items = _ToolbarItems()
+    content?.appendEntries(to: &items.entries)
+    return items
+  }
+
+  public static func buildEither<Content: ToolbarContent>(first: Content) -> _ToolbarItems {
+    buildIf(first)
+  }
+
+  public static func buildEither<Content: ToolbarContent>(second: Content) -> _ToolbarItems {
+    buildIf(second)
+  }
+
+  public static func buildLimitedAvailability<Content: ToolbarContent>(
+    _ content: Content
+  ) -> _ToolbarItems {
+    buildIf(content)
+  }
+}
+
+/// Several items.
+public struct _ToolbarItems: CustomizableToolbarContent, PrimitiveToolbarContent {
+  public typealias Body = Never
+
+  var entries: [ToolbarEntry] = []
+
+  func append(to entries: inout [ToolbarEntry]) {
+    entries += self.entries
+  }
+}

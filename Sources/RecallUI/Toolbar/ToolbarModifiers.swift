@@ -1,0 +1,134 @@
+/// One of the bars around a screen.
+public struct ToolbarPlacement: Hashable, Sendable {
+  enum Bar {
+    case automatic, navigation, bottom, tab
+  }
+
+  let bar: Bar
+
+  /// The navigation bar.
+  public static let automatic = ToolbarPlacement(bar: .automatic)
+  public static let navigationBar = ToolbarPlacement(bar: .navigation)
+  public static let windowToolbar = ToolbarPlacement(bar: .navigation)
+  public static let bottomBar = ToolbarPlacement(bar: .bottom)
+  public static let tabBar = ToolbarPlacement(bar: .tab)
+
+  fileprivate var isNavigationBar: Bool { bar == .automatic || bar == .navigation }
+}
+
+/// What a tool bar is about; all look alike.
+public struct ToolbarRole: Hashable, Sendable {
+  private let kind: Int
+
+  public static let automatic = ToolbarRole(kind: 0)
+  public static let navigationStack = ToolbarRole(kind: 1)
+  public static let browser = ToolbarRole(kind: 2)
+  public static let editor = ToolbarRole(kind: 3)
+}
+
+extension View {
+  /// Puts views into the bars around this one's screen.
+  public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    let entry = ToolbarEntry(placement: .automatic, content: AnyView(content()))
+    return bars { $0.items = [entry] }
+  }
+
+  /// Puts items into the bars around this view's screen.
+  public func toolbar<Content: ToolbarContent>(
+    @ToolbarContentBuilder content: () -> Content
+  ) -> some View {
+    var entries: [ToolbarEntry] = []
+    content().appendEntries(to: &entries)
+    return bars { $0.items = entries }
+  }
+
+  /// Puts items into the bars around this view's screen.
+  ///
+  /// - Parameter id: Taken for compatibility: nobody arranges the items.
+  public func toolbar<Content: CustomizableToolbarContent>(
+    id: String, @ToolbarContentBuilder content: () -> Content
+  ) -> some View {
+    toolbar(content: content)
+  }
+
+  /// Whether bars around this view's screen are shown.
+  public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    setVisibility(visibility, of: bars)
+  }
+
+  /// Whether bars around this view's screen are shown.
+  public func toolbarVisibility(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View {
+    setVisibility(visibility, of: bars)
+  }
+
+  private func setVisibility(
+    _ visibility: Visibility, of placements: [ToolbarPlacement]
+  ) -> some View {
+    let placements = placements.isEmpty ? [.automatic] : placements
+    let isOfTabBar = placements.contains { $0.bar == .tab }
+    return bars { traits in
+      if placements.contains(where: \.isNavigationBar) { traits.navigationBar = visibility }
+      if placements.contains(.bottomBar) { traits.bottomBar = visibility }
+    }
+    .registering(isOfTabBar ? visibility : nil, in: \.tabBarRegister)
+  }
+
+  /// Sets what is behind the navigation bar of this view's screen.
+  public func toolbarBackground<S: ShapeStyle>(
+    _ style: S, for bars: ToolbarPlacement...
+  ) -> some View {
+    let isOfNavigationBar = bars.isEmpty || bars.contains(where: \.isNavigationBar)
+    return self.bars { traits in
+      if isOfNavigationBar { traits.background = AnyShapeStyle(style) }
+    }
+  }
+
+  /// Whether something is behind the navigation bar of this view's screen.
+  public func toolbarBackground(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View {
+    let isOfNavigationBar = bars.isEmpty || bars.contains(where: \.isNavigationBar)
+    return self.bars { traits in
+      if isOfNavigationBar { traits.backgroundVisibility = visibility }
+    }
+  }
+
+  /// Whether something is behind the navigation bar of this view's screen.
+  public func toolbarBackgroundVisibility(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View {
+    let isOfNavigationBar = bars.isEmpty || bars.contains(where: \.isNavigationBar)
+    return self.bars { traits in
+      if isOfNavigationBar { traits.backgroundVisibility = visibility }
+    }
+  }
+
+  /// Sets whether the navigation bar of this view's screen is light or dark.
+  public func toolbarColorScheme(
+    _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
+  ) -> some View {
+    let isOfNavigationBar = bars.isEmpty || bars.contains(where: \.isNavigationBar)
+    return self.bars { traits in
+      if isOfNavigationBar { traits.colorScheme = colorScheme }
+    }
+  }
+
+  /// Taken for compatibility: all tool bars look alike.
+  public func toolbarRole(_ role: ToolbarRole) -> some View {
+    self
+  }
+}
+
+private struct TabBarRegisterKey: EnvironmentKey {
+  static var defaultValue: Register<Visibility>? { nil }
+}
+
+extension EnvironmentValues {
+  /// What the views in a tab say of the tab bar.
+  var tabBarRegister: Register<Visibility>? {
+    get { self[TabBarRegisterKey.self] }
+    set { self[TabBarRegisterKey.self] = newValue }
+  }
+}

@@ -1,0 +1,168 @@
+import Observation
+
+/// What views inside of another one say to it, each for as long as it is there and shown: titles,
+/// tool bars, what follows a link.
+///
+/// Unlike a preference it is heard at once, may be what can't be compared, and costs nothing where
+/// nobody says anything new. Who reads it in a body is evaluated again when it changes.
+package final class Register<Value>: Observable {
+  private struct Entry {
+    let key: Int
+    let depth: Int
+    weak var node: ViewNode?
+    var value: Value
+  }
+
+  private var entries: [Entry] = []
+  private let registrar = ObservationRegistrar()
+  /// How deep the view stands that hears what is said: of a view that is covered inside of it, it
+  /// hears nothing.
+  fileprivate var depth = Int.max
+
+  package init() {}
+
+  /// What is said: by the outer views before the inner ones, and among these in the order in which
+  /// they were made.
+  package var values: [Value] { keyedValues.map(\.value) }
+
+  /// The same, each with a number that stays what it is as long as the view is there.
+  package var keyedValues: [(key: Int, value: Value)] {
+    registrar.access(self, keyPath: \.entryCount)
+    return entries.filter { entry in
+      entry.node.map { !$0.graph.layers.isCovered($0, below: depth) } ?? false
+    }.map { ($0.key, $0.value) }
+  }
+
+  private var entryCount: Int { entries.count }
+
+  fileprivate func set(_ value: Value, for node: ViewNode) {
+    registrar.withMutation(of: self, keyPath: \.entryCount) {
+      if let index = entries.firstIndex(where: { $0.key == node.serial }) {
+        entries[index].value = value
+        return
+      }
+      let place =
+        entries.firstIndex { ($0.depth, $0.key) > (node.depth, node.serial) } ?? entries.endIndex
+      entries.insert(
+        Entry(key: node.serial, depth: node.depth, node: node, value: value), at: place)
+    }
+  }
+
+  fileprivate func remove(_ node: ViewNode) {
+    guard let index = entries.firstIndex(where: { $0.key == node.serial }) else { return }
+    registrar.withMutation(of: self, keyPath: \.entryCount) { _ = entries.remove(at: index) }
+  }
+
+  fileprivate func coverDidChange() {
+    registrar.withMutation(of: self, keyPath: \.entryCount) {}
+  }
+}
+
+/// Says something to a view around the modified one.
+package struct RegisteringModifier<Value>: ViewModifier {
+  package typealias Body = Never
+
+  /// Nil for nothing.
+  let value: Value?
+  let register: KeyPath<EnvironmentValues, Register<Value>?>
+}
+
+extension RegisteringModifier: PrimitiveModifier {
+  static func makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, in context: NodeContext
+  ) -> Node<ModifiedContent<Content, Self>> {
+    RegisteringNode(view, in: context)
+  }
+}
+
+private final class RegisteringNode<Content: View, Value>:
+  ContentNode<Content, RegisteringModifier<Value>>
+{
+  private var register: Register<Value>?
+
+  override init(
+    _ view: ModifiedContent<Content, RegisteringModifier<Value>>, in context: NodeContext
+  ) {
+    super.init(view, in: context)
+    // A tree for one frame says nothing.
+    guard !graph.isPresentationTree else { return }
+    register = environment[keyPath: modifier.register]
+    say()
+  }
+
+  override func update(at view: UnsafeRawPointer) {
+    let old = modifier.value
+    super.update(at: view)
+    if !graph.plan(for: Value?.self).areEqual(old, modifier.value) { say() }
+  }
+
+  override func environmentDidChange(from old: EnvironmentValues) {
+    guard !graph.isPresentationTree else { return }
+    let new = environment[keyPath: modifier.register]
+    guard new !== register else { return }
+    register?.remove(self)
+    register = new
+    say()
+  }
+
+  override func coverDidChange() {
+    if modifier.value != nil { register?.coverDidChange() }
+  }
+
+  override func willBeRemoved() {
+    register?.remove(self)
+  }
+
+  private func say() {
+    if let value = modifier.value {
+      register?.set(value, for: self)
+    } else {
+      register?.remove(self)
+    }
+  }
+}
+
+/// Has a register leave out what is covered inside of the modified view.
+package struct HearingModifier<Value>: ViewModifier {
+  package typealias Body = Never
+
+  let register: Register<Value>
+}
+
+extension HearingModifier: PrimitiveModifier {
+  static func makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, in context: NodeContext
+  ) -> Node<ModifiedContent<Content, Self>> {
+    HearingNode(view, in: context)
+  }
+}
+
+private final class HearingNode<Content: View, Value>:
+  ContentNode<Content, HearingModifier<Value>>
+{
+  override init(_ view: ModifiedContent<Content, HearingModifier<Value>>, in context: NodeContext) {
+    view.modifier.register.depth = context.parent?.depth ?? 0
+    super.init(view, in: context)
+  }
+
+  override func update(at view: UnsafeRawPointer) {
+    super.update(at: view)
+    modifier.register.depth = depth
+  }
+}
+
+extension View {
+  /// Says something to a view around this one, in the register that the environment has.
+  package func registering<Value>(
+    _ value: Value?, in register: KeyPath<EnvironmentValues, Register<Value>?>
+  ) -> ModifiedContent<Self, RegisteringModifier<Value>> {
+    modifier(RegisteringModifier(value: value, register: register))
+  }
+
+  /// Has a register hear, of what stands in this view, only what is shown.
+  package func hearing<Value>(
+    _ register: Register<Value>
+  ) -> ModifiedContent<Self, HearingModifier<Value>> {
+    modifier(HearingModifier(register: register))
+  }
+}
