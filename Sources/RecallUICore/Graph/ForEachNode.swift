@@ -168,6 +168,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   var isLazy: Bool { boxesPerElement != nil }
   var boxCount: Int { view.data.count * (boxesPerElement ?? 0) }
+  var elementCount: Int { view.data.count }
+
+  func place(of element: ViewNode) -> (position: Int, identifier: AnyHashable)? {
+    live.first { $0.node === element }.map { ($0.position, AnyHashable($0.key.id)) }
+  }
 
   func position(of identifier: AnyHashable) -> Int? {
     guard let id = identifier.base as? ID else { return nil }

@@ -9,6 +9,9 @@ struct LazyContent {
     }
 
     let source: Source
+    /// The section that it belongs to.
+    var section: (any LazySection)?
+    var role = LazyRole.content
     /// The modifiers around the source, the innermost first.
     var modifiers: [any EachBoxNode] = []
 
@@ -41,24 +44,28 @@ struct LazyContent {
   private let parts: [Part]
   /// How many boxes there are, made or not.
   let count: Int
+  /// The sections in order; what stands between them counts as one.
+  let spans: [LazySpan]
 
   /// Finds the boxes and elements below a container's content.
   init(of node: ViewNode) {
     parts = LazyContent.parts(of: node)
     count = parts.reduce(0) { $0 + $1.count }
+    spans = LazyContent.spans(of: parts)
   }
 
   private static func parts(of node: ViewNode) -> [Part] {
     if let elements = node as? any LazyElements, elements.isLazy {
       return [Part(source: .elements(elements))]
     }
-    guard hasElements(node) else {
+    if let section = node as? any LazySection { return parts(of: section) }
+    guard isComposed(node) else {
       var boxes: [Box] = []
       node.appendBoxes(to: &boxes)
       return [Part(source: .boxes(boxes))]
     }
     guard let modifier = node as? any EachBoxNode, let content = node.children.first else {
-      return node.children.flatMap(parts)
+      return node.children.flatMap { $0.containerOfBoxes == nil ? parts(of: $0) : [] }
     }
     return parts(of: content).map { part in
       var part = part
@@ -67,10 +74,79 @@ struct LazyContent {
     }
   }
 
-  /// Whether elements that are made on demand stand for this node, or for nodes below it.
-  private static func hasElements(_ node: ViewNode) -> Bool {
+  private static func parts(of section: any LazySection) -> [Part] {
+    func parts(of node: ViewNode?, as role: LazyRole) -> [Part] {
+      guard let node else { return [] }
+      return LazyContent.parts(of: node).map { part in
+        var part = part
+        // A section in a section is its own.
+        guard part.section == nil else { return part }
+        part.section = section
+        part.role = role
+        return part
+      }
+    }
+    return parts(of: section.headerNode, as: .header)
+      + parts(of: section.contentNode, as: .content)
+      + parts(of: section.footerNode, as: .footer)
+  }
+
+  /// Whether this node, or one below it, is a section, or stands for elements that are made on demand.
+  private static func isComposed(_ node: ViewNode) -> Bool {
     if let elements = node as? any LazyElements, elements.isLazy { return true }
-    return node.ownBox == nil && node.children.contains(where: hasElements)
+    if node is any LazySection { return true }
+    return node.ownBox == nil && node.containerOfBoxes == nil
+      && node.children.contains(where: isComposed)
+  }
+
+  private static func spans(of parts: [Part]) -> [LazySpan] {
+    var spans: [LazySpan] = []
+    var position = 0
+    for part in parts where part.count > 0 {
+      if spans.last.map({ $0.section !== part.section || !$0.takes(part.role) }) ?? true {
+        spans.append(LazySpan(part.section, at: position))
+      }
+      spans[spans.count - 1].add(part.count, as: part.role)
+      position += part.count
+    }
+    return spans
+  }
+
+  /// The number of the section that the box at a position belongs to.
+  ///
+  /// - Complexity: O(log *n*) for *n* sections.
+  func span(at position: Int) -> Int? {
+    var (low, high) = (0, spans.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if spans[middle].all.upperBound <= position { low = middle + 1 } else { high = middle }
+    }
+    return low < spans.count && spans[low].all.contains(position) ? low : nil
+  }
+
+  /// The position of an element that is called `identifier`; of several, of the first.
+  func position(of identifier: AnyHashable) -> Int? {
+    var start = 0
+    for part in parts {
+      if case .elements(let elements) = part.source, let place = elements.position(of: identifier) {
+        return start + place * (elements.boxesPerElement ?? 1)
+      }
+      start += part.count
+    }
+    return nil
+  }
+
+  /// The boxes that there are anyway, with their positions.
+  var standingBoxes: [(position: Int, box: Box)] {
+    var (start, found) = (0, [(position: Int, box: Box)]())
+    for part in parts {
+      if case .boxes = part.source {
+        let positions = start..<start + part.count
+        found += zip(positions, boxes(at: positions)).map { ($0, $1) }
+      }
+      start += part.count
+    }
+    return found
   }
 
   /// The boxes at some positions, made if need be. `positions` must be within `0..<count`.
@@ -139,6 +215,10 @@ protocol LazyElements: ViewNode {
   func position(of identifier: AnyHashable) -> Int?
   /// How many boxes each element makes, where elements are made on demand.
   var boxesPerElement: Int? { get }
+  /// Where an element stands whose node there is, and what it is called.
+  func place(of element: ViewNode) -> (position: Int, identifier: AnyHashable)?
+  /// How many elements there are.
+  var elementCount: Int { get }
   /// Adds the boxes at some positions, and makes their elements if need be.
   func appendBoxes(at positions: Range<Int>, to boxes: inout [Box])
   /// Lets go of the elements that make none of the boxes at `positions`.

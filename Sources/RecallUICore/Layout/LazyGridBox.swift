@@ -1,3 +1,5 @@
+import VirtualTime
+
 /// Lays boxes out in columns, row by row, and makes only the rows that can be seen.
 ///
 /// It is told here for a grid that grows downwards. One that grows sideways is the same with its
@@ -15,11 +17,19 @@ final class LazyGridBox: Box, LazyBox {
     let spacing: CGFloat
     /// Whether the grid is as wide as its first element when it is not told how wide to be.
     var isAsWideAsElements = false
+    /// What of a section stays in sight with it.
+    var pinnedViews: PinnedScrollableViews = []
   }
 
   private let arrangement: () -> Arrangement
   private let axis: Axis
   private var heights = RowHeights()
+  /// How the boxes share the rows that `heights` are for.
+  private var lines = LazyLines()
+  /// What stays in sight, and between where.
+  private var pinned: [PinnedBox] = []
+  /// Makes a box around each of the content's, if somebody does.
+  private let decorator: (any LazyDecorator)?
   /// The columns that `heights` are for.
   private var measuredTracks: [GridTrack] = []
   /// What could be seen when elements were last made, in this box's space.
@@ -27,8 +37,12 @@ final class LazyGridBox: Box, LazyBox {
   /// What could be seen when that was last looked at without a layout since.
   private var notedRect: CGRect?
 
-  init(node: ViewNode, _ arrangement: @escaping () -> Arrangement) {
+  init(
+    node: ViewNode, decorator: (any LazyDecorator)? = nil,
+    _ arrangement: @escaping () -> Arrangement
+  ) {
     self.arrangement = arrangement
+    self.decorator = decorator
     axis = arrangement().axis
     super.init(node: node)
     node.graph.layout.add(self)
@@ -57,10 +71,10 @@ final class LazyGridBox: Box, LazyBox {
     _ content: LazyContent, _ tracks: [GridTrack], _ spacing: CGFloat
   ) -> CGFloat {
     guard tracks != measuredTracks else {
-      heights.resize(to: rowCount(content, tracks))
+      heights.resize(to: LazyLines(of: content, columns: tracks.count).count)
       return heights.total(spacing: spacing)
     }
-    let rows = rowCount(content, tracks)
+    let rows = LazyLines(of: content, columns: tracks.count).count
     guard rows > 0 else { return 0 }
     let sample = boxes(at: 0..<min(tracks.count, content.count, LazyGridBox.sampleSize), content)
     return CGFloat(rows) * (greatestHeight(of: sample, tracks) + spacing) - spacing
@@ -78,20 +92,30 @@ final class LazyGridBox: Box, LazyBox {
     shownRect = visibleRect
     notedRect = nil
     let visible = shownRect ?? CGRect(origin: .zero, size: frame.size)
-    var placed: [Box] = []
+    var shown: [ShownRow] = []
     let first = heights.row(at: visible.origin[axis], spacing: arrangement.spacing)
-    var row = first
     var y = heights.top(ofRow: first, spacing: arrangement.spacing)
-    while row < heights.count, y < visible.origin[axis] + visible.size[axis] || row == first {
-      let boxes = boxes(inRow: row, content, tracks)
+    for row in first..<max(heights.count, first) {
+      guard y < visible.origin[axis] + visible.size[axis] || row == first else { break }
+      let boxes = boxes(inRow: row, content)
       measureRow(row, boxes, tracks)
-      let height = heights[row] ?? 0
-      place(boxes, at: y, height, tracks, arrangement.alignment)
-      placed += boxes
-      y += height + arrangement.spacing
-      row += 1
+      shown.append(ShownRow(row: row, boxes: boxes, start: y))
+      y += (heights[row] ?? 0) + arrangement.spacing
     }
-    content.removeElements(outside: positions(inRows: first..<row, content, tracks))
+    let positions = lines.positions(inLines: first..<first + shown.count)
+    let pinnedRows = rowsToPin(around: positions, content, arrangement, tracks, &shown)
+    pinned = pinnedRows.flatMap(\.pins)
+    let edges = pinned.isEmpty ? nil : shownEdges(at: nil)
+    for row in shown {
+      let start = pinnedRows.first { $0.row == row.row }?.pins.first?.place(between: edges)
+      place(row.boxes, inRow: row.row, at: start ?? row.start, tracks, arrangement.alignment)
+    }
+    content.removeElements(outside: positions)
+    keepDecorations(inRows: shown, content)
+    // What stays in sight is in front of the others.
+    let placed =
+      shown.filter { row in !pinnedRows.contains { $0.row == row.row } }.flatMap(\.boxes)
+      + pinned.map(\.box)
     if !placed.elementsEqual(children, by: ===) { children = placed }
     // Rows that turned out higher or lower than they were taken to be change the grid's height.
     var total = frame.size
@@ -99,14 +123,29 @@ final class LazyGridBox: Box, LazyBox {
     if total.sanitized != frame.size { invalidateLayout() }
   }
 
+  /// A row that there is.
+  private struct ShownRow {
+    let row: Int
+    let boxes: [Box]
+    /// Where it would begin.
+    let start: CGFloat
+  }
+
+  private func keepDecorations(inRows rows: [ShownRow], _ content: LazyContent) {
+    guard let decorator else { return }
+    decorator.keepDecorations(
+      around: rows.flatMap { content.boxes(at: lines.positions(inLine: $0.row)) })
+  }
+
   /// Where an element stands, or is taken to stand while nobody has seen it.
   func frame(ofElement position: Int) -> CGRect {
-    guard !measuredTracks.isEmpty, position < heights.count * measuredTracks.count else {
+    let place = lines.place(of: position)
+    guard measuredTracks.indices.contains(place.column), place.line < heights.count else {
       return CGRect(origin: .zero, size: frame.size)
     }
     let spacing = arrangement().spacing
-    let row = position / measuredTracks.count
-    let track = measuredTracks[position % measuredTracks.count]
+    let row = place.line
+    let track = tracks(measuredTracks, inRow: row)[place.column]
     let top = heights.top(ofRow: row, spacing: spacing)
     var rect = CGRect.zero
     rect.origin[axis] = top
@@ -115,6 +154,39 @@ final class LazyGridBox: Box, LazyBox {
       heights[row] ?? max(0, heights.top(ofRow: row + 1, spacing: spacing) - top - spacing)
     rect.size[axis.other] = track.length
     return rect
+  }
+
+  /// Scrolls the scroll views around so far that an element shows.
+  ///
+  /// - Returns: Whether something moved.
+  func reveal(element position: Int) -> Bool {
+    var rect = frame(ofElement: position)
+    // What is pinned covers what is behind it.
+    let covered = pinned.filter(\.isHeader).map(\.length).max() ?? 0
+    rect.origin[axis] -= covered
+    rect.size[axis] += covered
+    var (box, hasMoved): (Box, Bool) = (self, false)
+    while let parent = box.parent {
+      rect.origin.x += box.frame.minX
+      rect.origin.y += box.frame.minY
+      if let scroll = parent as? ScrollBox, scroll.reveal(rect, at: nil) { hasMoved = true }
+      rect.origin.x += parent.offsetForChildren.width
+      rect.origin.y += parent.offsetForChildren.height
+      box = parent
+    }
+    return hasMoved
+  }
+
+  /// How much of the container can be seen at once, in points.
+  var shownLength: CGFloat {
+    shownEdges(at: nil).map { $0.upperBound - $0.lowerBound } ?? frame.size[axis]
+  }
+
+  /// The content's boxes, none of which need be there yet, for who looks at them before the next layout.
+  func glimpse<Result>(_ body: (LazyContent) -> Result) -> Result {
+    let answer = body(LazyContent(of: node.children[0]))
+    invalidatePlaces()
+    return answer
   }
 
   // MARK: Columns
@@ -140,39 +212,42 @@ final class LazyGridBox: Box, LazyBox {
       .reduce(0) { max($0, $1.position + $1.length) }
   }
 
-  private func rowCount(_ content: LazyContent, _ tracks: [GridTrack]) -> Int {
-    tracks.isEmpty ? 0 : (content.count + tracks.count - 1) / tracks.count
-  }
-
   private func prepareHeights(_ content: LazyContent, _ tracks: [GridTrack]) {
-    let rows = rowCount(content, tracks)
+    lines = LazyLines(of: content, columns: tracks.count)
     guard tracks != measuredTracks else {
-      heights.resize(to: rows)
+      heights.resize(to: lines.count)
       return
     }
     measuredTracks = tracks
-    heights = RowHeights(count: rows)
+    heights = RowHeights(count: lines.count)
     // There is to be a row by which the others can be estimated.
-    if rows > 0 { measureRow(0, boxes(inRow: 0, content, tracks), tracks) }
+    if lines.count > 0 { measureRow(0, boxes(inRow: 0, content), tracks) }
   }
 
-  private func positions(
-    inRows rows: Range<Int>, _ content: LazyContent, _ tracks: [GridTrack]
-  ) -> Range<Int> {
-    rows.lowerBound * tracks.count..<min(rows.upperBound * tracks.count, content.count)
+  /// The columns of a row.
+  private func tracks(_ tracks: [GridTrack], inRow row: Int) -> [GridTrack] {
+    guard tracks.count > 1, lines.isWhole(row), let first = tracks.first, let last = tracks.last
+    else { return tracks }
+    return [
+      GridTrack(
+        position: first.position, length: last.position + last.length - first.position,
+        alignment: nil)
+    ]
   }
 
   /// The boxes in a row, ready to be measured.
-  private func boxes(
-    inRow row: Int, _ content: LazyContent, _ tracks: [GridTrack]
-  ) -> [Box] {
-    boxes(at: positions(inRows: row..<row + 1, content, tracks), content)
+  private func boxes(inRow row: Int, _ content: LazyContent) -> [Box] {
+    boxes(at: lines.positions(inLine: row), content)
   }
 
   private func boxes(at positions: Range<Int>, _ content: LazyContent) -> [Box] {
-    let boxes = content.boxes(at: positions)
+    var boxes = content.boxes(at: positions)
     // Containers in elements that were made just now have not got their own boxes yet.
     node.graph.collectBoxes()
+    if let decorator {
+      boxes = zip(positions, boxes).map { decorator.decoration(of: $1, at: content.place(of: $0)) }
+      node.graph.collectBoxes()
+    }
     for box in boxes {
       box.adopt(into: self)
     }
@@ -182,7 +257,7 @@ final class LazyGridBox: Box, LazyBox {
   /// Takes over the height of a row, and tells whether that moves others.
   @discardableResult
   private func measureRow(_ row: Int, _ boxes: [Box], _ tracks: [GridTrack]) -> Bool {
-    heights.set(greatestHeight(of: boxes, tracks), of: row)
+    heights.set(greatestHeight(of: boxes, self.tracks(tracks, inRow: row)), of: row)
   }
 
   private func greatestHeight(of boxes: [Box], _ tracks: [GridTrack]) -> CGFloat {
@@ -192,10 +267,10 @@ final class LazyGridBox: Box, LazyBox {
   }
 
   private func place(
-    _ boxes: [Box], at y: CGFloat, _ height: CGFloat, _ tracks: [GridTrack],
-    _ alignment: Alignment
+    _ boxes: [Box], inRow row: Int, at y: CGFloat, _ tracks: [GridTrack], _ alignment: Alignment
   ) {
-    for (box, track) in zip(boxes, tracks) {
+    let height = heights[row] ?? 0
+    for (box, track) in zip(boxes, self.tracks(tracks, inRow: row)) {
       let proposal = track.proposal(across: axis)
       var cell = CGSize.zero
       cell[axis.other] = track.length
@@ -205,6 +280,121 @@ final class LazyGridBox: Box, LazyBox {
       origin[axis] += y
       box.place(at: origin, proposal)
     }
+  }
+
+  // MARK: What stays in sight
+
+  /// From where to where the scroll view around shows this box, at an instant or where it will come to
+  /// rest; nil when nothing scrolls.
+  private func shownEdges(at instant: Instant?) -> ClosedRange<CGFloat>? {
+    var (shift, box): (CGFloat, Box) = (0, self)
+    while let parent = box.parent {
+      shift += box.frame.origin[axis]
+      if let scroll = parent as? ScrollBox {
+        let offset = instant.map { scroll.presentedOffsetForChildren(at: $0) }
+        let start =
+          (offset.map { -(axis == .vertical ? $0.height : $0.width) } ?? scroll.offset[axis]) - shift
+        return start...start + max(scroll.frame.size[axis], 0)
+      }
+      box = parent
+    }
+    return nil
+  }
+
+  /// The rows that are to stay in sight while some boxes are shown. Those that would not be seen
+  /// otherwise are made.
+  private func rowsToPin(
+    around positions: Range<Int>, _ content: LazyContent, _ arrangement: Arrangement,
+    _ tracks: [GridTrack], _ shown: inout [ShownRow]
+  ) -> [(row: Int, pins: [PinnedBox])] {
+    let views = arrangement.pinnedViews
+    guard !views.isEmpty, !positions.isEmpty, let first = content.span(at: positions.lowerBound),
+      let last = content.span(at: positions.upperBound - 1)
+    else { return [] }
+    let toPin = content.spans[first...last].flatMap { span in
+      (views.contains(.sectionFooters) ? Array(span.footer) : [])
+        + (views.contains(.sectionHeaders) ? Array(span.header) : [])
+    }
+    return toPin.map { position in
+      let row = lines.place(of: position).line
+      let standing = shown.first { $0.row == row }
+      let boxes = standing?.boxes ?? boxes(inRow: row, content)
+      if standing == nil {
+        measureRow(row, boxes, tracks)
+        let start = heights.top(ofRow: row, spacing: arrangement.spacing)
+        shown.append(ShownRow(row: row, boxes: boxes, start: start))
+      }
+      let start = standing?.start ?? heights.top(ofRow: row, spacing: arrangement.spacing)
+      let edges = edges(ofSectionAround: position, content, arrangement.spacing)
+      let isHeader =
+        content.span(at: position).map { content.spans[$0].role(of: position) == .header } ?? true
+      return (
+        row,
+        boxes.map {
+          PinnedBox(
+            box: $0, axis: axis, natural: start, length: heights[row] ?? 0,
+            start: edges.lowerBound, end: edges.upperBound, isHeader: isHeader)
+        }
+      )
+    }
+  }
+
+  /// From where to where the section of a box reaches.
+  private func edges(
+    ofSectionAround position: Int, _ content: LazyContent, _ spacing: CGFloat
+  ) -> ClosedRange<CGFloat> {
+    guard let number = content.span(at: position) else { return 0...0 }
+    let all = content.spans[number].all
+    let start = heights.top(ofRow: lines.place(of: all.lowerBound).line, spacing: spacing)
+    let next = lines.place(of: all.upperBound - 1).line + 1
+    return start...max(start, heights.top(ofRow: next, spacing: spacing) - spacing)
+  }
+
+  override func draw(into list: inout DisplayListBuilder) {
+    let moved = pinned.compactMap { pin -> (box: Box, way: CGFloat)? in
+      let way =
+        pin.place(between: shownEdges(at: list.now)) - pin.place(between: shownEdges(at: nil))
+      return way == 0 ? nil : (pin.box, way)
+    }
+    guard !moved.isEmpty else { return drawChildren(into: &list) }
+    for child in removals.isEmpty ? childrenBackToFront : drawnChildren(in: &list) {
+      guard let way = moved.first(where: { $0.box === child })?.way else {
+        list.draw(child)
+        continue
+      }
+      let offset = axis == .vertical ? CGSize(width: 0, height: way) : CGSize(width: way, height: 0)
+      list.withOffset(offset) { $0.draw(child) }
+    }
+  }
+}
+
+/// Makes boxes around those of a lazy container's content.
+protocol LazyDecorator: AnyObject {
+  /// What stands for a box: the same as before, as long as that is there.
+  func decoration(of content: Box, at place: LazyRowPlace) -> Box
+  /// Lets go of what stood for other boxes than these.
+  func keepDecorations(around contents: [Box])
+}
+
+/// A box that stays in sight while its section is.
+private struct PinnedBox {
+  let box: Box
+  let axis: Axis
+  /// Where it would stand.
+  let natural: CGFloat
+  let length: CGFloat
+  /// From where to where its section reaches.
+  let start: CGFloat
+  let end: CGFloat
+  let isHeader: Bool
+
+  /// Where it stands while a part of the container is shown.
+  func place(between shown: ClosedRange<CGFloat>?) -> CGFloat {
+    guard let shown else { return natural }
+    guard isHeader else {
+      return min(natural, max(shown.upperBound - length, start))
+    }
+    return max(natural, min(shown.lowerBound, end - length))
   }
 }
 

@@ -3,16 +3,18 @@ public struct LazyHGrid<Content: View>: View {
   let rows: [GridItem]
   let alignment: VerticalAlignment
   let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
   let content: Content
 
   /// Creates a grid of rows with `spacing` points between its columns; 8 points when it is nil.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> Content
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
     self.rows = rows
     self.alignment = alignment
     self.spacing = spacing
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 
@@ -26,7 +28,7 @@ extension LazyHGrid: ContainerView {
     LazyGridBox.Arrangement(
       axis: .horizontal, columns: rows,
       alignment: Alignment(horizontal: .center, vertical: alignment),
-      spacing: spacing ?? defaultSpacing)
+      spacing: spacing ?? defaultSpacing, pinnedViews: pinnedViews)
   }
 
   static func makeBox(

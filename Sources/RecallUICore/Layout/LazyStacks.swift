@@ -4,15 +4,19 @@
 public struct LazyVStack<Content: View>: View {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
   let content: Content
 
   /// Creates a column with `spacing` points between its views; 8 points when that is nil.
+  ///
+  /// - Parameter pinnedViews: What stays in sight while its section is.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> Content
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
     self.alignment = alignment
     self.spacing = spacing
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 
@@ -25,15 +29,19 @@ public struct LazyVStack<Content: View>: View {
 public struct LazyHStack<Content: View>: View {
   let alignment: VerticalAlignment
   let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
   let content: Content
 
   /// Creates a row with `spacing` points between its views; 8 points when that is nil.
+  ///
+  /// - Parameter pinnedViews: What stays in sight while its section is.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> Content
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
     self.alignment = alignment
     self.spacing = spacing
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 
@@ -49,7 +57,7 @@ extension LazyVStack: ContainerView {
   var arrangement: LazyGridBox.Arrangement {
     LazyGridBox.Arrangement(
       columns: onlyColumn, alignment: Alignment(horizontal: alignment, vertical: .center),
-      spacing: spacing ?? defaultSpacing, isAsWideAsElements: true)
+      spacing: spacing ?? defaultSpacing, isAsWideAsElements: true, pinnedViews: pinnedViews)
   }
 
   static func makeBox(
@@ -66,7 +74,7 @@ extension LazyHStack: ContainerView {
     LazyGridBox.Arrangement(
       axis: .horizontal, columns: onlyColumn,
       alignment: Alignment(horizontal: .center, vertical: alignment),
-      spacing: spacing ?? defaultSpacing, isAsWideAsElements: true)
+      spacing: spacing ?? defaultSpacing, isAsWideAsElements: true, pinnedViews: pinnedViews)
   }
 
   static func makeBox(

@@ -3,16 +3,18 @@ public struct LazyVGrid<Content: View>: View {
   let columns: [GridItem]
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
   let content: Content
 
   /// Creates a grid of columns with `spacing` points between its rows; 8 points when it is nil.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> Content
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
     self.columns = columns
     self.alignment = alignment
     self.spacing = spacing
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 
@@ -25,7 +27,7 @@ extension LazyVGrid: ContainerView {
   var arrangement: LazyGridBox.Arrangement {
     LazyGridBox.Arrangement(
       columns: columns, alignment: Alignment(horizontal: alignment, vertical: .center),
-      spacing: spacing ?? defaultSpacing)
+      spacing: spacing ?? defaultSpacing, pinnedViews: pinnedViews)
   }
 
   static func makeBox(

@@ -1,0 +1,182 @@
+/// Views that belong together, with something over them and something below.
+///
+/// Lists, forms and pickers show that they do; a lazy container can keep what is over and below them in
+/// sight (`PinnedScrollableViews`). Elsewhere all views stand one after the other.
+public struct Section<Parent, Content, Footer> {
+  let header: Parent
+  let content: Content
+  let footer: Footer
+  let expansion: Binding<Bool>?
+
+  /// What a picker takes apart.
+  package var parts: (header: Parent, content: Content, footer: Footer) {
+    (header, content, footer)
+  }
+
+  private init(_ header: Parent, _ content: Content, _ footer: Footer, _ expansion: Binding<Bool>?) {
+    self.header = header
+    self.content = content
+    self.footer = footer
+    self.expansion = expansion
+  }
+}
+
+extension Section: View where Parent: View, Content: View, Footer: View {
+  public typealias Body = Never
+}
+
+extension Section where Parent: View, Content: View, Footer: View {
+  /// Creates a section with a header and a footer.
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
+    @ViewBuilder footer: () -> Footer
+  ) {
+    self.init(header(), content(), footer(), nil)
+  }
+
+  /// Creates a section with a header and a footer, as code from before iOS 15 does.
+  public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header, content(), footer, nil)
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// Creates a section with a header.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    self.init(header(), content(), EmptyView(), nil)
+  }
+
+  /// Creates a section with a header, as code from before iOS 15 does.
+  public init(header: Parent, @ViewBuilder content: () -> Content) {
+    self.init(header, content(), EmptyView(), nil)
+  }
+
+  /// Creates a section that shows its content while a binding says so; a list has its header set it.
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
+    @ViewBuilder header: () -> Parent
+  ) {
+    self.init(header(), content(), EmptyView(), isExpanded)
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+  /// Creates a section with a footer.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+    self.init(EmptyView(), content(), footer(), nil)
+  }
+
+  /// Creates a section with a footer, as code from before iOS 15 does.
+  public init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(EmptyView(), content(), footer, nil)
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+  /// Creates a section without a header and a footer.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(EmptyView(), content(), EmptyView(), nil)
+  }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  /// Creates a section with a title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(Text(titleKey), content(), EmptyView(), nil)
+  }
+
+  /// Creates a section with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(Text(title), content(), EmptyView(), nil)
+  }
+
+  /// Creates a section with a title that shows its content while a binding says so.
+  public init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(Text(titleKey), content(), EmptyView(), isExpanded)
+  }
+
+  /// Creates a section with a title that shows its content while a binding says so.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(Text(title), content(), EmptyView(), isExpanded)
+  }
+}
+
+extension Section: PrimitiveView where Parent: View, Content: View, Footer: View {
+  func makeNode(in context: NodeContext) -> Node<Section<Parent, Content, Footer>> {
+    SectionNode(self, in: context)
+  }
+}
+
+private final class SectionNode<Parent: View, Content: View, Footer: View>:
+  Node<Section<Parent, Content, Footer>>, LazySection
+{
+  private var header: Node<Parent>?
+  private var content: Node<Content>?
+  private var footer: Node<Footer>?
+  private(set) var expansion: Binding<Bool>?
+
+  init(_ view: Section<Parent, Content, Footer>, in context: NodeContext) {
+    expansion = view.expansion
+    super.init(in: context)
+    // They are kept in sight, and there is one of each.
+    header = surroundings(of: .index(0)).makeNode(of: view.header)
+    footer = surroundings(of: .index(2)).makeNode(of: view.footer)
+    takeContent(of: view)
+    takeChildren()
+  }
+
+  private func surroundings(of component: Component) -> NodeContext {
+    NodeContext(
+      graph: graph, parent: self, component: component, environment: environment, isLazy: false)
+  }
+
+  override var outlineName: String? { "Section" }
+
+  var headerNode: ViewNode { header ?? self }
+  var contentNode: ViewNode? { content }
+  var footerNode: ViewNode { footer ?? self }
+
+  override func take(_ new: Section<Parent, Content, Footer>) {
+    expansion = new.expansion
+    header?.update(new.header)
+    footer?.update(new.footer)
+    guard takeContent(of: new) else { return }
+    takeChildren()
+    structureDidChange()
+  }
+
+  /// A binding that it reads has changed.
+  override func evaluate() {
+    structureDidChange()
+  }
+
+  /// - Returns: Whether it came or went.
+  @discardableResult
+  private func takeContent(of view: Section<Parent, Content, Footer>) -> Bool {
+    let isOpen = view.expansion?.wrappedValue ?? true
+    switch (content, isOpen) {
+    case (let existing?, true):
+      existing.update(view.content)
+      return false
+    case (nil, true):
+      content = makeChild(view.content, as: .index(1))
+      return true
+    case (let existing?, false):
+      existing.remove()
+      content = nil
+      return true
+    case (nil, false):
+      return false
+    }
+  }
+
+  private func takeChildren() {
+    children = [header, content, footer].compactMap { $0 }
+  }
+}
