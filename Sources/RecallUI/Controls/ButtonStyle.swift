@@ -88,20 +88,26 @@ private struct PressableButton<Style: ButtonStyle>: View {
 }
 
 private struct ButtonStyleKey: EnvironmentKey {
-  static var defaultValue: ErasedStyle<PrimitiveButtonStyleConfiguration> {
-    .button(DefaultButtonStyle())
-  }
+  static var defaultValue: ErasedStyle<PrimitiveButtonStyleConfiguration>? { nil }
 }
 
 extension ErasedStyle<PrimitiveButtonStyleConfiguration> {
   fileprivate static func button<Style: ButtonStyle>(_ style: Style) -> Self {
     ErasedStyle(style) { PressableButton(style: $0, configuration: $1) }
   }
+
+  fileprivate static func primitiveButton<Style: PrimitiveButtonStyle>(_ style: Style) -> Self {
+    ErasedStyle(style) { PrimitiveButtonStyleBody(style: $0, configuration: $1) }
+  }
 }
 
 extension EnvironmentValues {
+  /// What is set, or else what buttons look like where they stand.
   var buttonStyle: ErasedStyle<PrimitiveButtonStyleConfiguration> {
-    get { self[ButtonStyleKey.self] }
+    get {
+      self[ButtonStyleKey.self]
+        ?? (isInList ? .primitiveButton(RowButtonStyle()) : .button(DefaultButtonStyle()))
+    }
     set { self[ButtonStyleKey.self] = newValue }
   }
 }
@@ -114,8 +120,6 @@ extension View {
 
   /// Sets how the buttons in this view look, and what makes them act besides keys.
   public func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View {
-    environment(
-      \.buttonStyle,
-      ErasedStyle(style) { PrimitiveButtonStyleBody(style: $0, configuration: $1) })
+    environment(\.buttonStyle, .primitiveButton(style))
   }
 }

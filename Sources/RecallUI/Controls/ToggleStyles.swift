@@ -8,6 +8,7 @@ public struct SwitchToggleStyle: ToggleStyle {
     } label: {
       HStack {
         ShownLabel(configuration.label)
+        RowSpacer()
         Switch(isOn: configuration.isOn)
       }
     }

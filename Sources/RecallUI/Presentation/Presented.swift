@@ -33,6 +33,7 @@ struct Presented<Panel: View>: ViewModifier {
     panel()
       .environment(\.presented, isPresented)
       .environment(\.dismissesAfterAction, nil)
+      .environment(\.isInList, false)
       .id(identity)
       .transition(transition)
   }

@@ -51,7 +51,7 @@ extension EnvironmentValues {
   /// What shapes and text are filled with that say nothing themselves, from the primary level on.
   ///
   /// Styles that depend on what is inherited are replaced by that when they are set.
-  var foregroundStyles: [AnyShapeStyle] {
+  package var foregroundStyles: [AnyShapeStyle] {
     get { foreground.styles }
     set {
       let outer = foreground

@@ -49,6 +49,9 @@ package final class LazyRow {
     /// How many elements there are.
     package var count: Int { elements.elementCount }
 
+    /// What the elements of one `ForEach` have in common.
+    package var group: ObjectIdentifier { ObjectIdentifier(elements) }
+
     /// Whether both are elements of the same `ForEach`.
     package func isBeside(_ other: Element) -> Bool { elements === other.elements }
   }
@@ -151,6 +154,15 @@ package final class LazyRow {
   /// The other rows that there are, and this one, in order.
   package var rows: [LazyRow] { holder?.rows ?? [] }
 
+  /// Brings what the row says up to date, as a pointer would that reached it: for who is about to act.
+  package func touch() {
+    var node: ViewNode? = content.innermost.node
+    while let current = node, current !== holderLink.node {
+      current.deferredUpdate?.run()
+      node = current.parent
+    }
+  }
+
   /// The words of the row, as far as views say them.
   package var words: String {
     var words: [String] = []
@@ -163,6 +175,20 @@ package final class LazyRow {
     }
     visit(content)
     return words.joined(separator: " ")
+  }
+
+  /// Whether a view of the row may want the focus.
+  var hasFocusTarget: Bool {
+    func wants(_ node: ViewNode) -> Bool {
+      (node as? any FocusTarget).map { $0.isFocusable && $0.environment.isEnabled } ?? false
+    }
+    var node: ViewNode? = content.innermost.node
+    if node?.descendants.contains(where: wants) == true { return true }
+    while let current = node, current !== holderLink.node, !(current is any LazyElements) {
+      if wants(current) { return true }
+      node = current.parent
+    }
+    return false
   }
 
   /// Whether a node stands in the row.

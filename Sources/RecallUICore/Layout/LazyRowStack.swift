@@ -272,7 +272,9 @@ package final class LazyRows {
   private func reveal(_ position: Int, attempt: Int) {
     guard let box else { return }
     box.graph.updates.add { [link = box.link] in
-      guard let box = link.box as? LazyGridBox, box.reveal(element: position), attempt < LazyRows.mostAttempts else { return }
+      guard let box = link.box as? LazyGridBox, box.reveal(element: position),
+        attempt < LazyRows.mostAttempts
+      else { return }
       self.reveal(position, attempt: attempt + 1)
     }
   }
@@ -285,15 +287,21 @@ package final class LazyRows {
     return shown.first { $0.contains(target) }
   }
 
-  /// Gives the focus to the first view in a row that can have it.
-  ///
-  /// - Returns: Whether one can.
-  package func focus(_ row: LazyRow) -> Bool {
-    guard let focus = box?.graph.focus,
-      let target = focus.targets.first(where: { row.contains($0) })
-    else { return false }
-    focus.showRing(true)
-    focus.move(revealing: target, because: "a key in a list")
-    return true
+  /// Whether something in a row can have the focus, or could if it were shown.
+  package func canHaveFocus(_ row: LazyRow) -> Bool {
+    box != nil && row.hasFocusTarget
+  }
+
+  /// Gives the focus to the first view in a row that can have it, once the row is shown.
+  package func focus(at position: Int) {
+    reveal(position)
+    box?.graph.updates.add { [self] in
+      guard let focus = box?.graph.focus,
+        let row = shown.first(where: { $0.place.position == position }),
+        let target = focus.targets.first(where: { row.contains($0) })
+      else { return }
+      focus.showRing(true)
+      focus.move(revealing: target, because: "a key in a list")
+    }
   }
 }

@@ -13,7 +13,8 @@ public struct Section<Parent, Content, Footer> {
     (header, content, footer)
   }
 
-  private init(_ header: Parent, _ content: Content, _ footer: Footer, _ expansion: Binding<Bool>?) {
+  private init(_ header: Parent, _ content: Content, _ footer: Footer, _ expansion: Binding<Bool>?)
+  {
     self.header = header
     self.content = content
     self.footer = footer
@@ -116,17 +117,17 @@ extension Section: PrimitiveView where Parent: View, Content: View, Footer: View
 private final class SectionNode<Parent: View, Content: View, Footer: View>:
   Node<Section<Parent, Content, Footer>>, LazySection
 {
-  private var header: Node<Parent>?
+  private var header: Node<SectionPart<Parent>>?
   private var content: Node<Content>?
-  private var footer: Node<Footer>?
+  private var footer: Node<SectionPart<Footer>>?
   private(set) var expansion: Binding<Bool>?
 
   init(_ view: Section<Parent, Content, Footer>, in context: NodeContext) {
     expansion = view.expansion
     super.init(in: context)
     // They are kept in sight, and there is one of each.
-    header = surroundings(of: .index(0)).makeNode(of: view.header)
-    footer = surroundings(of: .index(2)).makeNode(of: view.footer)
+    header = surroundings(of: .index(0)).makeNode(of: SectionPart(view.header, .header))
+    footer = surroundings(of: .index(2)).makeNode(of: SectionPart(view.footer, .footer))
     takeContent(of: view)
     takeChildren()
   }
@@ -144,8 +145,8 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>:
 
   override func take(_ new: Section<Parent, Content, Footer>) {
     expansion = new.expansion
-    header?.update(new.header)
-    footer?.update(new.footer)
+    header?.update(SectionPart(new.header, .header))
+    footer?.update(SectionPart(new.footer, .footer))
     guard takeContent(of: new) else { return }
     takeChildren()
     structureDidChange()

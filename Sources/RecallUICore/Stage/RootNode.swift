@@ -1,6 +1,7 @@
 /// The node above a stage's content: it owns the viewport.
 final class RootNode: ViewNode {
   private lazy var box = RootBox(node: self)
+  private lazy var values = StageValues(of: self)
 
   /// Makes the tree of `content`.
   init<Content: View>(_ content: Content, graph: ViewGraph, environment: EnvironmentValues) {
@@ -14,6 +15,12 @@ final class RootNode: ViewNode {
   }
 
   override var ownBox: Box? { box }
+
+  override func environmentForChildren() -> EnvironmentValues {
+    var environment = environment
+    environment.stageValues = values
+    return environment
+  }
 
   override func collectBoxes() {
     var boxes: [Box] = []

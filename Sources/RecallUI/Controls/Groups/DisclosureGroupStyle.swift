@@ -44,9 +44,7 @@ private struct DisclosureGroupStyleBody<Style: DisclosureGroupStyle>: View {
 }
 
 private struct DisclosureGroupStyleKey: EnvironmentKey {
-  static var defaultValue: ErasedStyle<DisclosureGroupStyleConfiguration> {
-    .disclosureGroup(.automatic)
-  }
+  static var defaultValue: ErasedStyle<DisclosureGroupStyleConfiguration>? { nil }
 }
 
 extension ErasedStyle<DisclosureGroupStyleConfiguration> {
@@ -57,7 +55,10 @@ extension ErasedStyle<DisclosureGroupStyleConfiguration> {
 
 extension EnvironmentValues {
   var disclosureGroupStyle: ErasedStyle<DisclosureGroupStyleConfiguration> {
-    get { self[DisclosureGroupStyleKey.self] }
+    get {
+      self[DisclosureGroupStyleKey.self]
+        ?? (isInList ? .disclosureGroup(RowDisclosureGroupStyle()) : .disclosureGroup(.automatic))
+    }
     set { self[DisclosureGroupStyleKey.self] = newValue }
   }
 }

@@ -12,6 +12,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   private let content: Content
   @Environment(\.pickerKind) private var kind
   @Environment(\.areLabelsHidden) private var isLabelHidden
+  @Environment(\.isInList) private var isInList
 
   init(_ selection: Binding<SelectionValue>, _ label: Label, _ content: Content) {
     self.selection = selection
@@ -36,7 +37,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   }
 
   private var isLabelShown: Bool {
-    !isLabelHidden && (kind == .inline || kind == .radioGroup)
+    !isLabelHidden && (kind == .inline || kind == .radioGroup || kind == .menu && isInList)
   }
 
   private func fault(

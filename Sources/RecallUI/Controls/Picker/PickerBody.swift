@@ -8,6 +8,7 @@ struct PickerBody: View {
   let select: (Int) -> Void
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.areLabelsHidden) private var isLabelHidden
+  @Environment(\.isInList) private var isInList
 
   init(
     kind: _PickerKind, label: AnyView, views: [AnyView], canBeSelected: [Bool], selected: Int?,
@@ -25,7 +26,13 @@ struct PickerBody: View {
     Group {
       switch kind {
       case .menu:
-        MenuPicker(views: views, selected: selected, select: choose)
+        HStack(alignment: .firstTextBaseline, spacing: ControlLook.spacing) {
+          if isInList, !isLabelHidden {
+            label
+            Spacer(minLength: 0)
+          }
+          MenuPicker(views: views, selected: selected, select: choose)
+        }
       case .segmented:
         SegmentedPicker(views: views, selected: selected, select: choose)
           .heard(by: hear)

@@ -69,6 +69,16 @@ extension Group: PickerContent {
   }
 }
 
+extension Section: PickerContent where Parent: View, Content: View, Footer: View {
+  /// The choices of a section; what is over and below them has no place in a picker.
+  fileprivate func append<Value: Hashable>(
+    to choices: inout PickerChoices<Value>, tagged tag: Value?,
+    _ modified: @escaping (AnyView) -> AnyView
+  ) {
+    choices.append(parts.content, tagged: tag, modified)
+  }
+}
+
 extension AnyView: PickerContent {
   fileprivate func append<Value: Hashable>(
     to choices: inout PickerChoices<Value>, tagged tag: Value?,

@@ -1,12 +1,20 @@
-/// Names a view for the control that it is a choice of, and for the canvas that it is a symbol of.
+/// Names a view for the control that it is a choice of, for the canvas that it is a symbol of, and for
+/// the list that it is a row of.
 public struct _TagModifier: ViewModifier {
   let tag: AnyHashable
   /// Whether it also stands for an optional value of its own.
   let includesOptional: Bool
 
   public func body(content: Content) -> some View {
-    content.layoutValue(key: TagKey.self, value: tag)
+    content
+      .layoutValue(key: TagKey.self, value: tag)
+      .rowTrait(RowTagKey.self, tag)
   }
+}
+
+/// What a view stands for, as a row of a list.
+enum RowTagKey: RowTraitKey {
+  typealias Value = AnyHashable
 }
 
 extension View {

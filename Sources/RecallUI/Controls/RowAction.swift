@@ -1,0 +1,42 @@
+/// What a control says of the row that it is: all of the row is its button.
+///
+/// A control that is a row of a list, with modifiers around it or not, says so with `rowAction(_:)`. The
+/// list then has the whole row act, shows it pressed, and puts an arrow behind it where one is asked for.
+/// A control that stands among others in a row is asked for nothing.
+struct RowAction {
+  /// Nil for one that can't act.
+  let perform: (() -> Void)?
+  /// Whether something presses the control itself.
+  var isPressed = false
+  /// Whether an arrow shows that it leads on.
+  var hasDisclosureIndicator = false
+}
+
+enum RowActionKey: RowTraitKey {
+  typealias Value = RowAction
+
+  /// Rows ask for what it does when they act.
+  static func isSame(_ left: RowAction, _ right: RowAction) -> Bool {
+    (left.perform == nil) == (right.perform == nil) && left.isPressed == right.isPressed
+      && left.hasDisclosureIndicator == right.hasDisclosureIndicator
+  }
+}
+
+extension View {
+  /// Has all of the row that this view is, if it is one, be its button.
+  func rowAction(_ action: RowAction) -> some View {
+    rowTrait(RowActionKey.self, action)
+  }
+}
+
+private struct IsInListKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether controls stand in the rows of a list or a form.
+  var isInList: Bool {
+    get { self[IsInListKey.self] }
+    set { self[IsInListKey.self] = newValue }
+  }
+}

@@ -1,0 +1,81 @@
+/// What a list makes around a view of its content.
+struct ListRow: View {
+  let row: LazyRow
+  let place: LazyRowPlace
+  let facts: ListRowFacts
+  let list: ListState
+
+  init(row: LazyRow, place: LazyRowPlace, facts: ListRowFacts, list: ListState) {
+    self.row = row
+    self.place = place
+    self.facts = facts
+    self.list = list
+  }
+
+  var body: some View {
+    switch place.role {
+    case .content: ListCell(row: row, place: place, facts: facts, list: list)
+    case .header: ListHeader(row: row, place: place, list: list)
+    case .footer: ListFooter(row: row, list: list)
+    }
+  }
+}
+
+/// What stands over a section.
+private struct ListHeader: View {
+  let row: LazyRow
+  let place: LazyRowPlace
+  let list: ListState
+
+  var body: some View {
+    let expansion = row.expansion
+    HStack(spacing: ListLook.spacing) {
+      LazyRowContent(row).frame(maxWidth: .infinity, alignment: .leading)
+      if let expansion {
+        Image(systemName: "chevron.right")
+          .font(.system(size: 12, weight: .semibold))
+          .foregroundStyle(.tint)
+          .rotationEffect(.degrees(expansion.wrappedValue ? 90 : 0))
+      }
+    }
+    .padding(.horizontal, ListLook.insets.leading)
+    .padding(.top, list.kind.pinsHeaders ? 6 : list.space(above: place))
+    .padding(.bottom, 6)
+    .frame(maxWidth: .infinity)
+    .background(list.kind.pinsHeaders ? ListLook.header : Color.clear)
+    .contentShape(Rectangle())
+    .gesture(
+      TapGesture().onEnded {
+        list.close()
+        guard let expansion else { return }
+        withAnimation(ListLook.motion) { expansion.wrappedValue.toggle() }
+      }
+    )
+    .accessibilityValue(
+      expansion.map { $0.wrappedValue ? "expanded" : "collapsed" } ?? "header")
+  }
+}
+
+/// What stands below a section.
+private struct ListFooter: View {
+  let row: LazyRow
+  let list: ListState
+
+  var body: some View {
+    LazyRowContent(row)
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .padding(.horizontal, ListLook.insets.leading)
+      .padding(.top, 6)
+      .padding(.bottom, list.kind.pinsHeaders ? 6 : 0)
+  }
+}
+
+extension ListState {
+  /// The space over what is first in a section.
+  func space(above place: LazyRowPlace) -> CGFloat {
+    guard place.isFirst, !kind.pinsHeaders, place.role == .header || !place.hasHeader else {
+      return 0
+    }
+    return place.isInFirstSection ? ListLook.margin : sectionSpacing ?? ListLook.sectionSpacing
+  }
+}

@@ -1,0 +1,149 @@
+enum RowInsetsKey: RowTraitKey {
+  typealias Value = EdgeInsets?
+}
+
+enum RowBackgroundKey: RowTraitKey {
+  typealias Value = AnyView?
+}
+
+enum RowSeparatorKey: RowTraitKey {
+  struct Value: Equatable {
+    let visibility: Visibility
+    let edges: VerticalEdge.Set
+  }
+}
+
+enum RowSeparatorTintKey: RowTraitKey {
+  struct Value: Equatable {
+    let color: Color?
+    let edges: VerticalEdge.Set
+  }
+}
+
+enum SectionSeparatorKey: RowTraitKey {
+  typealias Value = RowSeparatorKey.Value
+}
+
+enum BadgeKey: RowTraitKey {
+  typealias Value = Text?
+}
+
+/// How much a header stands out.
+public enum Prominence: Hashable, Sendable {
+  case standard, increased
+}
+
+private struct HeaderProminenceKey: EnvironmentKey {
+  static var defaultValue: Prominence { .standard }
+}
+
+extension EnvironmentValues {
+  /// How much the headers of sections stand out.
+  public var headerProminence: Prominence {
+    get { self[HeaderProminenceKey.self] }
+    set { self[HeaderProminenceKey.self] = newValue }
+  }
+}
+
+/// An edge above or below.
+public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
+  case top, bottom
+
+  /// Some of the edges.
+  public struct Set: OptionSet, Hashable, Sendable {
+    public let rawValue: Int8
+
+    public init(rawValue: Int8) {
+      self.rawValue = rawValue
+    }
+
+    public init(_ edge: VerticalEdge) {
+      self.init(rawValue: 1 << edge.rawValue)
+    }
+
+    public static let top = Set(.top)
+    public static let bottom = Set(.bottom)
+    public static let all: Set = [.top, .bottom]
+  }
+}
+
+/// An edge beside.
+public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
+  case leading, trailing
+
+  /// Some of the edges.
+  public struct Set: OptionSet, Hashable, Sendable {
+    public let rawValue: Int8
+
+    public init(rawValue: Int8) {
+      self.rawValue = rawValue
+    }
+
+    public init(_ edge: HorizontalEdge) {
+      self.init(rawValue: 1 << edge.rawValue)
+    }
+
+    public static let leading = Set(.leading)
+    public static let trailing = Set(.trailing)
+    public static let all: Set = [.leading, .trailing]
+  }
+}
+
+extension View {
+  /// Sets the space around what stands in this view's rows, in points; nil for a list's own.
+  public func listRowInsets(_ insets: EdgeInsets?) -> some View {
+    rowTrait(RowInsetsKey.self, insets)
+  }
+
+  /// Puts a view behind this view's rows, in place of their ground.
+  public func listRowBackground<V: View>(_ view: V?) -> some View {
+    rowTrait(RowBackgroundKey.self, view.map { AnyView($0) })
+  }
+
+  /// Says whether there are lines above and below this view's rows.
+  public func listRowSeparator(
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    rowTrait(RowSeparatorKey.self, RowSeparatorKey.Value(visibility: visibility, edges: edges))
+  }
+
+  /// Sets the color of the lines above and below this view's rows.
+  public func listRowSeparatorTint(
+    _ color: Color?, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    rowTrait(RowSeparatorTintKey.self, RowSeparatorTintKey.Value(color: color, edges: edges))
+  }
+
+  /// Says whether there are lines above and below this view's sections.
+  public func listSectionSeparator(
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    rowTrait(SectionSeparatorKey.self, RowSeparatorKey.Value(visibility: visibility, edges: edges))
+  }
+
+  /// Says how much the headers of this view's sections stand out.
+  public func headerProminence(_ prominence: Prominence) -> some View {
+    environment(\.headerProminence, prominence)
+  }
+
+  /// Shows a number behind what stands in this view's rows; 0 shows none.
+  public func badge(_ count: Int) -> some View {
+    rowTrait(BadgeKey.self, count == 0 ? nil : Text("\(count)"))
+  }
+
+  /// Shows a text behind what stands in this view's rows.
+  public func badge(_ label: Text?) -> some View {
+    rowTrait(BadgeKey.self, label)
+  }
+
+  /// Shows words behind what stands in this view's rows.
+  public func badge(_ key: LocalizedStringKey?) -> some View {
+    rowTrait(BadgeKey.self, key.map { Text($0) })
+  }
+
+  /// Shows words behind what stands in this view's rows.
+  @_disfavoredOverload
+  public func badge<S: StringProtocol>(_ label: S?) -> some View {
+    rowTrait(BadgeKey.self, label.map { Text($0) })
+  }
+}
