@@ -12,6 +12,11 @@ func client(_ name: String) -> Target {
     ])
 }
 
+let clients = [
+  "Checklist", "Chores", "Concentration", "Contacts", "Countdown", "CustomBars", "Expenses",
+  "Profile", "Recipes", "Settings", "Sketch",
+].map(client)
+
 let package = Package(
   name: "recall",
   products: [
@@ -106,25 +111,12 @@ let package = Package(
     ),
     .testTarget(
       name: "SDLWindowTests", dependencies: ["SDLWindow", "RecallUI", "Rasterizer", "CSDL2"]),
-    client("Checklist"),
-    client("Concentration"),
-    client("Contacts"),
-    client("Countdown"),
-    client("CustomBars"),
-    client("Profile"),
-    client("Recipes"),
-    client("Settings"),
-    client("Sketch"),
     // The game that the tutorial ends with.
     .target(
       name: "TutorialClient", dependencies: ["RecallUI", "Replay"], path: "Tests/Clients/Tutorial"),
     .testTarget(
       name: "ClientsTests",
-      dependencies: [
-        "ChecklistClient", "ConcentrationClient", "ContactsClient", "CountdownClient",
-        "CustomBarsClient", "ProfileClient", "RecipesClient", "SettingsClient",
-        "SketchClient", "TutorialClient", "RecallUI",
-      ]),
+      dependencies: ["TutorialClient", "RecallUI"] + clients.map { .init(stringLiteral: $0.name) }),
     .testTarget(name: "AssetsTests", dependencies: ["Assets"]),
     .testTarget(name: "InstructionsTests", dependencies: ["instructions"]),
     .testTarget(name: "LawsTests"),
@@ -137,6 +129,7 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+package.targets += clients
 
 // Debug builds, which all tests are, leave no warning. Whoever plays builds for release, perhaps with
 // a compiler that is newer and warns of more.
