@@ -8,15 +8,6 @@ struct TabItemModifier: ViewModifier {
   }
 }
 
-/// Says what is new in the modified view's tab.
-struct TabBadgeModifier: ViewModifier {
-  let badge: Text?
-
-  func body(content: Content) -> some View {
-    content
-  }
-}
-
 private struct TabLabelRegisterKey: EnvironmentKey {
   static var defaultValue: Register<AnyView>? { nil }
 }
@@ -33,27 +24,6 @@ extension View {
   /// Says what stands for this view in the bar of a tab view: a label, or an image and a text.
   public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     modifier(TabItemModifier(label: AnyView(TabLabel(label()))))
-  }
-
-  /// Says how much is new in this view's tab; nothing for 0.
-  public func badge(_ count: Int) -> some View {
-    modifier(TabBadgeModifier(badge: count > 0 ? Text("\(count)") : nil))
-  }
-
-  /// Says what is new in this view's tab.
-  public func badge(_ label: Text?) -> some View {
-    modifier(TabBadgeModifier(badge: label))
-  }
-
-  /// Says what is new in this view's tab.
-  public func badge(_ key: LocalizedStringKey) -> some View {
-    badge(Text(key))
-  }
-
-  /// Says what is new in this view's tab.
-  @_disfavoredOverload
-  public func badge<S: StringProtocol>(_ label: S) -> some View {
-    badge(Text(label))
   }
 }
 

@@ -101,7 +101,7 @@ extension ModifiedContent: TabContentList where Content: View, Modifier: ViewMod
       switch modifier {
       case let tag as _TagModifier: part.tag = part.tag ?? tag.tag
       case let item as TabItemModifier: part.label = part.label ?? item.label
-      case let badge as TabBadgeModifier: part.badge = part.badge ?? badge.badge
+      case let badge as _BadgeModifier: part.badge = part.badge ?? badge.badge
       default: part.view = AnyView(part.view.modifier(modifier))
       }
       return change(part)

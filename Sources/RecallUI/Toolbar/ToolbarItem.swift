@@ -67,8 +67,7 @@ extension ToolbarItem where ID == String {
 }
 
 /// Several views in a tool bar, beside each other.
-public struct ToolbarItemGroup<Content: View>: CustomizableToolbarContent, PrimitiveToolbarContent
-{
+public struct ToolbarItemGroup<Content: View>: CustomizableToolbarContent, PrimitiveToolbarContent {
   public typealias Body = Never
 
   private let placement: ToolbarItemPlacement

@@ -293,7 +293,8 @@ final class LazyGridBox: Box, LazyBox {
       if let scroll = parent as? ScrollBox {
         let offset = instant.map { scroll.presentedOffsetForChildren(at: $0) }
         let start =
-          (offset.map { -(axis == .vertical ? $0.height : $0.width) } ?? scroll.offset[axis]) - shift
+          (offset.map { -(axis == .vertical ? $0.height : $0.width) } ?? scroll.offset[axis])
+          - shift
         return start...start + max(scroll.frame.size[axis], 0)
       }
       box = parent

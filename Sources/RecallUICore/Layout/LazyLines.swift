@@ -41,15 +41,14 @@ struct LazyLines {
   func positions(inLine line: Int) -> Range<Int> {
     guard let run = run(where: { $0.firstLine <= line }) else { return 0..<0 }
     let first = run.positions.lowerBound + (line - run.firstLine) * run.perLine
-    return min(first, run.positions.upperBound)
-      ..< min(first + run.perLine, run.positions.upperBound)
+    return min(first, run.positions.upperBound)..<min(first + run.perLine, run.positions.upperBound)
   }
 
   /// The positions of the boxes on some lines.
   func positions(inLines lines: Range<Int>) -> Range<Int> {
     guard !lines.isEmpty else { return 0..<0 }
-    return positions(inLine: lines.lowerBound).lowerBound
-      ..< positions(inLine: lines.upperBound - 1).upperBound
+    return positions(inLine: lines.lowerBound)
+      .lowerBound..<positions(inLine: lines.upperBound - 1).upperBound
   }
 
   /// The line and the column of the box at a position.

@@ -74,7 +74,8 @@ private final class PreferenceWriterNode<Content: View, Writer: PreferenceWriter
     children[0].appendBoxes(to: &boxes)
     return children[0].preferences(Writer.Key.self).map { view in
       let value = modifier.value(
-        inside: { view.combined }, of: { boxes.first { ObjectIdentifier($0.innermost) == view.view } })
+        inside: { view.combined },
+        of: { boxes.first { ObjectIdentifier($0.innermost) == view.view } })
       return PreferencesOfView(view: view.view, values: [unsafeBitCast(value, to: Key.Value.self)])
     }
   }

@@ -51,8 +51,9 @@ final class ScreenStackBox: Box {
   /// Has one screen take another's place on the screen by and by.
   ///
   /// - Parameter nodes: What has to live until then.
-  func pass(from former: ScreenNode, to next: ScreenNode, isForward: Bool, keeping nodes: [ViewNode])
-  {
+  func pass(
+    from former: ScreenNode, to next: ScreenNode, isForward: Bool, keeping nodes: [ViewNode]
+  ) {
     guard hasPlace, !graph.isPresentationTree else { return }
     guard !graph.presentation.update.transaction(for: node).disablesAnimations else {
       passage = nil

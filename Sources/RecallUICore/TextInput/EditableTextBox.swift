@@ -91,10 +91,11 @@ final class EditableTextBox: Box {
 
   private func clampOffset() {
     let size = flow.size
-    offset = CGPoint(
-      x: wraps ? 0 : min(max(offset.x, 0), max(size.width - frame.width, 0)),
-      y: wraps ? min(max(offset.y, 0), max(size.height - frame.height, 0)) : 0
-    ).finite
+    offset =
+      CGPoint(
+        x: wraps ? 0 : min(max(offset.x, 0), max(size.width - frame.width, 0)),
+        y: wraps ? min(max(offset.y, 0), max(size.height - frame.height, 0)) : 0
+      ).finite
   }
 
   private func scroll(by delta: CGSize) -> CGSize {

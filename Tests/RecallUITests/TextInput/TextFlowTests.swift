@@ -76,7 +76,8 @@ import Testing
   }
 
   private static let pieces = [
-    "a", "word ", " ", "\n", "-", "日", "👨‍👩‍👧‍👦", "e", "\u{301}", "\u{200D}", "\u{1F1E9}", "long-word-here ",
+    "a", "word ", " ", "\n", "-", "日", "👨‍👩‍👧‍👦", "e", "\u{301}", "\u{200D}", "\u{1F1E9}",
+    "long-word-here ",
   ]
 
   @Test(arguments: 0..<40)

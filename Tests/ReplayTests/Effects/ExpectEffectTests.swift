@@ -56,10 +56,19 @@ import Testing
 
   @Test(
     arguments: [
-      ("expect effect", "expected `=` or an effect (copy, paste, open, feedback, sound, close), found the end of the line"),
-      ("expect effect fly", "expected `=` or an effect (copy, paste, open, feedback, sound, close), found `fly`"),
+      (
+        "expect effect",
+        "expected `=` or an effect (copy, paste, open, feedback, sound, close), found the end of the line"
+      ),
+      (
+        "expect effect fly",
+        "expected `=` or an effect (copy, paste, open, feedback, sound, close), found `fly`"
+      ),
       ("expect effect copy a", "expected a text in quotes, found `a`"),
-      ("expect effect open", "expected an address, as in https://www.swift.org, found the end of the line"),
+      (
+        "expect effect open",
+        "expected an address, as in https://www.swift.org, found the end of the line"
+      ),
       ("expect effect close now", "expected a digest or the end of the line, found `now`"),
       ("paste a", "expected a text in quotes, found `a`"),
     ])

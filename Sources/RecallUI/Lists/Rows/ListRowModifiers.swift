@@ -24,10 +24,6 @@ enum SectionSeparatorKey: RowTraitKey {
   typealias Value = RowSeparatorKey.Value
 }
 
-enum BadgeKey: RowTraitKey {
-  typealias Value = Text?
-}
-
 /// How much a header stands out.
 public enum Prominence: Hashable, Sendable {
   case standard, increased
@@ -124,26 +120,5 @@ extension View {
   /// Says how much the headers of this view's sections stand out.
   public func headerProminence(_ prominence: Prominence) -> some View {
     environment(\.headerProminence, prominence)
-  }
-
-  /// Shows a number behind what stands in this view's rows; 0 shows none.
-  public func badge(_ count: Int) -> some View {
-    rowTrait(BadgeKey.self, count == 0 ? nil : Text("\(count)"))
-  }
-
-  /// Shows a text behind what stands in this view's rows.
-  public func badge(_ label: Text?) -> some View {
-    rowTrait(BadgeKey.self, label)
-  }
-
-  /// Shows words behind what stands in this view's rows.
-  public func badge(_ key: LocalizedStringKey?) -> some View {
-    rowTrait(BadgeKey.self, key.map { Text($0) })
-  }
-
-  /// Shows words behind what stands in this view's rows.
-  @_disfavoredOverload
-  public func badge<S: StringProtocol>(_ label: S?) -> some View {
-    rowTrait(BadgeKey.self, label.map { Text($0) })
   }
 }

@@ -32,7 +32,8 @@ import Testing
       "pagedown": .pageDown, "backspace": .delete, "delete": .deleteForward, "space": .space,
       "return": .return, "keypad enter": .return, "tab": .tab, "escape": .escape, "clear": .clear,
     ]
-    guard let equivalent = equivalents[key] ?? (key.count == 1 ? KeyEquivalent(key.first ?? "a") : nil)
+    guard
+      let equivalent = equivalents[key] ?? (key.count == 1 ? KeyEquivalent(key.first ?? "a") : nil)
     else { return }
     #expect(EditCommand(equivalent, modifiers, breaksLines: false) == command)
   }

@@ -176,7 +176,8 @@ import Testing
   // MARK: Against a plain model
 
   private static let pieces = [
-    "a", "b ", "\n", "é", accent, "\u{301}", family, "👩", "\u{200D}", "🇩🇪", "\u{1F1EB}", "한", "\u{FE0F}",
+    "a", "b ", "\n", "é", accent, "\u{301}", family, "👩", "\u{200D}", "🇩🇪", "\u{1F1EB}", "한",
+    "\u{FE0F}",
     "\t", "xyz",
   ]
 
