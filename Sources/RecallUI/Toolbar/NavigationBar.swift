@@ -99,8 +99,8 @@ private struct BackButton: View {
 
   var body: some View {
     Button(action: action) {
-      HStack(spacing: 5) {
-        Image(systemName: "chevron.left").fontWeight(.semibold)
+      HStack(spacing: 1) {
+        Image(systemName: "chevron.left").fontWeight(.semibold).padding(.leading, -7)
         // A long title would leave no room for the one of this screen.
         ViewThatFits(in: .horizontal) {
           title.fixedSize()
@@ -132,7 +132,15 @@ struct ToolbarItems: View {
       }
     }
     .lineLimit(1)
-    .labelStyle(.iconOnly)
+    .labelStyle(BarLabelStyle())
+  }
+}
+
+/// The icon, which says what the title would.
+private struct BarLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.icon.modifier(
+      SpokenLabel(label: configuration.title.content.storage as? Text))
   }
 }
 
