@@ -21,7 +21,7 @@ public struct Button<Label: View>: View {
 
   public var body: some View {
     style.body(
-      PrimitiveButtonStyleConfiguration(
+      of: PrimitiveButtonStyleConfiguration(
         role: role, label: .init(content: AnyView(label)), action: act,
         isHeldByKey: isHeldByKey)
     )
@@ -35,8 +35,25 @@ public struct Button<Label: View>: View {
   }
 }
 
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// Creates, in a style, a button that acts as the one of a configuration.
+  ///
+  /// It looks as the style around says that is set in the style's body.
+  public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(role: configuration.role, action: configuration.trigger) { configuration.label }
+  }
+}
+
 extension Button where Label == Text {
   /// Creates a button with a title.
+  public init(
+    _ titleKey: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(titleKey) }
+  }
+
+  /// Creates a button with a title.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, role: ButtonRole? = nil, action: @escaping () -> Void
   ) {
@@ -46,6 +63,15 @@ extension Button where Label == Text {
 
 extension Button where Label == RecallUI.Label<Text, Image> {
   /// Creates a button with a title and a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
+    action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { RecallUI.Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// Creates a button with a title and a symbol.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, systemImage: String, role: ButtonRole? = nil, action: @escaping () -> Void
   ) {

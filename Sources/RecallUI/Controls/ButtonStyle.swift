@@ -32,7 +32,7 @@ public protocol PrimitiveButtonStyle: _ControlStyle {
 }
 
 /// What a primitive style knows of a button.
-public struct PrimitiveButtonStyleConfiguration {
+public struct PrimitiveButtonStyleConfiguration: StyledConfiguration {
   public typealias Label = ButtonStyleConfiguration.Label
 
   public let role: ButtonRole?
@@ -44,6 +44,7 @@ public struct PrimitiveButtonStyleConfiguration {
   public func trigger() {
     action()
   }
+  package var outerStyle: [ErasedStyle<PrimitiveButtonStyleConfiguration>] = []
 }
 
 /// The body of a style, with what that reads.
@@ -92,7 +93,7 @@ private struct ButtonStyleKey: EnvironmentKey {
 }
 
 extension ErasedStyle<PrimitiveButtonStyleConfiguration> {
-  fileprivate static func button<Style: ButtonStyle>(_ style: Style) -> Self {
+  static func button<Style: ButtonStyle>(_ style: Style) -> Self {
     ErasedStyle(style) { PressableButton(style: $0, configuration: $1) }
   }
 
@@ -108,7 +109,7 @@ extension EnvironmentValues {
       self[ButtonStyleKey.self]
         ?? (isInList ? .primitiveButton(RowButtonStyle()) : .button(DefaultButtonStyle()))
     }
-    set { self[ButtonStyleKey.self] = newValue }
+    set { self[ButtonStyleKey.self] = newValue.inside(of: buttonStyle) }
   }
 }
 

@@ -9,7 +9,7 @@ public protocol LabelStyle: _ControlStyle {
 }
 
 /// What a style knows of a label.
-public struct LabelStyleConfiguration {
+public struct LabelStyleConfiguration: StyledConfiguration {
   /// The label's words.
   public struct Title: View {
     let content: AnyView
@@ -26,6 +26,7 @@ public struct LabelStyleConfiguration {
 
   public let title: Title
   public let icon: Icon
+  package var outerStyle: [ErasedStyle<LabelStyleConfiguration>] = []
 }
 
 /// The icon in front of the title.
@@ -83,7 +84,7 @@ private struct LabelStyleKey: EnvironmentKey {
 }
 
 extension ErasedStyle<LabelStyleConfiguration> {
-  fileprivate static func label<Style: LabelStyle>(_ style: Style) -> Self {
+  static func label<Style: LabelStyle>(_ style: Style) -> Self {
     ErasedStyle(style) { LabelStyleBody(style: $0, configuration: $1) }
   }
 }
@@ -91,7 +92,7 @@ extension ErasedStyle<LabelStyleConfiguration> {
 extension EnvironmentValues {
   var labelStyle: ErasedStyle<LabelStyleConfiguration> {
     get { self[LabelStyleKey.self] }
-    set { self[LabelStyleKey.self] = newValue }
+    set { self[LabelStyleKey.self] = newValue.inside(of: self[LabelStyleKey.self]) }
   }
 }
 

@@ -3,6 +3,8 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   private let fractionCompleted: Double?
   private let label: Label
   private let currentValueLabel: CurrentValueLabel
+  /// What a style shows by the style around it.
+  private var configuration: ProgressViewStyleConfiguration?
   @Environment(\.progressViewStyle) private var style
 
   private init(_ fraction: Double?, _ label: Label, _ currentValueLabel: CurrentValueLabel) {
@@ -12,12 +14,13 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   }
 
   public var body: some View {
-    style.body(
-      ProgressViewStyleConfiguration(
-        fractionCompleted: fractionCompleted,
-        label: label is EmptyView ? nil : .init(content: AnyView(label)),
-        currentValueLabel:
-          currentValueLabel is EmptyView ? nil : .init(content: AnyView(currentValueLabel))))
+    configuration?.shown(byDefault: .progressView(.automatic))
+      ?? style.body(
+        of: ProgressViewStyleConfiguration(
+          fractionCompleted: fractionCompleted,
+          label: label is EmptyView ? nil : .init(content: AnyView(label)),
+          currentValueLabel:
+            currentValueLabel is EmptyView ? nil : .init(content: AnyView(currentValueLabel))))
   }
 }
 
@@ -38,6 +41,20 @@ extension ProgressView {
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
     self.init(fraction(value, of: total), label(), currentValueLabel())
+  }
+}
+
+extension ProgressView
+where
+  Label == ProgressViewStyleConfiguration.Label,
+  CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
+{
+  /// Creates, in a style, the progress that the style around it would show.
+  public init(_ configuration: ProgressViewStyleConfiguration) {
+    self.init(
+      configuration.fractionCompleted, configuration.label ?? .init(content: AnyView(EmptyView())),
+      configuration.currentValueLabel ?? .init(content: AnyView(EmptyView())))
+    self.configuration = configuration
   }
 }
 
@@ -67,10 +84,23 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   /// Shows that something goes on.
+  public init(_ titleKey: LocalizedStringKey) {
+    self.init { Text(titleKey) }
+  }
+
+  /// Shows that something goes on.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title) {
     self.init { Text(title) }
   }
 
+  public init<Value: BinaryFloatingPoint>(
+    _ titleKey: LocalizedStringKey, value: Value?, total: Value = 1
+  ) {
+    self.init(value: value, total: total) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
   public init<Title: StringProtocol, Value: BinaryFloatingPoint>(
     _ title: Title, value: Value?, total: Value = 1
   ) {
@@ -89,7 +119,7 @@ public protocol ProgressViewStyle: _ControlStyle {
 }
 
 /// What a style knows of something that goes on.
-public struct ProgressViewStyleConfiguration {
+public struct ProgressViewStyleConfiguration: StyledConfiguration {
   /// What says what goes on.
   public struct Label: View {
     let content: AnyView
@@ -108,6 +138,7 @@ public struct ProgressViewStyleConfiguration {
   public let fractionCompleted: Double?
   public let label: Label?
   public let currentValueLabel: CurrentValueLabel?
+  package var outerStyle: [ErasedStyle<ProgressViewStyleConfiguration>] = []
 }
 
 private struct ProgressViewStyleBody<Style: ProgressViewStyle>: View {
@@ -124,7 +155,7 @@ private struct ProgressViewStyleKey: EnvironmentKey {
 }
 
 extension ErasedStyle<ProgressViewStyleConfiguration> {
-  fileprivate static func progressView<Style: ProgressViewStyle>(_ style: Style) -> Self {
+  static func progressView<Style: ProgressViewStyle>(_ style: Style) -> Self {
     ErasedStyle(style) { ProgressViewStyleBody(style: $0, configuration: $1) }
   }
 }
@@ -132,7 +163,7 @@ extension ErasedStyle<ProgressViewStyleConfiguration> {
 extension EnvironmentValues {
   fileprivate var progressViewStyle: ErasedStyle<ProgressViewStyleConfiguration> {
     get { self[ProgressViewStyleKey.self] }
-    set { self[ProgressViewStyleKey.self] = newValue }
+    set { self[ProgressViewStyleKey.self] = newValue.inside(of: self[ProgressViewStyleKey.self]) }
   }
 }
 

@@ -2,6 +2,8 @@
 public struct Toggle<Label: View>: View {
   @Binding private var isOn: Bool
   private let label: Label
+  /// What a style shows by the style around it.
+  private var configuration: ToggleStyleConfiguration?
   @Environment(\.toggleStyle) private var style
   @Environment(\.areLabelsHidden) private var isLabelHidden
 
@@ -11,15 +13,30 @@ public struct Toggle<Label: View>: View {
   }
 
   public var body: some View {
-    style.body(
-      ToggleStyleConfiguration(label: .init(content: AnyView(label)), isOn: $isOn)
-    )
-    .modifier(SpokenLabel(label: isLabelHidden ? label as? Text : nil))
+    (configuration?.shown(byDefault: .toggle(.switch))
+      ?? style.body(
+        of: ToggleStyleConfiguration(label: .init(content: AnyView(label)), isOn: $isOn)))
+      .modifier(SpokenLabel(label: isLabelHidden ? label as? Text : nil))
+  }
+}
+
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+  /// Creates, in a style, the toggle that the style around it would show.
+  public init(_ configuration: ToggleStyleConfiguration) {
+    _isOn = configuration.$isOn
+    label = configuration.label
+    self.configuration = configuration
   }
 }
 
 extension Toggle where Label == Text {
   /// Creates a toggle with a title.
+  public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(titleKey) }
+  }
+
+  /// Creates a toggle with a title.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
   }
@@ -27,6 +44,12 @@ extension Toggle where Label == Text {
 
 extension Toggle where Label == RecallUI.Label<Text, Image> {
   /// Creates a toggle with a title and a symbol.
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { RecallUI.Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// Creates a toggle with a title and a symbol.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { RecallUI.Label(title, systemImage: systemImage) }
   }
@@ -44,7 +67,7 @@ public protocol ToggleStyle: _ControlStyle {
 }
 
 /// What a style knows of a toggle.
-public struct ToggleStyleConfiguration {
+public struct ToggleStyleConfiguration: StyledConfiguration {
   /// What says what the toggle turns.
   public struct Label: View {
     let content: AnyView
@@ -59,6 +82,7 @@ public struct ToggleStyleConfiguration {
     self.label = label
     _isOn = isOn
   }
+  package var outerStyle: [ErasedStyle<ToggleStyleConfiguration>] = []
 }
 
 private struct ToggleStyleBody<Style: ToggleStyle>: View {
@@ -73,7 +97,7 @@ private struct ToggleStyleKey: EnvironmentKey {
 }
 
 extension ErasedStyle<ToggleStyleConfiguration> {
-  fileprivate static func toggle<Style: ToggleStyle>(_ style: Style) -> Self {
+  static func toggle<Style: ToggleStyle>(_ style: Style) -> Self {
     ErasedStyle(style) { ToggleStyleBody(style: $0, configuration: $1) }
   }
 }
@@ -81,7 +105,7 @@ extension ErasedStyle<ToggleStyleConfiguration> {
 extension EnvironmentValues {
   fileprivate var toggleStyle: ErasedStyle<ToggleStyleConfiguration> {
     get { self[ToggleStyleKey.self] }
-    set { self[ToggleStyleKey.self] = newValue }
+    set { self[ToggleStyleKey.self] = newValue.inside(of: self[ToggleStyleKey.self]) }
   }
 }
 

@@ -1,6 +1,16 @@
 extension View {
   /// Presents an alert while a binding is true: a title, a message, and buttons, each of which closes
   /// it. Without a button it has one that says OK.
+  public func alert<Actions: View, Message: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message
+  ) -> some View {
+    alert(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
+  }
+
+  /// Presents an alert while a binding is true: a title, a message, and buttons, each of which closes
+  /// it. Without a button it has one that says OK.
+  @_disfavoredOverload
   public func alert<Title: StringProtocol, Actions: View, Message: View>(
     _ title: Title, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message
@@ -9,6 +19,15 @@ extension View {
   }
 
   /// Presents an alert without a message.
+  public func alert<Actions: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    @ViewBuilder actions: @escaping () -> Actions
+  ) -> some View {
+    alert(Text(titleKey), isPresented: isPresented, actions: actions)
+  }
+
+  /// Presents an alert without a message.
+  @_disfavoredOverload
   public func alert<Title: StringProtocol, Actions: View>(
     _ title: Title, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions
   ) -> some View {
@@ -34,6 +53,18 @@ extension View {
   }
 
   /// Presents an alert about some data, while a binding is true and there are some.
+  public func alert<Item, Actions: View, Message: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Item?,
+    @ViewBuilder actions: @escaping (Item) -> Actions,
+    @ViewBuilder message: @escaping (Item) -> Message
+  ) -> some View {
+    alert(
+      Text(titleKey), isPresented: isPresented.only(while: data != nil),
+      actions: { if let data { actions(data) } }, message: { if let data { message(data) } })
+  }
+
+  /// Presents an alert about some data, while a binding is true and there are some.
+  @_disfavoredOverload
   public func alert<Title: StringProtocol, Item, Actions: View, Message: View>(
     _ title: Title, isPresented: Binding<Bool>, presenting data: Item?,
     @ViewBuilder actions: @escaping (Item) -> Actions,
@@ -45,6 +76,17 @@ extension View {
   }
 
   /// Presents an alert about some data, without a message.
+  public func alert<Item, Actions: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Item?,
+    @ViewBuilder actions: @escaping (Item) -> Actions
+  ) -> some View {
+    alert(titleKey, isPresented: isPresented, presenting: data, actions: actions) { _ in
+      EmptyView()
+    }
+  }
+
+  /// Presents an alert about some data, without a message.
+  @_disfavoredOverload
   public func alert<Title: StringProtocol, Item, Actions: View>(
     _ title: Title, isPresented: Binding<Bool>, presenting data: Item?,
     @ViewBuilder actions: @escaping (Item) -> Actions
@@ -67,6 +109,22 @@ extension View {
   /// cancelled: by its own button, or one that is there anyway, by Escape, and by a touch beside it.
   ///
   /// - Parameter titleVisibility: Automatically the title isn't shown.
+  public func confirmationDialog<Actions: View, Message: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message
+  ) -> some View {
+    modifier(
+      DialogModifier(
+        isPresented: isPresented, title: titleVisibility == .visible ? Text(titleKey) : nil,
+        isAlert: false, actions: actions, message: message))
+  }
+
+  /// Presents a choice of actions at the lower edge while a binding is true. It can always be
+  /// cancelled: by its own button, or one that is there anyway, by Escape, and by a touch beside it.
+  ///
+  /// - Parameter titleVisibility: Automatically the title isn't shown.
+  @_disfavoredOverload
   public func confirmationDialog<Title: StringProtocol, Actions: View, Message: View>(
     _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message
@@ -78,6 +136,18 @@ extension View {
   }
 
   /// Presents a choice of actions without a message.
+  public func confirmationDialog<Actions: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> Actions
+  ) -> some View {
+    confirmationDialog(
+      titleKey, isPresented: isPresented, titleVisibility: titleVisibility, actions: actions
+    ) { EmptyView() }
+  }
+
+  /// Presents a choice of actions without a message.
+  @_disfavoredOverload
   public func confirmationDialog<Title: StringProtocol, Actions: View>(
     _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> Actions
@@ -88,6 +158,19 @@ extension View {
   }
 
   /// Presents a choice of actions about some data, while a binding is true and there are some.
+  public func confirmationDialog<Item, Actions: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
+    presenting data: Item?, @ViewBuilder actions: @escaping (Item) -> Actions
+  ) -> some View {
+    confirmationDialog(
+      titleKey, isPresented: isPresented.only(while: data != nil),
+      titleVisibility: titleVisibility
+    ) { if let data { actions(data) } }
+  }
+
+  /// Presents a choice of actions about some data, while a binding is true and there are some.
+  @_disfavoredOverload
   public func confirmationDialog<Title: StringProtocol, Item, Actions: View>(
     _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: Item?, @ViewBuilder actions: @escaping (Item) -> Actions

@@ -37,11 +37,26 @@ public struct Menu<Label: View, Content: View>: View {
 
 extension Menu where Label == Text {
   /// Creates a menu with a title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  /// Creates a menu with a title.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
 
   /// Creates a menu with a title that acts when it is tapped, and opens when it is held.
+  public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
+  }
+
+  /// Creates a menu with a title that acts when it is tapped, and opens when it is held.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
   ) {
@@ -51,6 +66,14 @@ extension Menu where Label == Text {
 
 extension Menu where Label == RecallUI.Label<Text, Image> {
   /// Creates a menu with a title and a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { RecallUI.Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// Creates a menu with a title and a symbol.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, systemImage: String, @ViewBuilder content: () -> Content
   ) {

@@ -28,7 +28,7 @@ public struct Gauge<
   }
 
   public var body: some View {
-    style.body(configuration)
+    style.body(of: configuration)
       .accessibilityValue(ControlLook.text(of: value))
       .reporting(fault)
   }

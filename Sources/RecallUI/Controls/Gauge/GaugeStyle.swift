@@ -9,7 +9,7 @@ public protocol GaugeStyle: _ControlStyle {
 }
 
 /// What a style knows of a gauge.
-public struct GaugeStyleConfiguration {
+public struct GaugeStyleConfiguration: StyledConfiguration {
   /// What says what is measured.
   public struct Label: View {
     let content: AnyView
@@ -52,6 +52,7 @@ public struct GaugeStyleConfiguration {
   public var minimumValueLabel: MinimumValueLabel?
   public var maximumValueLabel: MaximumValueLabel?
   public var markedValueLabels: MarkedValueLabels?
+  package var outerStyle: [ErasedStyle<GaugeStyleConfiguration>] = []
 }
 
 private struct GaugeStyleBody<Style: GaugeStyle>: View {
@@ -74,7 +75,7 @@ extension ErasedStyle<GaugeStyleConfiguration> {
 extension EnvironmentValues {
   var gaugeStyle: ErasedStyle<GaugeStyleConfiguration> {
     get { self[GaugeStyleKey.self] }
-    set { self[GaugeStyleKey.self] = newValue }
+    set { self[GaugeStyleKey.self] = newValue.inside(of: self[GaugeStyleKey.self]) }
   }
 }
 

@@ -2,6 +2,8 @@
 public struct ControlGroup<Content: View>: View {
   private let content: Content
   private let label: AnyView
+  /// What a style shows by the style around it.
+  private var configuration: ControlGroupStyleConfiguration?
   @Environment(\.controlGroupStyle) private var style
 
   /// Creates a group of controls.
@@ -28,8 +30,18 @@ public struct ControlGroup<Content: View>: View {
   }
 
   public var body: some View {
-    style.body(
-      ControlGroupStyleConfiguration(
-        content: .init(content: AnyView(content)), label: .init(content: label)))
+    configuration?.shown(byDefault: .controlGroup(.automatic))
+      ?? style.body(
+        of: ControlGroupStyleConfiguration(
+          content: .init(content: AnyView(content)), label: .init(content: label)))
+  }
+}
+
+extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
+  /// Creates, in a style, the group that the style around it would show.
+  public init(_ configuration: ControlGroupStyleConfiguration) {
+    content = configuration.content
+    label = AnyView(configuration.label)
+    self.configuration = configuration
   }
 }

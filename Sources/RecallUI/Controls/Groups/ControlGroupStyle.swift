@@ -9,7 +9,7 @@ public protocol ControlGroupStyle: _ControlStyle {
 }
 
 /// What a style knows of a group of controls.
-public struct ControlGroupStyleConfiguration {
+public struct ControlGroupStyleConfiguration: StyledConfiguration {
   /// What says what the controls are for.
   public struct Label: View {
     let content: AnyView
@@ -26,6 +26,7 @@ public struct ControlGroupStyleConfiguration {
 
   public let content: Content
   public let label: Label
+  package var outerStyle: [ErasedStyle<ControlGroupStyleConfiguration>] = []
 }
 
 private struct ControlGroupStyleBody<Style: ControlGroupStyle>: View {
@@ -42,7 +43,7 @@ private struct ControlGroupStyleKey: EnvironmentKey {
 }
 
 extension ErasedStyle<ControlGroupStyleConfiguration> {
-  fileprivate static func controlGroup<Style: ControlGroupStyle>(_ style: Style) -> Self {
+  static func controlGroup<Style: ControlGroupStyle>(_ style: Style) -> Self {
     ErasedStyle(style) { ControlGroupStyleBody(style: $0, configuration: $1) }
   }
 }
@@ -50,7 +51,7 @@ extension ErasedStyle<ControlGroupStyleConfiguration> {
 extension EnvironmentValues {
   var controlGroupStyle: ErasedStyle<ControlGroupStyleConfiguration> {
     get { self[ControlGroupStyleKey.self] }
-    set { self[ControlGroupStyleKey.self] = newValue }
+    set { self[ControlGroupStyleKey.self] = newValue.inside(of: self[ControlGroupStyleKey.self]) }
   }
 }
 

@@ -16,7 +16,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
 
   public var body: some View {
     style.body(
-      DisclosureGroupStyleConfiguration(
+      of: DisclosureGroupStyleConfiguration(
         label: .init(content: AnyView(label)), content: .init(content: AnyView(content)),
         isExpanded: isExpanded ?? $isOpen))
   }

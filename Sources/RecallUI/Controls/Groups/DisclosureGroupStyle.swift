@@ -10,7 +10,7 @@ public protocol DisclosureGroupStyle: _ControlStyle {
 }
 
 /// What a style knows of views that can be hidden.
-public struct DisclosureGroupStyleConfiguration {
+public struct DisclosureGroupStyleConfiguration: StyledConfiguration {
   /// What says what can be hidden.
   public struct Label: View {
     let content: AnyView
@@ -34,6 +34,7 @@ public struct DisclosureGroupStyleConfiguration {
     self.content = content
     _isExpanded = isExpanded
   }
+  package var outerStyle: [ErasedStyle<DisclosureGroupStyleConfiguration>] = []
 }
 
 private struct DisclosureGroupStyleBody<Style: DisclosureGroupStyle>: View {
@@ -59,7 +60,7 @@ extension EnvironmentValues {
       self[DisclosureGroupStyleKey.self]
         ?? (isInList ? .disclosureGroup(RowDisclosureGroupStyle()) : .disclosureGroup(.automatic))
     }
-    set { self[DisclosureGroupStyleKey.self] = newValue }
+    set { self[DisclosureGroupStyleKey.self] = newValue.inside(of: disclosureGroupStyle) }
   }
 }
 

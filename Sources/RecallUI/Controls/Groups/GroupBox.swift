@@ -2,6 +2,8 @@
 public struct GroupBox<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
+  /// What a style shows by the style around it.
+  private var configuration: GroupBoxStyleConfiguration?
   @Environment(\.groupBoxStyle) private var style
 
   /// Creates a box with a label.
@@ -17,9 +19,20 @@ public struct GroupBox<Label: View, Content: View>: View {
   }
 
   public var body: some View {
-    style.body(
-      GroupBoxStyleConfiguration(
-        label: .init(content: AnyView(label)), content: .init(content: AnyView(content))))
+    configuration?.shown(byDefault: .groupBox(.automatic))
+      ?? style.body(
+        of: GroupBoxStyleConfiguration(
+          label: .init(content: AnyView(label)), content: .init(content: AnyView(content))))
+  }
+}
+
+extension GroupBox
+where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
+  /// Creates, in a style, the box that the style around it would show.
+  public init(_ configuration: GroupBoxStyleConfiguration) {
+    label = configuration.label
+    content = configuration.content
+    self.configuration = configuration
   }
 }
 

@@ -9,7 +9,7 @@ public protocol GroupBoxStyle: _ControlStyle {
 }
 
 /// What a style knows of a box.
-public struct GroupBoxStyleConfiguration {
+public struct GroupBoxStyleConfiguration: StyledConfiguration {
   /// What says what is in the box.
   public struct Label: View {
     let content: AnyView
@@ -26,6 +26,7 @@ public struct GroupBoxStyleConfiguration {
 
   public let label: Label
   public let content: Content
+  package var outerStyle: [ErasedStyle<GroupBoxStyleConfiguration>] = []
 }
 
 private struct GroupBoxStyleBody<Style: GroupBoxStyle>: View {
@@ -42,7 +43,7 @@ private struct GroupBoxStyleKey: EnvironmentKey {
 }
 
 extension ErasedStyle<GroupBoxStyleConfiguration> {
-  fileprivate static func groupBox<Style: GroupBoxStyle>(_ style: Style) -> Self {
+  static func groupBox<Style: GroupBoxStyle>(_ style: Style) -> Self {
     ErasedStyle(style) { GroupBoxStyleBody(style: $0, configuration: $1) }
   }
 }
@@ -50,7 +51,7 @@ extension ErasedStyle<GroupBoxStyleConfiguration> {
 extension EnvironmentValues {
   var groupBoxStyle: ErasedStyle<GroupBoxStyleConfiguration> {
     get { self[GroupBoxStyleKey.self] }
-    set { self[GroupBoxStyleKey.self] = newValue }
+    set { self[GroupBoxStyleKey.self] = newValue.inside(of: self[GroupBoxStyleKey.self]) }
   }
 }
 

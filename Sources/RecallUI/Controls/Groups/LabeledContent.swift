@@ -2,6 +2,8 @@
 public struct LabeledContent<Label, Content> {
   private let label: Label
   private let content: Content
+  /// What a style shows by the style around it.
+  private var configuration: LabeledContentStyleConfiguration?
   @Environment(\.labeledContentStyle) private var style
   @Environment(\.areLabelsHidden) private var isLabelHidden
 }
@@ -14,12 +16,25 @@ extension LabeledContent: View where Label: View, Content: View {
   }
 
   public var body: some View {
-    style.body(
-      LabeledContentStyleConfiguration(
-        label: .init(content: isLabelHidden ? AnyView(EmptyView()) : AnyView(label)),
-        content: .init(content: AnyView(content)))
-    )
-    .modifier(SpokenLabel(label: isLabelHidden ? label as? Text : nil))
+    (configuration?.shown(byDefault: .labeledContent(.automatic))
+      ?? style.body(
+        of: LabeledContentStyleConfiguration(
+          label: .init(content: isLabelHidden ? AnyView(EmptyView()) : AnyView(label)),
+          content: .init(content: AnyView(content)))))
+      .modifier(SpokenLabel(label: isLabelHidden ? label as? Text : nil))
+  }
+}
+
+extension LabeledContent
+where
+  Label == LabeledContentStyleConfiguration.Label,
+  Content == LabeledContentStyleConfiguration.Content
+{
+  /// Creates, in a style, the content that the style around it would show.
+  public init(_ configuration: LabeledContentStyleConfiguration) {
+    label = configuration.label
+    content = configuration.content
+    self.configuration = configuration
   }
 }
 

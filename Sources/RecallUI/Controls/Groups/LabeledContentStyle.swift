@@ -9,7 +9,7 @@ public protocol LabeledContentStyle: _ControlStyle {
 }
 
 /// What a style knows of a label and its content.
-public struct LabeledContentStyleConfiguration {
+public struct LabeledContentStyleConfiguration: StyledConfiguration {
   /// What says what the content is.
   public struct Label: View {
     let content: AnyView
@@ -26,6 +26,7 @@ public struct LabeledContentStyleConfiguration {
 
   public let label: Label
   public let content: Content
+  package var outerStyle: [ErasedStyle<LabeledContentStyleConfiguration>] = []
 }
 
 private struct LabeledContentStyleBody<Style: LabeledContentStyle>: View {
@@ -42,7 +43,7 @@ private struct LabeledContentStyleKey: EnvironmentKey {
 }
 
 extension ErasedStyle<LabeledContentStyleConfiguration> {
-  fileprivate static func labeledContent<Style: LabeledContentStyle>(_ style: Style) -> Self {
+  static func labeledContent<Style: LabeledContentStyle>(_ style: Style) -> Self {
     ErasedStyle(style) { LabeledContentStyleBody(style: $0, configuration: $1) }
   }
 }
@@ -50,7 +51,9 @@ extension ErasedStyle<LabeledContentStyleConfiguration> {
 extension EnvironmentValues {
   var labeledContentStyle: ErasedStyle<LabeledContentStyleConfiguration> {
     get { self[LabeledContentStyleKey.self] }
-    set { self[LabeledContentStyleKey.self] = newValue }
+    set {
+      self[LabeledContentStyleKey.self] = newValue.inside(of: self[LabeledContentStyleKey.self])
+    }
   }
 }
 
