@@ -53,6 +53,56 @@ private struct PhasedView<Phase: Equatable, Trigger: Equatable, Content: View>: 
   private var shortestPhase: Double { 1 / 60 }
 }
 
+/// Shows content in phases.
+public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
+  private let phases: [Phase]
+  /// Begins one run whenever it changes; nil for one run after the other.
+  private let trigger: Trigger?
+  private let content: (Phase) -> Content
+  private let animation: (Phase) -> Animation?
+
+  /// A value of whichever type, to be compared.
+  private struct Trigger: Equatable {
+    let value: Any
+    let isEqual: (Any) -> Bool
+
+    init<Value: Equatable>(_ value: Value) {
+      self.value = value
+      isEqual = { $0 as? Value == value }
+    }
+
+    static func == (left: Trigger, right: Trigger) -> Bool { left.isEqual(right.value) }
+  }
+
+  /// Shows content in phases, one after the other and over again.
+  public init(
+    _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) {
+    self.phases = Array(phases)
+    trigger = nil
+    self.content = content
+    self.animation = animation
+  }
+
+  /// Shows content in phases, once through all of them and back to the first whenever `trigger`
+  /// changes.
+  public init(
+    _ phases: some Sequence<Phase>, trigger: some Equatable,
+    @ViewBuilder content: @escaping (Phase) -> Content,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) {
+    self.phases = Array(phases)
+    self.trigger = Trigger(trigger)
+    self.content = content
+    self.animation = animation
+  }
+
+  public var body: some View {
+    PhasedView(phases: phases, trigger: trigger, content: content, animation: animation)
+  }
+}
+
 extension View {
   /// Shows this view in phases, one after the other and over again.
   ///
@@ -82,11 +132,4 @@ extension View {
       phases: Array(phases), trigger: trigger,
       content: { content(PlaceholderContentView(content: self), $0) }, animation: animation)
   }
-}
-
-/// Stands for the view that is shown in phases.
-public struct PlaceholderContentView<Value: View>: View {
-  let content: Value
-
-  public var body: Value { content }
 }

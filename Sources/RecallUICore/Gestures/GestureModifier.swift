@@ -34,7 +34,7 @@ public struct _GestureModifier<Added: Gesture>: RecognizerModifier {
     self.mask = mask
   }
 
-  func makeGesture() -> GestureAttachment {
+  func makeGesture() -> GestureAttachment? {
     GestureAttachment(gesture._makeRecognizer(), priority: priority)
   }
 

@@ -13,7 +13,7 @@ private struct HoverModifier: RecognizerModifier {
   let coordinateSpace: CoordinateSpace
   let action: (HoverPhase) -> Void
 
-  func makeGesture() -> GestureAttachment {
+  func makeGesture() -> GestureAttachment? {
     GestureAttachment(HoverRecognizer())
   }
 

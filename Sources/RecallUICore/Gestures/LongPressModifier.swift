@@ -7,7 +7,7 @@ private struct LongPressModifier: RecognizerModifier {
   let action: () -> Void
   let onPressingChanged: ((Bool) -> Void)?
 
-  func makeGesture() -> GestureAttachment {
+  func makeGesture() -> GestureAttachment? {
     GestureAttachment(gesture._makeRecognizer())
   }
 

@@ -119,4 +119,40 @@ import Testing
     stage.tap("pause")
     #expect(text()?.hasPrefix("text \"700 1\"") == true)
   }
+
+  private struct Doubling: TimelineSchedule {
+    func entries(from startDate: Date, mode: Mode) -> [Date] {
+      [0, 1, 2, 4, 8].map { startDate + $0 }
+    }
+  }
+
+  private func seconds<Schedule: TimelineSchedule>(
+    of schedule: Schedule, after times: [Duration]
+  ) -> [String] {
+    let stage = Stage(size: CGSize(width: 100, height: 100)) {
+      TimelineView(schedule) { Text("\(Int($0.date.timeIntervalSinceReferenceDate))") }
+    }
+    return times.flatMap {
+      stage.advance(by: $0)
+      return stage.texts
+    }
+  }
+
+  @Test func aScheduleOfOnesOwnSaysItsDates() {
+    let times: [Duration] = [.zero, .seconds(1), .milliseconds(999), .milliseconds(1), .seconds(3)]
+    #expect(seconds(of: Doubling(), after: times) == ["0", "1", "1", "2", "4"])
+  }
+
+  @Test func explicitDatesEnd() {
+    let dates = [3, 5].map { Date(timeIntervalSinceReferenceDate: $0) }
+    #expect(
+      seconds(of: .explicit(dates), after: [.zero, .seconds(4), .seconds(1), .seconds(90)])
+        == ["0", "3", "5", "5"])
+  }
+
+  @Test func minutesBeginAnew() {
+    #expect(
+      seconds(of: .everyMinute, after: [.seconds(59), .seconds(1), .seconds(61)])
+        == ["0", "60", "120"])
+  }
 }

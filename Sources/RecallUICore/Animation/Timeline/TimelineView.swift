@@ -42,10 +42,14 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
   private var timer: TimerToken?
   /// What the timer runs by.
   private var course: _TimelineCourse?
+  /// The schedule whose dates it runs by.
+  private var known: Schedule?
   /// Since when a schedule of frames has been paused; nil while it runs.
   private var pause: Instant?
-  /// The first date of a periodic schedule.
+  /// The first date of a periodic schedule, or the one that holds of others.
   private var first = Instant.zero
+  /// The dates to come, of a schedule that says them.
+  private var dates: Schedule.Entries.Iterator?
 
   override init(_ view: TimelineView<Schedule, Content>, in context: NodeContext) {
     super.init(view, in: context)
@@ -91,6 +95,8 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
       guard instant > first else { return instant }
       let elapsed = first.duration(to: instant).saturatingNanoseconds
       return first.advanced(by: .nanoseconds(elapsed / length * length))
+    case .dates:
+      return min(first, instant)
     }
   }
 
@@ -106,6 +112,16 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
 
   /// Has a timer bring the content up to date at each date of a periodic schedule.
   private func schedule() {
+    if case .dates = view.schedule._course {
+      if let known, graph.plan(for: Schedule.self).areEqual(known, view.schedule) {
+        return
+      }
+      known = view.schedule
+      course = .dates
+      willBeRemoved()
+      beginDates()
+      return
+    }
     guard course != view.schedule._course else { return }
     course = view.schedule._course
     for box in boxes {
@@ -136,6 +152,43 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
       self?.invalidate()
     }
   }
+
+  /// Finds the date that holds, and has a timer wait for the next.
+  private func beginDates() {
+    first = graph.now
+    if let live = counterpart as? TimelineNode {
+      first = live.first
+      return
+    }
+    dates = view.schedule
+      .entries(from: StageDate.date(at: graph.now), mode: .normal).makeIterator()
+    waitForNextDate()
+  }
+
+  /// A date that has passed holds at once. As many are looked at as are worth waiting for, since there
+  /// may be no end of them.
+  private func waitForNextDate() {
+    timer = nil
+    for _ in 0..<TimelineNode<Schedule, Content>.mostPassedDates {
+      guard let date = dates?.next() else { return }
+      let instant = StageDate.instant(of: date)
+      guard instant > graph.now else {
+        first = instant
+        continue
+      }
+      timer = graph.services.scheduler.schedule(
+        at: instant, owner: "TimelineView in \(path)"
+      ) { [weak self] in
+        guard let self else { return }
+        first = instant
+        invalidate()
+        waitForNextDate()
+      }
+      return
+    }
+  }
+
+  private static var mostPassedDates: Int { 100_000 }
 
   // MARK: Frames
 

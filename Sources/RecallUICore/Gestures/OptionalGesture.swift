@@ -1,0 +1,52 @@
+import Interaction
+
+/// A gesture on a view, as long as there is one.
+public struct _OptionalGestureModifier<Added: Gesture>: RecognizerModifier {
+  public typealias Body = Never
+
+  let gesture: Added?
+  let priority: GestureAttachment.Priority
+  let mask: GestureMask
+
+  private var known: _GestureModifier<Added>? {
+    gesture.map { _GestureModifier(gesture: $0, priority: priority, mask: mask) }
+  }
+
+  var isListening: Bool { gesture != nil }
+
+  func makeGesture() -> GestureAttachment? { known?.makeGesture() }
+
+  func update(_ recognizer: GestureRecognizer, in box: Box) {
+    known?.update(recognizer, in: box)
+  }
+}
+
+extension View {
+  /// Adds a gesture, as long as there is one, that stands behind those of what is inside of this
+  /// view. One that goes on when it is taken away is cancelled.
+  public func gesture<Added: Gesture>(
+    _ gesture: Added?, including mask: GestureMask = .all
+  ) -> some View {
+    modifier(_OptionalGestureModifier(gesture: gesture, priority: .normal, mask: mask))
+  }
+
+  /// Adds a gesture, as long as there is one, that stands before those of what is inside of this
+  /// view.
+  public func highPriorityGesture<Added: Gesture>(
+    _ gesture: Added?, including mask: GestureMask = .all
+  ) -> some View {
+    modifier(_OptionalGestureModifier(gesture: gesture, priority: .high, mask: mask))
+  }
+
+  /// Adds a gesture, as long as there is one, that stands beside all others.
+  public func simultaneousGesture<Added: Gesture>(
+    _ gesture: Added?, including mask: GestureMask = .all
+  ) -> some View {
+    modifier(_OptionalGestureModifier(gesture: gesture, priority: .simultaneous, mask: mask))
+  }
+
+  /// Adds a gesture that stands behind those of what is inside of this view, while it is enabled.
+  public func gesture<Added: Gesture>(_ gesture: Added, isEnabled: Bool) -> some View {
+    self.gesture(isEnabled ? gesture : Added?.none)
+  }
+}
