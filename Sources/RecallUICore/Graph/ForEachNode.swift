@@ -1,3 +1,9 @@
+/// What an element of a `ForEach` is known by.
+protocol ElementKey {
+  /// The program's identifier of the element.
+  var identifier: AnyHashable { get }
+}
+
 /// Keeps the nodes of a `ForEach` by identifier.
 ///
 /// In a lazy container, if the elements' type tells how many boxes each makes, only the elements
@@ -6,9 +12,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   ValueNode<ForEach<Data, ID, Content>>, LazyElements
 {
   /// An element's identifier, and how many equal ones stand before it.
-  private struct Key: Hashable {
+  private struct Key: Hashable, ElementKey {
     let id: ID
     let occurrence: Int
+
+    var identifier: AnyHashable { AnyHashable(id) }
   }
 
   private final class Element {

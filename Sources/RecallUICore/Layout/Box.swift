@@ -141,6 +141,12 @@ class Box {
   /// What the view inside carries for the layout around it.
   func findLayoutValue<Key: LayoutValueKey>(_: Key.Type) -> Key.Value? { nil }
 
+  /// Learns that the environment of this container is another one.
+  func environmentDidChange(from old: EnvironmentValues) {}
+
+  /// How far what scrolls in this box is to stay away from its edges when it has come to an end.
+  var insetsForScrolledContent: EdgeInsets? { nil }
+
   /// Takes over, in a tree for one frame, what the box is doing on the screen that this one stands
   /// for.
   func takeOver(_ live: Box) {

@@ -9,12 +9,16 @@ protocol ContainerView: PrimitiveView {
   var arrangement: Arrangement { get }
   /// Whether the content's elements are made on demand.
   static var isLazy: Bool { get }
+  /// What the content inherits of what the container does.
+  static func environment(inside values: EnvironmentValues) -> EnvironmentValues
   /// Makes the box, which asks for the arrangement whenever it needs it.
   static func makeBox(for node: ViewNode, _ arrangement: @escaping () -> Arrangement) -> Box
 }
 
 extension ContainerView {
   static var isLazy: Bool { false }
+
+  static func environment(inside values: EnvironmentValues) -> EnvironmentValues { values }
 
   func makeNode(in context: NodeContext) -> Node<Self> {
     ContainerNode(self, in: context)
@@ -38,8 +42,8 @@ final class ContainerNode<Container: ContainerView>: Node<Container> {
       .offset(of: "content", as: Container.Content.self)
     super.init(in: context)
     let child = NodeContext(
-      graph: graph, parent: self, component: .transparent, environment: environment,
-      isLazy: Container.isLazy
+      graph: graph, parent: self, component: .transparent,
+      environment: Container.environment(inside: environment), isLazy: Container.isLazy
     ).makeNode(of: view.content)
     self.child = child
     children = [child]
@@ -48,6 +52,14 @@ final class ContainerNode<Container: ContainerView>: Node<Container> {
 
   override var ownBox: Box? { box }
   override var outlineName: String? { typeName(of: Container.self) }
+
+  override func environmentForChildren() -> EnvironmentValues {
+    Container.environment(inside: environment)
+  }
+
+  override func environmentDidChange(from old: EnvironmentValues) {
+    box.environmentDidChange(from: old)
+  }
 
   override func appendBoxes(to boxes: inout [Box]) {
     boxes.append(box)

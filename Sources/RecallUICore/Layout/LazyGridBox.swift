@@ -189,6 +189,14 @@ final class LazyGridBox: Box, LazyBox {
     return answer
   }
 
+  /// Where all elements stand, or are taken to stand: as many as are worth looking at.
+  var framesOfElements: [CGRect] {
+    let count = min(LazyContent(of: node.children[0]).count, LazyGridBox.mostFrames)
+    return (0..<count).map(frame(ofElement:))
+  }
+
+  private static let mostFrames = 10_000
+
   // MARK: Columns
 
   private func tracks(_ arrangement: Arrangement, in width: CGFloat) -> [GridTrack] {

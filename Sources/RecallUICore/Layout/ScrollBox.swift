@@ -3,54 +3,97 @@ import VirtualTime
 
 /// Lays its content out in as much space as that wants, and shows the part at an offset.
 final class ScrollBox: Box {
-  private let axes: () -> Axis.Set
+  struct Arrangement: Equatable {
+    let axes: Axis.Set
+    let showsIndicators: Bool
+  }
+
+  private let arrangement: () -> Arrangement
   private let line: StateRegistry.Line
-  private var contentSize = CGSize.zero
+  private(set) var contentSize = CGSize.zero
   private let recognizer = ScrollRecognizer()
   /// The content's offset and the finger's way when a drag began.
   private var dragStart: (offset: CGPoint, translation: CGSize)?
-  /// How the content gets to the offset after a finger has let it go.
-  private var glide: ScrollGlide?
+  /// How the content gets to the offset.
+  private var motion: ScrollMotion?
+  /// Since when the content has stood still; nil while it has never moved.
+  private var rest: Instant?
+  /// Who wants to know when the content moves.
+  private var observers: [ObserverReference] = []
   /// How far the content is scrolled, in points; part of the stage's state.
   private(set) var offset = CGPoint.zero {
     didSet { noteOffset() }
   }
 
-  init(node: ViewNode, _ axes: @escaping () -> Axis.Set) {
-    self.axes = axes
+  private struct ObserverReference {
+    weak var observer: (any ScrollObserver)?
+  }
+
+  init(node: ViewNode, _ arrangement: @escaping () -> Arrangement) {
+    self.arrangement = arrangement
     let link = node.link
     line = node.graph.states.add(named: "\(link.node?.path ?? "").offset")
     super.init(node: node)
     noteOffset()
-    recognizer.onWheel = { [weak self] delta in self?.scroll(by: delta) ?? delta }
+    recognizer.onWheel = { [weak self] delta in self?.wheel(delta) ?? delta }
     recognizer.onChanged = { [weak self] value in self?.drag(value) }
     recognizer.onCaught = { [weak self] in self?.catchContent() ?? false }
     recognizer.onEnded = { [weak self] value in self?.letGo(value) }
-    recognizer.onCancelled = { [weak self] in self?.dragStart = nil }
+    recognizer.onCancelled = { [weak self] in self?.endDrag() }
   }
 
   private func noteOffset() {
     line.set { [offset] in offset }
   }
 
+  override func environmentDidChange(from old: EnvironmentValues) {
+    if old.scrollSettings != nil || settings != nil { invalidateLayout() }
+  }
+
+  private var settings: ScrollSettings? { node.environment.scrollSettings }
+
   override var gesture: GestureAttachment? {
     recognizer.axes = []
     if scrolls(.horizontal) { recognizer.axes.insert(.horizontal) }
     if scrolls(.vertical) { recognizer.axes.insert(.vertical) }
-    return node.environment.isEnabled ? GestureAttachment(recognizer) : nil
+    guard node.environment.isEnabled, node.environment.isScrollEnabled else { return nil }
+    return GestureAttachment(recognizer)
   }
 
   override var isLayoutBoundary: Bool { false }
   override var offsetForChildren: CGSize { CGSize(width: -offset.x, height: -offset.y) }
 
+  var axes: Axis.Set { arrangement().axes }
+
   private func scrolls(_ axis: Axis) -> Bool {
-    axes().contains(axis == .horizontal ? .horizontal : .vertical)
+    axes.contains(axis == .horizontal ? .horizontal : .vertical)
+  }
+
+  // MARK: Layout
+
+  /// How far the content stays away from the edges when it has come to an end.
+  var insets: EdgeInsets {
+    (settings?.contentMargins ?? EdgeInsets()) + safeAreaInsets
+  }
+
+  /// What the views right around this one keep free of content that has come to an end.
+  private var safeAreaInsets: EdgeInsets {
+    var insets = EdgeInsets()
+    var box = parent
+    while let current = box {
+      let own = current.insetsForScrolledContent
+      guard own != nil || current is WrapperBox else { break }
+      if let own { insets = insets + own }
+      box = current.parent
+    }
+    return insets
   }
 
   private func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    ProposedViewSize(
-      width: scrolls(.horizontal) ? nil : proposal.width,
-      height: scrolls(.vertical) ? nil : proposal.height)
+    let inside = proposal.reduced(by: insets.total)
+    return ProposedViewSize(
+      width: scrolls(.horizontal) ? nil : inside.width,
+      height: scrolls(.vertical) ? nil : inside.height)
   }
 
   /// As large as offered where it scrolls, as its content where it doesn't.
@@ -71,22 +114,53 @@ final class ScrollBox: Box {
       size.width = max(size.width, childSize.width)
       size.height += childSize.height
     }
+    size.width += insets.total.width
+    size.height += insets.total.height
     return size
   }
 
   override func layoutChildren(_ proposal: ProposedViewSize) {
     let inside = contentProposal(proposal)
+    let former = (content: contentSize, room: room)
     contentSize = sizeOfContent(inside)
+    keepAnchor(since: former.room, isFirst: former.content == .zero)
     clampOffset()
+    let insets = insets
     let width = max(contentSize.width, frame.width)
-    var y: CGFloat = 0
+    var y = insets.top
+    if let anchor = settings?.anchor {
+      y += max(frame.height - contentSize.height, 0) * anchor.y
+    }
     for child in children {
       let size = child.size(for: inside)
       child.place(
-        at: CGPoint(x: axes() == .horizontal ? 0 : (width - size.width) / 2, y: y), inside)
+        at: CGPoint(
+          x: insets.leading
+            + (axes == .horizontal ? 0 : (width - insets.total.width - size.width) / 2), y: y),
+        inside)
       y += size.height + defaultSpacing
     }
+    tellObservers(byUser: false)
   }
+
+  /// How far the content can be scrolled.
+  private var room: CGSize {
+    CGSize(
+      width: max(contentSize.width - frame.width, 0),
+      height: max(contentSize.height - frame.height, 0))
+  }
+
+  /// Has content that stood at the default anchor stand there again.
+  private func keepAnchor(since former: CGSize, isFirst: Bool) {
+    guard let anchor = settings?.anchor else { return }
+    for axis in Axis.allCases where scrolls(axis) {
+      let part = axis == .horizontal ? anchor.x : anchor.y
+      guard part > 0, isFirst || abs(offset[axis] - former[axis] * part) < 1 else { continue }
+      offset[axis] = room[axis] * part
+    }
+  }
+
+  // MARK: Scrolling
 
   /// Moves the content with a finger. The way that it took to tell the drag from a tap doesn't
   /// count, so that the content doesn't jump.
@@ -101,25 +175,72 @@ final class ScrollBox: Box {
 
   /// Lets the content glide on after the finger: the state is at once where it will come to rest.
   private func letGo(_ value: DragRecognizer.Value) {
-    dragStart = nil
+    let start = dragStart?.offset ?? offset
+    endDrag()
     let glide = ScrollGlide(from: offset, velocity: value.velocity, at: value.time)
+    if let behavior = settings?.behavior {
+      rest(by: behavior, thrown: glide.distance, velocity: value.velocity, since: start)
+      return
+    }
     _ = scroll(by: glide.distance)
-    self.glide = glide
+    motion = .glide(glide)
+    noteMotion()
     invalidatePlaces()
   }
 
-  /// Stops content that glides where a finger came down on it.
+  private func endDrag() {
+    dragStart = nil
+    if rest != nil { rest = now }
+    invalidateDisplay()
+  }
+
+  /// Brings content that a finger let go to where a behavior wants it.
+  private func rest(
+    by behavior: any ScrollTargetBehavior, thrown: CGSize, velocity: CGSize, since start: CGPoint
+  ) {
+    var target = ScrollTarget(
+      rect: CGRect(
+        origin: clamped(CGPoint(x: offset.x - thrown.width, y: offset.y - thrown.height)),
+        size: frame.size))
+    behavior.updateTarget(
+      &target,
+      context: ScrollTargetBehaviorContext(
+        originalTarget: ScrollTarget(rect: CGRect(origin: start, size: frame.size)),
+        velocity: CGVector(dx: -velocity.width, dy: -velocity.height), contentSize: contentSize,
+        containerSize: frame.size, axes: axes, targets: targets))
+    move(to: target.rect.origin, .spring(duration: 0.45), velocity: velocity)
+    tellObservers(byUser: true)
+  }
+
+  /// Where the views of the scroll target layout stand in the content, so that they begin at the
+  /// margins.
+  private var targets: [CGRect] {
+    guard let layout = scrollTargetLayout else { return [] }
+    let rects = (layout as? LazyGridBox)?.framesOfElements ?? layout.children.map(\.frame)
+    let origin = layout.rect(.zero, in: self).origin
+    return rects.map { $0.offsetBy(dx: origin.x - insets.leading, dy: origin.y - insets.top) }
+  }
+
+  /// Stops content that moves where a finger came down on it.
   ///
-  /// - Returns: Whether it glided: then the finger has stopped it, and taps nothing.
+  /// - Returns: Whether it moved: then the finger has stopped it, and taps nothing.
   private func catchContent() -> Bool {
-    guard let glide, glide.end > now else { return false }
-    self.glide = nil
-    offset = clamped(glide.offset(at: now))
+    guard let motion, motion.end > now else { return false }
+    self.motion = nil
+    offset = clamped(motion.offset(at: now))
+    rest = now
     invalidatePlaces()
+    tellObservers(byUser: true)
     return true
   }
 
   private var now: Instant { node.graph.services.scheduler.now }
+
+  private func wheel(_ delta: CGSize) -> CGSize {
+    let left = scroll(by: delta)
+    if left != delta { noteMotion() }
+    return left
+  }
 
   /// Moves the content by a distance, as far as there is content.
   ///
@@ -131,31 +252,77 @@ final class ScrollBox: Box {
     if scrolls(.vertical) { offset.y -= delta.height }
     clampOffset()
     guard offset != old else { return delta }
+    noteMotion()
     invalidatePlaces()
+    tellObservers(byUser: true)
     return CGSize(
       width: delta.width - (old.x - offset.x), height: delta.height - (old.y - offset.y))
   }
 
-  /// Moves the content at once, so far that a rectangle of it shows.
+  /// Moves the content to an offset, or as near as there is content.
   ///
-  /// - Parameter anchor: Which point of the rectangle comes to lie on the same point of what can be
-  ///   seen; without one, the content moves only as far as it has to.
   /// - Returns: Whether it moved.
-  func reveal(_ rect: CGRect, at anchor: UnitPoint?) -> Bool {
+  @discardableResult
+  func move(to target: CGPoint, _ animation: Animation?, velocity: CGSize = .zero) -> Bool {
+    let old = offset
+    let shown = presentedOffset(at: now)
+    offset = CGPoint(
+      x: scrolls(.horizontal) ? target.x : old.x, y: scrolls(.vertical) ? target.y : old.y)
+    clampOffset()
+    motion = nil
+    if let animation, !node.environment.accessibilityReduceMotion {
+      let velocity = CGPoint(x: -velocity.width, y: -velocity.height).animatableData
+      motion = Flight(
+        from: near(shown).animatableData, velocity: velocity, to: offset.animatableData, animation,
+        at: now
+      ).map(ScrollMotion.flight)
+    }
+    guard offset != old || motion != nil else { return false }
+    noteMotion()
+    invalidatePlaces()
+    return offset != old
+  }
+
+  /// The point on the way from another one to the offset from which a flight begins: all content on
+  /// the way is made.
+  private func near(_ start: CGPoint) -> CGPoint {
+    let most = ScrollBox.longestFlight
+    return CGPoint(
+      x: min(max(start.x, offset.x - most), offset.x + most),
+      y: min(max(start.y, offset.y - most), offset.y + most))
+  }
+
+  /// In points: as far as the fastest finger throws.
+  private static let longestFlight: CGFloat = 4000
+
+  private func noteMotion() {
+    rest = max(motion?.end ?? now, now)
+    invalidateDisplay()
+  }
+
+  /// Moves the content so far that a rectangle of it shows.
+  ///
+  /// - Parameters:
+  ///   - anchor: Which point of the rectangle comes to lie on the same point of what can be seen;
+  ///     without one, the content moves only as far as it has to.
+  ///   - animation: How it moves; at once when it is nil.
+  /// - Returns: Whether it moved.
+  func reveal(_ rect: CGRect, at anchor: UnitPoint?, _ animation: Animation? = nil) -> Bool {
     var target = offset
+    let insets = insets
+    let (before, total) = (CGPoint(x: insets.leading, y: insets.top), insets.total)
     for axis in Axis.allCases where scrolls(axis) {
-      let excess = rect.size[axis] - frame.size[axis]
+      let start = rect.origin[axis] - before[axis]
+      let excess = rect.size[axis] - (frame.size[axis] - total[axis])
       if let anchor {
         let part = axis == .horizontal ? anchor.x : anchor.y
-        target[axis] = rect.origin[axis] + excess * part
+        target[axis] = start + excess * part
       } else {
-        let nearest = max(min(offset[axis], rect.origin[axis]), rect.origin[axis] + excess)
-        target[axis] = excess > 0 ? rect.origin[axis] : nearest
+        let nearest = max(min(offset[axis], start), start + excess)
+        target[axis] = excess > 0 ? start : nearest
       }
     }
-    let old = offset
-    _ = scroll(by: CGSize(width: old.x - target.x, height: old.y - target.y))
-    return offset != old
+    return move(to: target, animation)
   }
 
   private func clampOffset() {
@@ -165,37 +332,77 @@ final class ScrollBox: Box {
 
   /// The nearest offset at which only content shows.
   private func clamped(_ offset: CGPoint) -> CGPoint {
-    CGPoint(
-      x: min(max(offset.x, 0), max(contentSize.width - frame.width, 0)),
-      y: min(max(offset.y, 0), max(contentSize.height - frame.height, 0))
-    ).finite
+    CGPoint(x: min(max(offset.x, 0), room.width), y: min(max(offset.y, 0), room.height)).finite
   }
 
-  /// The part of the content that shows, or that will show on the way to where it glides.
+  // MARK: Observers
+
+  func add(_ observer: any ScrollObserver) {
+    observers.removeAll { $0.observer == nil || $0.observer === observer }
+    observers.append(ObserverReference(observer: observer))
+  }
+
+  private func tellObservers(byUser: Bool) {
+    for reference in observers {
+      reference.observer?.scrollDidChange(byUser: byUser)
+    }
+  }
+
+  // MARK: Drawing
+
+  /// The part of the content that shows, or that will show on the way to where it comes to rest.
   var shownContent: CGRect {
     let shown = CGRect(origin: offset, size: frame.size)
-    guard let glide else { return shown }
-    return shown.union(CGRect(origin: clamped(glide.start), size: frame.size))
+    guard let motion, motion.end > now else { return shown }
+    return shown.union(CGRect(origin: clamped(motion.start), size: frame.size))
   }
 
   override func takeOver(_ live: Box) {
     super.takeOver(live)
     guard let live = live as? ScrollBox else { return }
     offset = live.offset
-    glide = live.glide
+    motion = live.motion
+    rest = live.rest
+  }
+
+  private func presentedOffset(at now: Instant) -> CGPoint {
+    guard let motion, motion.end > now else { return offset }
+    return clamped(motion.offset(at: now))
   }
 
   override func presentedOffsetForChildren(at now: Instant) -> CGSize {
-    guard let glide, glide.end > now else { return offsetForChildren }
-    let offset = clamped(glide.offset(at: now))
+    let offset = presentedOffset(at: now)
     return CGSize(width: -offset.x, height: -offset.y)
   }
 
   override func draw(into list: inout DisplayListBuilder) {
     let visible = CGRect(origin: list.origin, size: list.size)
-    if let glide { _ = list.isRunning(until: glide.end) }
-    list.withClip(Clip(path: Path(visible))) { list in
-      list.withOffset(presentedOffsetForChildren(at: list.now)) { drawChildren(into: &$0) }
+    if let motion { _ = list.isRunning(until: motion.end) }
+    let offset = presentedOffsetForChildren(at: list.now)
+    if settings?.isClipDisabled == true {
+      list.withOffset(offset) { drawChildren(into: &$0) }
+    } else {
+      list.withClip(Clip(path: Path(visible))) { list in
+        list.withOffset(offset) { drawChildren(into: &$0) }
+      }
+    }
+    drawIndicators(into: &list)
+  }
+
+  private func drawIndicators(into list: inout DisplayListBuilder) {
+    guard let rest, arrangement().showsIndicators else { return }
+    let environment = node.environment
+    let indicators = ScrollIndicators(
+      shown: CGRect(origin: presentedOffset(at: list.now), size: list.size),
+      contentSize: contentSize, margins: settings?.indicatorMargins ?? EdgeInsets(),
+      rest: dragStart == nil ? rest : list.now)
+    guard dragStart != nil || list.isRunning(until: indicators.end) else { return }
+    let color = Color.scrollIndicator.resolve(in: environment)
+    if scrolls(.vertical), environment.verticalScrollIndicatorVisibility.isShown {
+      indicators.draw(.vertical, color: color, into: &list)
+    }
+    if scrolls(.horizontal), environment.horizontalScrollIndicatorVisibility.isShown {
+      indicators.draw(.horizontal, color: color, into: &list)
     }
   }
 
@@ -209,6 +416,46 @@ final class ScrollBox: Box {
     _ = hitTestChildren(inside, path: &path)
     path.append(self)
     return true
+  }
+}
+
+/// Who wants to know when the content of a scroll view moves, or is laid out.
+protocol ScrollObserver: AnyObject {
+  /// - Parameter byUser: Whether a finger or the wheel moved it.
+  func scrollDidChange(byUser: Bool)
+}
+
+/// How content gets to its offset on the screen.
+private enum ScrollMotion {
+  case glide(ScrollGlide)
+  case flight(Flight<CGPoint.AnimatableData>)
+
+  var end: Instant {
+    switch self {
+    case .glide(let glide): glide.end
+    case .flight(let flight): flight.end
+    }
+  }
+
+  /// The offset at which it began, or the furthest one that matters.
+  var start: CGPoint {
+    switch self {
+    case .glide(let glide): glide.start
+    case .flight(let flight): CGPoint(flight.value(at: flight.start))
+    }
+  }
+
+  func offset(at instant: Instant) -> CGPoint {
+    switch self {
+    case .glide(let glide): glide.offset(at: instant)
+    case .flight(let flight): CGPoint(flight.value(at: instant))
+    }
+  }
+}
+
+extension CGPoint {
+  fileprivate init(_ data: AnimatableData) {
+    self.init(x: data.first, y: data.second)
   }
 }
 

@@ -15,8 +15,8 @@ public struct ScrollViewProxy {
 
   /// Scrolls so far that the view with an identifier, from `id(_:)` or a `ForEach`, can be seen.
   ///
-  /// It happens, at once, when the views are next in their places, so that a view can be scrolled
-  /// to in the very action that adds it. An identifier that no view has is passed over.
+  /// It happens when the views are next in their places, so that a view can be scrolled to in the
+  /// very action that adds it; in `withAnimation`, the content moves there on the screen. An identifier that no view has is passed over.
   ///
   /// - Parameters:
   ///   - id: The view's identifier.
@@ -24,9 +24,12 @@ public struct ScrollViewProxy {
   ///     one, the content moves only as far as it has to.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     guard let node else { return }
+    let animation = ChangeContext.transaction.animation
     node.graph.updates.add { [weak node] in
       guard let node else { return }
-      ScrollRequest(identifier: AnyHashable(id), anchor: anchor, reader: node).perform()
+      ScrollRequest(
+        identifier: AnyHashable(id), anchor: anchor, reader: node, animation: animation
+      ).perform()
     }
   }
 }
@@ -58,10 +61,11 @@ private final class ScrollViewReaderNode<Content: View>: ValueNode<ScrollViewRea
 }
 
 /// What a program wants to be seen.
-private struct ScrollRequest {
+struct ScrollRequest {
   let identifier: AnyHashable
   let anchor: UnitPoint?
   let reader: ViewNode
+  let animation: Animation?
 
   /// The places of lazy elements that nobody has seen are estimates, which get better the nearer
   /// they are.
@@ -111,7 +115,9 @@ private struct ScrollRequest {
     while let parent = box.parent, isInReader(parent.node) {
       rect.origin.x += box.frame.minX
       rect.origin.y += box.frame.minY
-      if let scroll = parent as? ScrollBox, scroll.reveal(rect, at: anchor) { hasMoved = true }
+      if let scroll = parent as? ScrollBox, scroll.reveal(rect, at: anchor, animation) {
+        hasMoved = true
+      }
       rect.origin.x += parent.offsetForChildren.width
       rect.origin.y += parent.offsetForChildren.height
       box = parent

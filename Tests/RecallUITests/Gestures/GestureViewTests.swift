@@ -312,7 +312,8 @@ private final class Log {
     stage.advance(by: .milliseconds(300))
     let gliding = stage.displayList
     #expect(gliding != letGo)
-    stage.advance(by: .seconds(2))
+    // The mark fades after the content has come to rest.
+    stage.advance(by: .seconds(3))
     #expect(!stage.isAnimating)
     #expect(stage.displayList != gliding)
     #expect(try #require(stage.element("row:0")).frame.minY == atRest)
@@ -329,9 +330,10 @@ private final class Log {
     stage.tap(at: CGPoint(x: 100, y: 100))
 
     #expect(log.lines.isEmpty)
-    #expect(!stage.isAnimating)
     #expect(stage.displayList == gliding)
     #expect(try #require(stage.element("row:0")).frame.minY > atRest)
+    stage.advance(by: .seconds(1))
+    #expect(!stage.isAnimating)
   }
 
   @Test func aTapInAScrollViewStillTaps() {
@@ -351,5 +353,30 @@ private final class Log {
       .scroll(ScrollEvent(at: CGPoint(x: 100, y: 100), by: CGSize(width: 0, height: -5000))))
 
     #expect(try #require(stage.element("row:19")).frame.maxY == 200)
+  }
+
+  private final class Switch: ObservableObject {
+    @Published var isOn = false
+    var count = 0
+  }
+
+  private struct Optionally: View {
+    @ObservedObject var model: Switch
+
+    var body: some View {
+      Color.red.gesture(model.isOn ? TapGesture().onEnded { model.count += 1 } : nil)
+    }
+  }
+
+  @Test func aGestureIsThereOnlyAsLongAsThereIsOne() {
+    let model = Switch()
+    let stage = Stage(size: CGSize(width: 100, height: 100)) { Optionally(model: model) }
+    var counts: [Int] = []
+    for isOn in [false, true, false, true] {
+      model.isOn = isOn
+      stage.tap(at: CGPoint(x: 50, y: 50))
+      counts.append(model.count)
+    }
+    #expect(counts == [0, 1, 1, 2])
   }
 }

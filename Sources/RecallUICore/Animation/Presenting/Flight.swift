@@ -7,7 +7,7 @@ import VirtualTime
 final class Flight<Data: VectorArithmetic> {
   let target: Data
   let end: Instant
-  private let start: Instant
+  let start: Instant
   private let animation: Animation
   /// From the target back to where it began.
   private let distance: Data

@@ -1,0 +1,112 @@
+/// Gives a view a frame that depends on the size of the scroll view, or the viewport, around it.
+public struct _ContainerRelativeModifier: ViewModifier {
+  public typealias Body = Never
+
+  let axes: Axis.Set
+  let alignment: Alignment
+  /// How long the frame is for how long the container is.
+  let length: (CGFloat, Axis) -> CGFloat
+}
+
+extension _ContainerRelativeModifier: PrimitiveModifier {
+  static func makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, in context: NodeContext
+  ) -> Node<ModifiedContent<Content, Self>> {
+    ContainerRelativeNode(view, in: context)
+  }
+}
+
+/// Evaluates the frame again when the container is of another size.
+private final class ContainerRelativeNode<Content: View>:
+  ValueNode<ModifiedContent<Content, _ContainerRelativeModifier>>
+{
+  private typealias Framed = ModifiedContent<Content, _FixedFrameModifier>
+
+  private var child: Node<Framed>?
+
+  override init(
+    _ view: ModifiedContent<Content, _ContainerRelativeModifier>, in context: NodeContext
+  ) {
+    super.init(view, in: context)
+    evaluate()
+  }
+
+  override func take(_ new: ModifiedContent<Content, _ContainerRelativeModifier>) {
+    view = new
+    evaluate()
+  }
+
+  override func evaluate() {
+    show(tracked { framed }, in: &child)
+  }
+
+  private var framed: Framed {
+    let container = graph.geometryDependencies.read { [weak self] in
+      CGRect(origin: .zero, size: self?.containerSize ?? .zero)
+    }
+    func length(_ axis: Axis) -> CGFloat? {
+      guard view.modifier.axes.contains(axis == .vertical ? .vertical : .horizontal) else {
+        return nil
+      }
+      let length = view.modifier.length(container.size[axis], axis)
+      return length.isFinite ? max(length, 0) : 0
+    }
+    return ModifiedContent(
+      content: view.content,
+      modifier: _FixedFrameModifier(
+        width: length(.horizontal), height: length(.vertical), alignment: view.modifier.alignment))
+  }
+
+  /// The size of what is nearest around and can show only a part of what is in it.
+  private var containerSize: CGSize {
+    var box = child?.firstBox
+    while let current = box {
+      if let scroll = current as? ScrollBox {
+        let total = scroll.insets.total
+        return CGSize(
+          width: max(scroll.frame.width - total.width, 0),
+          height: max(scroll.frame.height - total.height, 0))
+      }
+      guard let parent = current.parent else { return current.frame.size }
+      box = parent
+    }
+    return .zero
+  }
+}
+
+extension View {
+  /// Gives this view a frame as large as the scroll view, or the viewport, around it.
+  public func containerRelativeFrame(
+    _ axes: Axis.Set, alignment: Alignment = .center
+  ) -> some View {
+    containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
+  }
+
+  /// Gives this view a frame that is a part of the scroll view, or the viewport, around it.
+  ///
+  /// - Parameters:
+  ///   - axes: Along which.
+  ///   - count: Into how many parts the container is divided.
+  ///   - span: How many of them the frame takes.
+  ///   - spacing: Between two parts, in points.
+  ///   - alignment: Where this view stands in the frame.
+  public func containerRelativeFrame(
+    _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat,
+    alignment: Alignment = .center
+  ) -> some View {
+    let (parts, taken) = (CGFloat(max(count, 1)), CGFloat(span))
+    return containerRelativeFrame(axes, alignment: alignment) { length, _ in
+      (length - spacing * (parts - 1)) / parts * taken + spacing * (taken - 1)
+    }
+  }
+
+  /// Gives this view a frame that depends on the scroll view, or the viewport, around it.
+  ///
+  /// - Parameter length: How long the frame is, from how long the container is, in points.
+  public func containerRelativeFrame(
+    _ axes: Axis.Set, alignment: Alignment = .center,
+    _ length: @escaping (_ length: CGFloat, _ axis: Axis) -> CGFloat
+  ) -> some View {
+    modifier(_ContainerRelativeModifier(axes: axes, alignment: alignment, length: length))
+  }
+}

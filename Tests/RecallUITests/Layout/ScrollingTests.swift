@@ -1,0 +1,307 @@
+import Testing
+
+@testable import RecallUI
+@testable import RecallUICore
+
+@Suite struct ScrollingTests {
+  private func rows(_ count: Int, height: CGFloat = 50) -> some View {
+    VStack(spacing: 0) {
+      ForEach(0..<count, id: \.self) { number in
+        Color.red.frame(height: height).accessibilityIdentifier("\(number)")
+      }
+    }
+  }
+
+  private func wheel(_ stage: Stage, _ x: CGFloat, _ y: CGFloat) {
+    stage.send(.scroll(ScrollEvent(at: CGPoint(x: 100, y: 100), by: CGSize(width: x, height: y))))
+  }
+
+  /// What is drawn as thin as the marks.
+  private func marks(_ stage: Stage) -> [(bounds: CGRect, opacity: Double)] {
+    stage.displayList.items.filter { $0.bounds.width == 3 }.map { ($0.bounds, $0.opacity) }
+  }
+
+  // MARK: Marks
+
+  @Test func aMarkShowsWhileItScrollsAndFades() {
+    let stage = smallStage { ScrollView { rows(8) } }
+    #expect(marks(stage).isEmpty)
+
+    wheel(stage, 0, -100)
+    #expect(marks(stage).map(\.bounds) == [CGRect(x: 194, y: 51.5, width: 3, height: 97)])
+    #expect(marks(stage).first?.opacity == 1)
+
+    stage.advance(by: .milliseconds(625))
+    #expect(marks(stage).first?.opacity == 0.5)
+    #expect(stage.isAnimating)
+    stage.advance(by: .milliseconds(125))
+    #expect(marks(stage).isEmpty)
+    #expect(!stage.isAnimating)
+  }
+
+  @Test func marksCanBeLeftOut() {
+    let stages = [
+      smallStage { ScrollView(showsIndicators: false) { rows(8) } },
+      smallStage { ScrollView { rows(8) }.scrollIndicators(.hidden) },
+      smallStage { ScrollView { rows(8) }.scrollIndicators(.never, axes: .vertical) },
+    ]
+    for stage in stages {
+      wheel(stage, 0, -100)
+      #expect(marks(stage).isEmpty)
+    }
+    let stage = smallStage { ScrollView { rows(8) }.scrollIndicators(.hidden, axes: .horizontal) }
+    wheel(stage, 0, -100)
+    #expect(marks(stage).count == 1)
+  }
+
+  @Test func aDisabledScrollViewStandsStill() {
+    let stage = smallStage { ScrollView { rows(8) }.scrollDisabled(true) }
+    wheel(stage, 0, -100)
+    stage.drag(
+      from: CGPoint(x: 100, y: 150), to: CGPoint(x: 100, y: 50), over: .milliseconds(500))
+    #expect(stage.place(of: "0") == "0,0 200x50")
+  }
+
+  @Test func aScrollViewMayDrawOutsideOfItself() {
+    func lowest(_ isDisabled: Bool) -> CGFloat? {
+      smallStage {
+        ScrollView { rows(4) }.frame(height: 100).scrollClipDisabled(isDisabled)
+      }
+      .displayList.items.map(\.bounds.maxY).max()
+    }
+    #expect(lowest(false) == 150)
+    #expect((lowest(true) ?? 0) >= 200)
+  }
+
+  // MARK: Rest
+
+  @Test func pagesComeToRestOneByOne() {
+    let stage = smallStage {
+      ScrollView { rows(5, height: 200) }.scrollTargetBehavior(.paging)
+    }
+    func drag(by distance: CGFloat, over time: Duration) {
+      stage.drag(
+        from: CGPoint(x: 100, y: 100), to: CGPoint(x: 100, y: 100 + distance), over: time)
+    }
+    drag(by: -80, over: .milliseconds(50))
+    #expect(stage.place(of: "1") == "0,0 200x200")
+    stage.advance(by: .seconds(2))
+    drag(by: -60, over: .seconds(3))
+    #expect(stage.place(of: "1") == "0,0 200x200")
+    stage.advance(by: .seconds(2))
+    drag(by: 80, over: .milliseconds(50))
+    #expect(stage.place(of: "0") == "0,0 200x200")
+  }
+
+  @Test(arguments: [false, true]) func contentComesToRestAtTheBeginningOfAView(isLazy: Bool) {
+    let stage = smallStage {
+      ScrollView(.horizontal) {
+        if isLazy {
+          LazyHStack(spacing: 10) { tiles }.scrollTargetLayout()
+        } else {
+          HStack(spacing: 10) { tiles }.scrollTargetLayout()
+        }
+      }
+      .contentMargins(.horizontal, 20)
+      .scrollTargetBehavior(.viewAligned)
+    }
+    stage.drag(
+      from: CGPoint(x: 150, y: 100), to: CGPoint(x: 60, y: 100), over: .seconds(2))
+    #expect(stage.frame(ofElement: "1")?.minX == 20)
+  }
+
+  private var tiles: some View {
+    ForEach(0..<10, id: \.self) { number in
+      Color.red.frame(width: 100, height: 50).accessibilityIdentifier("\(number)")
+    }
+  }
+
+  // MARK: Margins
+
+  @Test func marginsScrollWithTheContent() {
+    let stage = smallStage {
+      ScrollView { rows(8) }.contentMargins(.vertical, 30).contentMargins(.leading, 10)
+    }
+    #expect(stage.place(of: "0") == "10,30 190x50")
+    wheel(stage, 0, -1000)
+    #expect(stage.place(of: "7") == "10,120 190x50")
+  }
+
+  @Test func whatScrollsComesOutBelowAView() {
+    let stage = smallStage {
+      ScrollView { rows(8) }
+        .safeAreaInset(edge: .bottom) {
+          Color.blue.frame(height: 40).accessibilityIdentifier("bar")
+        }
+    }
+    #expect(stage.place(of: "bar") == "0,160 200x40")
+    #expect(stage.place(of: "0") == "0,0 200x50")
+    wheel(stage, 0, -1000)
+    #expect(stage.place(of: "7") == "0,110 200x50")
+  }
+
+  @Test func whatDoesNotScrollKeepsFreeOfAView() {
+    let stage = smallStage {
+      Color.red.accessibilityIdentifier("content")
+        .safeAreaInset(edge: .top, alignment: .trailing, spacing: 5) {
+          Color.blue.frame(width: 50, height: 40).accessibilityIdentifier("bar")
+        }
+        .safeAreaPadding(.leading, 10)
+    }
+    #expect(stage.place(of: "bar") == "150,0 50x40")
+    #expect(stage.place(of: "content") == "10,45 190x155")
+  }
+
+  @Test func paddingOfTheSafeAreaIsAMarginOfWhatScrolls() {
+    let stage = smallStage { ScrollView { rows(8) }.safeAreaPadding(.bottom, 30) }
+    wheel(stage, 0, -1000)
+    #expect(stage.place(of: "7") == "0,120 200x50")
+  }
+
+  // MARK: Places
+
+  private final class Model: ObservableObject {
+    @Published var count = 8
+    @Published var id: Int?
+    @Published var position = ScrollPosition()
+    var lines: [String] = []
+  }
+
+  private struct Anchored: View {
+    @ObservedObject var model: Model
+
+    var body: some View {
+      ScrollView {
+        VStack(spacing: 0) {
+          ForEach(0..<model.count, id: \.self) { number in
+            Color.red.frame(height: 50).accessibilityIdentifier("\(number)")
+          }
+        }
+      }
+      .defaultScrollAnchor(.bottom)
+    }
+  }
+
+  @Test func contentStaysAtItsEndUntilSomebodyScrolls() {
+    let model = Model()
+    let stage = smallStage { Anchored(model: model) }
+    #expect(stage.place(of: "7") == "0,150 200x50")
+    model.count = 10
+    #expect(stage.place(of: "9") == "0,150 200x50")
+    wheel(stage, 0, 60)
+    model.count = 12
+    #expect(stage.place(of: "9") == "0,210 200x50")
+  }
+
+  @Test func smallContentStandsAtTheAnchor() {
+    let model = Model()
+    model.count = 2
+    let stage = smallStage { Anchored(model: model) }
+    #expect(stage.place(of: "1") == "0,150 200x50")
+  }
+
+  private struct Tracked: View {
+    @ObservedObject var model: Model
+
+    var body: some View {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<100, id: \.self) { number in
+            Color.red.frame(height: 50).accessibilityIdentifier("\(number)")
+          }
+        }
+        .scrollTargetLayout()
+      }
+      .scrollPosition(id: $model.id)
+      .onScrollGeometryChange(for: CGFloat.self, of: \.contentOffset.y) {
+        model.lines.append("\($0) \($1)")
+      }
+    }
+  }
+
+  @Test func aPositionFollowsAndLeads() {
+    let model = Model()
+    let stage = smallStage { Tracked(model: model) }
+    _ = stage.displayList
+    #expect(model.id == nil)
+    wheel(stage, 0, -70)
+    #expect(model.id == 2)
+    model.id = 60
+    #expect(stage.place(of: "60") == "0,0 200x50")
+    #expect(model.id == 60)
+    wheel(stage, 0, 50)
+    #expect(model.id == 59)
+    #expect(model.lines == ["0.0 0.0", "0.0 70.0", "70.0 3000.0", "3000.0 2950.0"])
+  }
+
+  @Test func aPositionMovesOnTheScreenWhenItIsAnimated() {
+    let model = Model()
+    let stage = smallStage { Tracked(model: model) }
+    _ = stage.displayList
+    withAnimation(.linear(duration: 1)) { model.id = 20 }
+    #expect(stage.place(of: "20") == "0,0 200x50")
+    let tops = stage.displayList.items.map(\.bounds.minY)
+    #expect(tops.contains(0))
+    stage.advance(by: .milliseconds(500))
+    #expect(stage.displayList.items.map(\.bounds.minY).contains(0))
+    #expect(stage.isAnimating)
+  }
+
+  private struct Positioned: View {
+    @ObservedObject var model: Model
+
+    var body: some View {
+      ScrollView {
+        VStack(spacing: 0) {
+          ForEach(0..<20, id: \.self) { number in
+            Color.red.frame(height: 50).accessibilityIdentifier("\(number)")
+          }
+        }
+        .scrollTargetLayout()
+      }
+      .scrollPosition($model.position)
+    }
+  }
+
+  @Test func aPositionIsAskedForEdgesPointsAndViews() {
+    let model = Model()
+    let stage = smallStage { Positioned(model: model) }
+    model.position.scrollTo(edge: .bottom)
+    #expect(stage.place(of: "19") == "0,150 200x50")
+    #expect(model.position.edge == .bottom)
+    model.position.scrollTo(y: 30)
+    #expect(stage.place(of: "0") == "0,-30 200x50")
+    model.position.scrollTo(id: 5)
+    #expect(stage.place(of: "5") == "0,0 200x50")
+    #expect(model.position.viewID(type: Int.self) == 5)
+    wheel(stage, 0, 50)
+    #expect(model.position.isPositionedByUser)
+    #expect(model.position.viewID(type: Int.self) == 4)
+    model.position.scrollTo(id: 5)
+    #expect(stage.place(of: "5") == "0,0 200x50")
+    #expect(!model.position.isPositionedByUser)
+  }
+
+  // MARK: Frames
+
+  @Test func aFrameIsAPartOfTheContainer() {
+    let stage = smallStage {
+      ScrollView(.horizontal) {
+        HStack(spacing: 10) {
+          Color.red.containerRelativeFrame(.horizontal).accessibilityIdentifier("all")
+          Color.red.containerRelativeFrame(.horizontal, count: 4, span: 2, spacing: 10)
+            .accessibilityIdentifier("half")
+          Color.red.containerRelativeFrame([.horizontal, .vertical]) { length, _ in length / 4 }
+            .accessibilityIdentifier("quarter")
+        }
+      }
+      .frame(height: 80)
+      .contentMargins(.horizontal, 20)
+    }
+    #expect(stage.place(of: "all") == "20,60 160x80")
+    #expect(stage.frame(ofElement: "half")?.width == 75)
+    #expect(stage.frame(ofElement: "quarter")?.size == CGSize(width: 40, height: 20))
+    stage.send(.resize(CGSize(width: 400, height: 200)))
+    #expect(stage.frame(ofElement: "all")?.width == 360)
+  }
+}
