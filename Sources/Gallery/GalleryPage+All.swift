@@ -4,7 +4,7 @@ extension GalleryPage {
     [
       .shapes, .paints, .effects, .transforms, .text, .images, .controls, .values, .choices,
       .groups,
-      .presentations, .layouts,
+      .presentations, .navigation, .layouts,
     ]
   }
 }

@@ -29,4 +29,9 @@ extension View {
   public func tint(_ tint: Color?) -> some View {
     environment(\.tint, tint)
   }
+
+  /// Sets the color of what can be acted on in this view, as code from before iOS 15 does.
+  public func accentColor(_ accentColor: Color?) -> some View {
+    tint(accentColor)
+  }
 }
