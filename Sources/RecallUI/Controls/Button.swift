@@ -20,8 +20,8 @@ public struct Button<Label: View>: View {
   }
 
   public var body: some View {
-    style.body(
-      of: PrimitiveButtonStyleConfiguration(
+    style.control(
+      PrimitiveButtonStyleConfiguration(
         role: role, label: .init(content: AnyView(label)), action: act,
         isHeldByKey: isHeldByKey)
     )

@@ -13,9 +13,9 @@ public struct Label<Title: View, Icon: View>: View {
   }
 
   public var body: some View {
-    configuration?.shown(byDefault: .label(.automatic))
-      ?? style.body(
-        of: LabelStyleConfiguration(
+    configuration?.control(byDefault: .label(.automatic))
+      ?? style.control(
+        LabelStyleConfiguration(
           title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon))))
   }
 }

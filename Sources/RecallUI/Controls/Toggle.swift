@@ -13,9 +13,9 @@ public struct Toggle<Label: View>: View {
   }
 
   public var body: some View {
-    (configuration?.shown(byDefault: .toggle(.switch))
-      ?? style.body(
-        of: ToggleStyleConfiguration(label: .init(content: AnyView(label)), isOn: $isOn)))
+    (configuration?.control(byDefault: .toggle(.switch))
+      ?? style.control(
+        ToggleStyleConfiguration(label: .init(content: AnyView(label)), isOn: $isOn)))
       .modifier(SpokenLabel(label: isLabelHidden ? label as? Text : nil))
   }
 }

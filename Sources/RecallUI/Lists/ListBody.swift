@@ -38,10 +38,10 @@ struct ListBody<Content: View>: View {
       .padding(.horizontal, kind.margin)
       .padding(.bottom, kind.isGrouped ? ListLook.margin : 0)
     }
-    .background {
-      Rectangle().fill(background == .hidden ? Color.clear : kind.ground)
-        .onTapGesture { state.close() }
-    }
+    .gesture(
+      TapGesture().onEnded { state.close() }, including: openRow == nil ? .subviews : .all
+    )
+    .background(background == .hidden ? Color.clear : kind.ground)
     .focusable(selection != nil)
     .onKeyPress(phases: [.down, .repeat], action: keyboard.hear)
   }
@@ -76,6 +76,11 @@ struct ListState {
   func close() {
     guard openRow.wrappedValue != nil else { return }
     withAnimation(ListLook.motion) { openRow.wrappedValue = nil }
+  }
+
+  /// Lets go of a row that isn't there any more.
+  func forget(_ row: LazyRow) {
+    if openRow.wrappedValue?.key == row.key { openRow.wrappedValue = nil }
   }
 
   func open(_ row: LazyRow, _ edge: HorizontalEdge) {

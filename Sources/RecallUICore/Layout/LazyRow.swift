@@ -89,7 +89,19 @@ package final class LazyRow {
 
   private var holder: (any RowHolder)? { holderLink.node as? any RowHolder }
 
-  private var steps: [Step] {
+  /// What was found last, while it is known to be so.
+  private var knownSteps: [Step]?
+
+  /// Runs `body`, in which nothing changes of what the row says: that is looked for once.
+  func knowingItself<Result>(_ body: (LazyRow) -> Result) -> Result {
+    knownSteps = findSteps()
+    defer { knownSteps = nil }
+    return body(self)
+  }
+
+  private var steps: [Step] { knownSteps ?? findSteps() }
+
+  private func findSteps() -> [Step] {
     var steps: [Step] = []
     var node: ViewNode? = content.innermost.node
     while let current = node, current !== holderLink.node {

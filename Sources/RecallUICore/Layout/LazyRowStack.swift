@@ -180,13 +180,13 @@ private final class LazyRowStackNode<Content: View, Row: View>: Node<LazyRowStac
     NodeContext(
       graph: graph, parent: self, component: .identifier(RowKey(name: row.key)),
       identifierName: "row \(row.key)", environment: environment, isLazy: false
-    ).makeNode(of: makeRow(row))
+    ).makeNode(of: row.knowingItself(makeRow))
   }
 
   private func bringUpToDate(_ entry: Entry) {
     guard entry.version != version else { return }
     entry.version = version
-    entry.node.update(makeRow(entry.row))
+    entry.node.update(entry.row.knowingItself(makeRow))
   }
 
   /// What the content's structure calls a row.

@@ -6,13 +6,11 @@ import Testing
 
 @Suite struct RowHeightsTests {
   private func total(_ heights: RowHeights, _ spacing: CGFloat) -> CGFloat {
-    var heights = heights
-    return heights.total(spacing: spacing)
+    heights.total(spacing: spacing)
   }
 
   private func top(_ heights: RowHeights, _ row: Int, _ spacing: CGFloat) -> CGFloat {
-    var heights = heights
-    return heights.top(ofRow: row, spacing: spacing)
+    heights.top(ofRow: row, spacing: spacing)
   }
 
   @Test func rowsThatWereNotMeasuredAreAsHighAsTheMean() {

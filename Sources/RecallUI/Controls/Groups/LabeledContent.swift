@@ -16,9 +16,9 @@ extension LabeledContent: View where Label: View, Content: View {
   }
 
   public var body: some View {
-    (configuration?.shown(byDefault: .labeledContent(.automatic))
-      ?? style.body(
-        of: LabeledContentStyleConfiguration(
+    (configuration?.control(byDefault: .labeledContent(.automatic))
+      ?? style.control(
+        LabeledContentStyleConfiguration(
           label: .init(content: isLabelHidden ? AnyView(EmptyView()) : AnyView(label)),
           content: .init(content: AnyView(content)))))
       .modifier(SpokenLabel(label: isLabelHidden ? label as? Text : nil))

@@ -5,7 +5,7 @@ struct EditMark: View {
   let list: ListState
 
   /// In points.
-  private static let size: CGFloat = 22
+  static let size: CGFloat = 22
 
   var body: some View {
     if list.marksRows, facts.canBeSelected {

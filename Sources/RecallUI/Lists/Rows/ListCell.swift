@@ -29,6 +29,7 @@ struct ListCell: View {
           .buttonStyle(SwipeButtonStyle())
           .environment(\.isInList, false)
           .environment(\.dismissesAfterAction, list.close)
+          .onDisappear { list.forget(row) }
           .onPreferenceChange(FirstSwipeAction.self) { [swipe] in swipe.first = $0?.perform }
       }
     }
@@ -57,13 +58,18 @@ struct ListCell: View {
     .overlay(alignment: .bottom) { if facts.hasLastLine { line } }
     .contentShape(Rectangle())
     .gesture(press, including: facts.reactsToTouch ? .all : .subviews)
-    .gesture(pan, including: canBeSwiped ? .all : .subviews)
     .highPriorityGesture(
-      TapGesture().onEnded { list.close() }, including: list.open == nil ? .subviews : .gesture)
+      TapGesture().onEnded { list.close() }, including: list.open == nil ? .subviews : .gesture
+    )
+    .gesture(pan, including: canBeSwiped ? .all : .subviews)
   }
 
   private var canBeSwiped: Bool {
     !list.isEditing && (facts.canBeDeleted || !facts.actions.isEmpty)
+  }
+
+  private var hasMark: Bool {
+    list.isEditing && (list.marksRows ? facts.canBeSelected : facts.canBeDeleted)
   }
 
   // MARK: Look
@@ -71,7 +77,7 @@ struct ListCell: View {
   private var line: some View {
     Rectangle().fill(facts.lineTint ?? ListLook.line)
       .frame(height: ListLook.lineWidth)
-      .padding(.leading, facts.insets.leading)
+      .padding(.leading, facts.insets.leading + (hasMark ? EditMark.size + ListLook.spacing : 0))
       .padding(.trailing, list.kind == .inset ? facts.insets.trailing : 0)
   }
 

@@ -70,7 +70,7 @@ private struct SwipeButton: View {
   }
 
   var body: some View {
-    let trigger = configuration.trigger
+    let trigger = { withAnimation(ListLook.motion) { configuration.trigger() } }
     configuration.label
       .labelStyle(.iconOnly)
       .font(.system(size: 15))
