@@ -1,13 +1,14 @@
 /// What one screen of a navigation stack says of itself.
 final class NavigationItem {
   /// Of its bars.
-  let bars = Register<BarTraits>()
+  let screenBars = ScreenBars()
   /// What follows values.
   let destinations = Register<NavigationDestination>()
-  /// Whether nothing but the program itself leads back.
-  let locks = Register<Bool>()
   /// What it shows above itself without a value.
   let presentations = Register<ScreenPresentation>()
+
+  var bars: Register<BarTraits> { screenBars.traits }
+  var locks: Register<Bool> { screenBars.locks }
 }
 
 /// What is shown for the values of a type.
@@ -57,8 +58,6 @@ extension EnvironmentValues {
     set { self[NavigationItemKey.self] = newValue }
   }
 
-  var barRegister: Register<BarTraits>? { navigationItem?.bars }
-  var lockRegister: Register<Bool>? { navigationItem?.locks }
   var destinationRegister: Register<NavigationDestination>? { navigationItem?.destinations }
   var presentationRegister: Register<ScreenPresentation>? { navigationItem?.presentations }
 }

@@ -38,6 +38,7 @@ private struct PushedScreen: ViewModifier {
     content
       .environment(\.presented, presented)
       .environment(\.navigationItem, entry.item)
+      .environment(\.screenBars, entry.item.screenBars)
   }
 
   /// What is not the root is closed by going back.

@@ -6,8 +6,6 @@ enum BarLook {
   static let spacing: CGFloat = 16
   static let tabBarHeight: CGFloat = 50
 
-  /// What screens stand on.
-  static let ground = Color(light: .white, dark: .black)
   /// Of a bar that has a ground of its own.
   static let barGround = Color(
     light: Color(red: 0.976, green: 0.976, blue: 0.976),
@@ -19,18 +17,6 @@ enum BarLook {
 struct Hairline: View {
   var body: some View {
     BarLook.hairline.frame(height: 0.5)
-  }
-}
-
-private struct ScreenGroundKey: EnvironmentKey {
-  static var defaultValue: Color { BarLook.ground }
-}
-
-extension EnvironmentValues {
-  /// What screens stand on; in a sheet, the sheet's own ground.
-  var screenGround: Color {
-    get { self[ScreenGroundKey.self] }
-    set { self[ScreenGroundKey.self] = newValue }
   }
 }
 

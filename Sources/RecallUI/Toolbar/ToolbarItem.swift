@@ -1,38 +1,3 @@
-/// Where in the bars an item stands.
-public struct ToolbarItemPlacement: Hashable, Sendable {
-  enum Bar {
-    case leading, middle, trailing, menu, bottom, none
-  }
-
-  let bar: Bar
-  /// Whether it is what one most likely wants, and says so.
-  var isProminent = false
-  var isDestructive = false
-
-  /// At the end of the navigation bar.
-  public static let automatic = ToolbarItemPlacement(bar: .trailing)
-  /// In place of the title.
-  public static let principal = ToolbarItemPlacement(bar: .middle)
-  /// At the beginning of the navigation bar.
-  public static let navigation = ToolbarItemPlacement(bar: .leading)
-  public static let primaryAction = ToolbarItemPlacement(bar: .trailing)
-  /// In a menu at the end of the navigation bar.
-  public static let secondaryAction = ToolbarItemPlacement(bar: .menu)
-  /// In the middle of the bar at the lower edge.
-  public static let status = ToolbarItemPlacement(bar: .bottom)
-  public static let confirmationAction = ToolbarItemPlacement(bar: .trailing, isProminent: true)
-  public static let cancellationAction = ToolbarItemPlacement(bar: .leading)
-  public static let destructiveAction = ToolbarItemPlacement(bar: .trailing, isDestructive: true)
-  /// Above a keyboard on the screen: there is none, so it isn't shown.
-  public static let keyboard = ToolbarItemPlacement(bar: .none)
-  public static let topBarLeading = ToolbarItemPlacement(bar: .leading)
-  public static let topBarTrailing = ToolbarItemPlacement(bar: .trailing)
-  public static let navigationBarLeading = ToolbarItemPlacement(bar: .leading)
-  public static let navigationBarTrailing = ToolbarItemPlacement(bar: .trailing)
-  /// In the bar at the lower edge.
-  public static let bottomBar = ToolbarItemPlacement(bar: .bottom)
-}
-
 /// A view in a tool bar.
 public struct ToolbarItem<ID, Content: View>: CustomizableToolbarContent, PrimitiveToolbarContent {
   public typealias Body = Never

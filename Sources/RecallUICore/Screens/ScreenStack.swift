@@ -65,3 +65,129 @@ extension ScreenStack: PrimitiveView {
 
   static func boxCount(with count: BoxCount) -> Int? { 1 }
 }
+
+/// Keeps the screens of a stack by their identifiers, and shows one.
+final class ScreenStackNode: ValueNode<ScreenStack> {
+  private lazy var box = ScreenStackBox(node: self)
+  private var screens: [ScreenNode] = []
+  private var shown: ScreenNode?
+  /// Where the one that is shown stood among the others.
+  private var position = 0
+  /// Which other one a swipe shows, too.
+  private var glimpsed: Int?
+
+  override init(_ view: ScreenStack, in context: NodeContext) {
+    super.init(view, in: context)
+    sync(isFirst: true)
+  }
+
+  override var ownBox: Box? { box }
+  override var hasLazyChildren: Bool { false }
+
+  override func appendBoxes(to boxes: inout [Box]) {
+    boxes.append(box)
+  }
+
+  override func take(_ new: ScreenStack) {
+    view = new
+    sync(isFirst: false)
+  }
+
+  override func evaluate() {
+    beginEvaluation()
+    sync(isFirst: false)
+  }
+
+  // MARK: Swiping
+
+  var motion: ScreenStack.Motion { view.motion }
+  var canSwipe: Bool { view.swipe != nil && environment.isEnabled }
+
+  /// Whether there is a screen at a distance from the one that is shown.
+  func hasScreen(at distance: Int) -> Bool {
+    view.screens.indices.contains(position + distance)
+  }
+
+  /// Has another screen be seen beside the one that is shown; 0 for none.
+  func glimpse(at distance: Int) {
+    let index = distance == 0 ? nil : position + distance
+    guard index != glimpsed else { return }
+    glimpsed = index
+    invalidate()
+  }
+
+  func swipe(to distance: Int) {
+    guard hasScreen(at: distance) else { return }
+    view.swipe?(position + distance)
+  }
+
+  // MARK: Screens
+
+  /// Brings the screens that there are in line with the view.
+  private func sync(isFirst: Bool) {
+    let former = shown
+    let (formerPosition, formerMotion) = (position, view.motion)
+    var existing: [AnyHashable: ScreenNode] = [:]
+    for screen in screens {
+      existing[screen.id] = screen
+    }
+    position = view.shown
+    // What is shown again appears before what leaves disappears.
+    let isChange = !isFirst && former?.id != view.screens[safe: position]?.id
+    if isChange, let next = view.screens[safe: position].flatMap({ existing[$0.id] }) {
+      let focus = graph.focus.target
+      next.uncover(takesFocus: focus == nil || contains(focus))
+    }
+    screens = view.screens.enumerated().compactMap { index, screen in
+      if let node = existing.removeValue(forKey: screen.id) {
+        node.update(screen)
+        return node
+      }
+      let isShown = index == position
+      guard isShown || !screen.isMadeWhenShown || index == glimpsed else { return nil }
+      return ScreenNode(
+        screen, isCovered: !isShown,
+        in: NodeContext(
+          graph: graph, parent: self, component: .identifier(screen.id),
+          identifierName: screen.name, environment: environmentForChildren(), isLazy: false))
+    }
+    let leaving = children.filter { child in !screens.contains { $0 === child } }
+    children = screens
+    for node in leaving {
+      node.remove()
+    }
+    shown = screen(at: position)
+    if isChange {
+      former?.cover()
+      glimpsed = nil
+    }
+    show(
+      former, at: formerPosition, leaving, isMoved: isChange && formerMotion != .none,
+      isFirst: isFirst)
+  }
+
+  private func screen(at index: Int) -> ScreenNode? {
+    guard let id = view.screens[safe: index]?.id else { return nil }
+    return screens.first { $0.id == id }
+  }
+
+  private func show(
+    _ former: ScreenNode?, at formerPosition: Int, _ leaving: [ViewNode], isMoved: Bool,
+    isFirst: Bool
+  ) {
+    let other = glimpsed.flatMap(screen)
+    box.show(shown?.screenBox, beside: other?.screenBox)
+    guard isMoved, let former, let shown, former !== shown, position != formerPosition else {
+      return
+    }
+    box.pass(
+      from: former, to: shown, isForward: position > formerPosition,
+      keeping: former.isRemoved ? leaving : [])
+  }
+}
+
+extension Array {
+  fileprivate subscript(safe index: Int) -> Element? {
+    indices.contains(index) ? self[index] : nil
+  }
+}

@@ -29,6 +29,28 @@ struct BarTraits {
   }
 }
 
+/// What the views of a screen say of its bars.
+final class ScreenBars {
+  let traits = Register<BarTraits>()
+  /// Whether nothing but the program itself leads back.
+  let locks = Register<Bool>()
+}
+
+private struct ScreenBarsKey: EnvironmentKey {
+  static var defaultValue: ScreenBars? { nil }
+}
+
+extension EnvironmentValues {
+  /// The bars of the screen that a view stands in; nil outside of navigation.
+  var screenBars: ScreenBars? {
+    get { self[ScreenBarsKey.self] }
+    set { self[ScreenBarsKey.self] = newValue }
+  }
+
+  var barRegister: Register<BarTraits>? { screenBars?.traits }
+  var lockRegister: Register<Bool>? { screenBars?.locks }
+}
+
 extension View {
   /// Says something of the bars around this view.
   func bars(_ set: (inout BarTraits) -> Void) -> some View {
