@@ -32,7 +32,9 @@ extension View {
     let entry = ToolbarEntry(placement: .automatic, content: AnyView(content()))
     return bars { $0.items = [entry] }
   }
+}
 
+extension View {
   /// Puts items into the bars around this view's screen.
   public func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content
