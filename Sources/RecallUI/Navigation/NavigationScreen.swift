@@ -16,11 +16,12 @@ struct NavigationScreen<Content: View>: View {
       NavigationBar(entry: entry, navigator: navigator).zIndex(1)
       VStack { content }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .modifier(PushedScreen(entry: entry, navigator: navigator))
       BottomBar(entry: entry).zIndex(1)
       if entry.index > 0 { BackCommands(entry: entry, navigator: navigator) }
     }
     .background(ground)
+    // Links in bars are links of the screen, too.
+    .modifier(PushedScreen(entry: entry, navigator: navigator))
     .hearing(entry.item.bars)
     .hearing(entry.item.locks)
     .hearing(entry.item.destinations)

@@ -3,8 +3,8 @@ import VirtualTime
 /// How one screen takes another's place, from wherever the two were seen last.
 struct ScreenPassage {
   /// The earlier one of the two, and the later one.
-  weak var lower: ScreenBox?
-  weak var upper: ScreenBox?
+  weak var lower: Box?
+  weak var upper: Box?
   /// How much of the later one is out of sight, from 0 to 1.
   let flight: Flight<CGFloat>
   /// Whether one fades into the other, as motion is reduced.
@@ -16,7 +16,7 @@ struct ScreenPassage {
   static let animation = Animation.smooth(duration: 0.35)
   static let fade = Animation.easeInOut(duration: 0.2)
 
-  func isBetween(_ lower: ScreenBox, _ upper: ScreenBox) -> Bool {
+  func isBetween(_ lower: Box, _ upper: Box) -> Bool {
     self.lower === lower && self.upper === upper
   }
 }

@@ -170,7 +170,7 @@ final class ScreenStackBox: Box {
   }
 
   private func drawPair(
-    _ lower: ScreenBox, _ upper: ScreenBox, _ part: CGFloat, fades: Bool,
+    _ lower: Box, _ upper: Box, _ part: CGFloat, fades: Bool,
     into list: inout DisplayListBuilder
   ) {
     let rect = CGRect(origin: list.origin, size: list.size)
