@@ -52,7 +52,7 @@ final class ScreenNode: ViewNode {
 
   /// Hides what is inside behind another screen.
   func cover() {
-    guard !isCovered else { return }
+    guard !isCovered, !isRemoved else { return }
     isCovered = true
     graph.layers.coveredScreens += 1
     formerFocus = contains(graph.focus.target) ? graph.focus.target : nil
