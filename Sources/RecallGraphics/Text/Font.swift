@@ -47,6 +47,20 @@ public struct Font: Hashable, Sendable {
   }
 
   package var resolved: ResolvedFont
+  /// The role that the font is for, if it has one: its size then follows people's wishes.
+  private var style: TextStyle?
+
+  private init(resolved: ResolvedFont) {
+    self.resolved = resolved
+  }
+
+  /// This font at a size that people want text to have.
+  package func resolved(for size: DynamicTypeSize) -> ResolvedFont {
+    guard style != nil, size != .large else { return resolved }
+    var font = resolved
+    font.size *= size.scale
+    return font
+  }
 
   /// A font of `size` points; of none when that is negative or no finite number.
   public static func system(
@@ -62,9 +76,11 @@ public struct Font: Hashable, Sendable {
   public static func system(
     _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
   ) -> Font {
-    .system(
+    var font = Font.system(
       size: style.size, weight: weight ?? (style == .headline ? .semibold : .regular),
       design: design)
+    font.style = style
+    return font
   }
 
   public static let largeTitle = Font.system(.largeTitle)

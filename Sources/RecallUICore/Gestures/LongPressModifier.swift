@@ -38,4 +38,14 @@ extension View {
           minimumDuration: minimumDuration, maximumDistance: maximumDistance),
         action: action, onPressingChanged: onPressingChanged))
   }
+
+  /// Runs `action` when this view is touched for a while, as code from before iOS 15 says it.
+  public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)?,
+    perform action: @escaping () -> Void
+  ) -> some View {
+    onLongPressGesture(
+      minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action,
+      onPressingChanged: pressing)
+  }
 }

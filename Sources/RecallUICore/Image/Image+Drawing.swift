@@ -44,7 +44,7 @@ extension Image: LeafView {
   private static let capHeight: CGFloat = 0.72
 
   private func font(in environment: EnvironmentValues) -> ResolvedFont {
-    (environment.font ?? .body).resolved
+    (environment.font ?? .body).resolved(for: environment.dynamicTypeSize)
   }
 
   /// A symbol stands around the middle of capital letters.
@@ -83,6 +83,7 @@ extension Image: LeafView {
     in rect: CGRect, _ paint: Paint, _ environment: EnvironmentValues,
     into list: inout DisplayListBuilder
   ) {
+    if environment.showsPlaceholders { return list.addPlaceholder(in: rect, environment) }
     switch content(in: environment) {
     case .picture(let picture, _):
       list.add(.picture(picture, frame: rect, smoothing))

@@ -113,6 +113,9 @@ class Box {
   /// How tests and people find this box.
   var accessibility: Accessibility? { nil }
 
+  /// What else is said of this box.
+  var accessibilityDetails: AccessibilityDetails? { nil }
+
   /// What replays find this box by; asked for without the label, which may take making.
   var accessibilityIdentifier: String? { nil }
 

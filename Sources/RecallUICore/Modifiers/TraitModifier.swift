@@ -6,6 +6,8 @@ protocol TraitModifier: BoxModifier {
 /// What a modifier tells of its content; what is nil, it leaves to that.
 struct BoxTraits {
   var accessibility: Accessibility?
+  /// What is said besides, which isn't found by it.
+  var accessibilityDetails: AccessibilityDetails?
   /// What a stack serves first when space is short.
   var layoutPriority: Double?
   /// How far in front of its siblings the content is.
@@ -42,6 +44,7 @@ private final class TraitModifierBox<Modifier: TraitModifier>: ModifierBox<Modif
   }
 
   override var accessibility: Accessibility? { traits.accessibility }
+  override var accessibilityDetails: AccessibilityDetails? { traits.accessibilityDetails }
   override var accessibilityIdentifier: String? { traits.accessibility?.identifier }
   override var layoutPriority: Double { traits.layoutPriority ?? content.layoutPriority }
   override var zIndex: Double { traits.zIndex ?? content.zIndex }

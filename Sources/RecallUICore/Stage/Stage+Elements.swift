@@ -9,6 +9,10 @@ extension Stage {
     public var value: String?
     /// The view's place in the viewport, in points.
     public var frame: CGRect
+    /// What `accessibilityHint(_:)` said.
+    public var hint: String?
+    /// What `accessibilityAddTraits(_:)` said, without what was taken back.
+    public var traits: AccessibilityTraits = []
   }
 
   /// The first view with an accessibility identifier, or else the first with a label.
@@ -17,7 +21,7 @@ extension Stage {
     if let box = box(ofElement: name) {
       return Element(
         identifier: name, label: box.accessibility?.label, value: box.accessibilityValue,
-        frame: box.globalFrame)
+        frame: box.globalFrame, hint: box.allDetails.hint, traits: box.allDetails.added)
     }
     guard let box = box(labeled: name), let said = box.accessibility else { return nil }
     return Element(
@@ -71,11 +75,32 @@ extension Stage {
         elements.append(
           Element(
             identifier: said.identifier, label: said.label, value: said.value,
-            frame: box.globalFrame))
+            frame: box.globalFrame, hint: box.allDetails.hint, traits: box.allDetails.added))
+      }
+      if let details = box.accessibilityDetails, details.isHidden || details.children != nil {
+        guard !details.isHidden, details.children != .ignore else { return }
+        if details.children == .combine { return combine(box) }
       }
       for child in box.children {
         visit(child)
       }
+    }
+    /// Makes one element of those inside.
+    func combine(_ box: Box) {
+      let start = elements.count
+      for child in box.children {
+        visit(child)
+      }
+      let inside = elements[start...]
+      let labels = inside.compactMap(\.label)
+      let values = inside.compactMap(\.value)
+      elements.removeSubrange(start...)
+      guard !labels.isEmpty || !values.isEmpty else { return }
+      elements.append(
+        Element(
+          label: labels.isEmpty ? nil : labels.joined(separator: ", "),
+          value: values.isEmpty ? nil : values.joined(separator: ", "), frame: box.globalFrame,
+          hint: box.allDetails.hint, traits: box.allDetails.added))
     }
     if let box = root.ownBox { visit(box) }
     return elements
@@ -95,6 +120,24 @@ extension Stage {
 }
 
 extension Box {
+  /// What is said besides of the view that this box stands for, by all modifiers around it.
+  fileprivate var allDetails: AccessibilityDetails {
+    var outermost = self
+    while let parent = outermost.parent as? WrapperBox { outermost = parent }
+    var details: [AccessibilityDetails] = []
+    var box = outermost
+    while true {
+      if let own = box.accessibilityDetails { details.append(own) }
+      guard let wrapper = box as? WrapperBox else { break }
+      box = wrapper.content
+    }
+    return details.reversed().reduce(into: AccessibilityDetails()) { all, own in
+      all.added.formUnion(own.added)
+      all.added.subtract(own.removed)
+      all.hint = own.hint ?? all.hint
+    }
+  }
+
   /// What is said of this box's value, or of that of the one box inside.
   fileprivate var accessibilityValue: String? {
     var box = self

@@ -67,6 +67,9 @@ extension Text: LeafView {
     in rect: CGRect, looking look: PaintVector, _ surroundings: Surroundings,
     into list: inout DisplayListBuilder
   ) {
+    guard !surroundings.environment.showsPlaceholders else {
+      return list.addPlaceholder(in: rect, surroundings.environment)
+    }
     var text = fitted(ProposedViewSize(rect.size), surroundings, for: rect).text
     for (index, color) in look.colors.enumerated() where index < text.runs.count {
       text.runs[index].color = color
@@ -104,7 +107,8 @@ extension Text: LeafView {
 
   private func font(of run: Run, in environment: EnvironmentValues) -> ResolvedFont {
     let traits = environment.textTraits
-    var font = (run.font ?? environment.font ?? .body).resolved
+    var font = (run.font ?? environment.font ?? .body)
+      .resolved(for: environment.dynamicTypeSize)
     if let weight = run.weight ?? traits.weight { font.weight = weight.value }
     if let isItalic = run.isItalic ?? traits.isItalic { font.isItalic = isItalic }
     if let design = run.design ?? traits.design { font.design = design }
@@ -157,6 +161,9 @@ extension Text: LeafView {
   }
 
   func draw(in rect: CGRect, _ surroundings: Surroundings, into list: inout DisplayListBuilder) {
+    guard !surroundings.environment.showsPlaceholders else {
+      return list.addPlaceholder(in: rect, surroundings.environment)
+    }
     list.add(
       .text(fitted(ProposedViewSize(rect.size), surroundings, for: rect).text, frame: rect))
   }

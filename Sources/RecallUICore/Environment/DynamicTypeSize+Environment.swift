@@ -1,0 +1,50 @@
+private struct DynamicTypeSizeKey: EnvironmentKey {
+  static var defaultValue: DynamicTypeSize { .large }
+}
+
+extension EnvironmentValues {
+  /// How large text is that has a role.
+  public var dynamicTypeSize: DynamicTypeSize {
+    get { self[DynamicTypeSizeKey.self] }
+    set { self[DynamicTypeSizeKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets how large text in this view is that has a role, such as `.body`.
+  public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+    environment(\.dynamicTypeSize, size)
+  }
+
+  /// Keeps the size of text in this view that has a role within a range.
+  public func dynamicTypeSize<Range: RangeExpression>(_ range: Range) -> some View
+  where Range.Bound == DynamicTypeSize {
+    transformEnvironment(\.dynamicTypeSize) { size in
+      guard !range.contains(size) else { return }
+      let sizes = DynamicTypeSize.allCases
+      let allowed = sizes.filter { range.contains($0) }
+      guard let first = allowed.first, let last = allowed.last else { return }
+      size = size < first ? first : last
+    }
+  }
+}
+
+/// A number that grows with the text around it.
+@propertyWrapper
+public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
+  @Environment(\.dynamicTypeSize) private var size
+  private let base: Value
+
+  /// A number for the usual size of text.
+  public init(wrappedValue: Value) {
+    base = wrappedValue
+  }
+
+  /// A number for the usual size of text of a role.
+  public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
+    base = wrappedValue
+  }
+
+  /// The number for the size of text here.
+  public var wrappedValue: Value { base * Value(size.scale) }
+}
