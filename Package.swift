@@ -12,10 +12,22 @@ func client(_ name: String) -> Target {
     ])
 }
 
-let clients = [
-  "Checklist", "Chores", "Concentration", "Contacts", "Countdown", "CustomBars", "Expenses",
-  "Profile", "Recipes", "Settings", "Sketch",
-].map(client)
+/// One that imports Charts, too, where it gets RecallCharts.
+func chartClient(_ name: String) -> Target {
+  .target(
+    name: "\(name)Client", dependencies: ["RecallCharts", "RecallUI"],
+    path: "Tests/Clients/\(name)",
+    swiftSettings: [
+      .swiftLanguageMode(.v5),
+      .unsafeFlags(["-module-alias", "SwiftUI=RecallUI", "-module-alias", "Charts=RecallCharts"]),
+    ])
+}
+
+let clients =
+  [
+    "Checklist", "Chores", "Concentration", "Contacts", "Countdown", "CustomBars", "Expenses",
+    "Profile", "Recipes", "Settings", "Sketch",
+  ].map(client) + [chartClient("Statistics")]
 
 let package = Package(
   name: "recall",
@@ -25,6 +37,7 @@ let package = Package(
     .library(name: "VirtualTime", targets: ["VirtualTime"]),
     .library(name: "RecallGraphics", targets: ["RecallGraphics"]),
     .library(name: "RecallUI", targets: ["RecallUI"]),
+    .library(name: "RecallCharts", targets: ["RecallCharts"]),
     .library(name: "Rasterizer", targets: ["Rasterizer"]),
     .library(name: "RecallGame", targets: ["RecallGame"]),
     .library(name: "Replay", targets: ["Replay"]),
@@ -49,7 +62,8 @@ let package = Package(
       name: "RecallUICore",
       dependencies: ["Interaction", "RecallGraphics", "Snapshots", "VirtualTime"]),
     .target(name: "RecallUI", dependencies: ["RecallUICore"]),
-    .target(name: "Gallery", dependencies: ["RecallUI"]),
+    .target(name: "RecallCharts", dependencies: ["RecallUI"]),
+    .target(name: "Gallery", dependencies: ["RecallCharts", "RecallUI"]),
     .target(name: "Rasterizer", dependencies: ["RecallGraphics", "CCairo"]),
     .target(name: "RecallGame", dependencies: ["GameModel", "RecallUI"]),
     .target(name: "Replay", dependencies: ["Interaction", "Snapshots", "VirtualTime"]),
@@ -97,8 +111,10 @@ let package = Package(
       name: "RecallUITests", dependencies: ["RecallUI", "Gallery", "TestSupport"],
       exclude: ["Drawing/Goldens"]),
     .testTarget(
+      name: "RecallChartsTests", dependencies: ["RecallCharts", "RecallUI", "TestSupport"]),
+    .testTarget(
       name: "RasterizerTests",
-      dependencies: ["Rasterizer", "RecallUI", "Gallery", "TestSupport"],
+      dependencies: ["Rasterizer", "RecallCharts", "RecallUI", "Gallery", "TestSupport"],
       exclude: ["Goldens"]
     ),
     .testTarget(

@@ -3,7 +3,7 @@ extension GalleryPage {
   public static var all: [GalleryPage] {
     [
       .shapes, .paints, .effects, .transforms, .text, .images, .controls, .values, .choices,
-      .groups, .lists, .presentations, .navigation, .layouts,
+      .groups, .lists, .presentations, .navigation, .layouts, .canvases, .materials, .charts,
     ]
   }
 }

@@ -40,6 +40,12 @@ public struct AnyShapeStyle: ShapeStyle, Equatable {
 extension AnyShapeStyle {
   /// The hidden style, if it depends on what a view inherits.
   var inheriting: (any InheritingStyle)? { style as? any InheritingStyle }
+
+  /// The hidden style, if it is a color.
+  var color: Color? { style as? Color }
+
+  /// The hidden style, if it is a gradient that says no place.
+  var gradient: Gradient? { style as? Gradient ?? (style as? AnyGradient)?.gradient }
 }
 
 extension ShapeStyle where Self == Color {

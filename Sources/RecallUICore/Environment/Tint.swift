@@ -2,11 +2,52 @@ private struct TintKey: EnvironmentKey {
   static var defaultValue: Color? { nil }
 }
 
+private struct TintStyleKey: EnvironmentKey {
+  static var defaultValue: AnyShapeStyle? { nil }
+}
+
+private struct TintGradientKey: EnvironmentKey {
+  static var defaultValue: Gradient? { nil }
+}
+
 extension EnvironmentValues {
   /// The color of what can be acted on; nil for the accent color.
   package var tint: Color? {
     get { self[TintKey.self] }
     set { self[TintKey.self] = newValue }
+  }
+
+  /// A style that is no color, which counts more where something is filled with the tint.
+  fileprivate var tintStyle: AnyShapeStyle? {
+    get { self[TintStyleKey.self] }
+    set { self[TintStyleKey.self] = newValue }
+  }
+
+  /// The colors of a tint that is a gradient without a place, for what lays them along a track.
+  package private(set) var tintGradient: Gradient? {
+    get { self[TintGradientKey.self] }
+    set { self[TintGradientKey.self] = newValue }
+  }
+
+  /// A color instead of whatever the tint was.
+  fileprivate var tintColor: Color? {
+    get { tint }
+    set {
+      tint = newValue
+      if tintStyle != nil { (tintStyle, tintGradient) = (nil, nil) }
+    }
+  }
+
+  /// A style instead of whatever the tint was.
+  fileprivate var anyTint: AnyShapeStyle? {
+    get { tintStyle }
+    set {
+      guard let newValue, newValue.color == nil else {
+        tintColor = newValue?.color
+        return
+      }
+      (tintStyle, tintGradient) = (newValue, newValue.gradient)
+    }
   }
 }
 
@@ -15,7 +56,8 @@ public struct TintShapeStyle: ShapeStyle, Equatable {
   public init() {}
 
   public func _paint(in environment: EnvironmentValues, for rect: CGRect) -> Paint {
-    (environment.tint ?? .accentColor)._paint(in: environment, for: rect)
+    if let style = environment.tintStyle { return style._paint(in: environment, for: rect) }
+    return (environment.tint ?? .accentColor)._paint(in: environment, for: rect)
   }
 }
 
@@ -27,7 +69,14 @@ extension ShapeStyle where Self == TintShapeStyle {
 extension View {
   /// Sets the color of what can be acted on in this view, and of the ring that shows the focus.
   public func tint(_ tint: Color?) -> some View {
-    environment(\.tint, tint)
+    environment(\.tintColor, tint)
+  }
+
+  /// Fills what is filled with the tint, the tracks of gauges say, with a style: a gradient lies along
+  /// them. What has one color, such as a button, keeps the color that it inherits.
+  @_disfavoredOverload
+  public func tint<Style: ShapeStyle>(_ tint: Style?) -> some View {
+    environment(\.anyTint, tint.map { AnyShapeStyle($0) })
   }
 
   /// Sets the color of what can be acted on in this view, as code from before iOS 15 does.

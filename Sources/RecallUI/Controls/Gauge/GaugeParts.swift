@@ -5,6 +5,11 @@ enum RingLook {
   static let stroke = StrokeStyle(lineWidth: width, lineCap: .round)
   /// Which part of the ring is open, below.
   static let gap = 0.25
+
+  /// What a mark on a track is filled with: on many colors, none of them.
+  static func mark(on gradient: Gradient?) -> AnyShapeStyle {
+    gradient == nil ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary)
+  }
 }
 
 /// A bar that is filled up to a part of it.
@@ -16,7 +21,7 @@ struct GaugeBar: View {
   var body: some View {
     ZStack {
       Capsule().fill(ControlLook.track)
-      FilledCapsule(fraction: fraction).fill(.tint)
+      FilledCapsule(fraction: fraction).fill(TrackTint(along: .line))
     }
     .frame(minWidth: 2 * Self.height, idealWidth: 100, maxWidth: .infinity)
     .frame(height: Self.height)
@@ -44,12 +49,13 @@ private struct FilledCapsule: Shape {
 /// A bar with a mark at a part of it.
 struct MarkedBar: View {
   let fraction: Double
+  @Environment(\.tintGradient) private var gradient
 
   var body: some View {
     ZStack {
-      Capsule().fill(.tint).opacity(0.35)
+      Capsule().fill(TrackTint(along: .line)).opacity(gradient == nil ? 0.35 : 1)
       MarkOnBar(fraction: fraction).fill(.background)
-      MarkOnBar(fraction: fraction).inset.fill(.tint)
+      MarkOnBar(fraction: fraction).inset.fill(RingLook.mark(on: gradient))
     }
     .frame(minWidth: 4 * GaugeBar.height, idealWidth: 100, maxWidth: .infinity)
     .frame(height: GaugeBar.height)
@@ -79,15 +85,17 @@ private struct MarkOnBar: Shape {
 /// A ring that is open below, with a mark at a part of it.
 struct OpenRing: View {
   let fraction: Double
+  @Environment(\.tintGradient) private var gradient
 
   var body: some View {
     let length = 1 - RingLook.gap
     ZStack {
       Circle().inset(by: RingLook.width / 2).trim(from: 0, to: length)
-        .stroke(.tint, style: RingLook.stroke).opacity(0.35)
+        .stroke(TrackTint(along: .ring(360 * length)), style: RingLook.stroke)
+        .opacity(gradient == nil ? 0.35 : 1)
         .rotationEffect(.degrees(start))
       mark(gap: 2).fill(.background)
-      mark(gap: 0).fill(.tint)
+      mark(gap: 0).fill(RingLook.mark(on: gradient))
     }
   }
 

@@ -90,7 +90,7 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
   public func makeBody(configuration: Configuration) -> some View {
     ZStack {
       ring(to: 1).stroke(.tint, lineWidth: RingLook.width).opacity(0.25)
-      ring(to: configuration.value).stroke(.tint, style: RingLook.stroke)
+      ring(to: configuration.value).stroke(TrackTint(along: .ring(360)), style: RingLook.stroke)
         .rotationEffect(.degrees(-90))
       Group {
         if let value = configuration.currentValueLabel {

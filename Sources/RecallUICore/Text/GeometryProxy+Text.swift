@@ -7,9 +7,4 @@ extension GeometryProxy {
       environment: box.node.environment, textMeasurer: box.graph.textMeasurer)
     return text.size(for: .unspecified, in: surroundings)
   }
-
-  /// A rectangle of the reader, to be found from elsewhere.
-  package func anchor(of rect: CGRect) -> Anchor<CGRect> {
-    Anchor(box: measuringBox, source: .rect(rect))
-  }
 }

@@ -1,0 +1,177 @@
+/// What an axis of a chart shows.
+public protocol AxisContent {
+  func _addAxes(to list: inout _AxisList)
+}
+
+/// What axes show, in order.
+public struct _AxisList {
+  var axes: [AxisMarks] = []
+}
+
+/// Lines, ticks and labels at some values of an axis.
+///
+/// ```swift
+/// .chartXAxis {
+///   AxisMarks(values: .stride(by: .month)) { value in
+///     AxisGridLine()
+///     AxisValueLabel(format: .dateTime.month(.abbreviated))
+///   }
+/// }
+/// ```
+public struct AxisMarks: AxisContent {
+  let position: AxisMarkPosition
+  let values: AxisMarkValues
+  /// Nil for what looks well.
+  let parts: ((AxisValue) -> _AxisParts)?
+  let stroke: StrokeStyle?
+
+  /// Creates an axis as it looks well.
+  public init(
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+    values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
+  ) {
+    self.init(position: position, values: values, parts: nil, stroke: stroke)
+  }
+
+  /// Creates an axis with marks at some values.
+  public init<Value: Plottable>(
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+    values: [Value], stroke: StrokeStyle? = nil
+  ) {
+    self.init(position: position, values: .of(values), parts: nil, stroke: stroke)
+  }
+
+  /// Creates an axis with what `content` says for each value.
+  public init<Content: AxisMark>(
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+    values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil,
+    @AxisMarkBuilder content: @escaping (AxisValue) -> Content
+  ) {
+    self.init(
+      position: position, values: values, parts: { _AxisParts(content($0)) }, stroke: stroke)
+  }
+
+  /// Creates an axis with what `content` says for each of some values.
+  public init<Value: Plottable, Content: AxisMark>(
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+    values: [Value], stroke: StrokeStyle? = nil,
+    @AxisMarkBuilder content: @escaping (AxisValue) -> Content
+  ) {
+    self.init(
+      position: position, values: .of(values), parts: { _AxisParts(content($0)) }, stroke: stroke)
+  }
+
+  /// Creates an axis whose labels are in a format.
+  @_disfavoredOverload
+  public init<Format: FormatStyle>(
+    format: Format, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+    values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
+  ) where Format.FormatInput: Plottable & Equatable, Format.FormatOutput == String {
+    self.init(position: position, values: values, stroke: stroke) { _ in
+      AxisGridLine()
+      AxisTick()
+      AxisValueLabel(format: format)
+    }
+  }
+
+  private init(
+    position: AxisMarkPosition, values: AxisMarkValues, parts: ((AxisValue) -> _AxisParts)?,
+    stroke: StrokeStyle?
+  ) {
+    self.position = position
+    self.values = values
+    self.parts = parts
+    self.stroke = stroke
+  }
+
+  public func _addAxes(to list: inout _AxisList) {
+    list.axes.append(self)
+  }
+}
+
+/// Where an axis stands.
+public enum AxisMarkPosition: Sendable {
+  /// Below, and at the trailing edge.
+  case automatic
+  case leading, trailing, top, bottom
+}
+
+/// The looks of an axis. Accepted: there is one.
+public struct AxisMarkPreset: Sendable {
+  public static let automatic = AxisMarkPreset()
+  public static let aligned = AxisMarkPreset()
+  public static let extended = AxisMarkPreset()
+  public static let inset = AxisMarkPreset()
+}
+
+/// The values of an axis that have marks.
+public struct AxisMarkValues {
+  enum Choice {
+    case automatic(count: Int?)
+    case values([_Datum])
+    case stride(Double)
+    case calendar(Calendar.Component, Int)
+  }
+
+  let choice: Choice
+
+  /// Numbers that people count in, beginnings of hours, days or months, all categories.
+  public static var automatic: AxisMarkValues { automatic() }
+
+  /// About so many of them.
+  public static func automatic(desiredCount: Int? = nil) -> AxisMarkValues {
+    AxisMarkValues(choice: .automatic(count: desiredCount))
+  }
+
+  /// Whole multiples of a number.
+  public static func stride<Step: BinaryFloatingPoint>(by stepSize: Step) -> AxisMarkValues {
+    AxisMarkValues(choice: .stride(Double(stepSize)))
+  }
+
+  /// The beginnings of units of the calendar.
+  public static func stride(by component: Calendar.Component, count: Int = 1) -> AxisMarkValues {
+    AxisMarkValues(choice: .calendar(component, count))
+  }
+
+  static func of<Value: Plottable>(_ values: [Value]) -> AxisMarkValues {
+    AxisMarkValues(choice: .values(values.map { $0.primitivePlottable._datum }))
+  }
+}
+
+/// A value of an axis that has marks.
+public struct AxisValue {
+  let datum: _Datum
+  /// Which of the marked values it is, from 0.
+  public let index: Int
+  /// How many there are.
+  public let count: Int
+
+  /// The value as one of a type; nil when it is none.
+  public func `as`<Value: Plottable>(_ type: Value.Type = Value.self) -> Value? {
+    Value.PrimitivePlottable(_datum: datum).flatMap(Value.init(primitivePlottable:))
+  }
+}
+
+/// Puts the axes of a closure together.
+@resultBuilder
+public enum AxisContentBuilder {
+  public static func buildExpression<Content: AxisContent>(_ content: Content) -> _AxisList {
+    var list = _AxisList()
+    content._addAxes(to: &list)
+    return list
+  }
+
+  public static func buildBlock(_ lists: _AxisList...) -> _AxisList {
+    _AxisList(axes: lists.flatMap(\.axes))
+  }
+
+  public static func buildOptional(_ list: _AxisList?) -> _AxisList { list ?? _AxisList() }
+  public static func buildEither(first list: _AxisList) -> _AxisList { list }
+  public static func buildEither(second list: _AxisList) -> _AxisList { list }
+}
+
+extension _AxisList: AxisContent {
+  public func _addAxes(to list: inout _AxisList) {
+    list.axes += axes
+  }
+}

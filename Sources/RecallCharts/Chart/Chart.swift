@@ -1,0 +1,154 @@
+/// A view that shows values as marks: bars, lines, points, areas, rules, rectangles, sectors.
+///
+/// ```swift
+/// Chart(sales) { sale in
+///   BarMark(x: .value("Day", sale.day, unit: .day), y: .value("Sales", sale.count))
+///     .foregroundStyle(by: .value("Shop", sale.shop))
+/// }
+/// .frame(height: 200)
+/// ```
+///
+/// Axes, colors and a legend follow from the values. What has no finite numbers is left out and reported
+/// (`Stage.issues`). Dates stand on the Gregorian calendar in Greenwich's time, and words are English:
+/// the same on each machine. A change of the values is shown at once, animated or not.
+public struct Chart<Content: ChartContent>: View {
+  let content: Content
+  @Environment(\.chartOptions) private var options
+
+  /// Creates a chart of marks.
+  public init(@ChartContentBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// Creates a chart of marks for each element.
+  public init<Data: RandomAccessCollection, Marks: ChartContent>(
+    _ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> Marks
+  ) where Content == ForEach<Data, Data.Element.ID, Marks>, Data.Element: Identifiable {
+    self.content = ForEach(data, content: content)
+  }
+
+  /// Creates a chart of marks for each element, identified by what `id` leads to.
+  public init<Data: RandomAccessCollection, ID: Hashable, Marks: ChartContent>(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ChartContentBuilder content: @escaping (Data.Element) -> Marks
+  ) where Content == ForEach<Data, ID, Marks> {
+    self.content = ForEach(data, id: id, content: content)
+  }
+
+  public var body: some View {
+    let model = model
+    ChartFrame(model: model, options: options)
+      .reporting(model.fault)
+  }
+
+  private var model: ChartModel {
+    var list = _MarkList()
+    content._addMarks(to: &list)
+    return ChartModel(list.marks, options.scales)
+  }
+}
+
+/// A chart's plot with what stands above and below it.
+private struct ChartFrame: View {
+  let model: ChartModel
+  let options: ChartOptions
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: options.legend.spacing ?? 8) {
+      if isLegendAbove { legend }
+      title(options.y, .trailing)
+      GeometryReader { proxy in
+        ChartSpace(
+          model: model, options: options,
+          layout: ChartLayout(model, options, in: proxy.size) { proxy.size(of: $0) },
+          proxy: proxy)
+      }
+      .frame(minWidth: 0, idealWidth: 300, maxWidth: .infinity)
+      .frame(minHeight: 0, idealHeight: 200, maxHeight: .infinity)
+      title(options.x, .center)
+      if !isLegendAbove { legend }
+    }
+  }
+
+  private var isLegendAbove: Bool {
+    [.top, .topLeading, .topTrailing].contains(options.legend.position)
+  }
+
+  @ViewBuilder private var legend: some View {
+    if options.legend.visibility != .hidden {
+      if let content = options.legend.content {
+        content.frame(maxWidth: .infinity, alignment: alignment)
+      } else if options.legend.visibility == .visible || !model.isWithoutKinds {
+        ChartLegend(model: model, options: options)
+          .frame(maxWidth: .infinity, alignment: alignment)
+      }
+    }
+  }
+
+  private var alignment: Alignment { options.legend.alignment ?? .leading }
+
+  @ViewBuilder private func title(
+    _ axis: ChartOptions.AxisOptions, _ usual: Alignment
+  ) -> some View {
+    if let title = axis.title, axis.visibility != .hidden {
+      title.font(.caption).foregroundStyle(.secondary)
+        .frame(maxWidth: .infinity, alignment: axis.titleAlignment ?? usual)
+    }
+  }
+}
+
+extension ChartModel {
+  fileprivate var isWithoutKinds: Bool { styles.names.isEmpty && symbols.names.isEmpty }
+}
+
+/// A plot with its axes.
+private struct ChartSpace: View {
+  let model: ChartModel
+  let options: ChartOptions
+  let layout: ChartLayout
+  let proxy: GeometryProxy
+  @Environment(\.chartDecorations) private var decorations
+
+  var body: some View {
+    let geometry = PlotGeometry(model, layout)
+    ZStack(alignment: .topLeading) {
+      ForEach(decorations.backgrounds.indices, id: \.self) { layer(decorations.backgrounds[$0]) }
+      AxisTickLines(lines: layout.ticks)
+      plot(geometry)
+      ForEach(layout.labels.indices, id: \.self) { index in
+        let label = layout.labels[index]
+        label.view.standing(at: label.place, anchor: label.anchor)
+      }
+      ChartNotes(geometry: geometry, origin: layout.plot.origin)
+      ForEach(decorations.overlays.indices, id: \.self) { layer(decorations.overlays[$0]) }
+    }
+    .frame(width: proxy.size.width, height: proxy.size.height, alignment: .topLeading)
+  }
+
+  private func plot(_ geometry: PlotGeometry) -> some View {
+    let content = _ChartPlotContent(
+      lines: layout.gridLines, painter: PlotPainter(geometry: geometry, options: options))
+    let plot = layout.plot
+    return (decorations.plotStyle.map { $0(content) } ?? AnyView(content))
+      .frame(width: plot.width, height: plot.height)
+      .position(x: plot.midX, y: plot.midY)
+  }
+
+  private func layer(_ layer: ChartLayerContent) -> some View {
+    let anchor = proxy.anchor(of: layout.plot)
+    return layer.content(ChartProxy(layout, anchor))
+      .frame(width: proxy.size.width, height: proxy.size.height, alignment: layer.alignment)
+  }
+}
+
+/// The ticks outside of a plot.
+private struct AxisTickLines: View {
+  let lines: [ChartLayout.Line]
+
+  var body: some View {
+    Canvas { context, _ in
+      for line in lines { line.draw(in: context) }
+    }
+    .allowsHitTesting(false)
+  }
+}

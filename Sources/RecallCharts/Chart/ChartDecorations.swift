@@ -1,0 +1,23 @@
+/// The views that a program puts around a plot.
+struct ChartDecorations {
+  var plotStyle: ((_ChartPlotContent) -> AnyView)?
+  var overlays: [ChartLayerContent] = []
+  var backgrounds: [ChartLayerContent] = []
+}
+
+/// A view over or under a chart.
+struct ChartLayerContent {
+  let alignment: Alignment
+  let content: (ChartProxy) -> AnyView
+}
+
+private struct ChartDecorationsKey: EnvironmentKey {
+  static var defaultValue: ChartDecorations { ChartDecorations() }
+}
+
+extension EnvironmentValues {
+  var chartDecorations: ChartDecorations {
+    get { self[ChartDecorationsKey.self] }
+    set { self[ChartDecorationsKey.self] = newValue }
+  }
+}

@@ -1,0 +1,288 @@
+/// Where all of a chart stands, in a space of some size.
+struct ChartLayout {
+  /// A label of an axis, with the part of it that stands at a place.
+  struct Label {
+    let view: AnyView
+    let place: CGPoint
+    let anchor: UnitPoint
+  }
+
+  struct Line {
+    let from: CGPoint
+    let to: CGPoint
+    let stroke: StrokeStyle
+    let style: AnyShapeStyle?
+  }
+
+  /// In the chart's space.
+  private(set) var plot = CGRect.zero
+  private(set) var x: PositionScale
+  private(set) var y: PositionScale
+  /// In the plot's space.
+  private(set) var gridLines: [Line] = []
+  /// In the chart's space, as labels.
+  private(set) var ticks: [Line] = []
+  private(set) var labels: [Label] = []
+
+  /// From a plot to the labels around it, in points.
+  private static let gap: CGFloat = 5
+  /// What is taken to be the size of a label that isn't a text.
+  private static let viewSize = CGSize(width: 36, height: 16)
+  static let font = Font.caption
+
+  private let measure: (Text) -> CGSize
+
+  /// - Parameter measure: The size of a text in the chart's surroundings.
+  init(
+    _ model: ChartModel, _ options: ChartOptions, in size: CGSize,
+    measure: @escaping (Text) -> CGSize
+  ) {
+    (x, y) = (model.x, model.y)
+    self.measure = measure
+    guard !model.isPie else {
+      plot = CGRect(origin: .zero, size: size)
+      return
+    }
+    let line = measure(Text("0").font(ChartLayout.font)).height
+    let rows = options.x.shown(orElse: .bottom)
+    let columns = options.y.shown(orElse: .trailing)
+    let below = rows.contains { $0.position != .top } ? line + 2 * ChartLayout.gap : 0
+    let above = rows.contains { $0.position == .top } ? line + 2 * ChartLayout.gap : 0
+    // Half of the uppermost label stands above the plot, half of the lowest one below it.
+    let room = columns.isEmpty ? 0 : line / 2
+    let top = max(above, room)
+    let height = max(size.height - top - max(below, room), 0)
+    place(&y, from: height, to: 0, options.scales.y)
+    if y.kind == .category { (y.start, y.end) = (y.end, y.start) }
+    let columnTicks = columns.map { ChartLayout.columnTicks($0, y, height: height, line: line) }
+    let widths = zip(columns, columnTicks).map { width(of: $0, $1) }
+    let leading = zip(columns, widths).filter { $0.0.position == .leading }.map(\.1).max() ?? 0
+    let trailing = zip(columns, widths).filter { $0.0.position != .leading }.map(\.1).max() ?? 0
+    let plotWidth = max(size.width - leading - trailing, 0)
+    place(&x, from: 0, to: plotWidth, options.scales.x)
+    plot = CGRect(x: leading, y: top, width: plotWidth, height: height)
+    for axis in rows { addRow(axis, model) }
+    for (axis, ticks) in zip(columns, columnTicks) { addColumn(axis, ticks) }
+  }
+
+  private func place(
+    _ scale: inout PositionScale, from start: CGFloat, to end: CGFloat, _ options: ScaleOptions
+  ) {
+    let padding = min(options.padding, abs(end - start) / 2) * (end < start ? -1 : 1)
+    (scale.start, scale.end) = (start + padding, end - padding)
+    if options.isReversed { (scale.start, scale.end) = (scale.end, scale.start) }
+  }
+
+  // MARK: The axis at the side
+
+  private static func columnTicks(
+    _ axis: AxisMarks, _ y: PositionScale, height: CGFloat, line: CGFloat
+  ) -> AxisTicks {
+    let count = Int(min(max(height / max(line * 2.6, 1), 2), 6))
+    return AxisTicks(axis.values, on: y, count: count)
+  }
+
+  private func width(of axis: AxisMarks, _ ticks: AxisTicks) -> CGFloat {
+    let labels = ticks.numbers.indices.flatMap { index in
+      parts(of: axis, ticks, index, isRow: false).labels.map { size(of: $0, ticks, index).width }
+    }
+    return labels.max().map { $0 + ChartLayout.gap } ?? 0
+  }
+
+  private mutating func addColumn(_ axis: AxisMarks, _ ticks: AxisTicks) {
+    let isLeading = axis.position == .leading
+    let edge = isLeading ? plot.minX : plot.maxX
+    var taken: [ClosedRange<CGFloat>] = []
+    for index in ticks.numbers.indices {
+      let parts = parts(of: axis, ticks, index, isRow: false)
+      func position(_ isCentered: Bool) -> CGFloat? {
+        y.position(of: isCentered ? ticks.middle(after: index) : ticks.numbers[index])
+      }
+      for line in parts.lines {
+        guard let y = position(line.isCentered) else { continue }
+        gridLines.append(
+          Line(
+            from: CGPoint(x: 0, y: y), to: CGPoint(x: plot.width, y: y),
+            stroke: axis.stroke ?? line.stroke, style: line.style))
+      }
+      for tick in parts.ticks {
+        guard let y = position(tick.isCentered) else { continue }
+        let end = edge + (isLeading ? -tick.length.points : tick.length.points)
+        self.ticks.append(
+          Line(
+            from: CGPoint(x: edge, y: plot.minY + y), to: CGPoint(x: end, y: plot.minY + y),
+            stroke: axis.stroke ?? tick.stroke, style: tick.style))
+      }
+      for label in parts.labels {
+        guard let y = position(label.isCentered ?? false) else { continue }
+        let size = size(of: label, ticks, index)
+        let extent = (y - size.height / 2)...(y + size.height / 2)
+        guard !taken.contains(where: extent.overlapsInside) else { continue }
+        taken.append(extent)
+        labels.append(
+          Label(
+            view: view(of: label, ticks, index),
+            place: CGPoint(
+              x: edge + (isLeading ? -ChartLayout.gap : ChartLayout.gap), y: plot.minY + y),
+            anchor: isLeading ? .trailing : .leading))
+      }
+    }
+  }
+
+  // MARK: The axis below or above
+
+  private mutating func addRow(_ axis: AxisMarks, _ model: ChartModel) {
+    // As many as have room: first by what the calendar and numbers offer, then by leaving some out.
+    var count = Int(min(max(plot.width / 48, 2), 10))
+    var ticks = AxisTicks(axis.values, on: x, count: count)
+    var places = labelPlaces(axis, ticks, model)
+    while count > 2, x.kind != .category, places.map(\.extent).overlap {
+      count -= 1
+      ticks = AxisTicks(axis.values, on: x, count: count)
+      places = labelPlaces(axis, ticks, model)
+    }
+    var every = 1
+    while every < ticks.numbers.count,
+      places.filter({ $0.index.isMultiple(of: every) }).map(\.extent).overlap
+    {
+      every += 1
+    }
+    let isTop = axis.position == .top
+    let edge = isTop ? plot.minY : plot.maxY
+    for index in ticks.numbers.indices {
+      let parts = parts(of: axis, ticks, index, isRow: true)
+      func position(_ isCentered: Bool) -> CGFloat? {
+        x.position(of: isCentered ? ticks.middle(after: index) : ticks.numbers[index])
+      }
+      for line in parts.lines {
+        guard let x = position(line.isCentered) else { continue }
+        gridLines.append(
+          Line(
+            from: CGPoint(x: x, y: 0), to: CGPoint(x: x, y: plot.height),
+            stroke: axis.stroke ?? line.stroke, style: line.style))
+      }
+      for tick in parts.ticks {
+        guard let x = position(tick.isCentered) else { continue }
+        let end = edge + (isTop ? -tick.length.points : tick.length.points)
+        self.ticks.append(
+          Line(
+            from: CGPoint(x: plot.minX + x, y: edge), to: CGPoint(x: plot.minX + x, y: end),
+            stroke: axis.stroke ?? tick.stroke, style: tick.style))
+      }
+    }
+    for place in places where place.index.isMultiple(of: every) {
+      labels.append(
+        Label(
+          view: view(of: place.label, ticks, place.index),
+          place: CGPoint(
+            x: plot.minX + place.extent.middle,
+            y: edge + (isTop ? -ChartLayout.gap : ChartLayout.gap)),
+          anchor: isTop ? .bottom : .top))
+    }
+  }
+
+  private struct LabelPlace {
+    let index: Int
+    let label: AxisLabel
+    let extent: ClosedRange<CGFloat>
+  }
+
+  private func labelPlaces(
+    _ axis: AxisMarks, _ ticks: AxisTicks, _ model: ChartModel
+  ) -> [LabelPlace] {
+    ticks.numbers.indices.flatMap { index in
+      parts(of: axis, ticks, index, isRow: true).labels.compactMap { label -> LabelPlace? in
+        let isCentered = label.isCentered ?? ticks.isOfBands(of: model)
+        let number = isCentered ? ticks.middle(after: index) : ticks.numbers[index]
+        guard let middle = x.position(of: number), middle <= plot.width + 1, middle >= -1 else {
+          return nil
+        }
+        let half = size(of: label, ticks, index).width / 2
+        // The outermost labels stay over or under the plot.
+        let place =
+          plot.width > 2 * half && half > 0 && x.kind != .category
+          ? min(max(middle, half), plot.width - half + ChartLayout.gap) : middle
+        return LabelPlace(index: index, label: label, extent: (place - half)...(place + half))
+      }
+    }
+  }
+
+  // MARK: Parts
+
+  private func parts(
+    of axis: AxisMarks, _ ticks: AxisTicks, _ index: Int, isRow: Bool
+  ) -> _AxisParts {
+    if let own = axis.parts {
+      return ticks.value(at: index).map(own) ?? _AxisParts()
+    }
+    var parts = _AxisParts()
+    if (isRow ? x : y).kind != .category {
+      let dashes = StrokeStyle(lineWidth: 0.5, dash: isRow ? [2, 2] : [])
+      parts.lines = [AxisGridLine(stroke: axis.stroke ?? dashes)]
+      if isRow { parts.ticks = [AxisTick(stroke: axis.stroke)] }
+    }
+    parts.labels = [AxisLabel(content: .automatic, isCentered: nil)]
+    return parts
+  }
+
+  private func text(of label: AxisLabel, _ ticks: AxisTicks, _ index: Int) -> Text? {
+    switch label.content {
+    case .automatic: return Text(verbatim: ticks.text(at: index))
+    case .text(let text): return text
+    case .view: return nil
+    case .format(let format):
+      return ticks.value(at: index).flatMap { format($0.datum) }
+        ?? Text(verbatim: ticks.text(at: index))
+    }
+  }
+
+  private func size(of label: AxisLabel, _ ticks: AxisTicks, _ index: Int) -> CGSize {
+    guard let text = text(of: label, ticks, index) else { return ChartLayout.viewSize }
+    return measure(text.font(label.font ?? ChartLayout.font))
+  }
+
+  private func view(of label: AxisLabel, _ ticks: AxisTicks, _ index: Int) -> AnyView {
+    let style = label.style ?? AnyShapeStyle(.secondary)
+    let font = label.font ?? ChartLayout.font
+    if let text = text(of: label, ticks, index) {
+      return AnyView(text.font(font).foregroundStyle(style).lineLimit(1))
+    }
+    guard case .view(let view) = label.content else { return AnyView(EmptyView()) }
+    return AnyView(view.font(font).foregroundStyle(style))
+  }
+}
+
+extension AxisTicks {
+  /// Whether each tick is the beginning of a band, such as the day that a bar is of.
+  fileprivate func isOfBands(of model: ChartModel) -> Bool {
+    guard let calendar, calendar.count == 1, let first = model.marks.first(where: { $0.x != nil }),
+      first.x?.isBand == true, case .value(let value)? = first.mark.x
+    else { return false }
+    return value.unit == calendar.unit
+      || value.unit.map { Set([$0, calendar.unit]) } == [.weekOfYear, .weekOfMonth]
+  }
+}
+
+extension ChartOptions.AxisOptions {
+  /// The axes to show.
+  fileprivate func shown(orElse position: AxisMarkPosition) -> [AxisMarks] {
+    visibility == .hidden ? [] : axes ?? [AxisMarks(position: position)]
+  }
+}
+
+extension ClosedRange<CGFloat> {
+  fileprivate var middle: CGFloat { (lowerBound + upperBound) / 2 }
+
+  /// Whether both cover more than a point in common.
+  fileprivate func overlapsInside(_ other: ClosedRange<CGFloat>) -> Bool {
+    lowerBound < other.upperBound - 1 && other.lowerBound < upperBound - 1
+  }
+}
+
+extension [ClosedRange<CGFloat>] {
+  /// Whether two neighbors are nearer to each other than words are.
+  fileprivate var overlap: Bool {
+    let order = sorted { $0.lowerBound < $1.lowerBound }
+    return zip(order, order.dropFirst()).contains { $0.upperBound + 4 > $1.lowerBound }
+  }
+}

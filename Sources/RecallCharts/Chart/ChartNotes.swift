@@ -1,0 +1,55 @@
+/// The views beside marks, and what is said of these.
+struct ChartNotes: View {
+  let geometry: PlotGeometry
+  let origin: CGPoint
+
+  var body: some View {
+    let notes = notes
+    let elements = ChartElement.elements(of: geometry)
+    ForEach(notes.indices, id: \.self) { index in
+      notes[index].view.standing(at: notes[index].place, anchor: notes[index].anchor)
+    }
+    ForEach(elements.indices, id: \.self) { index in
+      element(elements[index])
+    }
+  }
+
+  private var notes: [ChartLayout.Label] {
+    geometry.model.marks.flatMap { placed -> [ChartLayout.Label] in
+      let mark = placed.mark
+      guard mark.symbolView != nil || !mark.annotations.isEmpty,
+        let frame = geometry.frame(placed)?.offsetBy(dx: origin.x, dy: origin.y)
+      else { return [] }
+      let symbol = mark.symbolView.map {
+        ChartLayout.Label(
+          view: $0, place: CGPoint(x: frame.midX, y: frame.midY), anchor: .center)
+      }
+      return (symbol.map { [$0] } ?? []) + mark.annotations.map { $0.label(beside: frame) }
+    }
+  }
+
+  private func element(_ element: ChartElement) -> some View {
+    let frame = element.frame.offsetBy(dx: origin.x, dy: origin.y)
+    return Color.clear
+      .frame(width: frame.width, height: frame.height)
+      .allowsHitTesting(false)
+      .accessibilityValue(element.value)
+      .accessibilityLabel(element.label)
+      .named(element.identifier)
+      .position(x: frame.midX, y: frame.midY)
+  }
+}
+
+extension MarkAnnotation {
+  fileprivate func label(beside frame: CGRect) -> ChartLayout.Label {
+    let (place, anchor) = (position.place, position.anchor)
+    let away = CGSize(
+      width: (place.x - anchor.x) * spacing, height: (place.y - anchor.y) * spacing)
+    return ChartLayout.Label(
+      view: content,
+      place: CGPoint(
+        x: frame.minX + frame.width * place.x + away.width,
+        y: frame.minY + frame.height * place.y + away.height),
+      anchor: anchor)
+  }
+}

@@ -1,0 +1,65 @@
+/// Tells where values of a chart stand.
+///
+/// Positions are in points from the plot's top leading corner.
+public struct ChartProxy {
+  let layout: ChartLayout
+  /// Where the plot is in the chart, for `geometry[proxy.plotFrame!]`.
+  public let plotFrame: Anchor<CGRect>?
+
+  /// Where the plot is in the chart.
+  public var plotAreaFrame: Anchor<CGRect> { frameAnchor }
+
+  private let frameAnchor: Anchor<CGRect>
+
+  init(_ layout: ChartLayout, _ frame: Anchor<CGRect>) {
+    self.layout = layout
+    frameAnchor = frame
+    plotFrame = frame
+  }
+
+  var plotRect: CGRect { layout.plot }
+
+  /// The size of the plot, in points.
+  public var plotSize: CGSize { layout.plot.size }
+
+  /// The size of the plot, in points.
+  public var plotAreaSize: CGSize { layout.plot.size }
+
+  /// Where a value of x stands; nil where it can't.
+  public func position<Value: Plottable>(forX value: Value) -> CGFloat? {
+    layout.x.number(of: value.primitivePlottable._datum).flatMap(layout.x.position)
+  }
+
+  /// Where a value of y stands; nil where it can't.
+  public func position<Value: Plottable>(forY value: Value) -> CGFloat? {
+    layout.y.number(of: value.primitivePlottable._datum).flatMap(layout.y.position)
+  }
+
+  /// Where a pair of values stands; nil where it can't.
+  public func position<X: Plottable, Y: Plottable>(for values: (x: X, y: Y)) -> CGPoint? {
+    guard let x = position(forX: values.x), let y = position(forY: values.y) else { return nil }
+    return CGPoint(x: x, y: y)
+  }
+
+  /// The value of x at a position; nil where none of the type is.
+  public func value<Value: Plottable>(
+    atX position: CGFloat, as type: Value.Type = Value.self
+  ) -> Value? {
+    ChartProxy.value(at: position, on: layout.x)
+  }
+
+  /// The value of y at a position; nil where none of the type is.
+  public func value<Value: Plottable>(
+    atY position: CGFloat, as type: Value.Type = Value.self
+  ) -> Value? {
+    ChartProxy.value(at: position, on: layout.y)
+  }
+
+  private static func value<Value: Plottable>(
+    at position: CGFloat, on scale: PositionScale
+  ) -> Value? {
+    scale.number(at: position).flatMap(scale.datum)
+      .flatMap(Value.PrimitivePlottable.init(_datum:))
+      .flatMap(Value.init(primitivePlottable:))
+  }
+}

@@ -1,0 +1,214 @@
+/// Where the marks of a chart stand in its plot.
+struct PlotGeometry {
+  let model: ChartModel
+  let x: PositionScale
+  let y: PositionScale
+  let size: CGSize
+  /// How far apart bars stand that have no bands, in points.
+  private let spacing: CGSize
+
+  init(_ model: ChartModel, _ layout: ChartLayout) {
+    self.model = model
+    (x, y, size) = (layout.x, layout.y, layout.plot.size)
+    spacing = CGSize(
+      width: PlotGeometry.spacing(model.marks.map(\.x), layout.x),
+      height: PlotGeometry.spacing(model.marks.map(\.y), layout.y))
+  }
+
+  private static func spacing(
+    _ stretches: [PlacedMark.Stretch?], _ scale: PositionScale
+  ) -> CGFloat {
+    let places = stretches.compactMap { stretch -> CGFloat? in
+      guard let stretch, stretch.isPoint else { return nil }
+      return scale.position(of: stretch.low)
+    }.sorted()
+    let gaps = zip(places, places.dropFirst()).map { $1 - $0 }.filter { $0 > 0.01 }
+    return gaps.min() ?? 32
+  }
+
+  /// The middle of a mark.
+  func point(_ placed: PlacedMark) -> CGPoint? {
+    guard let x = position(placed.x, x, size.width), let y = position(placed.y, y, size.height)
+    else { return nil }
+    return CGPoint(x: x + placed.mark.offset.width, y: y + placed.mark.offset.height)
+  }
+
+  private func position(
+    _ stretch: PlacedMark.Stretch?, _ scale: PositionScale, _ length: CGFloat
+  ) -> CGFloat? {
+    guard let stretch else { return length / 2 }
+    return scale.position(of: stretch.middle)
+  }
+
+  /// Both edges of an area at a mark: the one that its values are at, and the other.
+  func edges(_ placed: PlacedMark) -> (CGPoint, CGPoint)? {
+    guard let middle = point(placed) else { return nil }
+    let isLevel =
+      placed.growsAlong == .horizontal
+      || placed.y?.isPoint == true && placed.x != nil && !(placed.x?.isPoint ?? true)
+        && !(placed.x?.isBand ?? true)
+    if isLevel, let stretch = placed.x, let low = x.position(of: stretch.low),
+      let high = x.position(of: stretch.high)
+    {
+      return (CGPoint(x: high, y: middle.y), CGPoint(x: low, y: middle.y))
+    }
+    guard let stretch = placed.y, let low = y.position(of: stretch.low),
+      let high = y.position(of: stretch.high)
+    else { return nil }
+    return (CGPoint(x: middle.x, y: high), CGPoint(x: middle.x, y: low))
+  }
+
+  /// The rectangle of a bar or rectangle; of other marks that around their middle.
+  func frame(_ placed: PlacedMark) -> CGRect? {
+    let mark = placed.mark
+    switch mark.kind {
+    case .bar, .rectangle:
+      guard
+        let columns = span(
+          placed.x, x, size.width, mark.width, placed, spacing.width, along: .horizontal),
+        let rows = span(
+          placed.y, y, size.height, mark.height, placed, spacing.height, along: .vertical)
+      else { return nil }
+      return CGRect(
+        x: columns.lowerBound, y: rows.lowerBound, width: columns.upperBound - columns.lowerBound,
+        height: rows.upperBound - rows.lowerBound
+      ).offsetBy(dx: mark.offset.width, dy: mark.offset.height)
+    case .rule:
+      guard let columns = line(placed.x, x, size.width), let rows = line(placed.y, y, size.height)
+      else { return nil }
+      return CGRect(
+        x: columns.lowerBound, y: rows.lowerBound, width: columns.upperBound - columns.lowerBound,
+        height: rows.upperBound - rows.lowerBound
+      ).offsetBy(dx: mark.offset.width, dy: mark.offset.height)
+    case .point, .line:
+      let side = PlotGeometry.side(of: area(placed))
+      return point(placed).map {
+        CGRect(x: $0.x - side / 2, y: $0.y - side / 2, width: side, height: side)
+      }
+    case .area:
+      return edges(placed).map { CGRect(x: $0.0.x, y: $0.0.y, width: 0, height: 0) }
+    case .sector:
+      let sector = SectorPath(placed, in: size)
+      return CGRect(origin: sector.middle, size: .zero)
+    }
+  }
+
+  private func line(
+    _ stretch: PlacedMark.Stretch?, _ scale: PositionScale, _ length: CGFloat
+  ) -> ClosedRange<CGFloat>? {
+    guard let stretch else { return 0...max(length, 0) }
+    guard !stretch.isBand else { return scale.position(of: stretch.middle).map { $0...$0 } }
+    guard let low = scale.position(of: stretch.low), let high = scale.position(of: stretch.high)
+    else { return nil }
+    return min(low, high)...max(low, high)
+  }
+
+  private func span(
+    _ stretch: PlacedMark.Stretch?, _ scale: PositionScale, _ length: CGFloat,
+    _ dimension: MarkDimension, _ placed: PlacedMark, _ spacing: CGFloat, along axis: Axis
+  ) -> ClosedRange<CGFloat>? {
+    guard let stretch else {
+      let wanted = min(dimension.length(in: length) ?? min(length, 40), length)
+      return ((length - wanted) / 2)...((length + wanted) / 2)
+    }
+    if placed.growsAlong == axis || !stretch.isPoint && !stretch.isBand {
+      guard let low = scale.position(of: stretch.low), let high = scale.position(of: stretch.high)
+      else { return nil }
+      return min(low, high)...max(low, high)
+    }
+    guard let middle = scale.position(of: stretch.middle) else { return nil }
+    let band = stretch.isBand ? scale.length(of: stretch.high - stretch.low) : spacing
+    guard placed.placeCount > 1 else {
+      let full = placed.mark.kind == .rectangle && stretch.isBand ? band : band * 0.66
+      let wanted = dimension.length(in: band) ?? (stretch.isBand ? full : min(full, 24))
+      return (middle - wanted / 2)...(middle + wanted / 2)
+    }
+    let part = band * 0.8 / CGFloat(placed.placeCount)
+    let own = middle + part * (CGFloat(placed.place) - CGFloat(placed.placeCount - 1) / 2)
+    let wanted = dimension.length(in: part) ?? part * 0.9
+    return (own - wanted / 2)...(own + wanted / 2)
+  }
+
+  /// The area of a mark's symbol, in square points.
+  func area(_ placed: PlacedMark) -> CGFloat {
+    if let area = placed.mark.symbolArea { return area.isFinite ? max(area, 0) : 0 }
+    guard let sizes = model.symbolSizes,
+      case .number(let number)? = placed.mark.symbolAreaValue?.datum
+    else { return 50 }
+    let span = sizes.upperBound - sizes.lowerBound
+    return 25 + 225 * CGFloat(span > 0 ? (number - sizes.lowerBound) / span : 0.5)
+  }
+
+  /// The side of a square of an area.
+  static func side(of area: CGFloat) -> CGFloat { (4 * area / .pi).squareRoot() }
+}
+
+/// The outline of a sector.
+struct SectorPath {
+  let path: Path
+  /// Where what is told of it stands.
+  let middle: CGPoint
+
+  init(_ placed: PlacedMark, in size: CGSize) {
+    let mark = placed.mark
+    let center = CGPoint(
+      x: size.width / 2 + mark.offset.width, y: size.height / 2 + mark.offset.height)
+    let whole = max(min(size.width, size.height) / 2, 0)
+    let outer = min(mark.outerRadius.length(in: whole) ?? whole, whole)
+    let inner = min(mark.innerRadius.length(in: outer) ?? 0, outer)
+    let (start, end) = (placed.turn.lowerBound * 2 * .pi, placed.turn.upperBound * 2 * .pi)
+    let bisector = (start + end) / 2 - .pi / 2
+    middle = CGPoint(
+      x: center.x + (inner + outer) / 2 * cos(bisector),
+      y: center.y + (inner + outer) / 2 * sin(bisector))
+    let isWhole = end - start > 2 * .pi - 1e-9
+    let inset = isWhole ? 0 : max(mark.angularInset.isFinite ? mark.angularInset : 0, 0)
+    let radius = isWhole ? 0 : min(mark.cornerRadius ?? 0, (outer - inner) / 2.5)
+    let bare = SectorPath.outline(
+      around: center, from: start - .pi / 2, to: end - .pi / 2, inner: inner + radius,
+      outer: outer - radius, inset: inset + radius, isWhole: isWhole)
+    guard radius > 0, !bare.isEmpty else {
+      path = bare
+      return
+    }
+    // Rolled around by a circle: that rounds each corner.
+    path = bare.union(
+      bare.strokedPath(StrokeStyle(lineWidth: 2 * radius, lineJoin: .round)))
+  }
+
+  private static func outline(
+    around center: CGPoint, from start: CGFloat, to end: CGFloat, inner: CGFloat, outer: CGFloat,
+    inset: CGFloat, isWhole: Bool
+  ) -> Path {
+    guard outer > 0, end > start else { return Path() }
+    if isWhole {
+      func circle(_ radius: CGFloat) -> Path {
+        Path(
+          ellipseIn: CGRect(
+            x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
+      }
+      return inner > 0 ? circle(outer).subtracting(circle(inner)) : circle(outer)
+    }
+    let half = (end - start) / 2
+    /// How much of the turn the inset takes from each side of a circle.
+    func turn(_ radius: CGFloat) -> CGFloat { radius > inset ? asin(inset / radius) : .pi / 2 }
+    guard turn(outer) < half else { return Path() }
+    return Path { path in
+      path.addRelativeArc(
+        center: center, radius: outer, startAngle: .radians(start + turn(outer)),
+        delta: .radians(2 * (half - turn(outer))))
+      if inner > 0, turn(inner) < half {
+        path.addRelativeArc(
+          center: center, radius: inner, startAngle: .radians(end - turn(inner)),
+          delta: .radians(-2 * (half - turn(inner))))
+      } else {
+        // Where both sides, moved inside, meet.
+        let apex = half < .pi / 2 ? min(inset / sin(half), outer) : inset
+        path.addLine(
+          to: CGPoint(
+            x: center.x + apex * cos(start + half), y: center.y + apex * sin(start + half)))
+      }
+      path.closeSubpath()
+    }
+  }
+}

@@ -1,0 +1,137 @@
+/// Draws the marks of a chart.
+struct PlotPainter {
+  let geometry: PlotGeometry
+  let options: ChartOptions
+
+  private var model: ChartModel { geometry.model }
+
+  /// The dashes of series' lines, in order.
+  private static let dashes: [[CGFloat]] = [[], [6, 4], [2, 3], [8, 3, 2, 3]]
+
+  func draw(in context: GraphicsContext) {
+    var drawn: Set<Int> = []
+    for placed in order {
+      switch placed.mark.kind {
+      case .line, .area:
+        guard drawn.insert(placed.series).inserted else { continue }
+        let series = model.marks.filter {
+          $0.series == placed.series && $0.mark.kind == placed.mark.kind
+        }
+        if placed.mark.kind == .line {
+          drawLine(series, in: context)
+        } else {
+          drawArea(series, in: context)
+        }
+      case .bar, .rectangle: drawBar(placed, in: context)
+      case .point: drawSymbol(placed, in: context)
+      case .rule: drawRule(placed, in: context)
+      case .sector:
+        var context = context
+        context.opacity *= placed.mark.opacity
+        context.fill(
+          SectorPath(placed, in: geometry.size).path, with: .style(style(of: placed)))
+      }
+    }
+  }
+
+  /// The marks from the back to the front.
+  private var order: [PlacedMark] {
+    guard model.marks.contains(where: { $0.mark.zIndex != nil }) else { return model.marks }
+    return model.marks.enumerated().sorted {
+      ($0.element.mark.zIndex ?? 0, $0.offset) < ($1.element.mark.zIndex ?? 0, $1.offset)
+    }.map(\.element)
+  }
+
+  /// What a mark is filled with.
+  func style(of placed: PlacedMark) -> AnyShapeStyle {
+    if let style = placed.mark.style { return style }
+    guard let value = placed.mark.styleValue, let index = model.styles.index(of: value) else {
+      return AnyShapeStyle(.tint)
+    }
+    return options.scales.styles.style(of: value.datum.text, at: index)
+  }
+
+  func symbol(of placed: PlacedMark) -> BasicChartSymbolShape? {
+    if let symbol = placed.mark.symbol { return symbol }
+    return model.symbols.index(of: placed.mark.symbolValue).map(options.symbol)
+  }
+
+  private func stroke(of placed: PlacedMark, width: CGFloat) -> StrokeStyle {
+    if let style = placed.mark.lineStyle { return style }
+    let index = model.lineStyles.index(of: placed.mark.lineStyleValue) ?? 0
+    return StrokeStyle(
+      lineWidth: width, lineCap: .round, lineJoin: .round,
+      dash: PlotPainter.dashes[index % PlotPainter.dashes.count])
+  }
+
+  // MARK: Marks
+
+  private func drawBar(_ placed: PlacedMark, in context: GraphicsContext) {
+    guard let frame = geometry.frame(placed) else { return }
+    var context = context
+    context.opacity *= placed.mark.opacity
+    let least = min(frame.width, frame.height)
+    let usual: CGFloat = placed.mark.kind == .bar && !placed.isStacked ? min(3, least / 4) : 0
+    let radius = min(placed.mark.cornerRadius ?? usual, least / 2)
+    let path = Path(roundedRect: frame, cornerRadius: radius)
+    context.fill(path, with: .style(style(of: placed)))
+  }
+
+  private func drawRule(_ placed: PlacedMark, in context: GraphicsContext) {
+    guard let frame = geometry.frame(placed) else { return }
+    var context = context
+    context.opacity *= placed.mark.opacity
+    let path = Path {
+      $0.addLines([
+        CGPoint(x: frame.minX, y: frame.minY), CGPoint(x: frame.maxX, y: frame.maxY),
+      ])
+    }
+    let style = placed.mark.lineStyle ?? StrokeStyle(lineWidth: 1)
+    context.stroke(path, with: .style(self.style(of: placed)), style: style)
+  }
+
+  private func drawLine(_ series: [PlacedMark], in context: GraphicsContext) {
+    guard let first = series.first else { return }
+    let points = series.compactMap(geometry.point)
+    var context = context
+    context.opacity *= first.mark.opacity
+    var path = Path()
+    path.addCurve(through: points, first.mark.interpolation ?? .linear)
+    if points.count == 1, let point = points.first { path.addLine(to: point) }
+    context.stroke(
+      path, with: .style(style(of: first)), style: stroke(of: first, width: 2))
+    for placed in series where symbol(of: placed) != nil { drawSymbol(placed, in: context) }
+  }
+
+  private func drawArea(_ series: [PlacedMark], in context: GraphicsContext) {
+    guard let first = series.first else { return }
+    let edges = series.compactMap(geometry.edges)
+    guard edges.count > 1 else { return }
+    let method = first.mark.interpolation ?? .linear
+    var context = context
+    context.opacity *= first.mark.opacity
+    var path = Path()
+    path.addCurve(through: edges.map(\.0), method)
+    path.addCurve(through: edges.map(\.1).reversed(), method.reversed, begins: false)
+    path.closeSubpath()
+    context.fill(path, with: .style(style(of: first)))
+  }
+
+  private func drawSymbol(_ placed: PlacedMark, in context: GraphicsContext) {
+    guard placed.mark.symbolView == nil, let point = geometry.point(placed) else { return }
+    let side = PlotGeometry.side(of: geometry.area(placed))
+    let rect = CGRect(x: point.x - side / 2, y: point.y - side / 2, width: side, height: side)
+    var context = context
+    if placed.mark.kind == .point { context.opacity *= placed.mark.opacity }
+    context.fill(
+      (symbol(of: placed) ?? .circle).path(in: rect), with: .style(style(of: placed)))
+  }
+}
+
+extension ChartOptions {
+  /// The symbol of a kind.
+  func symbol(at index: Int) -> BasicChartSymbolShape {
+    let symbols = symbolScale.isEmpty ? BasicChartSymbolShape.series : symbolScale
+    return symbols[index % symbols.count]
+  }
+}

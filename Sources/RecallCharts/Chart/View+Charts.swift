@@ -1,0 +1,240 @@
+extension View {
+  private func chartOptions(_ change: @escaping (inout ChartOptions) -> Void) -> some View {
+    transformEnvironment(\.chartOptions, transform: change)
+  }
+
+  private func chartDecorations(_ change: @escaping (inout ChartDecorations) -> Void) -> some View {
+    transformEnvironment(\.chartDecorations, transform: change)
+  }
+
+  // MARK: Axes
+
+  /// Shows or hides the x axis of the charts in this view.
+  public func chartXAxis(_ visibility: Visibility) -> some View {
+    chartOptions { $0.x.visibility = visibility }
+  }
+
+  /// Sets what the x axis of the charts in this view shows.
+  public func chartXAxis<Content: AxisContent>(
+    @AxisContentBuilder content: () -> Content
+  ) -> some View {
+    var list = _AxisList()
+    content()._addAxes(to: &list)
+    let axes = list.axes
+    return chartOptions { $0.x.axes = axes }
+  }
+
+  /// Shows or hides the y axis of the charts in this view.
+  public func chartYAxis(_ visibility: Visibility) -> some View {
+    chartOptions { $0.y.visibility = visibility }
+  }
+
+  /// Sets what the y axis of the charts in this view shows.
+  public func chartYAxis<Content: AxisContent>(
+    @AxisContentBuilder content: () -> Content
+  ) -> some View {
+    var list = _AxisList()
+    content()._addAxes(to: &list)
+    let axes = list.axes
+    return chartOptions { $0.y.axes = axes }
+  }
+
+  /// Says, below the chart, what the x axis shows.
+  public func chartXAxisLabel(
+    _ labelKey: LocalizedStringKey, alignment: Alignment? = nil
+  ) -> some View {
+    chartXAxisLabel(alignment: alignment) { Text(labelKey) }
+  }
+
+  /// Says, below the chart, what the x axis shows.
+  @_disfavoredOverload
+  public func chartXAxisLabel<Label: StringProtocol>(
+    _ label: Label, alignment: Alignment? = nil
+  ) -> some View {
+    chartXAxisLabel(alignment: alignment) { Text(verbatim: String(label)) }
+  }
+
+  /// Says, below the chart, what the x axis shows.
+  public func chartXAxisLabel<Content: View>(
+    alignment: Alignment? = nil, @ViewBuilder content: () -> Content
+  ) -> some View {
+    let title = AnyView(content())
+    return chartOptions { ($0.x.title, $0.x.titleAlignment) = (title, alignment) }
+  }
+
+  /// Says, above the chart, what the y axis shows.
+  public func chartYAxisLabel(
+    _ labelKey: LocalizedStringKey, alignment: Alignment? = nil
+  ) -> some View {
+    chartYAxisLabel(alignment: alignment) { Text(labelKey) }
+  }
+
+  /// Says, above the chart, what the y axis shows.
+  @_disfavoredOverload
+  public func chartYAxisLabel<Label: StringProtocol>(
+    _ label: Label, alignment: Alignment? = nil
+  ) -> some View {
+    chartYAxisLabel(alignment: alignment) { Text(verbatim: String(label)) }
+  }
+
+  /// Says, above the chart, what the y axis shows.
+  public func chartYAxisLabel<Content: View>(
+    alignment: Alignment? = nil, @ViewBuilder content: () -> Content
+  ) -> some View {
+    let title = AnyView(content())
+    return chartOptions { ($0.y.title, $0.y.titleAlignment) = (title, alignment) }
+  }
+
+  // MARK: Scales
+
+  /// Sets what the x axis covers, and how values stand on it.
+  public func chartXScale<Domain: ScaleDomain>(
+    domain: Domain, range: PlotDimensionScaleRange = .plotDimension, type: ScaleType? = nil
+  ) -> some View {
+    chartOptions { $0.scales.x.take(domain._domain, range, type) }
+  }
+
+  /// Sets how values stand on the x axis.
+  public func chartXScale(
+    range: PlotDimensionScaleRange = .plotDimension, type: ScaleType? = nil
+  ) -> some View {
+    chartOptions { $0.scales.x.take(nil, range, type) }
+  }
+
+  /// Sets what the y axis covers, and how values stand on it.
+  public func chartYScale<Domain: ScaleDomain>(
+    domain: Domain, range: PlotDimensionScaleRange = .plotDimension, type: ScaleType? = nil
+  ) -> some View {
+    chartOptions { $0.scales.y.take(domain._domain, range, type) }
+  }
+
+  /// Sets how values stand on the y axis.
+  public func chartYScale(
+    range: PlotDimensionScaleRange = .plotDimension, type: ScaleType? = nil
+  ) -> some View {
+    chartOptions { $0.scales.y.take(nil, range, type) }
+  }
+
+  /// Sets the styles of `foregroundStyle(by:)`, by the values.
+  public func chartForegroundStyleScale<Value: Plottable, Style: ShapeStyle>(
+    _ mapping: KeyValuePairs<Value, Style>
+  ) -> some View {
+    chartForegroundStyleScale(domain: mapping.map(\.key), range: mapping.map(\.value))
+  }
+
+  /// Sets the styles of `foregroundStyle(by:)`, of values in order.
+  public func chartForegroundStyleScale<Value: Plottable, Style: ShapeStyle>(
+    domain: [Value], range: [Style]
+  ) -> some View {
+    let names = domain.map { $0.primitivePlottable._datum.text }
+    let styles = range.map { AnyShapeStyle($0) }
+    return chartOptions { $0.scales.styles = StyleScale(names: names, styles: styles) }
+  }
+
+  /// Sets the styles of `foregroundStyle(by:)`, one for each value that there is.
+  public func chartForegroundStyleScale<Style: ShapeStyle>(range: [Style]) -> some View {
+    let styles = range.map { AnyShapeStyle($0) }
+    return chartOptions { $0.scales.styles = StyleScale(styles: styles) }
+  }
+
+  /// Sets the symbols of `symbol(by:)`, one for each value that there is.
+  public func chartSymbolScale(range: [BasicChartSymbolShape]) -> some View {
+    chartOptions { $0.symbolScale = range }
+  }
+
+  // MARK: Around the plot
+
+  /// Shows or hides what says which style is of which value.
+  public func chartLegend(_ visibility: Visibility) -> some View {
+    chartOptions { $0.legend.visibility = visibility }
+  }
+
+  /// Sets where the legend stands: above the chart or below it.
+  public func chartLegend(
+    position: AnnotationPosition = .bottom, alignment: Alignment? = nil, spacing: CGFloat? = nil
+  ) -> some View {
+    chartOptions {
+      ($0.legend.position, $0.legend.alignment, $0.legend.spacing) = (position, alignment, spacing)
+    }
+  }
+
+  /// Sets the legend.
+  public func chartLegend<Content: View>(
+    position: AnnotationPosition = .bottom, alignment: Alignment? = nil, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) -> some View {
+    let view = AnyView(content())
+    return chartOptions {
+      $0.legend.content = view
+      ($0.legend.position, $0.legend.alignment, $0.legend.spacing) = (position, alignment, spacing)
+    }
+  }
+
+  /// Sets how the plot of the charts in this view looks: what is behind it, say.
+  public func chartPlotStyle<Content: View>(
+    @ViewBuilder content: @escaping (_ChartPlotContent) -> Content
+  ) -> some View {
+    chartDecorations { $0.plotStyle = { AnyView(content($0)) } }
+  }
+
+  /// Puts a view in front of the charts in this view, which is told where values stand.
+  public func chartOverlay<Content: View>(
+    alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> Content
+  ) -> some View {
+    chartDecorations {
+      $0.overlays.append(ChartLayerContent(alignment: alignment) { AnyView(content($0)) })
+    }
+  }
+
+  /// Puts a view behind the charts in this view, which is told where values stand.
+  public func chartBackground<Content: View>(
+    alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> Content
+  ) -> some View {
+    chartDecorations {
+      $0.backgrounds.append(ChartLayerContent(alignment: alignment) { AnyView(content($0)) })
+    }
+  }
+
+  /// Sets a binding to the value of x under a pointer that is down; to nil when it goes up.
+  public func chartXSelection<Value: Plottable>(value: Binding<Value?>) -> some View {
+    chartOverlay { proxy in
+      ChartSelection(proxy: proxy) { value.wrappedValue = $0.flatMap { proxy.value(atX: $0.x) } }
+    }
+  }
+
+  /// Sets a binding to the value of y under a pointer that is down; to nil when it goes up.
+  public func chartYSelection<Value: Plottable>(value: Binding<Value?>) -> some View {
+    chartOverlay { proxy in
+      ChartSelection(proxy: proxy) { value.wrappedValue = $0.flatMap { proxy.value(atY: $0.y) } }
+    }
+  }
+}
+
+extension ScaleOptions {
+  fileprivate mutating func take(
+    _ domain: _ScaleDomain?, _ range: PlotDimensionScaleRange, _ type: ScaleType?
+  ) {
+    if let domain {
+      (values, includesZero, isReversed) = (domain.values, domain.includesZero, domain.isReversed)
+    }
+    padding = range.padding
+    if let type { self.type = type }
+  }
+}
+
+/// Tells where in a plot a pointer is down.
+private struct ChartSelection: View {
+  let proxy: ChartProxy
+  let select: (CGPoint?) -> Void
+
+  var body: some View {
+    let plot = proxy.plotRect
+    Color.clear.frame(width: plot.width, height: plot.height).contentShape(Rectangle())
+      .gesture(
+        DragGesture(minimumDistance: 0)
+          .onChanged { select($0.location) }
+          .onEnded { _ in select(nil) }
+      )
+      .position(x: plot.midX, y: plot.midY)
+  }
+}

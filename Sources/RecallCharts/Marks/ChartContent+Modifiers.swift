@@ -1,0 +1,160 @@
+extension ChartContent {
+  /// This content with something said of each of its marks that they don't say themselves.
+  func changed(_ change: @escaping (inout Mark) -> Void) -> _ChartContents {
+    _ChartContents { list in
+      var inside = _MarkList()
+      _addMarks(to: &inside)
+      for var mark in inside.marks {
+        change(&mark)
+        list.marks.append(mark)
+      }
+    }
+  }
+
+  // MARK: Colors
+
+  /// Fills marks that have no style of their own.
+  public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some ChartContent {
+    changed { if $0.style == nil, $0.styleValue == nil { $0.style = AnyShapeStyle(style) } }
+  }
+
+  /// Fills marks by what they are of, each kind in a color of its own.
+  public func foregroundStyle<Value: Plottable>(by value: PlottableValue<Value>)
+    -> some ChartContent
+  {
+    changed { if $0.style == nil, $0.styleValue == nil { $0.styleValue = value.plotted } }
+  }
+
+  /// Makes marks more see-through, from 0 to 1.
+  public func opacity(_ opacity: Double) -> some ChartContent {
+    changed { $0.opacity *= opacity.isNaN ? 0 : min(max(opacity, 0), 1) }
+  }
+
+  // MARK: Symbols
+
+  /// Shows a symbol at each point, by what it is of.
+  public func symbol<Value: Plottable>(by value: PlottableValue<Value>) -> some ChartContent {
+    changed { if $0.symbol == nil, $0.symbolValue == nil { $0.symbolValue = value.plotted } }
+  }
+
+  /// Shows a symbol at each point.
+  public func symbol(_ symbol: BasicChartSymbolShape) -> some ChartContent {
+    changed { if $0.symbol == nil, $0.symbolValue == nil { $0.symbol = symbol } }
+  }
+
+  /// Shows a view at each point.
+  public func symbol<Symbol: View>(@ViewBuilder symbol: () -> Symbol) -> some ChartContent {
+    let view = AnyView(symbol())
+    return changed { if $0.symbolView == nil { $0.symbolView = view } }
+  }
+
+  /// How large symbols are, in square points.
+  public func symbolSize(_ area: CGFloat) -> some ChartContent {
+    changed { if $0.symbolArea == nil { $0.symbolArea = area } }
+  }
+
+  /// How large symbols are, in points.
+  public func symbolSize(_ size: CGSize) -> some ChartContent {
+    changed { if $0.symbolArea == nil { $0.symbolArea = size.width * size.height } }
+  }
+
+  /// How large symbols are, by a number: the largest has four times the usual area.
+  public func symbolSize<Value: Plottable>(by value: PlottableValue<Value>) -> some ChartContent {
+    changed { if $0.symbolAreaValue == nil { $0.symbolAreaValue = value.plotted } }
+  }
+
+  // MARK: Lines
+
+  /// How lines are drawn.
+  public func lineStyle(_ style: StrokeStyle) -> some ChartContent {
+    changed { if $0.lineStyle == nil { $0.lineStyle = style } }
+  }
+
+  /// Draws lines by what they are of, each kind with dashes of its own.
+  public func lineStyle<Value: Plottable>(by value: PlottableValue<Value>) -> some ChartContent {
+    changed {
+      if $0.lineStyle == nil, $0.lineStyleValue == nil { $0.lineStyleValue = value.plotted }
+    }
+  }
+
+  /// How lines and areas get from one point to the next.
+  public func interpolationMethod(_ method: InterpolationMethod) -> some ChartContent {
+    changed { if $0.interpolation == nil { $0.interpolation = method } }
+  }
+
+  // MARK: Places
+
+  /// Rounds the corners of bars, rectangles and sectors, in points.
+  public func cornerRadius(
+    _ radius: CGFloat, style: RoundedCornerStyle = .continuous
+  ) -> some ChartContent {
+    changed { if $0.cornerRadius == nil { $0.cornerRadius = radius.isFinite ? max(radius, 0) : 0 } }
+  }
+
+  /// Puts marks of one place beside each other, by what they are of.
+  public func position<Value: Plottable>(
+    by value: PlottableValue<Value>, axis: Axis? = nil, span: MarkDimension = .automatic
+  ) -> some ChartContent {
+    changed { if $0.position == nil { $0.position = (value.plotted, axis) } }
+  }
+
+  /// Draws marks elsewhere, in points.
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent {
+    offset(CGSize(width: x, height: y))
+  }
+
+  /// Draws marks elsewhere, in points.
+  public func offset(_ offset: CGSize) -> some ChartContent {
+    changed {
+      $0.offset.width += offset.width.isFinite ? offset.width : 0
+      $0.offset.height += offset.height.isFinite ? offset.height : 0
+    }
+  }
+
+  /// Draws marks in front of others; those that say nothing are at 0.
+  public func zIndex(_ value: Double) -> some ChartContent {
+    changed { if $0.zIndex == nil { $0.zIndex = value.isNaN ? 0 : value } }
+  }
+
+  /// Shows a view beside each mark.
+  public func annotation<Content: View>(
+    position: AnnotationPosition = .automatic, alignment: Alignment = .center,
+    spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) -> some ChartContent {
+    let annotation = MarkAnnotation(
+      position: position, alignment: alignment, spacing: spacing ?? 4, content: AnyView(content()))
+    return changed { $0.annotations.append(annotation) }
+  }
+
+  // MARK: Accessibility
+
+  /// Says what each mark is, for who can't see it.
+  public func accessibilityLabel(_ label: String) -> some ChartContent {
+    changed { if $0.accessibilityLabel == nil { $0.accessibilityLabel = label } }
+  }
+
+  /// Says what each mark is, for who can't see it.
+  public func accessibilityLabel(_ label: Text) -> some ChartContent {
+    accessibilityLabel(label.plainText)
+  }
+
+  /// Says what each mark's value is, for who can't see it.
+  public func accessibilityValue(_ value: String) -> some ChartContent {
+    changed { if $0.accessibilityValue == nil { $0.accessibilityValue = value } }
+  }
+
+  /// Says what each mark's value is, for who can't see it.
+  public func accessibilityValue(_ value: Text) -> some ChartContent {
+    accessibilityValue(value.plainText)
+  }
+
+  /// Names each mark for tests and replays.
+  public func accessibilityIdentifier(_ identifier: String) -> some ChartContent {
+    changed { if $0.accessibilityIdentifier == nil { $0.accessibilityIdentifier = identifier } }
+  }
+
+  /// Leaves marks out of what is said of the chart.
+  public func accessibilityHidden(_ hidden: Bool) -> some ChartContent {
+    changed { if $0.isAccessibilityHidden == nil { $0.isAccessibilityHidden = hidden } }
+  }
+}

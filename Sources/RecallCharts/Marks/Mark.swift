@@ -1,0 +1,197 @@
+/// A mark as a program tells of it.
+struct Mark {
+  enum Kind {
+    case bar, line, area, point, rule, rectangle, sector
+  }
+
+  /// Where a mark is on an axis.
+  enum Extent {
+    case value(PlottedValue)
+    case range(PlottedValue, PlottedValue)
+
+    var values: [PlottedValue] {
+      switch self {
+      case .value(let value): [value]
+      case .range(let lower, let upper): [lower, upper]
+      }
+    }
+  }
+
+  let kind: Kind
+  /// Nil for all of the axis.
+  var x: Extent?
+  var y: Extent?
+  /// The share of a sector.
+  var angle: PlottedValue?
+  var series: PlottedValue?
+
+  var width = MarkDimension.automatic
+  var height = MarkDimension.automatic
+  var innerRadius = MarkDimension.automatic
+  var outerRadius = MarkDimension.automatic
+  var angularInset: CGFloat = 0
+  var stacking = MarkStackingMethod.standard
+
+  // MARK: Looks; what is nil, content around a mark may say.
+
+  var style: AnyShapeStyle?
+  var styleValue: PlottedValue?
+  var symbol: BasicChartSymbolShape?
+  var symbolView: AnyView?
+  var symbolValue: PlottedValue?
+  /// In square points.
+  var symbolArea: CGFloat?
+  var symbolAreaValue: PlottedValue?
+  var lineStyle: StrokeStyle?
+  var lineStyleValue: PlottedValue?
+  var interpolation: InterpolationMethod?
+  var cornerRadius: CGFloat?
+  var opacity = 1.0
+  var position: (value: PlottedValue, axis: Axis?)?
+  var offset = CGSize.zero
+  var zIndex: Double?
+  var annotations: [MarkAnnotation] = []
+  var accessibilityLabel: String?
+  var accessibilityValue: String?
+  var accessibilityIdentifier: String?
+  var isAccessibilityHidden: Bool?
+
+  init(_ kind: Kind) {
+    self.kind = kind
+  }
+
+  /// All that has to be a number.
+  var plottedValues: [PlottedValue] {
+    (x?.values ?? []) + (y?.values ?? []) + (angle.map { [$0] } ?? [])
+  }
+}
+
+/// A view beside a mark.
+struct MarkAnnotation {
+  let position: AnnotationPosition
+  let alignment: Alignment
+  let spacing: CGFloat
+  let content: AnyView
+}
+
+/// How wide or high a mark is.
+public struct MarkDimension: Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+  enum Measure: Equatable, Sendable {
+    case automatic
+    case fixed(CGFloat)
+    case ratio(CGFloat)
+    case inset(CGFloat)
+  }
+
+  let measure: Measure
+
+  /// What looks well.
+  public static var automatic: MarkDimension { MarkDimension(measure: .automatic) }
+  /// So many points.
+  public static func fixed(_ value: CGFloat) -> MarkDimension {
+    MarkDimension(measure: .fixed(value))
+  }
+  /// A part of the space that there is.
+  public static func ratio(_ value: CGFloat) -> MarkDimension {
+    MarkDimension(measure: .ratio(value))
+  }
+  /// So many points less, on each side, than there are.
+  public static func inset(_ value: CGFloat) -> MarkDimension {
+    MarkDimension(measure: .inset(value))
+  }
+
+  private init(measure: Measure) {
+    self.measure = measure
+  }
+
+  public init(integerLiteral value: Int) {
+    measure = .fixed(CGFloat(value))
+  }
+
+  public init(floatLiteral value: Double) {
+    measure = .fixed(CGFloat(value))
+  }
+
+  /// The length in a space, in points; nil for what looks well.
+  func length(in space: CGFloat) -> CGFloat? {
+    let length: CGFloat
+    switch measure {
+    case .automatic: return nil
+    case .fixed(let value): length = value
+    case .ratio(let value): length = space * value
+    case .inset(let value): length = space - 2 * value
+    }
+    return length.isFinite ? max(length, 0) : nil
+  }
+}
+
+/// How marks at one place stand on each other.
+public struct MarkStackingMethod: Equatable, Sendable {
+  private enum Kind: Sendable {
+    case standard, normalized, center, unstacked
+  }
+
+  private let kind: Kind
+
+  /// One on the other.
+  public static let standard = MarkStackingMethod(kind: .standard)
+  /// One on the other, as parts of their sum.
+  public static let normalized = MarkStackingMethod(kind: .normalized)
+  /// One on the other, around the middle.
+  public static let center = MarkStackingMethod(kind: .center)
+  /// One in front of the other.
+  public static let unstacked = MarkStackingMethod(kind: .unstacked)
+}
+
+/// How a line gets from one point to the next.
+public struct InterpolationMethod: Equatable, Sendable {
+  enum Kind: Equatable, Sendable {
+    case linear, monotone, stepStart, stepCenter, stepEnd
+    case cardinal(CGFloat)
+    case catmullRom(CGFloat)
+  }
+
+  let kind: Kind
+
+  public static var linear: InterpolationMethod { InterpolationMethod(kind: .linear) }
+  /// A curve that has its highest and lowest places at points (Steffen 1990).
+  public static var monotone: InterpolationMethod { InterpolationMethod(kind: .monotone) }
+  public static var cardinal: InterpolationMethod { cardinal(tension: 0) }
+  public static var catmullRom: InterpolationMethod { catmullRom(alpha: 0.5) }
+  /// A step at the first of two points.
+  public static var stepStart: InterpolationMethod { InterpolationMethod(kind: .stepStart) }
+  /// A step halfway.
+  public static var stepCenter: InterpolationMethod { InterpolationMethod(kind: .stepCenter) }
+  /// A step at the second of two points.
+  public static var stepEnd: InterpolationMethod { InterpolationMethod(kind: .stepEnd) }
+
+  /// A curve through the points; straight at a tension of 1.
+  public static func cardinal(tension: CGFloat) -> InterpolationMethod {
+    InterpolationMethod(kind: .cardinal(tension))
+  }
+
+  /// A curve through the points (Catmull and Rom 1974): uniform at 0, centripetal at 0.5, chordal at 1.
+  public static func catmullRom(alpha: CGFloat) -> InterpolationMethod {
+    InterpolationMethod(kind: .catmullRom(alpha))
+  }
+}
+
+/// Where an annotation stands beside its mark.
+public struct AnnotationPosition: Equatable, Sendable {
+  /// Where it stands, as parts of the mark, and which part of it stands there.
+  let place: UnitPoint
+  let anchor: UnitPoint
+
+  public static let automatic = top
+  public static let overlay = AnnotationPosition(place: .center, anchor: .center)
+  public static let top = AnnotationPosition(place: .top, anchor: .bottom)
+  public static let bottom = AnnotationPosition(place: .bottom, anchor: .top)
+  public static let leading = AnnotationPosition(place: .leading, anchor: .trailing)
+  public static let trailing = AnnotationPosition(place: .trailing, anchor: .leading)
+  public static let topLeading = AnnotationPosition(place: .topLeading, anchor: .bottomTrailing)
+  public static let topTrailing = AnnotationPosition(place: .topTrailing, anchor: .bottomLeading)
+  public static let bottomLeading = AnnotationPosition(
+    place: .bottomLeading, anchor: .topTrailing)
+  public static let bottomTrailing = AnnotationPosition(
+    place: .bottomTrailing, anchor: .topLeading)
+}

@@ -1,0 +1,78 @@
+/// The marks of a chart on numbers: stacked, told apart, and with what the axes cover.
+struct ChartModel {
+  var marks: [PlacedMark] = []
+  var x = PositionScale()
+  var y = PositionScale()
+  /// What stands on the axes, as the first mark names it.
+  var xLabel: String?
+  var yLabel: String?
+  /// The names of what `foregroundStyle(by:)`, `symbol(by:)` and `lineStyle(by:)` tell apart.
+  var styles = ChartKinds()
+  var symbols = ChartKinds()
+  var lineStyles = ChartKinds()
+  /// The numbers that `symbolSize(by:)` lies between.
+  var symbolSizes: ClosedRange<Double>?
+  /// How many marks were left out, having what is no number, or nothing of an axis's kind.
+  var leftOut = 0
+  /// Whether it has sectors only, which need no axes.
+  var isPie: Bool { !marks.isEmpty && marks.allSatisfy { $0.mark.kind == .sector } }
+
+  var fault: String? {
+    guard leftOut > 0 else { return nil }
+    return """
+      \(leftOut == 1 ? "a mark" : "\(leftOut) marks") that can't stand on the axes; expected finite \
+      numbers, and one kind of values on each axis. They are left out
+      """
+  }
+}
+
+/// What a value of a chart tells apart, in the order of the marks.
+struct ChartKinds: Equatable {
+  private(set) var label: String?
+  private(set) var names: [String] = []
+  private var indices: [String: Int] = [:]
+
+  mutating func add(_ value: PlottedValue?) {
+    guard let value else { return }
+    label = label ?? value.label
+    add(value.datum.text)
+  }
+
+  mutating func add(_ name: String) {
+    guard indices[name] == nil else { return }
+    indices[name] = names.count
+    names.append(name)
+  }
+
+  func index(of value: PlottedValue?) -> Int? { value.flatMap { indices[$0.datum.text] } }
+}
+
+/// A mark with numbers for its place.
+struct PlacedMark {
+  /// A stretch of an axis.
+  struct Stretch: Equatable {
+    var low: Double
+    var high: Double
+    /// Whether it is a band, or an interval of the calendar, rather than from one value to another.
+    var isBand = false
+
+    var middle: Double { (low + high) / 2 }
+    var isPoint: Bool { low == high }
+  }
+
+  let mark: Mark
+  /// Nil for all of the axis.
+  var x: Stretch?
+  var y: Stretch?
+  /// For sectors: the part of the turn, from 0 to 1.
+  var turn: ClosedRange<Double> = 0...0
+  /// The line or area that the mark belongs to.
+  var series = 0
+  /// Where it stands among those beside it.
+  var place = 0
+  var placeCount = 1
+  /// Whether it is a part of a stack of several.
+  var isStacked = false
+  /// Whether it stands on, or hangs from, the zero of an axis.
+  var growsAlong: Axis?
+}
