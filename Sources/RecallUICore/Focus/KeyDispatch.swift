@@ -17,7 +17,7 @@ struct KeyDispatch {
   /// Brings views and places up to date in the middle of a key.
   let settle: () -> Void
 
-  var focus: Focus { graph.focus }
+  private var focus: Focus { graph.focus }
 
   func send(_ event: KeyEvent) {
     guard event.phase != .up else { return letGo(event) }
@@ -56,7 +56,7 @@ struct KeyDispatch {
   }
 
   /// Has who handled a key hear of it when it goes up, if that matters to it.
-  func holdIfWanted(_ press: KeyPress, named name: String, by listener: any KeyListener) {
+  private func holdIfWanted(_ press: KeyPress, named name: String, by listener: any KeyListener) {
     if press.phase == .down, listener.wants(press.released), !listener.isRemoved {
       focus.keyWentDown(name, press, for: listener)
     }
@@ -79,6 +79,49 @@ struct KeyDispatch {
     node === graph.layers.modal ? nil : node.parent
   }
 
+  // MARK: Text
+
+  /// Hands text to the focused view, if text is typed into it.
+  func send(_ input: TextInput) {
+    guard focus.target?.textInput?(input) == nil, let trace = focus.trace else { return }
+    trace("text: nobody takes it")
+  }
+
+  /// Has a view that text is typed into take a key, after those who listen to that view alone.
+  ///
+  /// - Returns: Whether somebody took it.
+  private func edit(_ press: KeyPress, named name: String) -> Bool {
+    guard let target = focus.target, let hear = target.textInput else { return false }
+    if let listener = hearAtField(press, around: target) {
+      holdIfWanted(press, named: name, by: listener)
+      return true
+    }
+    switch hear(.key(press.key, press.modifiers)) {
+    case .ignored: return false
+    case .left:
+      _ = runShortcut(press)
+      focus.keyIsTaken(name)
+      return true
+    case .handled:
+      focus.keyIsTaken(name)
+      return true
+    }
+  }
+
+  /// Those who listen to a field alone come before it: up to the container that it stands in.
+  private func hearAtField(
+    _ press: KeyPress, around target: any FocusTarget
+  ) -> (any KeyListener)? {
+    var node = target.parent
+    while let current = node, current.children.count == 1, current.ownBox == nil {
+      if let listener = current as? any KeyListener, listener.hear(press) == .handled {
+        return listener
+      }
+      node = current.parent
+    }
+    return nil
+  }
+
   // MARK: Buttons
 
   private func activate(_ event: KeyEvent, _ press: KeyPress) -> Bool {
@@ -96,7 +139,7 @@ struct KeyDispatch {
     return true
   }
 
-  func runShortcut(_ press: KeyPress) -> Bool {
+  private func runShortcut(_ press: KeyPress) -> Bool {
     guard press.phase == .down, focus.isUsed else { return false }
     for case let node as any ShortcutNode in (graph.layers.modal ?? graph.root)?.descendants ?? []
     where node.shortcut?.matches(press) == true {

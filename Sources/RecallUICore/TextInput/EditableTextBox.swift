@@ -1,7 +1,7 @@
 import Interaction
 
 /// Lays out text that is edited, and scrolls it.
-final class EditableTextBox: Box {
+final class EditableTextBox: Box, LaidOutText {
   private let view: () -> EditableText
   let flow: TextFlow
   private let recognizer = ScrollRecognizer(minimumDistance: .greatestFiniteMagnitude)

@@ -25,6 +25,7 @@ struct EditableTextPicture {
 
   /// The lines of which something shows.
   private var shownLines: Range<Int> {
+    guard size.width.isFinite, size.height.isFinite else { return 0..<0 }
     guard flow.width != nil else {
       let first = flow.lines.indices.last { flow.origin(ofLine: $0).x <= offset.x } ?? 0
       let last =
@@ -60,12 +61,11 @@ struct EditableTextPicture {
       let text = flow.resolved(line: index)
       guard let run = text.runs.first, !run.string.isEmpty else { continue }
       let place = flow.origin(ofLine: index)
-      // Its own baseline may be lower, where it has emoji.
       list.add(
         .text(
           text,
           frame: CGRect(
-            x: origin.x + place.x, y: origin.y + place.y,
+            x: origin.x + place.x, y: origin.y + place.y - flow.rise(of: text),
             width: max(flow.lines[index].width * 1.5, size.width) + flow.lineHeight,
             height: flow.lineHeight)))
     }

@@ -245,6 +245,12 @@ final class TextFlow {
     }
   }
 
+  /// How much higher a line's text is to be drawn than its place says, so that all lines have their
+  /// letters on one baseline: those with emoji have a lower one of their own.
+  func rise(of text: ResolvedText) -> CGFloat {
+    measurer.measure(text, width: nil).firstBaseline - baseline
+  }
+
   /// The text of a line, with its looks.
   func resolved(line index: Int) -> ResolvedText {
     resolved(lines[index])

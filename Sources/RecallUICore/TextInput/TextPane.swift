@@ -3,7 +3,7 @@
 /// Places in the text are in bytes of UTF-8 of what is shown. Before the text has been laid out there
 /// is nothing to know.
 package final class TextPane {
-  weak var box: EditableTextBox?
+  weak var box: (any LaidOutText)?
 
   package init() {}
 
@@ -51,12 +51,11 @@ package final class TextPane {
     guard let box else { return 1 }
     return Int(min(max(box.frame.height / box.flow.lineHeight, 1), 10_000))
   }
+}
 
-  /// Where the caret stands in the viewport, for who puts something beside it.
-  package func caret(at place: Int) -> CGRect? {
-    guard let box else { return nil }
-    let caret = box.flow.caret(at: place)
-    return caret.offsetBy(
-      dx: box.globalFrame.minX - box.offset.x, dy: box.globalFrame.minY - box.offset.y)
-  }
+/// A text on the stage that is edited.
+protocol LaidOutText: Box {
+  var flow: TextFlow { get }
+  /// How far it is scrolled, in points.
+  var offset: CGPoint { get }
 }

@@ -27,6 +27,8 @@ struct EventTranslator {
   /// The window's size in points.
   private(set) var size: CGSize
   private var fingers = FingerNumbers()
+  /// Whether an input method has something that is not entered yet.
+  private var isMarking = false
 
   init(size: CGSize) {
     self.size = size
@@ -45,6 +47,7 @@ struct EventTranslator {
     case SDL_KEYDOWN: key(event.key, event.key.repeat == 0 ? .down : .repeat)
     case SDL_KEYUP: key(event.key, .up)
     case SDL_TEXTINPUT: text(event.text)
+    case SDL_TEXTEDITING: marked(event.edit)
     case SDL_WINDOWEVENT: window(event.window)
     case SDL_RENDER_TARGETS_RESET, SDL_RENDER_DEVICE_RESET: .repaint
     case SDL_QUIT: .close
@@ -114,6 +117,16 @@ struct EventTranslator {
       String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
     }
     return text.isEmpty ? .none : .input(.text(text))
+  }
+
+  /// What an input method has so far. SDL says often that there is nothing.
+  private mutating func marked(_ event: SDL_TextEditingEvent) -> Meaning {
+    let text = withUnsafeBytes(of: event.text) { bytes in
+      String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+    }
+    guard isMarking || !text.isEmpty else { return .none }
+    isMarking = !text.isEmpty
+    return .input(.marked(text))
   }
 
   // MARK: Window

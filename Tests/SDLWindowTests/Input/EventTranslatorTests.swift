@@ -138,6 +138,13 @@ import Testing
     #expect(meaning(.text("")) == .none)
   }
 
+  @Test func whatAnInputMethodHasIsHandedOnUntilThereIsNone() {
+    #expect(meaning(.marked("")) == .none)
+    #expect(meaning(.marked("に")) == .input(.marked("に")))
+    #expect(meaning(.marked("")) == .input(.marked("")))
+    #expect(meaning(.marked("")) == .none)
+  }
+
   // MARK: Window
 
   @Test func aNewSizeIsAResizeAndTheSameSizeARepaint() {

@@ -68,6 +68,14 @@ extension SDL_Event {
     }
   }
 
+  static func marked(_ text: String) -> SDL_Event {
+    make(SDL_TEXTEDITING) { event in
+      withUnsafeMutableBytes(of: &event.edit.text) { buffer in
+        buffer.copyBytes(from: text.utf8.prefix(buffer.count - 1))
+      }
+    }
+  }
+
   static func window(
     _ id: SDL_WindowEventID, _ data1: Int32 = 0, _ data2: Int32 = 0
   ) -> SDL_Event {

@@ -171,6 +171,20 @@ import Testing
     }
   }
 
+  @Test func aFrameIsDueWhenItLooksOtherwiseWithoutMoving() throws {
+    content.nextChange = at(530)
+    try loop.advance(to: 1000)
+    loop.noteFrame()
+    #expect(loop.timeout == 530)
+    try loop.advance(to: 1529)
+    #expect(!loop.isFrameDue)
+    try loop.advance(to: 1530)
+    #expect(loop.isFrameDue)
+    content.nextChange = nil
+    loop.noteFrame()
+    #expect(loop.timeout == nil)
+  }
+
   // MARK: Effects
 
   private final class FakeSurroundings: WindowSurroundings {
