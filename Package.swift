@@ -26,7 +26,7 @@ func chartClient(_ name: String) -> Target {
 let clients =
   [
     "Checklist", "Chores", "Concentration", "Contacts", "Countdown", "CustomBars", "Expenses",
-    "Profile", "Recipes", "Settings", "Sketch",
+    "Profile", "Recipes", "Settings", "SignUp", "Sketch",
   ].map(client) + [chartClient("Statistics")]
 
 let package = Package(
@@ -132,7 +132,8 @@ let package = Package(
       name: "TutorialClient", dependencies: ["RecallUI", "Replay"], path: "Tests/Clients/Tutorial"),
     .testTarget(
       name: "ClientsTests",
-      dependencies: ["TutorialClient", "RecallUI"] + clients.map { .init(stringLiteral: $0.name) }),
+      dependencies: ["TutorialClient", "RecallUI", "Replay"]
+        + clients.map { .init(stringLiteral: $0.name) }),
     .testTarget(name: "AssetsTests", dependencies: ["Assets"]),
     .testTarget(name: "InstructionsTests", dependencies: ["instructions"]),
     .testTarget(name: "LawsTests"),
