@@ -233,12 +233,8 @@ final class TextFlow {
       let end = max(start, min(range.upperBound, line.end))
       let places = stops.span(of: (start - line.start)..<(end - line.start))
       var (left, right) = (places.lowerBound, places.upperBound)
-      // What goes on in the next line is marked behind its line's end, too.
-      if width != nil, range.upperBound >= line.next, line.next > line.end || !line.isHard,
-        index < last
-      {
-        right = max(right, left + lineHeight / 4)
-      }
+      // A line end that is part of it shows as a little more.
+      if line.isHard, range.upperBound >= line.next { right += lineHeight / 4 }
       left = max(left, 0)
       guard right > left else { return nil }
       return CGRect(x: origin.x + left, y: origin.y, width: right - left, height: lineHeight)

@@ -287,7 +287,9 @@ import Testing
 
       var body: some View {
         VStack {
-          TextField("text", text: $text) { heard += $0 ? "begin " : "end " } onCommit: {
+          TextField("text", text: $text) {
+            heard += $0 ? "begin " : "end "
+          } onCommit: {
             heard += "commit "
           }
           Button("other") {}

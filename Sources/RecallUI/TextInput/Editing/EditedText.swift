@@ -27,13 +27,18 @@ struct EditedText: Equatable {
   var canRedo: Bool { history.canRedo }
 
   /// Takes over a text that somebody else has set: it can't be undone, and the selection stays where it
-  /// is as far as there is text.
+  /// is as far as there is text. A caret at the end stays at the end.
   mutating func take(_ new: String) {
+    let isAtEnd = selection == TextRange(at: text.utf8.count)
     text = new
     text.makeContiguousUTF8()
     history = EditHistory()
     marked = ""
     let end = text.utf8.count
+    guard !isAtEnd else {
+      selection = TextRange(at: end)
+      return
+    }
     selection = TextRange(
       from: text.boundary(atOrBefore: min(selection.anchor, end)),
       to: text.boundary(atOrBefore: min(selection.head, end)))
