@@ -134,7 +134,10 @@ import Testing
     let stage = stage {
       VStack {
         EditButton()
-        List(chosen.items, id: \.self, selection: Binding(get: { chosen.many }, set: { chosen.many = $0 })) { Text("row \($0)") }
+        List(
+          chosen.items, id: \.self,
+          selection: Binding(get: { chosen.many }, set: { chosen.many = $0 })
+        ) { Text("row \($0)") }
       }
     }
     stage.tap("row 1")
