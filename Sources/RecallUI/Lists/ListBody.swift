@@ -23,6 +23,8 @@ struct ListBody<Content: View>: View {
 
   var body: some View {
     let state = state
+    // The rows, which are made later, show what is selected.
+    let _ = selection?.values()
     let keyboard = ListKeyboard(
       rows: rows, selection: selection, cursor: $cursor, search: $search, clock: clock)
     ScrollView {
@@ -51,48 +53,6 @@ struct ListBody<Content: View>: View {
       kind: kind, isEditing: editMode?.wrappedValue.isEditing ?? false, selection: selection,
       sectionSpacing: sectionSpacing, rowSpacing: rowSpacing, rowHeight: rowHeight,
       openRow: $openRow, open: openRow, lifting: $lift, lift: lift, cursor: $cursor)
-  }
-}
-
-/// What the rows of a list know of it.
-struct ListState {
-  let kind: _ListKind
-  let isEditing: Bool
-  let selection: ListSelection?
-  /// Nil for the style's.
-  let sectionSpacing: CGFloat?
-  let rowSpacing: CGFloat
-  let rowHeight: CGFloat
-  let openRow: Binding<OpenRow?>
-  let open: OpenRow?
-  let lifting: GestureState<ListLift?>
-  let lift: ListLift?
-  let cursor: Binding<AnyHashable?>
-
-  /// Whether rows are marked in edit mode, rather than deleted one by one.
-  var marksRows: Bool { isEditing && selection?.allowsMany == true }
-
-  /// Puts the row back whose actions are out.
-  func close() {
-    guard openRow.wrappedValue != nil else { return }
-    withAnimation(ListLook.motion) { openRow.wrappedValue = nil }
-  }
-
-  /// Lets go of a row that isn't there any more.
-  func forget(_ row: LazyRow) {
-    if openRow.wrappedValue?.key == row.key { openRow.wrappedValue = nil }
-  }
-
-  func open(_ row: LazyRow, _ edge: HorizontalEdge) {
-    withAnimation(ListLook.motion) { openRow.wrappedValue = OpenRow(key: row.key, edge: edge) }
-  }
-
-  /// Has a row be selected, as a touch of it would.
-  func select(_ row: LazyRow) {
-    guard let selection, let value = selection.value(of: row) else { return }
-    cursor.wrappedValue = value
-    guard marksRows else { return selection.select([value]) }
-    selection.select(selection.values().symmetricDifference([value]))
   }
 }
 

@@ -120,15 +120,15 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>:
   private var header: Node<SectionPart<Parent>>?
   private var content: Node<Content>?
   private var footer: Node<SectionPart<Footer>>?
-  private(set) var expansion: Binding<Bool>?
+  private var view: Section<Parent, Content, Footer>
 
   init(_ view: Section<Parent, Content, Footer>, in context: NodeContext) {
-    expansion = view.expansion
+    self.view = view
     super.init(in: context)
     // They are kept in sight, and there is one of each.
     header = surroundings(of: .index(0)).makeNode(of: SectionPart(view.header, .header))
     footer = surroundings(of: .index(2)).makeNode(of: SectionPart(view.footer, .footer))
-    takeContent(of: view)
+    takeContent()
     takeChildren()
   }
 
@@ -144,23 +144,25 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>:
   var footerNode: ViewNode { footer ?? self }
 
   override func take(_ new: Section<Parent, Content, Footer>) {
-    expansion = new.expansion
+    view = new
     header?.update(SectionPart(new.header, .header))
     footer?.update(SectionPart(new.footer, .footer))
-    guard takeContent(of: new) else { return }
+    evaluate()
+  }
+
+  /// Shows the content, or doesn't.
+  override func evaluate() {
+    guard takeContent() else { return }
     takeChildren()
     structureDidChange()
   }
 
-  /// A binding that it reads has changed.
-  override func evaluate() {
-    structureDidChange()
-  }
+  var expansion: Binding<Bool>? { view.expansion }
 
   /// - Returns: Whether it came or went.
   @discardableResult
-  private func takeContent(of view: Section<Parent, Content, Footer>) -> Bool {
-    let isOpen = view.expansion?.wrappedValue ?? true
+  private func takeContent() -> Bool {
+    let isOpen = tracked { view.expansion?.wrappedValue ?? true }
     switch (content, isOpen) {
     case (let existing?, true):
       existing.update(view.content)

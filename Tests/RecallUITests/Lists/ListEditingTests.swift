@@ -62,7 +62,7 @@ import Testing
 
   @Test func aSwipeBringsTheButtonOutAndItDeletes() throws {
     try swipe("item 2", by: -90)
-    #expect(stage.element("item 2")?.frame.minX == 16 - 74)
+    #expect(stage.element("item 2")?.frame.minX == -58)
     stage.tap("Delete")
     #expect(store.offsets == [[1]])
     #expect(store.items == [1, 3, 4])
@@ -92,7 +92,7 @@ import Testing
     try swipe("item 1", by: -90)
     try swipe("item 3", by: -90)
     #expect(stage.element("item 1")?.frame.minX == 16)
-    #expect(stage.element("item 3")?.frame.minX == 16 - 74)
+    #expect(stage.element("item 3")?.frame.minX == -58)
     #expect(stage.elements.filter { $0.label == "Delete" }.count == 1)
   }
 
@@ -128,7 +128,6 @@ import Testing
     stage.tap("Edit")
     #expect(stage.elements.filter { $0.label == "Remove" }.count == 4)
     #expect(stage.elements.filter { $0.label == "Reorder" }.count == 4)
-    #expect(stage.snapshot["stage.editMode"] != nil)
     stage.tap("Done")
     #expect(stage.element("Reorder") == nil)
   }
@@ -171,7 +170,8 @@ import Testing
     let start = CGPoint(x: handle.midX, y: handle.midY)
     stage.send(.pointer(PointerEvent(.down, at: start)))
     stage.send(.pointer(PointerEvent(.move, at: CGPoint(x: start.x, y: start.y + 47))))
-    #expect(stage.element("item 2")?.frame.minY == place - 44)
+    let moved = try #require(stage.element("item 2")?.frame.minY)
+    #expect(abs(moved - (place - 44)) < 0.001)
     stage.send(.pointer(PointerEvent(.cancel, at: start)))
     #expect(stage.element("item 2")?.frame.minY == place)
     #expect(store.moves.isEmpty)

@@ -168,7 +168,7 @@ import Testing
     #expect(stage.element("far in")?.frame.minX == 50)
     #expect(stage.element("on red")?.frame.minX == 16)
     #expect(stage.place(of: "red") == "0,44 300x44")
-    #expect(stage.element("high")?.frame.midY == 88 + 58)
+    #expect(stage.element("high")?.frame.midY == 146)
   }
 
   @Test func badgesStandBehindWhatIsInTheRow() throws {

@@ -69,13 +69,3 @@ private struct ListFooter: View {
       .padding(.bottom, list.kind.pinsHeaders ? 6 : 0)
   }
 }
-
-extension ListState {
-  /// The space over what is first in a section.
-  func space(above place: LazyRowPlace) -> CGFloat {
-    guard place.isFirst, !kind.pinsHeaders, place.role == .header || !place.hasHeader else {
-      return 0
-    }
-    return place.isInFirstSection ? ListLook.margin : sectionSpacing ?? ListLook.sectionSpacing
-  }
-}

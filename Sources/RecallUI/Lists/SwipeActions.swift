@@ -27,12 +27,6 @@ extension View {
   }
 }
 
-/// Which row's actions are out, and on which side.
-struct OpenRow: Equatable {
-  let key: String
-  let edge: HorizontalEdge
-}
-
 /// What the first of a row's actions does.
 struct FirstSwipeAction: PreferenceKey {
   /// An object, so that two can be told apart.
