@@ -29,6 +29,18 @@ struct BarTraits {
   }
 }
 
+extension BarTraits: Equatable {
+  /// Whether a bar looks the same. Views and styles can't be compared, so that they never do.
+  static func == (left: BarTraits, right: BarTraits) -> Bool {
+    left.title == right.title && left.displayMode == right.displayMode
+      && left.navigationBar == right.navigationBar && left.bottomBar == right.bottomBar
+      && left.items.isEmpty && right.items.isEmpty
+      && left.background == nil && right.background == nil
+      && left.backgroundVisibility == right.backgroundVisibility
+      && left.colorScheme == right.colorScheme
+  }
+}
+
 /// What the views of a screen say of its bars.
 final class ScreenBars {
   let traits = Register<BarTraits>()

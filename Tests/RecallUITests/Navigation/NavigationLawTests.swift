@@ -114,7 +114,7 @@ private struct Stop: View {
       var body: some View {
         VStack {
           NavigationLink("top") { Top() }
-          ForEach(0..<50) { Text("line \($0)").frame(height: 5) }
+          ForEach(0..<15) { Text("line \($0)").frame(height: 5) }
         }
       }
     }
