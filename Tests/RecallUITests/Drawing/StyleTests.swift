@@ -24,7 +24,10 @@ import Testing
     #expect(
       drawn {
         Rectangle().fill(.ellipticalGradient(colors: [.red], endRadiusFraction: .nan))
-      } == ["fill rect 0,0 200x200 radial(#FF3B30@0 around 0.5,0.5 r 0 to 0 transform 200,0,0,200,0,0)"])
+      } == [
+        "fill rect 0,0 200x200 radial(#FF3B30@0 around 0.5,0.5 r 0 to 0 "
+          + "transform 200,0,0,200,0,0)"
+      ])
   }
 
   @Test func aMovedCenterIsAnimated() {
@@ -40,7 +43,8 @@ import Testing
     let stage = smallStage { Moving() }
     stage.tap(at: CGPoint(x: 100, y: 100))
     stage.advance(by: .milliseconds(500))
-    #expect(stage.displayList.description.contains("around 0.5,0.5 r 0 to 0.5 transform 200,0,0,200"))
+    #expect(
+      stage.displayList.description.contains("around 0.5,0.5 r 0 to 0.5 transform 200,0,0,200"))
   }
 
   @Test func materialsFitTheirSurroundings() {
