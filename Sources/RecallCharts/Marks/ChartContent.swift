@@ -50,8 +50,8 @@ public enum ChartContentBuilder {
     }
   }
 
-  public static func buildIf<Content: ChartContent>(_ content: Content?) -> _ChartContents {
-    _ChartContents { content?._addMarks(to: &$0) }
+  public static func buildIf<Content: ChartContent>(_ content: Content?) -> Content? {
+    content
   }
 
   public static func buildEither<Content: ChartContent>(first: Content) -> _ChartContents {
@@ -66,6 +66,16 @@ public enum ChartContentBuilder {
     _ content: Content
   ) -> _ChartContents {
     _ChartContents { content._addMarks(to: &$0) }
+  }
+}
+
+extension Optional: ChartContent where Wrapped: ChartContent {
+  public typealias Body = Never
+
+  public var body: Never { fatalError("what may be there has no body") }
+
+  public func _addMarks(to list: inout _MarkList) {
+    self?._addMarks(to: &list)
   }
 }
 
