@@ -121,8 +121,8 @@ struct PageIndex: View {
       case .right, .down: select(shown + 1)
       }
     }
-    .padding(.bottom, 8)
     .accessibilityIdentifier("PageIndex")
     .accessibilityValue("page \(shown + 1) of \(count)")
+    .padding(.bottom, 8)
   }
 }

@@ -76,7 +76,7 @@ private struct Own: View {
     #expect(stage.snapshot["Tabs.selection"] == "\"c\"")
     stage.type("1", .control)
     #expect(stage.snapshot["Tabs.selection"] == "\"a\"")
-    while stage.focused != "First" { stage.type("tab") }
+    for _ in 0..<20 where stage.focused != "First" { stage.type("tab") }
     stage.type("right")
     stage.type("space")
     #expect(stage.snapshot["Tabs.selection"] == "\"b\"")
@@ -180,7 +180,7 @@ private struct Pages: View {
   }
 
   @Test func keysTurnPagesAtTheDots() {
-    while stage.focused != "PageIndex" { stage.type("tab") }
+    for _ in 0..<20 where stage.focused != "PageIndex" { stage.type("tab") }
     stage.type("right")
     stage.type("right")
     stage.type("right")
