@@ -121,8 +121,8 @@ struct PageIndex: View {
       case .right, .down: select(shown + 1)
       }
     }
-    .accessibilityIdentifier("PageIndex")
     .accessibilityValue("page \(shown + 1) of \(count)")
+    .accessibilityIdentifier("PageIndex")
     .padding(.bottom, 8)
   }
 }
