@@ -1,36 +1,3 @@
-/// A button that is a row of a list: its label in the tint, and the whole row acts.
-struct RowButtonStyle: PrimitiveButtonStyle {
-  func makeBody(configuration: Configuration) -> some View {
-    RowButton(configuration: configuration)
-  }
-}
-
-private struct RowButton: View {
-  let configuration: PrimitiveButtonStyleConfiguration
-  @GestureState private var isTouched = false
-  @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.tint) private var tint
-
-  init(configuration: PrimitiveButtonStyleConfiguration) {
-    self.configuration = configuration
-  }
-
-  var body: some View {
-    let trigger = configuration.trigger
-    configuration.label
-      .foregroundColor(ButtonLook.tint(of: configuration.role, in: tint, isEnabled: isEnabled))
-      .contentShape(Rectangle())
-      .gesture(
-        PressGesture()
-          .updating($isTouched) { _, isTouched, _ in isTouched = true }
-          .onEnded { _ in trigger() }
-      )
-      .rowAction(
-        RowAction(
-          perform: isEnabled ? trigger : nil, isPressed: isTouched || configuration.isHeldByKey))
-  }
-}
-
 /// What can be hidden as rows of a list: a row with an arrow, and below it those of the content.
 struct RowDisclosureGroupStyle: DisclosureGroupStyle {
   func makeBody(configuration: Configuration) -> some View {
@@ -83,14 +50,5 @@ private struct RowDisclosureLine: View {
 private struct Indented: ViewModifier {
   func body(content: Content) -> some View {
     content.padding(.leading, 18)
-  }
-}
-
-/// Pushes a control to the end of its row, where it stands in one.
-struct RowSpacer: View {
-  @Environment(\.isInList) private var isInList
-
-  var body: some View {
-    if isInList { Spacer(minLength: 0) }
   }
 }
