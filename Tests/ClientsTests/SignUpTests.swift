@@ -104,7 +104,7 @@ import Testing
   @Test func whatWasTypedIsRecordedAndPlayedAgain() throws {
     var recording = ""
     let header = ReplayHeader(
-      deck: "none", pairs: 1, seed: 1, viewport: ScriptSize(width: 400, height: 640))
+      deck: "none", pairs: 1, seed: 1, viewport: ScriptSize(CGSize(width: 400, height: 640)))
     var recorder = try ReplayRecorder(header: header, target: SignUpTarget(stage)) {
       recording += $0
     }

@@ -30,10 +30,10 @@ import Testing
   @Test func aPointerOnTheChartSelectsADay() throws {
     let frame = try #require(stage.element("chart")?.frame)
     let point = CGPoint(x: frame.minX + 30, y: frame.minY + 60)
-    stage.send(.pointer(PointerEvent(.down, id: 0, at: point)))
+    stage.send(.pointer(PointerEvent(.down, at: point)))
     stage.advance(by: .milliseconds(16))
     #expect(stage.element("selection")?.label == "Selected 2001-01-01")
-    stage.send(.pointer(PointerEvent(.up, id: 0, at: point)))
+    stage.send(.pointer(PointerEvent(.up, at: point)))
     #expect(stage.element("selection") == nil)
   }
 
