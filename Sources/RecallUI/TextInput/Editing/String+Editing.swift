@@ -35,7 +35,7 @@ extension String {
   }
 
   private func scalarStart(_ bytes: Int) -> Index {
-    var index = boundary(bytes)
+    var index = place(bytes)
     while index > startIndex, index < endIndex, utf8[index] & 0xC0 == 0x80 {
       index = utf8.index(before: index)
     }
