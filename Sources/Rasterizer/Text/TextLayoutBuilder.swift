@@ -64,16 +64,21 @@ struct TextLayoutBuilder {
     }
     var byte = 0
     var positions: [CGFloat] = []
-    func add() {
+    func add(_ edge: Int32) {
       var x: Int32 = 0
-      pango_layout_line_index_to_x(line, Int32(clamping: byte), 0, &x)
+      pango_layout_line_index_to_x(line, Int32(clamping: byte), edge, &x)
       positions.append(PangoUnits.points(x))
     }
+    let (leading, trailing): (Int32, Int32) = (0, 1)
+    var last = 0
     for character in string {
-      add()
+      add(leading)
+      last = byte
       byte += character.utf8.count
     }
-    add()
+    // Behind the last character, which is at its left where it is written to the left.
+    byte = last
+    add(trailing)
     return positions
   }
 

@@ -68,7 +68,8 @@ import Testing
     let huge = Path(CGRect(x: -1e300, y: -1e300, width: 2e300, height: 2e300))
     #expect(!huge.union(square).isEmpty)
     let tiny = Path(CGRect(x: 0, y: 0, width: 1e-300, height: 1e-300))
-    #expect(!tiny.union(tiny).isEmpty)
+    // What is finer than the grid may be gone; it doesn't grow.
+    #expect(tiny.union(tiny).area <= 1e-300)
   }
 
   /// A polygon that may cross itself, on whole points or between them.

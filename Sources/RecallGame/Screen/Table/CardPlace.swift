@@ -144,8 +144,9 @@ private struct HeldCard: View {
 
   var body: some View {
     let isPressed = isPressed()
-    // No container: an empty one would make the place as small as itself.
-    Group {
+    ZStack {
+      // As large as the place; a change is told to a view that is there.
+      Spacer(minLength: 0)
       if isHeld, isPressed, !looks.value.card.isFaceUp, !looks.value.card.isMatched {
         HoldRing(width: width)
       }
@@ -169,7 +170,7 @@ private struct Peek: View {
   let end: () -> Void
 
   var body: some View {
-    EmptyView().onChange(of: isPeeking()) { _, isPeeking in
+    Spacer(minLength: 0).onChange(of: isPeeking()) { _, isPeeking in
       if isPeeking { begin() } else { end() }
     }
   }
