@@ -20,7 +20,7 @@ extension Stage {
     settle()
     if let box = box(ofElement: name) {
       return Element(
-        identifier: name, label: box.accessibility?.label, value: box.accessibilityValue,
+        identifier: name, label: box.accessibilityLabel, value: box.accessibilityValue,
         frame: box.globalFrame, hint: box.allDetails.hint, traits: box.allDetails.added)
     }
     guard let box = box(labeled: name), let said = box.accessibility else { return nil }
@@ -71,11 +71,16 @@ extension Stage {
     var elements: [Element] = []
     func visit(_ box: Box) {
       if box.hidesContent { return }
+      var box = box
       if let said = box.accessibility {
+        let outermost = box
+        let (all, innermost) = said.joined(by: box)
+        box = innermost
         elements.append(
           Element(
-            identifier: said.identifier, label: said.label, value: said.value,
-            frame: box.globalFrame, hint: box.allDetails.hint, traits: box.allDetails.added))
+            identifier: all.identifier, label: all.label, value: all.value,
+            frame: outermost.globalFrame, hint: outermost.allDetails.hint,
+            traits: outermost.allDetails.added))
       }
       if let details = box.accessibilityDetails, details.isHidden || details.children != nil {
         guard !details.isHidden, details.children != .ignore else { return }
@@ -146,5 +151,39 @@ extension Box {
       guard box.children.count == 1 else { return nil }
       box = box.children[0]
     }
+  }
+
+  /// How the modifiers that begin with this box call their view.
+  fileprivate var accessibilityLabel: String? { accessibility?.joined(by: self).0.label }
+}
+
+extension Accessibility {
+  /// What modifiers right around each other say of one view.
+  ///
+  /// One that says again what was said already speaks of another element: both stay to be found.
+  ///
+  /// - Parameter box: The outermost box, which says this.
+  /// - Returns: All that they say, and the innermost box that says a part of it.
+  fileprivate func joined(by box: Box) -> (Accessibility, Box) {
+    var (all, last, next) = (self, box, box)
+    while let wrapper = next as? WrapperBox, wrapper.content is WrapperBox {
+      next = wrapper.content
+      if let more = next.accessibility {
+        guard all.isApart(from: more) else { break }
+        all = Accessibility(
+          identifier: all.identifier ?? more.identifier, label: all.label ?? more.label,
+          value: all.value ?? more.value)
+        last = next
+      } else {
+        guard let details = next.accessibilityDetails, !details.isHidden, details.children == nil
+        else { break }
+      }
+    }
+    return (all, last)
+  }
+
+  private func isApart(from other: Accessibility) -> Bool {
+    (identifier == nil || other.identifier == nil) && (label == nil || other.label == nil)
+      && (value == nil || other.value == nil)
   }
 }

@@ -299,9 +299,9 @@ import Testing
     }
     #expect(said(stage) == ["0": "3", "1": "2", "2": "4", "3": "6"])
     let shares = stage.displayList.items.compactMap { item -> CGFloat? in
-      guard case .fill(let path, _, _) = item.content, path.boundingRect.width > 20 else {
-        return nil
-      }
+      guard case .fill(let path, .color(let fill), _) = item.content, fill.opacity > 0,
+        path.boundingRect.width > 20
+      else { return nil }
       return path.boundingRect.width
     }
     #expect(shares.count == 4)

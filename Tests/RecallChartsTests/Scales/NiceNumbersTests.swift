@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct NiceNumbersTests {
   @Test(arguments: [
-    (10.0, 5, 2.0), (7, 5, 1), (100, 5, 20), (0.3, 5, 0.05), (1, 10, 0.1), (35, 5, 5),
+    (10.0, 5, 2.0), (7, 5, 1), (100, 5, 20), (0.3, 5, 0.05), (1, 10, 0.1), (35, 5, 10),
     (75, 5, 20), (1_234, 4, 500), (1e-9, 5, 2e-10),
   ])
   func stepsAreOneTwoOrFive(length: Double, count: Int, step: Double) throws {

@@ -11,7 +11,8 @@ import Testing
   }
 
   @Test func aPathIsFilledAndStroked() {
-    let square = square
+    // Away from the edges, so that no clip is needed.
+    let square = Path(CGRect(x: 50, y: 50, width: 20, height: 20))
     let items = drawn { context, size in
       #expect(size == CGSize(width: 200, height: 200))
       context.fill(square, with: .color(.red))
@@ -21,8 +22,8 @@ import Testing
     }
     #expect(
       items == [
-        "fill rect 10,10 20x20 #FF3B30", "stroke rect 10,10 20x20 #007AFF width 3",
-        "stroke rect 10,10 20x20 #000000 width 2 dash 4",
+        "fill rect 50,50 20x20 #FF3B30", "stroke rect 50,50 20x20 #007AFF width 3",
+        "stroke rect 50,50 20x20 #000000 width 2 dash 4",
       ])
   }
 
@@ -110,7 +111,7 @@ import Testing
   }
 
   @Test func filtersCountForEachOperation() {
-    let square = square
+    let square = Path(CGRect(x: 50, y: 50, width: 20, height: 20))
     let items = drawn { context, _ in
       context.addFilter(.shadow(color: .black, radius: 4, x: 1, y: 2))
       context.addFilter(.saturation(0))
@@ -121,7 +122,7 @@ import Testing
         """
         shadow #000000 r 4 by 1,2 {
           saturation 0 {
-            fill rect 10,10 20x20 #FF3B30
+            fill rect 50,50 20x20 #FF3B30
           }
         }
         """
@@ -178,12 +179,12 @@ import Testing
       context.draw(
         Text("Cd").font(.system(size: 10)), at: CGPoint(x: 50, y: 50), anchor: .topLeading)
       context.draw(
-        Text("Ef gh").font(.system(size: 10)), in: CGRect(x: 0, y: 0, width: 20, height: 12))
+        Text("Ef gh").font(.system(size: 10)), in: CGRect(x: 80, y: 80, width: 20, height: 12))
     }
     #expect(
       items == [
         #"text "Ab" 10pt #FF3B30 at 44,44 12x12"#, #"text "Cd" 10pt #000000 at 50,50 12x12"#,
-        #"text "Ef gh" 10pt #000000 lines 1 at 0,0 12x12"#,
+        #"text "Ef gh" 10pt #000000 + lines 1 at 80,80 12x12"#,
       ])
   }
 

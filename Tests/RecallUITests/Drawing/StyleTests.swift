@@ -115,9 +115,21 @@ import Testing
     #expect(ring.contains("angular(#FF3B30@0 #007AFF@1"))
   }
 
-  @Test func aStrokeIsAShape() {
-    let filled = drawn { Circle().stroke(lineWidth: 4).fill(.red).frame(width: 40, height: 40) }
-    #expect(filled.count == 1 && filled[0].hasPrefix("fill 122 ") && filled[0].hasSuffix("#FF3B30"))
+  @Test func aStrokeIsAShape() throws {
+    let stage = smallStage {
+      Circle().stroke(lineWidth: 4).fill(.red).frame(width: 40, height: 40)
+    }
+    let items = stage.displayList.items
+    try #require(items.count == 1)
+    guard case .fill(let line, .color(let red), _) = items[0].content else {
+      Issue.record("the line isn't filled: \(items[0])")
+      return
+    }
+    #expect(red.description == "#FF3B30")
+    let frame = CGRect(x: 78, y: 78, width: 44, height: 44)
+    #expect(line.boundingRect.insetBy(dx: -0.1, dy: -0.1).contains(frame))
+    #expect(frame.insetBy(dx: -0.1, dy: -0.1).contains(line.boundingRect))
+    #expect(line.contains(CGPoint(x: 120, y: 100)) && !line.contains(CGPoint(x: 100, y: 100)))
     #expect(
       drawn { Circle().stroke(lineWidth: 4).foregroundStyle(.red).frame(width: 40, height: 40) }
         == ["stroke ellipse 80,80 40x40 #FF3B30 width 4"])
