@@ -56,12 +56,21 @@ extension _ShapeView: LeafView {
   }
 
   func hitArea(in size: CGSize) -> CGRect? {
-    shape.path(in: CGRect(origin: .zero, size: size)).boundingRect
+    let path = shape.path(in: CGRect(origin: .zero, size: size))
+    switch drawing {
+    case .fill: return path.boundingRect
+    case .stroke(let style): return path.strokedPath(style).boundingRect
+    }
   }
 
-  /// A stroke is hit on its whole inside, as a fill is; both also where they leave their frame.
+  /// A stroke is hit on its line alone: a field with a frame around it lies under nothing. Both strokes
+  /// and fills are hit also where they leave their frame.
   func contains(_ point: CGPoint, in size: CGSize) -> Bool {
-    shape.path(in: CGRect(origin: .zero, size: size)).contains(point, eoFill: isEvenOdd)
+    let path = shape.path(in: CGRect(origin: .zero, size: size))
+    switch drawing {
+    case .fill: return path.contains(point, eoFill: isEvenOdd)
+    case .stroke(let style): return path.strokedPath(style).contains(point)
+    }
   }
 }
 

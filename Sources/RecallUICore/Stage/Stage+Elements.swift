@@ -143,13 +143,18 @@ extension Box {
     }
   }
 
-  /// What is said of this box's value, or of that of the one box inside.
+  /// What is said of this box's value, or of that of the one box inside, whatever lies behind or in
+  /// front of it.
   fileprivate var accessibilityValue: String? {
     var box = self
     while true {
       if let value = box.accessibility?.value { return value }
-      guard box.children.count == 1 else { return nil }
-      box = box.children[0]
+      if let wrapper = box as? WrapperBox {
+        box = wrapper.content
+      } else {
+        guard box.children.count == 1 else { return nil }
+        box = box.children[0]
+      }
     }
   }
 

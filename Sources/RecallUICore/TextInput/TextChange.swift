@@ -1,16 +1,16 @@
 /// What changed from one text to another: one stretch, told in bytes of UTF-8.
-struct TextChange: Equatable {
+package struct TextChange: Equatable {
   /// Where it begins in both.
-  let start: Int
-  let oldEnd: Int
-  let newEnd: Int
+  package private(set) var start: Int
+  package private(set) var oldEnd: Int
+  package private(set) var newEnd: Int
 
   /// How many bytes there are more.
-  var growth: Int { newEnd - oldEnd }
+  package var growth: Int { newEnd - oldEnd }
 
   /// - Returns: Nil for texts of the same bytes.
   /// - Complexity: O(n), as quick as memory is read.
-  init?(from old: String, to new: String) {
+  package init?(from old: String, to new: String) {
     let ends: (start: Int, oldEnd: Int, newEnd: Int)?? =
       old.utf8.withContiguousStorageIfAvailable { old in
         new.utf8.withContiguousStorageIfAvailable { new in
@@ -25,6 +25,24 @@ struct TextChange: Equatable {
     }
     guard let ends else { return nil }
     (start, oldEnd, newEnd) = ends
+  }
+
+  /// The same change with no character of Unicode cut into pieces, as bytes may be that two have in
+  /// common.
+  package func aroundScalars(of old: String, _ new: String) -> TextChange {
+    func isInside(_ offset: Int, _ text: String) -> Bool {
+      let utf8 = text.utf8
+      return offset < utf8.count
+        && utf8[utf8.index(utf8.startIndex, offsetBy: offset)] & 0xC0 == 0x80
+    }
+    var change = self
+    while change.start > 0, isInside(change.start, old) || isInside(change.start, new) {
+      change.start -= 1
+    }
+    while isInside(change.oldEnd, old) || isInside(change.newEnd, new) {
+      (change.oldEnd, change.newEnd) = (change.oldEnd + 1, change.newEnd + 1)
+    }
+    return change
   }
 
   private static func ends(
