@@ -22,6 +22,22 @@ struct EditHistory: Equatable {
     if done.count == 1 { cost = done[0].cost }
   }
 
+  /// Has the last change be what came of it when somebody changed the text in answer to it.
+  ///
+  /// - Returns: Whether there is one that is as fresh as that.
+  mutating func amend(_ change: TextChange, from old: String, to new: String) -> Bool {
+    guard !isPaused, var edit = done.popLast() else { return false }
+    cost -= edit.cost
+    edit.amend(change, from: old, to: new)
+    if edit.changesNothing {
+      isPaused = true
+    } else {
+      cost += edit.cost
+      done.append(edit)
+    }
+    return true
+  }
+
   mutating func takeUndo() -> TextEdit? {
     guard let edit = done.popLast() else { return nil }
     cost -= edit.cost

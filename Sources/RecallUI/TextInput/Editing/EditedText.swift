@@ -44,6 +44,22 @@ struct EditedText: Equatable {
       to: text.boundary(atOrBefore: min(selection.head, end)))
   }
 
+  /// Takes over what a program made of the last change: it refused it, or put something else in its
+  /// place. Both are undone in one go, and the caret stays beside the character that it stood at.
+  mutating func correct(to new: String) {
+    var new = new
+    new.makeContiguousUTF8()
+    guard let change = TextChange(from: text, to: new)?.aroundScalars(of: text, new) else { return }
+    guard history.amend(change, from: text, to: new) else { return take(new) }
+    func moved(_ place: Int) -> Int {
+      if place >= change.oldEnd { return new.boundary(atOrAfter: place + change.growth) }
+      return new.boundary(atOrAfter: min(place, change.newEnd))
+    }
+    text = new
+    marked = ""
+    selection = TextRange(from: moved(selection.anchor), to: moved(selection.head))
+  }
+
   // MARK: Changing
 
   /// Puts text in place of what is selected, as a key does that is pressed: what is typed in one go is

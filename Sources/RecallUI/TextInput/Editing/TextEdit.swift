@@ -25,6 +25,23 @@ struct TextEdit: Equatable {
   var removedRange: Range<Int> { place..<(place + removed.utf8.count) }
   var cost: Int { removed.utf8.count + inserted.utf8.count + 100 }
 
+  /// Whether there is nothing to undo.
+  var changesNothing: Bool { removed.utf8.elementsEqual(inserted.utf8) }
+
+  /// Takes in what somebody changed in the text right after this: both are undone in one go.
+  ///
+  /// - Parameters:
+  ///   - old: The text after this change.
+  ///   - new: The text that came of it.
+  mutating func amend(_ change: TextChange, from old: String, to new: String) {
+    let start = min(place, change.start)
+    let end = max(insertedRange.upperBound, change.oldEnd)
+    removed =
+      old.bytes(start..<place) + removed + old.bytes(insertedRange.upperBound..<end)
+    inserted = new.bytes(start..<(end + change.growth))
+    place = start
+  }
+
   /// Makes one change of this and the one after it, if they belong together: letters typed one behind
   /// the other up to the next word, characters deleted one beside the other.
   mutating func join(_ next: TextEdit) -> Bool {

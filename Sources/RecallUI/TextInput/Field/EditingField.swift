@@ -10,6 +10,8 @@ struct EditingField: View {
   let onCommit: (() -> Void)?
   @State private var session = FieldSession()
   @State private var state = FieldState()
+  /// Counts the moves of the caret, each of which is followed.
+  @State private var moves = 0
   @GestureState private var isDragging = false
   @Environment(\.clock) private var clock
   @Environment(\.performEffect) private var performEffect
@@ -31,11 +33,11 @@ struct EditingField: View {
   var body: some View {
     // What it shows depends on it, whoever changed it.
     _ = state
-    session.look(at: value)
-    let shown = ShownText(session.edited, isSecret: kind.isSecret)
+    session.look(at: value, clock.now)
+    let shown = ShownText(session.edited, in: kind)
     return FieldFace(
       shown: shown, kind: kind, prompt: prompt, look: look, pane: session.pane,
-      caretSince: session.caretSince, move: session.moves, focusChanged: focusChanged
+      caretSince: session.caretSince, move: moves, focusChanged: focusChanged
     )
     .accessibilityValue(shown.text)
     .modifier(SpokenTitle(title: title))
@@ -62,7 +64,7 @@ struct EditingField: View {
   private var selecting: some Gesture {
     DragGesture(minimumDistance: 0, coordinateSpace: .global)
       .updating($isDragging) { touch, isDragging, _ in
-        session.look(at: value)
+        session.look(at: value, clock.now)
         guard let place = session.pane.place(at: touch.location) else { return }
         if isDragging {
           session.drag(to: place, in: kind)
@@ -77,7 +79,8 @@ struct EditingField: View {
   // MARK: Keys
 
   private func hear(_ input: TextInput) -> TextInput.Result {
-    session.look(at: value)
+    session.look(at: value, clock.now)
+    session.pause()
     let before = session.edited.changes
     var result = TextInput.Result.handled
     switch input {
@@ -93,7 +96,7 @@ struct EditingField: View {
     }
     if session.edited.changes != before {
       session.wantedX = nil
-      session.write(to: value)
+      session.write(to: value, clock.now)
     }
     note()
     return result
@@ -141,7 +144,7 @@ struct EditingField: View {
 
   /// Shows what was done, with the caret from now on.
   private func note() {
-    session.moves += 1
+    moves &+= 1
     session.caretSince = clock.now
     state = FieldState(selection: session.edited.selection, marked: session.edited.marked)
   }

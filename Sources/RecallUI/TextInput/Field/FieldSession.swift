@@ -6,8 +6,6 @@ final class FieldSession {
   /// What the field's value was when it was last looked at.
   var seen = ""
   let pane = TextPane()
-  /// Counts the moves of the caret, each of which is followed.
-  var moves = 0
   /// Since when the caret stands where it is.
   var caretSince = Instant.zero
   /// How far from the left the caret wants to be while it goes from line to line.
@@ -17,19 +15,30 @@ final class FieldSession {
   /// What the click selected that a drag goes on from.
   var grip: Range<Int>?
 
-  /// Takes over a value that somebody else has changed.
-  func look(at value: FieldValue) {
+  /// When what was typed was handed on last; nil once something else was done.
+  private var written: Instant?
+
+  /// Takes over a value that somebody else has changed. What changes in the event that typed is the
+  /// program's answer to that.
+  func look(at value: FieldValue, _ now: Instant) {
     let text = value.read()
     guard text != seen else { return }
     seen = text
-    edited.take(text)
+    if written == now { edited.correct(to: text) } else { edited.take(text) }
     wantedX = nil
   }
 
-  /// Hands on what was typed.
-  func write(to value: FieldValue) {
+  /// Hands on what was typed, and looks what became of it.
+  func write(to value: FieldValue, _ now: Instant) {
     value.write(edited.text)
     seen = value.isText ? edited.text : value.read()
+    written = now
+    look(at: value, now)
+  }
+
+  /// Has what changes from now on be no answer to what was typed.
+  func pause() {
+    written = nil
   }
 
   /// Shows the value as its format has it, when nobody types any more.

@@ -5,10 +5,10 @@ struct ShownText: Equatable {
   let caret: Int
   let marked: Range<Int>?
 
-  /// - Parameter isSecret: Whether each character is shown as a bullet.
-  init(_ edited: EditedText, isSecret: Bool) {
+  /// Each character of a secret is shown as a bullet.
+  init(_ edited: EditedText, in kind: FieldKind) {
     let (range, head) = (edited.selection.range, edited.selection.head)
-    if isSecret {
+    if kind.isSecret {
       let width = ShownText.bullet.utf8.count
       func shown(_ place: Int) -> Int { edited.text.bytes(0..<place).count * width }
       text = String(repeating: ShownText.bullet, count: edited.text.count)
@@ -16,12 +16,14 @@ struct ShownText: Equatable {
       caret = shown(head)
       marked = nil
     } else if edited.marked.isEmpty {
-      (text, selection, caret, marked) = (edited.text, range, head, nil)
+      text = kind.hasLines ? edited.text : edited.text.onOneLine
+      (selection, caret, marked) = (range, head, nil)
     } else {
       var text = edited.text
       text.replaceBytes(range, by: edited.marked)
       let end = range.lowerBound + edited.marked.utf8.count
-      (self.text, selection, caret, marked) = (text, end..<end, end, range.lowerBound..<end)
+      self.text = kind.hasLines ? text : text.onOneLine
+      (selection, caret, marked) = (end..<end, end, range.lowerBound..<end)
     }
   }
 
@@ -39,4 +41,25 @@ struct ShownText: Equatable {
   }
 
   private static let bullet = "•"
+}
+
+extension String {
+  /// This text with white space of as many bytes in place of line ends, so that places stay what they
+  /// are.
+  fileprivate var onOneLine: String {
+    guard utf8.contains(where: { (0x0A...0x0D).contains($0) || $0 == 0xC2 || $0 == 0xE2 }) else {
+      return self
+    }
+    var line = ""
+    line.reserveCapacity(utf8.count)
+    for scalar in unicodeScalars {
+      switch scalar.value {
+      case 0x0A...0x0D: line.unicodeScalars.append(" ")
+      case 0x85: line.unicodeScalars.append("\u{A0}")
+      case 0x2028, 0x2029: line.unicodeScalars.append("\u{2003}")
+      default: line.unicodeScalars.append(scalar)
+      }
+    }
+    return line
+  }
 }
