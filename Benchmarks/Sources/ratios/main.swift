@@ -105,6 +105,16 @@ for game in sizedGames {
   sized.add(game.count) { sink &+= game.tapAll() }
 }
 
+// MARK: Typing
+
+let typing = [
+  Workloads.Typing(.field), Workloads.Typing(.growingField), Workloads.Typing(.editor),
+]
+var keys = Contest()
+for text in typing {
+  keys.add(text.count) { sink &+= text.type() }
+}
+
 let played = Workloads.BareTally(Workloads.perfectGames(games, pairs: 26), pairs: 26)
 guard played == Workloads.bareGames(games, pairs: 26),
   played == Workloads.gamesByRules(games, pairs: 26)
@@ -122,6 +132,8 @@ contest.run(rounds: rounds)
 taps.run(rounds: rounds)
 boards.run(rounds: rounds)
 sized.run(rounds: (rounds + 9) / 10)
+
+keys.run(rounds: (rounds + 9) / 10)
 
 timers.run(rounds: 5)
 
@@ -187,6 +199,11 @@ row("the same in a list that scrolls ÷ 16 cards", times(sized.best[3] / sized.b
 row("a second that passes, in which the clock ticks", nanoseconds(boards.best[4]), "≤ 15,000 ns")
 row(
   "52 cards dealt by 52 animations in one event", nanoseconds(boards.best[3]), "≤ 300,000 ns")
+for (index, place) in ["a field", "a field that grows", "an editor"].enumerated() {
+  row(
+    "a key in \(place) of 10,000 characters, until all is settled",
+    nanoseconds(keys.best[index]), "< 100,000 ns")
+}
 let counted = allocations.map { $0() }.reduce(0, +)
 row(
   "allocations in \(sizes.count - 1) × 2¹⁴ + 2²⁰ choices",
