@@ -187,12 +187,6 @@ extension CycleLaw {
       """),
     Exceptions(
       in: "RecallUICore",
-      because: "A text is made of its looks, and these are told by texts.",
-      """
-      Text/Text.swift -> Text/InlineMarkdown.swift
-      """),
-    Exceptions(
-      in: "RecallUICore",
       because: "What a view is and the views that everything is made of stand in one folder.",
       """
       View/View.swift -> Graph/ViewNode.swift

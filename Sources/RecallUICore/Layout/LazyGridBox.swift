@@ -8,7 +8,7 @@ import VirtualTime
 ///
 /// Rows that were not measured are estimated by those that were (`RowHeights`), and for columns that
 /// the grid was not laid out in, by the first row.
-final class LazyGridBox: Box, LazyBox {
+final class LazyGridBox: Box, LazyBox, ElementFrames {
   struct Arrangement: Equatable {
     /// The axis on which the grid grows.
     var axis = Axis.vertical

@@ -67,7 +67,7 @@ package final class LazyRow {
   package let key: String
   /// Where it stands.
   package internal(set) var place: LazyRowPlace
-  private let holderLink: NodeLink
+  let holderLink: NodeLink
   /// The row's box, inside of what is made around it.
   private(set) var content: Box
   /// What stands for it there.
@@ -187,26 +187,6 @@ package final class LazyRow {
     }
     visit(content)
     return words.joined(separator: " ")
-  }
-
-  /// Whether a view of the row may want the focus.
-  var hasFocusTarget: Bool {
-    func wants(_ node: ViewNode) -> Bool {
-      (node as? any FocusTarget).map { $0.isFocusable && $0.environment.isEnabled } ?? false
-    }
-    var node: ViewNode? = content.innermost.node
-    if node?.descendants.contains(where: wants) == true { return true }
-    while let current = node, current !== holderLink.node, !(current is any LazyElements) {
-      if wants(current) { return true }
-      node = current.parent
-    }
-    return false
-  }
-
-  /// Whether a node stands in the row.
-  func contains(_ node: ViewNode) -> Bool {
-    guard let box = node.firstBox else { return false }
-    return content.contains(box)
   }
 }
 

@@ -215,7 +215,7 @@ package final class LazyRows {
     link = box.link
   }
 
-  private var box: LazyGridBox? { link?.box as? LazyGridBox }
+  var box: LazyGridBox? { link?.box as? LazyGridBox }
   private var holder: (any RowHolder)? { box?.node as? any RowHolder }
 
   /// The rows that there are, in order.
@@ -280,28 +280,4 @@ package final class LazyRows {
   }
 
   private static let mostAttempts = 10
-
-  /// The row in which the focused view stands.
-  package var focused: LazyRow? {
-    guard let target = box?.graph.focus.target else { return nil }
-    return shown.first { $0.contains(target) }
-  }
-
-  /// Whether something in a row can have the focus, or could if it were shown.
-  package func canHaveFocus(_ row: LazyRow) -> Bool {
-    box != nil && row.hasFocusTarget
-  }
-
-  /// Gives the focus to the first view in a row that can have it, once the row is shown.
-  package func focus(at position: Int) {
-    reveal(position)
-    box?.graph.updates.add { [self] in
-      guard let focus = box?.graph.focus,
-        let row = shown.first(where: { $0.place.position == position }),
-        let target = focus.targets.first(where: { row.contains($0) })
-      else { return }
-      focus.showRing(true)
-      focus.move(revealing: target, because: "a key in a list")
-    }
-  }
 }

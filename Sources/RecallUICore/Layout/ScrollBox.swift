@@ -216,7 +216,7 @@ final class ScrollBox: Box {
   /// margins.
   private var targets: [CGRect] {
     guard let layout = scrollTargetLayout else { return [] }
-    let rects = (layout as? LazyGridBox)?.framesOfElements ?? layout.children.map(\.frame)
+    let rects = (layout as? any ElementFrames)?.framesOfElements ?? layout.children.map(\.frame)
     let origin = layout.rect(.zero, in: self).origin
     return rects.map { $0.offsetBy(dx: origin.x - insets.leading, dy: origin.y - insets.top) }
   }

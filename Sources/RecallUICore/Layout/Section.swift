@@ -13,8 +13,7 @@ public struct Section<Parent, Content, Footer> {
     (header, content, footer)
   }
 
-  private init(_ header: Parent, _ content: Content, _ footer: Footer, _ expansion: Binding<Bool>?)
-  {
+  init(_ header: Parent, _ content: Content, _ footer: Footer, _ expansion: Binding<Bool>?) {
     self.header = header
     self.content = content
     self.footer = footer
@@ -77,34 +76,6 @@ extension Section where Parent == EmptyView, Content: View, Footer == EmptyView 
   /// Creates a section without a header and a footer.
   public init(@ViewBuilder content: () -> Content) {
     self.init(EmptyView(), content(), EmptyView(), nil)
-  }
-}
-
-extension Section where Parent == Text, Content: View, Footer == EmptyView {
-  /// Creates a section with a title.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(Text(titleKey), content(), EmptyView(), nil)
-  }
-
-  /// Creates a section with a title.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.init(Text(title), content(), EmptyView(), nil)
-  }
-
-  /// Creates a section with a title that shows its content while a binding says so.
-  public init(
-    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
-  ) {
-    self.init(Text(titleKey), content(), EmptyView(), isExpanded)
-  }
-
-  /// Creates a section with a title that shows its content while a binding says so.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
-  ) {
-    self.init(Text(title), content(), EmptyView(), isExpanded)
   }
 }
 

@@ -19,9 +19,8 @@ public struct Text: View, Equatable {
 
   var runs: [Run]
 
-  /// Creates a view that shows what a literal says, with Markdown's marks for its looks.
-  public init(_ key: LocalizedStringKey) {
-    runs = InlineMarkdown.runs(of: key.pieces)
+  init(runs: [Run]) {
+    self.runs = runs
   }
 
   /// Creates a view that shows a string as it is; a literal is a `LocalizedStringKey` instead.
