@@ -9,7 +9,7 @@ public enum EditMode: Hashable, Sendable {
   public var isEditing: Bool { self != .inactive }
 }
 
-/// The mode where no view around sets one: a stage has one for all of its lists.
+/// The mode of views that stand in no screen, where no view around sets one.
 private enum StageEditMode: StageValueKey {
   static var initialValue: EditMode { .inactive }
   static var name: String { "editMode" }
@@ -19,11 +19,32 @@ private struct EditModeKey: EnvironmentKey {
   static var defaultValue: Binding<EditMode>? { nil }
 }
 
+private struct ScreenEditModeKey: EnvironmentKey {
+  static var defaultValue: Binding<EditMode>? { nil }
+}
+
 extension EnvironmentValues {
   /// Whether lists can be edited. A list, or an `EditButton`, is about the one of its surroundings: what
-  /// a view around sets, or else the stage's.
+  /// a view around sets, or else the screen's: each screen, tab and sheet has one.
   public var editMode: Binding<EditMode>? {
-    get { self[EditModeKey.self] ?? stageValue(StageEditMode.self) }
+    get { self[EditModeKey.self] ?? self[ScreenEditModeKey.self] ?? stageValue(StageEditMode.self) }
     set { self[EditModeKey.self] = newValue }
+  }
+
+  /// What a view around sets; nil where none does.
+  var givenEditMode: Binding<EditMode>? { self[EditModeKey.self] }
+
+  fileprivate var screenEditMode: Binding<EditMode>? {
+    get { self[ScreenEditModeKey.self] }
+    set { self[ScreenEditModeKey.self] = newValue }
+  }
+}
+
+/// Has what stands in the modified view be edited by itself, as a screen is.
+struct EditModeScope: ViewModifier {
+  @State private var mode = EditMode.inactive
+
+  func body(content: Content) -> some View {
+    content.environment(\.screenEditMode, $mode)
   }
 }

@@ -22,11 +22,20 @@ enum RowActionKey: RowTraitKey {
   }
 }
 
+/// What a link leads to: it stands for its row where rows are selected.
+enum LinkValueKey: RowTraitKey {
+  typealias Value = AnyHashable?
+}
+
 extension View {
   /// Has all of the row that this view is, if it is one, be its button.
   func rowAction(_ action: RowAction) -> some View {
     rowTrait(RowActionKey.self, action)
   }
+}
+
+private struct RowLeadsOnKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
 }
 
 private struct IsInListKey: EnvironmentKey {
@@ -38,5 +47,11 @@ extension EnvironmentValues {
   var isInList: Bool {
     get { self[IsInListKey.self] }
     set { self[IsInListKey.self] = newValue }
+  }
+
+  /// Whether the button here is a row that leads on to something, whatever the style of buttons.
+  var rowLeadsOn: Bool {
+    get { self[RowLeadsOnKey.self] }
+    set { self[RowLeadsOnKey.self] = newValue }
   }
 }

@@ -45,7 +45,7 @@ struct ListCell: View {
       if list.isEditing { EditMark(row: row, facts: facts, list: list) }
       LazyRowContent(row).frame(maxWidth: .infinity, alignment: .leading)
       if let badge = facts.badge { badge.foregroundColor(.secondary).lineLimit(1) }
-      if facts.hasDisclosureIndicator {
+      if facts.hasDisclosureIndicator, !list.isEditing {
         Image(systemName: "chevron.right").font(.system(size: 13, weight: .semibold))
           .foregroundColor(ListLook.faint)
       }
@@ -111,7 +111,8 @@ struct ListCell: View {
       .onEnded { _ in
         row.touch()
         if facts.isButton { row.trait(RowActionKey.self)?.perform?() }
-        list.select(row)
+        // A link leads on, and selects nothing.
+        if !facts.isButton || !facts.hasDisclosureIndicator { list.select(row) }
       }
   }
 

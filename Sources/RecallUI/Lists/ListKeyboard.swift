@@ -27,6 +27,7 @@ struct ListKeyboard {
     case .pageUp: return turnPage(by: -1, press)
     case .pageDown: return turnPage(by: 1, press)
     case .delete, .deleteForward: return delete()
+    case .return where press.phase == .down: return act()
     default: return find(press)
     }
   }
@@ -97,6 +98,15 @@ struct ListKeyboard {
   }
 
   // MARK: Acting
+
+  /// Does what a touch of the selected row would.
+  private func act() -> KeyPress.Result {
+    guard selection != nil, let row = current.flatMap(rows.row) else { return .ignored }
+    row.touch()
+    guard let perform = row.trait(RowActionKey.self)?.perform else { return .ignored }
+    perform()
+    return .handled
+  }
 
   private func delete() -> KeyPress.Result {
     var toDelete: [LazyRow] = []

@@ -9,7 +9,8 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   private let label: Label
   @State private var isOpen = false
   @Environment(\.navigator) private var navigator
-  @Environment(\.dismissesAfterAction) private var dismiss
+  @Environment(\.isInList) private var isInList
+  @Environment(\.editMode) private var editMode
 
   private init(_ target: Target, label: Label) {
     self.target = target
@@ -61,9 +62,17 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 
   public var body: some View {
     Button(action: open) { label }
+      .environment(\.rowLeadsOn, isInList)
+      .rowTrait(LinkValueKey.self, value)
       .disabled(navigator == nil || hasNoValue || fault != nil)
       .registering(presentation, in: \.presentationRegister)
       .reporting(fault)
+  }
+
+  /// What it leads to; nil for a view.
+  private var value: AnyHashable? {
+    if case .value(let value) = target { return value }
+    return nil
   }
 
   private var hasNoValue: Bool {
@@ -78,9 +87,12 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   }
 
   private func open() {
+    // A row that is edited is marked, or deleted.
+    if isInList, editMode?.wrappedValue.isEditing == true { return }
     switch target {
     case .value(let value):
-      if let value { navigator?.push(value) }
+      guard let value else { return }
+      navigator?.push(value)
     case .view(_, let isActive):
       (isActive ?? $isOpen).wrappedValue = true
     }

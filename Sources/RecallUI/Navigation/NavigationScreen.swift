@@ -20,7 +20,8 @@ struct NavigationScreen<Content: View>: View {
       if entry.index > 0 { BackCommands(entry: entry, navigator: navigator) }
     }
     .background(ground)
-    // Links in bars are links of the screen, too.
+    // Links in bars are links of the screen, too, and so are buttons that have it edited.
+    .modifier(EditModeScope())
     .modifier(PushedScreen(entry: entry, navigator: navigator))
     .hearing(entry.item.bars)
     .hearing(entry.item.locks)

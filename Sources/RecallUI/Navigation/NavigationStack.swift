@@ -58,6 +58,7 @@ struct NavigationHost: ViewModifier {
       swipe: canSwipe ? { [navigator] in navigator.pop(to: $0) } : nil
     )
     .environment(\.navigator, navigator)
+    .environment(\.isInList, false)
     .reporting(
       navigator.excess > 0
         ? """

@@ -35,6 +35,7 @@ struct Presented<Panel: View>: ViewModifier {
       .environment(\.screenGround, PresentationLook.ground)
       .environment(\.dismissesAfterAction, nil)
       .environment(\.isInList, false)
+      .modifier(EditModeScope())
       .id(identity)
       .transition(transition)
   }

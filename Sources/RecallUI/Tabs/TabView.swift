@@ -144,5 +144,6 @@ private struct TabScreen: View {
       .environment(\.tabLabelRegister, entry.labels)
       .environment(\.tabBarRegister, visibility)
       .environment(\.pageIndexMode, nil)
+      .modifier(EditModeScope())
   }
 }

@@ -26,11 +26,34 @@ public struct ToolbarRole: Hashable, Sendable {
   public static let editor = ToolbarRole(kind: 3)
 }
 
+/// Puts items into the bars around the modified view, which edit what that does.
+private struct ToolbarItemsModifier: ViewModifier {
+  let entries: [ToolbarEntry]
+  @Environment(\.givenEditMode) private var editMode
+
+  init(entries: [ToolbarEntry]) {
+    self.entries = entries
+  }
+
+  func body(content: Content) -> some View {
+    content.bars { traits in
+      traits.items = entries.map { entry in
+        ToolbarEntry(
+          placement: entry.placement,
+          content: AnyView(
+            entry.content.transformEnvironment(\.editMode) { mode in
+              if let editMode { mode = editMode }
+            }))
+      }
+    }
+  }
+}
+
 extension View {
   /// Puts views into the bars around this one's screen.
   public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     let entry = ToolbarEntry(placement: .automatic, content: AnyView(content()))
-    return bars { $0.items = [entry] }
+    return modifier(ToolbarItemsModifier(entries: [entry]))
   }
 }
 
@@ -41,7 +64,7 @@ extension View {
   ) -> some View {
     var entries: [ToolbarEntry] = []
     content().appendEntries(to: &entries)
-    return bars { $0.items = entries }
+    return modifier(ToolbarItemsModifier(entries: entries))
   }
 
   /// Puts items into the bars around this view's screen.
