@@ -26,7 +26,7 @@ func chartClient(_ name: String) -> Target {
 let clients =
   [
     "Checklist", "Chores", "Concentration", "Contacts", "Countdown", "CustomBars", "Expenses",
-    "Profile", "Recipes", "Settings", "SignUp", "Sketch",
+    "Groceries", "Profile", "Recipes", "Settings", "SignUp", "Sketch", "ThemeChooser", "Todo",
   ].map(client) + [chartClient("Statistics")]
 
 let package = Package(
