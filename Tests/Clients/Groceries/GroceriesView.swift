@@ -24,7 +24,7 @@ struct GroceriesView: View {
                 trailing: Button(action: { self.showingAdd = true }) {
                     Image(systemName: "plus")
                 }
-                .accessibility(identifier: "add")
+                .accessibilityIdentifier("add")
             )
             .sheet(isPresented: $showingAdd) {
                 AddGrocery(groceries: self.groceries)
