@@ -1,6 +1,8 @@
 /// Shows how far something has come, or that it goes on.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   private let fractionCompleted: Double?
+  /// What its fraction follows, where that is the stage's clock.
+  private var timer: ProgressTimer?
   private let label: Label
   private let currentValueLabel: CurrentValueLabel
   /// What a style shows by the style around it.
@@ -14,13 +16,55 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   }
 
   public var body: some View {
-    configuration?.shown(byDefault: .progressView(.automatic))
-      ?? style.body(
-        of: ProgressViewStyleConfiguration(
-          fractionCompleted: fractionCompleted,
-          label: label is EmptyView ? nil : .init(content: AnyView(label)),
-          currentValueLabel:
-            currentValueLabel is EmptyView ? nil : .init(content: AnyView(currentValueLabel))))
+    if let timer {
+      TimedProgress(timer: timer, shown: shown)
+    } else {
+      configuration?.shown(byDefault: .progressView(.automatic)) ?? shown(fractionCompleted)
+    }
+  }
+
+  private func shown(_ fraction: Double?) -> AnyView {
+    style.body(
+      of: ProgressViewStyleConfiguration(
+        fractionCompleted: fraction,
+        label: label is EmptyView ? nil : .init(content: AnyView(label)),
+        currentValueLabel:
+          currentValueLabel is EmptyView ? nil : .init(content: AnyView(currentValueLabel))))
+  }
+}
+
+extension ProgressView {
+  /// Shows how much of an interval has passed, by the stage's clock, or how much is left.
+  ///
+  /// - Parameters:
+  ///   - timerInterval: When it begins, and when it is done.
+  ///   - countsDown: Whether it shows what is left.
+  public init(
+    timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(nil, label(), currentValueLabel())
+    timer = ProgressTimer(interval: timerInterval, countsDown: countsDown)
+  }
+}
+
+extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
+  /// Shows how much of an interval has passed, by the stage's clock, or how much is left, and that
+  /// time in figures.
+  public init(
+    timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label
+  ) {
+    self.init(timerInterval: timerInterval, countsDown: countsDown, label: label) {
+      DefaultDateProgressLabel(interval: timerInterval, countsDown: countsDown)
+    }
+  }
+}
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel {
+  /// Shows how much of an interval has passed, by the stage's clock, or how much is left, and that
+  /// time in figures.
+  public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
+    self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
   }
 }
 

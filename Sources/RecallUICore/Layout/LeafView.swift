@@ -1,3 +1,5 @@
+import VirtualTime
+
 /// A view with nothing inside: it has a size, draws, and can be hit.
 protocol LeafView: PrimitiveView {
   /// Whether another value of the view can have another size.
@@ -32,6 +34,10 @@ protocol LeafView: PrimitiveView {
   func issue(in environment: EnvironmentValues, path: @autoclosure () -> String) -> StageIssue?
   /// What the view says of itself.
   var accessibilityLabel: String? { get }
+  /// What the view says of itself in its surroundings.
+  func accessibilityLabel(in environment: EnvironmentValues) -> String?
+  /// The first instant after `now` at which the view may look otherwise by itself; nil for never.
+  func nextChange(after now: Instant) -> Instant?
   var layoutPriority: Double { get }
 }
 
@@ -78,6 +84,10 @@ extension LeafView {
 
   var accessibilityLabel: String? { nil }
 
+  func accessibilityLabel(in environment: EnvironmentValues) -> String? { accessibilityLabel }
+
+  func nextChange(after now: Instant) -> Instant? { nil }
+
   var layoutPriority: Double { 0 }
 
   func makeNode(in context: NodeContext) -> Node<Self> {
@@ -106,6 +116,7 @@ private final class LeafNode<Leaf: LeafView>: ValueNode<Leaf> {
       lookFlight = live.lookFlight
     }
     reportIssue()
+    waitForChange()
   }
 
   override var ownBox: Box? { box }
@@ -121,6 +132,7 @@ private final class LeafNode<Leaf: LeafView>: ValueNode<Leaf> {
     view = new.assumingMemoryBound(to: Leaf.self).pointee
     reportIssue()
     flyLook(from: old)
+    waitForChange()
     // Most numbers are as wide as the one before: then nothing around has to be laid out anew.
     if Leaf.valueAffectsSize, !box.standsLike(old) {
       box.invalidateLayout()
@@ -133,6 +145,42 @@ private final class LeafNode<Leaf: LeafView>: ValueNode<Leaf> {
     reportIssue()
     flyLook(from: view)
     if Leaf.valueAffectsSize { box.invalidateLayout() } else { box.invalidateDisplay() }
+  }
+
+  override func willBeRemoved() {
+    cancelChange()
+  }
+
+  /// Has a timer show what the view will say by itself, where it will.
+  ///
+  /// The timer lies among the slots, which leaves have no other use for: few have one.
+  private func waitForChange() {
+    guard !graph.isPresentationTree else { return }
+    cancelChange()
+    guard let instant = view.nextChange(after: graph.now) else { return }
+    let wait = PendingChange(
+      said: view.accessibilityLabel(in: environment),
+      timer: graph.services.scheduler.schedule(
+        at: instant, owner: "\(typeName(of: Leaf.self)) in \(path)"
+      ) { [weak self] in self?.changeByItself() })
+    slots = [wait]
+  }
+
+  private func cancelChange() {
+    guard !slots.isEmpty, !graph.isPresentationTree, let wait = slots.first as? PendingChange
+    else { return }
+    graph.services.scheduler.cancel(wait.timer)
+    slots = []
+  }
+
+  /// Shows what the view says now, if that is another thing than before.
+  private func changeByItself() {
+    let said = (slots.first as? PendingChange)?.said
+    slots = []
+    if said != view.accessibilityLabel(in: environment) {
+      if box.standsLike(view) { box.invalidateDisplay() } else { box.invalidateLayout() }
+    }
+    waitForChange()
   }
 
   private func reportIssue() {
@@ -154,6 +202,18 @@ private final class LeafNode<Leaf: LeafView>: ValueNode<Leaf> {
       return
     }
     lookFlight = Flight(from: old, after: lookFlight, to: new, animation, at: graph.now)
+  }
+}
+
+/// The timer of a leaf that will look otherwise by itself.
+private final class PendingChange {
+  /// What the leaf says until then.
+  let said: String?
+  let timer: TimerToken
+
+  init(said: String?, timer: TimerToken) {
+    self.said = said
+    self.timer = timer
   }
 }
 
@@ -185,7 +245,9 @@ private final class LeafBox<Leaf: LeafView>: Box {
   override var layoutPriority: Double { leaf.view.layoutPriority }
 
   override var accessibility: Accessibility? {
-    leaf.view.accessibilityLabel.map { Accessibility(identifier: nil, label: $0) }
+    leaf.view.accessibilityLabel(in: node.environment).map {
+      Accessibility(identifier: nil, label: $0)
+    }
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {

@@ -10,7 +10,7 @@ extension Text {
 
 /// Where all stages are.
 package enum StageLocale {
-  private static let locale = Locale(identifier: "en_US")
+  static let locale = Locale(identifier: "en_US")
 
   /// `format` in the locale of all stages.
   package static func fixed<Format: FormatStyle>(_ format: Format) -> Format {

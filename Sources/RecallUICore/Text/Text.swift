@@ -15,6 +15,14 @@ public struct Text: View, Equatable {
     var kerning: CGFloat?
     var tracking: CGFloat?
     var baselineOffset: CGFloat?
+    /// What it tells of dates, where its string is what that is off any stage.
+    var moment: TextMoment?
+
+    /// What it says in its surroundings.
+    func string(in environment: EnvironmentValues) -> String {
+      guard let moment else { return string }
+      return moment.string(in: environment, at: environment.clock.now)
+    }
   }
 
   var runs: [Run]
@@ -88,7 +96,7 @@ extension Text: LeafView {
         let paint = run.style?._paint(in: environment, for: rect) ?? inherited
         let kerning = run.tracking ?? traits.tracking ?? run.kerning ?? traits.kerning
         return ResolvedText.Run(
-          string: run.string, font: font,
+          string: run.string(in: environment), font: font,
           color: paint.mainColor,
           isUnderlined: underline?.isActive ?? false,
           isStruckThrough: strikethrough?.isActive ?? false,
@@ -134,7 +142,9 @@ extension Text: LeafView {
 
   /// Digits of one width can take each other's places: most figures are as wide as the one before.
   func isAsLarge(as other: Text, in surroundings: Surroundings) -> Bool {
-    guard runs.count == 1, other.runs.count == 1 else { return false }
+    guard runs.count == 1, other.runs.count == 1, runs[0].moment == nil,
+      other.runs[0].moment == nil
+    else { return false }
     var twin = other.runs[0]
     twin.string = runs[0].string
     guard runs[0] == twin, runs[0].string.differsInDigitsOnly(from: other.runs[0].string) else {
@@ -175,6 +185,10 @@ extension Text: LeafView {
   }
 
   var accessibilityLabel: String? { string }
+
+  func accessibilityLabel(in environment: EnvironmentValues) -> String? {
+    runs.map { $0.string(in: environment) }.joined()
+  }
 
   /// This text as it fits into a proposal: as large as it is, as small as it may become, or in the
   /// lines that fit, one at least.

@@ -19,6 +19,9 @@ import Testing
     let words = TraceEvent.Kind.allCases.map {
       "\(TraceEvent(instant: .zero, kind: $0, text: ""))"
     }
-    #expect(words == ["0 gesture ", "0 evaluation ", "0 layout ", "0 timer ", "0 focus "])
+    #expect(
+      words == [
+        "0 gesture ", "0 evaluation ", "0 layout ", "0 timer ", "0 focus ", "0 effect ",
+      ])
   }
 }

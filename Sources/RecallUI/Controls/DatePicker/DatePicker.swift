@@ -1,0 +1,207 @@
+/// A date to choose: a day, a time of the day, or both.
+///
+/// Where nothing else is said, a button shows each, and opens a month or wheels above everything. Days,
+/// months and their names are those of the environment's `calendar`, `timeZone` and `locale`; today is
+/// the stage's. Choosing a day keeps the time of the day, as far as the range allows.
+///
+/// With the focus on a month, arrows go by a day or a week, Page Up and Page Down by a month, Home and
+/// End to the month's first and last day.
+///
+/// A selection outside of its range is shown as it is, and reported (`Stage.issues`), and so are dates
+/// that calendars know nothing of, before the year 1 and after 4000.
+public struct DatePicker<Label: View>: View {
+  public typealias Components = DatePickerComponents
+
+  private let selection: Binding<Date>
+  private let limits: DateLimits
+  private let components: Components
+  private let label: Label
+  @Environment(\.datePickerKind) private var kind
+  @Environment(\.self) private var surroundings
+  @Environment(\.areLabelsHidden) private var isLabelHidden
+  @Environment(\.isEnabled) private var isEnabled
+
+  init(
+    _ selection: Binding<Date>, _ limits: DateLimits, _ components: Components, _ label: Label
+  ) {
+    self.selection = selection
+    self.limits = limits
+    self.components = components
+    self.label = label
+  }
+
+  public var body: some View {
+    let parts = DateParts(calendar: surroundings.datesCalendar, limits: limits)
+    Group {
+      switch kind {
+      case .compact:
+        HStack(spacing: ControlLook.spacing) {
+          if !isLabelHidden {
+            label
+            Spacer(minLength: 0)
+          }
+          CompactDatePicker(selection: selection, parts: parts, components: components)
+        }
+      case .graphical:
+        GraphicalDatePicker(selection: selection, parts: parts, components: components)
+      case .wheel:
+        HStack(spacing: ControlLook.spacing) {
+          if !isLabelHidden { label }
+          DateWheels(selection: selection, parts: parts, components: components)
+        }
+      }
+    }
+    .opacity(isEnabled ? 1 : ControlLook.disabledOpacity)
+    .accessibilityValue(spoken)
+    .modifier(SpokenLabel(label: isLabelHidden || kind == .graphical ? label as? Text : nil))
+    .reporting(fault)
+  }
+
+  private var spoken: String {
+    let format = surroundings.dateFormat(
+      date: components.contains(.date) ? .abbreviated : .omitted,
+      time: components.contains(.hourAndMinute) ? .shortened : .omitted)
+    return selection.wrappedValue.inCalendars.formatted(format)
+  }
+
+  private var fault: String? {
+    let now = selection.wrappedValue
+    if components.isEmpty {
+      return "no displayed components; expected .date, .hourAndMinute, or both. It shows nothing"
+    }
+    if now != now.inCalendars {
+      return """
+        a selection that is no date of the years 1 to 4000; expected one of them. The nearest one is \
+        shown
+        """
+    }
+    guard let outside = limits.fault(of: now) else { return nil }
+    return outside
+  }
+}
+
+extension DatePicker {
+  /// Creates a picker of a date.
+  ///
+  /// - Parameters:
+  ///   - displayedComponents: What of the date can be chosen.
+  ///   - label: What says what the date is for.
+  public init(
+    selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection, DateLimits(), displayedComponents, label())
+  }
+
+  /// Creates a picker of a date in a range.
+  public init(
+    selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      selection, DateLimits(first: range.lowerBound, last: range.upperBound), displayedComponents,
+      label())
+  }
+
+  /// Creates a picker of a date that is not before another.
+  public init(
+    selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection, DateLimits(first: range.lowerBound), displayedComponents, label())
+  }
+
+  /// Creates a picker of a date that is not after another.
+  public init(
+    selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection, DateLimits(last: range.upperBound), displayedComponents, label())
+  }
+}
+
+extension DatePicker where Label == Text {
+  /// Creates a picker of a date, with a title.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection: selection, displayedComponents: displayedComponents) {
+      Text(titleKey)
+    }
+  }
+
+  /// Creates a picker of a date, with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection: selection, displayedComponents: displayedComponents) {
+      Text(title)
+    }
+  }
+
+  /// Creates a picker of a date in a range, with a title.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection: selection, in: range, displayedComponents: displayedComponents) {
+      Text(titleKey)
+    }
+  }
+
+  /// Creates a picker of a date in a range, with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection: selection, in: range, displayedComponents: displayedComponents) {
+      Text(title)
+    }
+  }
+
+  /// Creates a picker of a date that is not before another, with a title.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection: selection, in: range, displayedComponents: displayedComponents) {
+      Text(titleKey)
+    }
+  }
+
+  /// Creates a picker of a date that is not before another, with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection: selection, in: range, displayedComponents: displayedComponents) {
+      Text(title)
+    }
+  }
+
+  /// Creates a picker of a date that is not after another, with a title.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection: selection, in: range, displayedComponents: displayedComponents) {
+      Text(titleKey)
+    }
+  }
+
+  /// Creates a picker of a date that is not after another, with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection: selection, in: range, displayedComponents: displayedComponents) {
+      Text(title)
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import VirtualTime
+
+/// How far a date is from the present of a stage, in whole seconds.
+///
+/// What has passed is rounded down, and what is left is rounded up: a countdown says zero when it is
+/// over, and not before.
+struct DateDistance {
+  private static let second: Int64 = 1_000_000_000
+
+  private let target: Instant
+  /// Whether the date has come.
+  let isPast: Bool
+  /// Never below zero.
+  let seconds: Int64
+
+  init(to date: Date, at now: Instant) {
+    self.init(to: StageDate.instant(of: date), at: now)
+  }
+
+  init(to target: Instant, at now: Instant) {
+    self.target = target
+    isPast = target <= now
+    let distance = isPast ? target.duration(to: now) : now.duration(to: target)
+    let (whole, rest) = distance.saturatingNanoseconds
+      .quotientAndRemainder(dividingBy: DateDistance.second)
+    seconds = !isPast && rest > 0 ? whole + 1 : whole
+  }
+
+  /// When another number of seconds begins, or, `coarsely`, of minutes for more than an hour and of
+  /// hours for more than a day, which then are what is told.
+  func nextChange(coarsely: Bool) -> Instant? {
+    let unit: Int64 = !coarsely || seconds <= 3_600 ? 1 : seconds <= 86_400 ? 60 : 3_600
+    // Whole units are told: what has passed reaches the next one, what is left falls below one.
+    let next = isPast ? (seconds / unit + 1) * unit : seconds / unit * unit - 1
+    let offset = Duration.seconds(isPast ? next : -next)
+    let instant = target.advanced(by: offset)
+    return instant == .distantFuture ? nil : instant
+  }
+
+  /// The largest unit and the one below it: `2 hr, 23 min`.
+  func relative(by calendar: Calendar) -> String {
+    let parts = parts(by: calendar)
+    let first = parts.firstIndex { $0.count > 0 } ?? parts.count - 1
+    return parts[first...].prefix(2).map(\.short).joined(separator: ", ")
+  }
+
+  /// The largest unit, and a sign: `+2 hours`.
+  func offset(by calendar: Calendar) -> String {
+    let parts = parts(by: calendar)
+    guard let part = parts.first(where: { $0.count > 0 }) ?? parts.last else { return "" }
+    return (isPast ? "-" : "+") + part.long
+  }
+
+  /// A number of one unit.
+  private struct Part {
+    let count: Int
+    let name: String
+    let abbreviation: String
+
+    var short: String {
+      // Years, months and days have no shorter names than their own.
+      let isWord = abbreviation == name
+      return "\(count) \(abbreviation)\(isWord && count != 1 ? "s" : "")"
+    }
+
+    var long: String { "\(count) \(name)\(count == 1 ? "" : "s")" }
+  }
+
+  private func parts(by calendar: Calendar) -> [Part] {
+    let date = StageDate.date(at: target).inCalendars
+    let other = (date + Double(isPast ? seconds : -seconds)).inCalendars
+    let units = calendar.dateComponents(
+      [.year, .month, .day, .hour, .minute, .second], from: min(date, other),
+      to: max(date, other))
+    return [
+      Part(count: units.year ?? 0, name: "year", abbreviation: "year"),
+      Part(count: units.month ?? 0, name: "month", abbreviation: "month"),
+      Part(count: units.day ?? 0, name: "day", abbreviation: "day"),
+      Part(count: units.hour ?? 0, name: "hour", abbreviation: "hr"),
+      Part(count: units.minute ?? 0, name: "minute", abbreviation: "min"),
+      Part(count: units.second ?? 0, name: "second", abbreviation: "sec"),
+    ]
+  }
+}
+
+/// A number of seconds as a stopwatch shows it.
+enum ClockFace {
+  static func string(ofSeconds seconds: Int64, showsHours: Bool = true) -> String {
+    let (minutes, rest) = max(seconds, 0).quotientAndRemainder(dividingBy: 60)
+    guard showsHours, minutes >= 60 else { return "\(minutes):\(twoDigits(rest))" }
+    return "\(minutes / 60):\(twoDigits(minutes % 60)):\(twoDigits(rest))"
+  }
+
+  private static func twoDigits(_ number: Int64) -> String {
+    number < 10 ? "0\(number)" : "\(number)"
+  }
+}
+
+/// A clock that runs in an interval.
+struct TimerSpan: Equatable {
+  let interval: ClosedRange<Date>
+  let pauseTime: Date?
+  let countsDown: Bool
+  let showsHours: Bool
+
+  private var start: Instant { StageDate.instant(of: interval.lowerBound) }
+  private var end: Instant { StageDate.instant(of: interval.upperBound) }
+
+  /// The instant that it shows, of those in its interval.
+  private func held(_ now: Instant) -> Instant {
+    let pause = pauseTime.map(StageDate.instant(of:)) ?? .distantFuture
+    return max(min(now, pause, end), start)
+  }
+
+  /// What it shows, in seconds.
+  func shown(at now: Instant) -> Int64 {
+    DateDistance(to: countsDown ? end : start, at: held(now)).seconds
+  }
+
+  func nextChange(after now: Instant) -> Instant? {
+    if now < start { return start }
+    guard held(now) == now, now < end else { return nil }
+    let next = DateDistance(to: countsDown ? end : start, at: now).nextChange(coarsely: false)
+    return next.map { min($0, end) }
+  }
+}
