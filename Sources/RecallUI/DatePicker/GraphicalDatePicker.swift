@@ -13,7 +13,7 @@ struct GraphicalDatePicker: View {
         HStack {
           Text("Time")
           Spacer(minLength: 0)
-          CompactDatePicker(selection: selection, parts: parts, components: .hourAndMinute)
+          TimeButton(selection: selection, parts: parts)
         }
         .padding(.horizontal, ControlLook.spacing)
       }
