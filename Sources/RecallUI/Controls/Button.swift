@@ -78,11 +78,3 @@ extension Button where Label == RecallUI.Label<Text, Image> {
     self.init(role: role, action: action) { RecallUI.Label(title, systemImage: systemImage) }
   }
 }
-
-/// What a button is for.
-public enum ButtonRole: Sendable {
-  /// It destroys something.
-  case destructive
-  /// It leaves things as they are.
-  case cancel
-}

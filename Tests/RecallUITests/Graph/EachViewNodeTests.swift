@@ -19,6 +19,10 @@ private struct Rects: PreferenceKey {
 
 private final class Log {
   var lines: [String] = []
+
+  func take(_ new: [String]) {
+    lines = new
+  }
 }
 
 private final class Model: ObservableObject {
@@ -180,7 +184,7 @@ private final class Model: ObservableObject {
       }
       .overlayPreferenceValue(Rects.self) { anchors in
         GeometryReader { proxy in
-          let _ = log.lines = anchors.map { "\(proxy[$0].width)" }
+          let _ = log.take(anchors.map { "\(proxy[$0].width)" })
           Color.clear
         }
       }

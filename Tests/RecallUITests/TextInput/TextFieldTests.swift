@@ -399,12 +399,14 @@ import Testing
     #expect(stage.caretFrames.count == 1)
     stage.advance(by: .milliseconds(600))
     #expect(stage.caretFrames.isEmpty)
+    #expect(stage.digest == digest)
     stage.enter("c")
     #expect(stage.caretFrames.count == 1, "who types sees where")
     stage.type("backspace")
+    let typed = stage.digest
     stage.advance(by: .seconds(3_600))
     #expect(stage.caretFrames.count == 1, "it rests at last")
-    #expect(stage.digest == digest)
+    #expect(stage.digest == typed)
   }
 
   @Test func noCaretShowsWhileTheWindowIsNotInUse() {

@@ -28,7 +28,7 @@ extension EnvironmentValues {
 
   /// How these surroundings write a date.
   package func dateFormat(
-    date: Date.FormatStyle.DateStyle? = nil, time: Date.FormatStyle.TimeStyle? = nil
+    date: DateLength? = nil, time: Date.FormatStyle.TimeStyle? = nil
   ) -> Date.FormatStyle {
     Date.FormatStyle(
       date: date, time: time, locale: locale, calendar: datesCalendar, timeZone: timeZone)

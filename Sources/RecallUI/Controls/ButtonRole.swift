@@ -1,0 +1,7 @@
+/// What a button is for.
+public enum ButtonRole: Sendable {
+  /// It destroys something.
+  case destructive
+  /// It leaves things as they are.
+  case cancel
+}
