@@ -5,8 +5,8 @@ import Testing
   let machine: FakeMachine
   private let modules = [
     "GameModel", "VirtualTime", "Interaction", "Snapshots", "RecallGraphics", "RecallUICore",
-    "RecallUI",
-    "Gallery", "Rasterizer", "RecallGame", "Replay", "Simulation", "Fuzzing", "SDLWindow",
+    "RecallUI", "RecallCharts", "Gallery", "Rasterizer", "RecallGame", "Replay", "Simulation",
+    "Fuzzing", "SDLWindow",
   ]
 
   init() throws {
