@@ -101,7 +101,7 @@ import Testing
     #expect((review["turns"] as? [Any])?.count == 1)
   }
 
-  @Test(arguments: ["0", "3", "-1"])
+  @Test(arguments: ["0", "3", "-1", "-9223372036854775808"])
   func aGameThatWasNotPlayedIsAWrongCall(_ number: String) throws {
     let result = try RecallProcess.run(
       ["review", try replay(Self.costly), "--game=\(number)"])

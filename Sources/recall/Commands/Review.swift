@@ -46,7 +46,7 @@ extension Commands {
 
     private func review(_ played: [FollowedGame]) throws -> ReviewReport {
       let number = game ?? played.count
-      guard played.indices.contains(number - 1) else {
+      guard (1...max(played.count, 1)).contains(number), number <= played.count else {
         throw CommandFailure(
           .wrongInput,
           [
