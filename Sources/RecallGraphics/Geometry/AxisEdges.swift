@@ -2,8 +2,8 @@
 public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
   case top, bottom
 
-  /// Any of the edges.
-  public struct Set: OptionSet, Sendable {
+  /// Some of the edges.
+  public struct Set: OptionSet, Hashable, Sendable {
     public let rawValue: Int8
 
     public init(rawValue: Int8) {
@@ -24,8 +24,8 @@ public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
 public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
   case leading, trailing
 
-  /// Any of the edges.
-  public struct Set: OptionSet, Sendable {
+  /// Some of the edges.
+  public struct Set: OptionSet, Hashable, Sendable {
     public let rawValue: Int8
 
     public init(rawValue: Int8) {
