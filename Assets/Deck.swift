@@ -22,6 +22,29 @@ public struct Deck: Equatable, Sendable {
     return round == 1 ? symbol : symbol + Self.superscript(round)
   }
 
+  /// The same symbols, in an order that depends on a seed: each order comes about as often.
+  ///
+  /// Each symbol gets a number, and the lowest come first. Changing this would change the games of
+  /// recordings.
+  ///
+  /// - Parameter numbers: What makes a number of a symbol's place.
+  /// - Complexity: O(n log n) for n symbols.
+  public func ordered(by numbers: (Int) -> UInt64) -> Deck {
+    let places = symbols.indices.map { (numbers($0), $0) }.sorted(by: <).map(\.1)
+    return Deck(name: name, title: title, symbols: places.map { symbols[$0] })
+  }
+
+  /// The same symbols, with some of them first.
+  ///
+  /// - Parameter first: What isn't among the symbols is left out.
+  public func beginning(with first: [String]) -> Deck {
+    let known = Set(symbols)
+    let taken = Set(first)
+    return Deck(
+      name: name, title: title,
+      symbols: first.filter(known.contains) + symbols.filter { !taken.contains($0) })
+  }
+
   static let superscriptDigits: [Character] = ["⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"]
 
   private static func superscript(_ number: Int) -> String {

@@ -33,7 +33,6 @@ extension CycleLaw {
       Graph -> Focus
       Graph -> Layout
       Graph -> Preferences
-      Graph -> Shapes
       Graph -> Stage
       Graph -> State
       Graph -> View
@@ -143,7 +142,6 @@ extension CycleLaw {
       in: "RecallUICore",
       because: "One graph still owns what is out of date, laid out, focused and moving.",
       """
-      Graph/PropertyPlan.swift -> Shapes/Shape.swift
       Graph/ViewGraph.swift -> Focus/Focus.swift
       Graph/ViewNode.swift -> Animation/Presenting/AnimatedBodyNode.swift
       Graph/ViewNode.swift -> Environment/Environment.swift

@@ -33,10 +33,10 @@ import Testing
   // MARK: Replays
 
   @Test(arguments: [
-    ("", "a.replay:1:1: expected `recall-replay 2`, found an empty file"),
+    ("", "a.replay:1:1: expected `recall-replay 3`, found an empty file"),
     (
-      "recall-replay 3\n",
-      "a.replay:1:15: expected version 1 or 2, found `3`"
+      "recall-replay 4\n",
+      "a.replay:1:15: expected version 1 to 3, found `4`"
     ),
     (
       header + "  100  tap card:0\n   99  tap card:1\n",
@@ -99,7 +99,7 @@ import Testing
     try folder.write((Self.header + "0 end\n").utf8, as: "c.replay")
     let result = try RecallProcess.run(["replay", "."], in: folder.url)
     #expect(result.status == 2)
-    #expect(result.errors.contains("./a.replay:1:1: expected `recall-replay 2`"))
+    #expect(result.errors.contains("./a.replay:1:1: expected `recall-replay 3`"))
     #expect(result.errors.contains("./b.replay:7:3: expected card:0.isFaceUp = true, found false"))
     #expect(result.output == "./c.replay: 1 steps, 0 digests and 0 expectations hold, 0 ms\n")
   }

@@ -76,9 +76,11 @@ public struct FuzzParameters: Equatable, Sendable {
 
   /// The header of the round's script.
   var header: ReplayHeader {
-    ReplayHeader(
+    var header = ReplayHeader(
       deck: deck, pairs: pairs, seed: dealSeed, viewport: viewport, scheme: scheme,
       comments: ["Fuzzed with \(description)"])
+    header.version = ReplayGrammar.version
+    return header
   }
 }
 

@@ -36,16 +36,14 @@ struct FuzzRound<Target: ReplayTarget> {
     self.target = target
     script = ReplayScript(header: parameters.header)
     steps = StepGenerator(parameters, generator: generator)
-    session = ReplaySession(on: target)
+    session = ReplaySession(on: target, version: parameters.header.version)
   }
 
   /// Names the fonts of the target in the script, as recordings do: in others it may come out
-  /// otherwise. Only version 2 of the language can say so.
+  /// otherwise. Version 1 of the language can't say so.
   mutating func nameFonts() {
     guard let fonts = target.fonts else { return }
     script.header.fonts = fonts
-    script.header.version = ReplayGrammar.version
-    session = ReplaySession(on: target, version: script.header.version)
   }
 
   /// Plays the round to its end, or to its failure.

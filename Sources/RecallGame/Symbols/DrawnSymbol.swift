@@ -12,8 +12,6 @@ struct DrawnSymbol: Equatable {
   let shape: DrawnShape
   let ink: Ink
   let isOutline: Bool
-  /// What is written beside it: the number of its round on a board larger than its deck.
-  let note: String
 
   /// Nil for what is no drawn symbol.
   init?(_ face: String) {
@@ -21,14 +19,12 @@ struct DrawnSymbol: Equatable {
     guard (3...4).contains(parts.count), parts[0] == "shape", let last = parts.last,
       let shape = DrawnShape(rawValue: String(parts[1]))
     else { return nil }
-    let word = last.prefix { $0.isASCII }
     let isOutline = parts.count == 4
-    guard let ink = Ink(rawValue: String(isOutline ? parts[2] : word)) else { return nil }
-    guard !isOutline || word == "outline" else { return nil }
+    guard let ink = Ink(rawValue: String(isOutline ? parts[2] : last)) else { return nil }
+    guard !isOutline || last == "outline" else { return nil }
     self.shape = shape
     self.ink = ink
     self.isOutline = isOutline
-    note = String(last[word.endIndex...])
   }
 }
 
@@ -48,18 +44,9 @@ struct DrawnSymbolView: View {
   let symbol: DrawnSymbol
   /// The card's, in points.
   let width: CGFloat
-  @Environment(\.palette) private var palette
 
   var body: some View {
-    VStack(spacing: 0) {
-      drawing.frame(width: width * 0.58, height: width * 0.58)
-      if !symbol.note.isEmpty {
-        Text(symbol.note)
-          .font(.system(size: width * 0.3))
-          .foregroundColor(palette.cardText)
-          .fixedSize()
-      }
-    }
+    drawing.frame(width: width * 0.58, height: width * 0.58)
   }
 
   @ViewBuilder private var drawing: some View {

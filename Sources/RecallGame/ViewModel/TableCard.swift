@@ -12,21 +12,17 @@ final class TableCard {
 
   let id: EmojiMemoryGame.Card.ID
   let looks: Observed<Looks>
-  /// Whether its pair was found.
-  let isMatched: Observed<Bool>
   /// Whether its place is empty: it is still in the deck, or its pair was found.
   let isAway: Observed<Bool>
 
   init(_ looks: Looks) {
     id = looks.card.id
     self.looks = Observed(looks)
-    isMatched = Observed(looks.card.isMatched)
     isAway = Observed(looks.isAway)
   }
 
   func update(to new: Looks) {
     looks.update(to: new)
-    isMatched.update(to: new.card.isMatched)
     isAway.update(to: new.isAway)
   }
 }

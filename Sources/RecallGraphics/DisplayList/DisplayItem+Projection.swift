@@ -14,14 +14,12 @@ extension DisplayItem {
       let nearby = projection.affine(around: path.controlBounds.middle)
       guard nearby.isDrawable else { return nil }
       item.content = .fill(path.projected(by: projection), paint.applying(nearby), style)
-    case .stroke(let path, let paint, var style):
+    case .stroke(let path, let paint, let style):
       let nearby = projection.affine(around: path.controlBounds.middle)
       guard nearby.isDrawable else { return nil }
-      let scale = abs(nearby.determinant).squareRoot()
-      style.lineWidth *= scale
-      style.dash = style.dash.map { $0 * scale }
-      style.dashPhase *= scale
-      item.content = .stroke(path.projected(by: projection), paint.applying(nearby), style)
+      // A line gets narrower with the distance, too.
+      item.content = .fill(
+        path.strokedPath(style).projected(by: projection), paint.applying(nearby), FillStyle())
     case .text(_, let frame), .picture(_, let frame, _):
       item.transform = projection.affine(around: frame.middle)
       guard item.transform.isDrawable else { return nil }

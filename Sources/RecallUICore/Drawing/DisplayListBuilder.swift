@@ -17,6 +17,8 @@ struct DisplayListBuilder {
   var showsFocus = true
   /// What shows the focus of the keyboard, if something does.
   var mark: FocusMark?
+  /// The ring around that, once its place is known, which lies above everything.
+  private var ring: Ring?
   /// Which of a fade's pictures is being drawn, if one is.
   private(set) var picture: FadePicture?
   private var opacity = 1.0
@@ -70,9 +72,24 @@ struct DisplayListBuilder {
 
   private mutating func drawHere(_ box: Box) {
     box.drawInTransition(into: &self)
-    if let mark, mark.box === box {
-      FocusRing.draw(around: rect, mark.path, color: mark.color, into: &self)
+    if let mark, mark.box === box, opacity > 0 {
+      ring = Ring(rect: rect, clips: clips, projection: projection)
     }
+  }
+
+  /// A ring, where its view was drawn.
+  private struct Ring {
+    let rect: CGRect
+    var clips: [Clip]
+    let projection: ProjectionTransform
+  }
+
+  /// Draws the ring around what has the focus of the keyboard: no neighbour covers it.
+  mutating func drawRing() {
+    guard let mark, let ring else { return }
+    (clips, projection) = (ring.clips, ring.projection)
+    FocusRing.draw(around: ring.rect, mark.path, color: mark.color, into: &self)
+    (clips, projection) = ([], ProjectionTransform())
   }
 
   // MARK: Draw caches
@@ -196,7 +213,9 @@ struct DisplayListBuilder {
     let frame = Clip(path: Path(rect), style: FillStyle())
     guard projection.isIdentity, rect.isFinite else { return withClip(frame, body) }
     let start = items.count
+    let hadRing = ring != nil
     body(&self)
+    if !hadRing { ring?.clips.append(frame) }
     for index in start..<items.count where !rect.contains(items[index].bounds) {
       items[index].clips.append(frame)
     }

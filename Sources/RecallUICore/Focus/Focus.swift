@@ -39,6 +39,9 @@ final class Focus {
   private var numberOfTargets = 0
   /// Whether views have changed since it was last made sure that the focused one can have the focus.
   var needsCheck = false
+  /// The view that had the focus until it was disabled: it gets it back from what has it meanwhile,
+  /// when that goes.
+  private weak var displaced: (any FocusTarget)?
   /// Whether what goes away is not to be replaced, because another view is being looked for.
   private var isSearching = false
 
@@ -62,6 +65,7 @@ final class Focus {
     trace?(
       "\(box?.focusName ?? "nothing") -> \(new?.firstBox?.focusName ?? "nothing"): \(reason())")
     cancelPress()
+    if displaced?.canBeFocused == true { displaced = nil }
     let old = target
     target = new
     box = new?.firstBox
@@ -143,8 +147,10 @@ final class Focus {
     if let box, target.canBeFocused(standingIn: box) {
       place = box.globalFrame
     } else {
-      move(
-        to: showsRing ? nearest(to: place.middle) : nil, because: target.lossOfFocus)
+      let isDisabled = !target.isRemoved && !target.environment.isEnabled
+      let next = displaced.flatMap { $0.canBeFocused ? $0 : nil } ?? nearest(to: place.middle)
+      displaced = isDisabled ? displaced ?? target : nil
+      move(to: showsRing ? next : nil, because: target.lossOfFocus)
     }
   }
 

@@ -25,26 +25,35 @@ extension MoveCommandDirection {
   /// with distances between edges; of equally near ones the one whose middle is less aside.
   /// Sideways, what lies on the same line comes before what doesn't.
   ///
+  /// - Parameter onTheSameLine: Whether nothing else counts.
   /// - Returns: The place among `rects`.
   /// - Complexity: O(n) for n rectangles.
-  func nearest(to origin: CGRect, among rects: [CGRect]) -> Int? {
+  func nearest(
+    to origin: CGRect, among rects: [CGRect], onTheSameLine: Bool = false
+  ) -> Int? {
     guard let from = view(of: origin) else { return nil }
     var best: (index: Int, rank: [CGFloat])?
     for (index, rect) in rects.enumerated() {
       guard let other = view(of: rect), other.along.lowerBound > from.along.lowerBound,
         other.along.upperBound > from.along.upperBound
       else { continue }
+      if onTheSameLine, gap(between: other, and: from) >= 0 { continue }
       let rank = rank(of: other, from: from)
       if best.map({ rank.lexicographicallyPrecedes($0.rank) }) ?? true { best = (index, rank) }
     }
     return best?.index
   }
 
+  /// How far aside one view is of another; below zero on the same line.
+  private func gap(between one: View, and other: View) -> CGFloat {
+    max(
+      one.across.lowerBound - other.across.upperBound,
+      other.across.lowerBound - one.across.upperBound)
+  }
+
   private func rank(of other: View, from origin: View) -> [CGFloat] {
     let along = max(0, other.along.lowerBound - origin.along.upperBound)
-    let gap = max(
-      other.across.lowerBound - origin.across.upperBound,
-      origin.across.lowerBound - other.across.upperBound)
+    let gap = gap(between: other, and: origin)
     let isSideways = self == .left || self == .right
     let across = max(0, gap)
     return [

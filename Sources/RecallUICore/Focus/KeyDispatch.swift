@@ -9,7 +9,8 @@ import Interaction
 /// 4. the focused button: Space and Return press it while they are down, and it acts when they go up;
 /// 5. the arrows: `onMoveCommand`, or else the focus moves; Tab: the focus moves;
 /// 6. the other shortcuts;
-/// 7. Escape: the foremost layer closes.
+/// 7. Escape: the foremost layer closes;
+/// 8. Space and Return show where the focus is.
 ///
 /// While a layer is modal, nobody behind it hears of a key.
 struct KeyDispatch {
@@ -27,13 +28,17 @@ struct KeyDispatch {
   }
 
   private func press(_ event: KeyEvent) -> Bool {
-    guard let press = KeyPress(event) else { return false }
+    guard var press = KeyPress(event) else { return false }
+    press.isFocusShown = focus.showsRing
     if edit(press, named: event.key) { return true }
     let isCommand = !event.modifiers.isDisjoint(with: [.control, .command, .option])
     if isCommand, runShortcut(press) { return true }
     if hear(press, named: event.key) || activate(event, press) || move(press) { return true }
     if !isCommand, runShortcut(press) { return true }
-    return press.key == .escape && press.phase == .down && graph.layers.cancel()
+    guard press.phase == .down else { return false }
+    if press.key == .escape { return graph.layers.cancel() }
+    if press.key == .space || press.key == .return, focus.target != nil { focus.showRing(true) }
+    return false
   }
 
   private func letGo(_ event: KeyEvent) {
@@ -190,9 +195,20 @@ struct KeyDispatch {
     to place: CGRect, _ direction: MoveCommandDirection
   ) -> (any FocusTarget)? {
     let around = focus.target?.firstBox?.scrollBoxes ?? []
+    func nearest(among targets: [any FocusTarget], onTheSameLine: Bool) -> (any FocusTarget)? {
+      let places = targets.map { $0.firstBox?.shownFrame(in: around) ?? .null }
+      return direction.nearest(to: place, among: places, onTheSameLine: onTheSameLine)
+        .map { targets[$0] }
+    }
     let targets = focus.targets.filter { $0 !== focus.target }
-    let places = targets.map { $0.firstBox?.shownFrame(in: around) ?? .null }
-    return direction.nearest(to: place, among: places).map { targets[$0] }
+    guard let section = focus.target?.focusSection else {
+      return nearest(among: targets, onTheSameLine: false)
+    }
+    let inside = targets.filter(section.contains)
+    return nearest(among: inside, onTheSameLine: false)
+      ?? nearest(
+        among: targets.filter { !section.contains($0) },
+        onTheSameLine: direction == .left || direction == .right)
   }
 
   /// Moves the focus in reading order, from the last view to the first.

@@ -36,6 +36,8 @@ public struct KeyPress: Sendable {
   /// with shift.
   public let characters: String
   public let modifiers: EventModifiers
+  /// Whether the player could see where the focus is when the key went down.
+  package internal(set) var isFocusShown = true
 
   /// Nil for a key that stands for no character.
   init?(_ event: KeyEvent) {

@@ -14,7 +14,7 @@ struct BoxCount {
   /// How many boxes each view of `type` makes; nil when that depends on the view.
   func boxes<Content: View>(of type: Content.Type) -> Int? {
     if type is any ModifiedContentPlaceholder.Type { return modifiedContent }
-    if let primitive = type as? any PrimitiveView.Type { return primitive.boxCount(with: self) }
+    if let primitive = type._kind.primitive { return primitive.boxCount(with: self) }
     return boxes(of: Content.Body.self)
   }
 }

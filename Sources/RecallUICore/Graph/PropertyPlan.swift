@@ -22,16 +22,23 @@ final class PropertyPlan {
   private lazy var properties = Self.properties(of: type, at: 0)
   let type: Any.Type
   private var offsets: [String: Int?] = [:]
-  /// The type, where the engine itself implements this kind of view.
-  private(set) lazy var primitiveView = type as? any PrimitiveView.Type
+  /// What the type of view says of itself, once it was asked.
+  private var viewKind: _ViewKind?
   /// The type, where the engine itself implements this kind of modifier.
   private(set) lazy var primitiveModifier = type as? any PrimitiveModifier.Type
-  /// Whether values in between two others have a body of their own. A shape's is always itself.
-  private(set) lazy var hasAnimatedBody =
-    type is any Animatable.Type && !(type is any Shape.Type)
+  /// Whether values of a modifier in between two others have a body of their own.
+  private(set) lazy var hasAnimatedBody = type is any Animatable.Type
 
   init(of type: Any.Type) {
     self.type = type
+  }
+
+  /// How nodes are made of a type of view, whose plan this is.
+  func kind<Content: View>(of _: Content.Type) -> _ViewKind {
+    if let viewKind { return viewKind }
+    let kind = Content._kind
+    viewKind = kind
+    return kind
   }
 
   /// Whether two values lead to the same body, for all that can be told without evaluating it.

@@ -400,9 +400,9 @@ struct NodeContext {
   /// Makes the node of `view`: its own if the engine implements it, else one that evaluates
   /// its body.
   func makeNode<Content: View>(of view: Content) -> Node<Content> {
-    let plan = graph.plan(for: Content.self)
-    if let primitive = plan.primitiveView { return makeNode(of: view, primitive) }
-    guard plan.hasAnimatedBody, let presentation = bodyPresentation(of: view)
+    let kind = graph.plan(for: Content.self).kind(of: Content.self)
+    if let primitive = kind.primitive { return makeNode(of: view, primitive) }
+    guard kind.hasAnimatedBody, let presentation = bodyPresentation(of: view)
     else { return CompositeNode(view, in: self) }
     return AnimatedBodyNode(view, part: \.self, presentation: presentation, in: self) {
       CompositeNode($0, in: $1)

@@ -38,23 +38,22 @@ extension WrappingNode {
     }
   }
 
-  /// Puts boxes around all of the content's, and around no others.
+  /// Puts boxes around all of the content's, which are those of a list from a place on, and around
+  /// no others; these take the place of the content's.
   ///
   /// A box around the only one stays when that is replaced, and with it what it is about to do: it
   /// moves, and listens to a gesture, around either branch of a condition.
-  func wrap(_ contents: [Box]) {
-    if contents.count == 1, boxes.count == 1 {
-      boxes[0].content = contents[0]
+  func wrap(_ list: inout [Box], from start: Int) {
+    if list.count == start + 1, let box = boxes.first, boxes.count == 1 {
+      box.content = list[start]
+      list[start] = box
       return
     }
     let former = boxes
-    boxes = []
-    var kept = Set<ObjectIdentifier>()
-    for content in contents {
-      let box = wrapper(around: content) ?? makeBox(around: content)
-      boxes.append(box)
-      kept.insert(ObjectIdentifier(box))
-    }
+    boxes = list[start...].map { wrapper(around: $0) ?? makeBox(around: $0) }
+    list.replaceSubrange(start..., with: boxes as [Box])
+    guard !former.isEmpty else { return }
+    let kept = Set(boxes.map(ObjectIdentifier.init))
     for box in former where !kept.contains(ObjectIdentifier(box)) {
       letGo(of: box)
     }

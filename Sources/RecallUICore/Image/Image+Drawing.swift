@@ -1,4 +1,6 @@
 extension Image: LeafView {
+  public static var _kind: _ViewKind { .primitive(Self.self) }
+
   /// What is to be shown, found.
   private enum Content {
     case symbol(Symbol)

@@ -31,6 +31,8 @@ extension StyledConfiguration {
 }
 
 extension ErasedControl: PrimitiveView {
+  public static var _kind: _ViewKind { .primitive(Self.self) }
+
   func makeNode(in context: NodeContext) -> Node<ErasedControl> {
     ErasedControlNode(self, in: context)
   }

@@ -10,6 +10,8 @@ public struct GeometryReader<Content: View>: View {
 }
 
 extension GeometryReader: PrimitiveView {
+  public static var _kind: _ViewKind { .primitive(Self.self) }
+
   func makeNode(in context: NodeContext) -> Node<GeometryReader> {
     GeometryReaderNode(self, in: context)
   }

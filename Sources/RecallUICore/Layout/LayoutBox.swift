@@ -7,6 +7,8 @@ public struct _LayoutView<Arrangement: Layout, Content: View>: View {
 }
 
 extension _LayoutView: ContainerView {
+  public static var _kind: _ViewKind { .primitive(Self.self) }
+
   var arrangement: Arrangement { layout }
 
   static func makeBox(for node: ViewNode, _ arrangement: @escaping () -> Arrangement) -> Box {

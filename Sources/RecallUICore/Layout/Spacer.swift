@@ -11,6 +11,8 @@ public struct Spacer: View {
 }
 
 extension Spacer: LeafView {
+  public static var _kind: _ViewKind { .primitive(Self.self) }
+
   func size(for proposal: ProposedViewSize, in surroundings: Surroundings) -> CGSize {
     let least = minLength ?? defaultSpacing
     var size = CGSize.zero

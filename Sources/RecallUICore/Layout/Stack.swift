@@ -40,6 +40,8 @@ public struct VStack<Content: View>: View {
 let defaultSpacing: CGFloat = 8
 
 extension HStack: ContainerView {
+  public static var _kind: _ViewKind { .primitive(Self.self) }
+
   var arrangement: StackBox.Arrangement {
     StackBox.Arrangement(
       spacing: spacing ?? defaultSpacing,
@@ -54,6 +56,8 @@ extension HStack: ContainerView {
 }
 
 extension VStack: ContainerView {
+  public static var _kind: _ViewKind { .primitive(Self.self) }
+
   var arrangement: StackBox.Arrangement {
     StackBox.Arrangement(
       spacing: spacing ?? defaultSpacing,

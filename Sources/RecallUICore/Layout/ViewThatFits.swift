@@ -15,6 +15,8 @@ public struct ViewThatFits<Content: View>: View {
 }
 
 extension ViewThatFits: ContainerView {
+  public static var _kind: _ViewKind { .primitive(Self.self) }
+
   var arrangement: Axis.Set { axes }
 
   static func makeBox(

@@ -15,6 +15,8 @@ public struct ZStack<Content: View>: View {
 }
 
 extension ZStack: ContainerView {
+  public static var _kind: _ViewKind { .primitive(Self.self) }
+
   var arrangement: Alignment { alignment }
 
   static func makeBox(

@@ -17,6 +17,8 @@ public struct _LayeredView<Primary: View, Secondary: View>: View {
 }
 
 extension _LayeredView: PrimitiveView {
+  public static var _kind: _ViewKind { .primitive(Self.self) }
+
   func makeNode(in context: NodeContext) -> Node<_LayeredView> {
     LayeredNode(self, in: context)
   }

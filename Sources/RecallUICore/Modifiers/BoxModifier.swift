@@ -82,11 +82,10 @@ private final class BoxModifierNode<Content: View, Modifier: BoxModifier>:
   }
 
   override func appendBoxes(to list: inout [Box]) {
-    var contents: [Box] = []
-    child?.appendBoxes(to: &contents)
-    wrap(contents)
+    let start = list.count
+    child?.appendBoxes(to: &list)
+    wrap(&list, from: start)
     if counterpart != nil { takeOverPresentations() }
-    list += boxes as [Box]
   }
 
   func makeBox(around content: Box) -> ModifierBox<Modifier> {

@@ -33,10 +33,9 @@ final class LayeredNode<Primary: View, Secondary: View>: Node<_LayeredView<Prima
   // MARK: Boxes
 
   override func appendBoxes(to list: inout [Box]) {
-    var contents: [Box] = []
-    primary?.appendBoxes(to: &contents)
-    wrap(contents)
-    list += boxes as [Box]
+    let start = list.count
+    primary?.appendBoxes(to: &list)
+    wrap(&list, from: start)
   }
 
   func makeBox(around content: Box) -> LayeredBox<Secondary> {

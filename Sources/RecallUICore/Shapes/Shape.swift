@@ -5,6 +5,9 @@ public protocol Shape: Animatable, View, Sendable {
 }
 
 extension Shape {
+  /// A shape on its way is drawn by itself, with values in between.
+  public static var _kind: _ViewKind { .composite }
+
   /// This shape, filled with the style that it inherits.
   public var body: _ShapeView<Self, ForegroundStyle> {
     _ShapeView(shape: self, style: ForegroundStyle())
@@ -34,6 +37,8 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeView {
 }
 
 extension _ShapeView: LeafView {
+  public static var _kind: _ViewKind { .primitive(Self.self) }
+
   static var valueAffectsSize: Bool { false }
 
   func draw(in rect: CGRect, _ surroundings: Surroundings, into list: inout DisplayListBuilder) {
@@ -56,11 +61,9 @@ extension _ShapeView: LeafView {
   }
 
   func hitArea(in size: CGSize) -> CGRect? {
-    let path = shape.path(in: CGRect(origin: .zero, size: size))
-    switch drawing {
-    case .fill: return path.boundingRect
-    case .stroke(let style): return path.strokedPath(style).boundingRect
-    }
+    let bounds = shape.path(in: CGRect(origin: .zero, size: size)).boundingRect
+    guard case .stroke(let style) = drawing, !bounds.isNull else { return bounds }
+    return bounds.insetBy(dx: -style.reach, dy: -style.reach)
   }
 
   /// A stroke is hit on its line alone: a field with a frame around it lies under nothing. Both strokes
@@ -71,6 +74,14 @@ extension _ShapeView: LeafView {
     case .fill: return path.contains(point, eoFill: isEvenOdd)
     case .stroke(let style): return path.strokedPath(style).contains(point)
     }
+  }
+}
+
+extension StrokeStyle {
+  /// How far from a path its line can be at most, in points.
+  fileprivate var reach: CGFloat {
+    let factor = max(lineJoin == .miter ? miterLimit : 1, lineCap == .square ? 2.squareRoot() : 1)
+    return lineWidth / 2 * max(factor, 1)
   }
 }
 

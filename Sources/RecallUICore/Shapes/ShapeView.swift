@@ -163,6 +163,8 @@ public struct _BorderView<Content: InsettableShape, Style: ShapeStyle>: ShapeVie
 }
 
 extension _BorderView: LeafView {
+  public static var _kind: _ViewKind { .primitive(Self.self) }
+
   typealias Line = _ShapeView<Content.InsetShape, Style>
 
   private var line: Line {

@@ -219,6 +219,7 @@ public final class Stage {
     builder.mark = mark
     builder.showsFocus = isFocused
     if let box = root.ownBox { builder.draw(box) }
+    builder.drawRing()
     return DisplayList(
       size: size, background: Color.windowBackground.resolve(in: cycle.environment),
       items: builder.items)

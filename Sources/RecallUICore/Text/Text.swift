@@ -59,6 +59,8 @@ public struct Text: View, Equatable {
 }
 
 extension Text: LeafView {
+  public static var _kind: _ViewKind { .primitive(Self.self) }
+
   /// Letters don't stretch.
   static var keepsSizeInFlight: Bool { true }
 

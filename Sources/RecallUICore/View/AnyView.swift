@@ -14,6 +14,8 @@ public struct AnyView: View {
 }
 
 extension AnyView: PrimitiveView {
+  public static var _kind: _ViewKind { .primitive(Self.self) }
+
   func makeNode(in context: NodeContext) -> Node<AnyView> {
     AnyViewNode(self, in: context)
   }

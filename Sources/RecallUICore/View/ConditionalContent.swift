@@ -12,6 +12,8 @@ public struct _ConditionalContent<First: View, Second: View>: View {
 }
 
 extension _ConditionalContent: PrimitiveView {
+  public static var _kind: _ViewKind { .primitive(Self.self) }
+
   func makeNode(in context: NodeContext) -> Node<Self> {
     ConditionalNode(self, in: context)
   }
@@ -56,6 +58,8 @@ extension Optional: View where Wrapped: View {
 }
 
 extension Optional: PrimitiveView where Wrapped: View {
+  public static var _kind: _ViewKind { .primitive(Self.self) }
+
   func makeNode(in context: NodeContext) -> Node<Wrapped?> {
     OptionalNode(self, in: context)
   }

@@ -82,6 +82,8 @@ extension ForEach where Content: View {
 }
 
 extension ForEach: PrimitiveView where Content: View {
+  public static var _kind: _ViewKind { .primitive(Self.self) }
+
   func makeNode(in context: NodeContext) -> Node<ForEach<Data, ID, Content>> {
     ForEachNode(self, in: context)
   }

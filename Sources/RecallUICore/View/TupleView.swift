@@ -8,6 +8,8 @@ public struct TupleView<each Content: View>: View {
 }
 
 extension TupleView: PrimitiveView {
+  public static var _kind: _ViewKind { .primitive(Self.self) }
+
   func makeNode(in context: NodeContext) -> Node<TupleView<repeat each Content>> {
     let node = TupleNode<TupleView<repeat each Content>>(offsets: TupleView.offsets, in: context)
     for view in repeat each content {

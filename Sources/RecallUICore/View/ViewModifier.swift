@@ -52,11 +52,15 @@ protocol PrimitiveModifier: ViewModifier where Body == Never {
 }
 
 extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {
+  public static var _kind: _ViewKind { .primitive(Self.self) }
+
   func makeNode(in context: NodeContext) -> Node<ModifiedContent<Content, Modifier>> {
     let plan = context.graph.plan(for: Modifier.self)
-    if let primitive = plan.primitiveModifier { return makeNode(of: primitive, in: context) }
-    if let effect = Modifier.self as? any GeometryEffect.Type {
-      return makeNode(ofEffect: effect, in: context)
+    if Modifier.Body.self == Never.self {
+      if let primitive = plan.primitiveModifier { return makeNode(of: primitive, in: context) }
+      if let effect = Modifier.self as? any GeometryEffect.Type {
+        return makeNode(ofEffect: effect, in: context)
+      }
     }
     guard plan.hasAnimatedBody,
       let presentation = bodyPresentation(of: modifier)

@@ -117,7 +117,7 @@ struct ReplayParser {
   ) throws(ReplayError) {
     try scanner.takeWord("recall-replay")
     let versions = ReplayGrammar.versions
-    version = try scanner.take("version \(versions.lowerBound) or \(versions.upperBound)") {
+    version = try scanner.take("version \(versions.lowerBound) to \(versions.upperBound)") {
       token in
       token.integer(in: versions)
     }

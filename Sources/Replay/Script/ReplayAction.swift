@@ -61,7 +61,7 @@ public enum ScriptPlace: Hashable, Sendable {
   /// without one it is the element's centre.
   case element(String, offset: ScriptPoint? = nil)
   /// Where no element is, by the one that is nearest: the offset is from its top leading corner.
-  /// Only scripts of version 2 have such places.
+  /// Only scripts from version 2 on have such places.
   case beside(String, offset: ScriptPoint)
 }
 

@@ -1,4 +1,4 @@
-/// The language of replay scripts, versions 1 and 2.
+/// The language of replay scripts, versions 1 to 3.
 ///
 /// A script is UTF-8 text in lines. Nothing in it depends on a locale. Words stand between spaces
 /// or tabs; a text that is no plain word stands in quotes. In EBNF, with `" "` left out between
@@ -6,15 +6,15 @@
 ///
 /// ```
 /// script   = first { field | comment | blank } { step | comment | blank } ;
-/// first    = "recall-replay" ( "1" | "2" ) newline ;
+/// first    = "recall-replay" ( "1" | "2" | "3" ) newline ;
 /// field    = ( "deck" name                      (* each once, in any order *)
 ///            | "pairs" integer                  (* 1 … 10,000 *)
 ///            | "seed" integer                   (* 0 … 2^64 − 1 *)
 ///            | "viewport" size                  (* each side 1 … 100,000 points *)
 ///            | "scheme" ( "light" | "dark" )    (* may be missing: light *)
-///            | "fonts" value { value } digest  (* version 2; may be missing *)
-///            | "title" quoted                   (* version 2, with symbols *)
-///            | "symbols" value { value } )      (* version 2; may be there more than once *)
+///            | "fonts" value { value } digest  (* from version 2 on; may be missing *)
+///            | "title" quoted                   (* from version 2 on, with symbols *)
+///            | "symbols" value { value } )      (* from version 2 on; may be there more than once *)
 ///            newline ;
 /// step     = time action [ digest ] newline { change } ;
 /// time     = integer ;                          (* ms since the start, never falling *)
@@ -38,7 +38,7 @@
 /// use      = [ "pointer" integer ] [ "button" ( "primary" | "secondary" | "middle" ) ] ;
 /// place    = point
 ///          | name [ offset ]                    (* an element; its centre without an offset *)
-///          | "beside" name offset ;             (* version 2: a gap, from the element next to it *)
+///          | "beside" name offset ;             (* from version 2 on: a gap, from the element next to it *)
 /// point    = number "," number ;                (* in points from the viewport's top left *)
 /// offset   = signed "," signed ;                (* in points from the element's top left *)
 /// size     = number "x" number ;
@@ -57,8 +57,9 @@
 /// ```
 ///
 /// The fields `deck`, `pairs`, `seed` and `viewport` have to be there. A script that has `symbols`
-/// shows those on its cards; otherwise `deck` is one that the program knows. A script of version 1
-/// may also name the file of a deck there.
+/// shows those on its cards, the first ones first; otherwise `deck` is one that the program knows. Of
+/// that, the seed draws the symbols from version 3 on; before, a game took the deck's first ones. A
+/// script of version 1 may also name the file of a deck there.
 ///
 /// `fonts` are the families that a game was recorded under, and 64 bits of the sizes that texts have in
 /// them. They change nothing; who plays the script under fonts in which texts have other sizes is told
@@ -72,8 +73,8 @@
 /// is 80 points above where `card:5` stood when the pointer took hold of it.
 ///
 /// `beside card:5 +90,+3` is a place that no element is at, told by the one that is nearest. Where
-/// another layout has put an element there, it is the nearest place around that has none. In version
-/// 2, a pointer that goes down at an offset in an element goes down on that element, in the nearest
+/// another layout has put an element there, it is the nearest place around that has none. From version
+/// 2 on, a pointer that goes down at an offset in an element goes down on that element, in the nearest
 /// place of it, where another layout has made it smaller; in version 1 it may miss it.
 ///
 /// `expect effect` waits for nothing: the program has to have asked for that by then, and after what
@@ -96,7 +97,9 @@
 /// beside the picture that is drawn of it, which has at most 64 Mi pixels.
 public enum ReplayGrammar {
   /// The newest version of the language.
-  public static let version = 2
+  public static let version = 3
+  /// The first version in which the seed draws the symbols of a deck.
+  public static let versionThatDraws = 3
   /// All versions that can be read.
   public static let versions = 1...version
   /// The most bytes that a file may have.

@@ -22,9 +22,9 @@ public struct ReplayHeader: Sendable {
   public var viewport: ScriptSize
   /// `nil` when the file doesn't say; then it is light.
   public var scheme: Scheme?
-  /// The fonts that the game was recorded under, where the file says so; only in version 2.
+  /// The fonts that the game was recorded under, where the file says so; from version 2 on.
   public var fonts: ReplayFonts?
-  /// What the cards show, where the deck is not one that everybody has; only in version 2.
+  /// What the cards show, where the deck is not one that everybody has; from version 2 on.
   public var ownDeck: OwnDeck?
   /// The comments above the header's last field, without their `//`.
   public var comments: [String]
@@ -44,7 +44,7 @@ public struct ReplayHeader: Sendable {
     }
   }
 
-  /// Creates a header of version 1, which all can read; of version 2 where it carries a deck.
+  /// Creates a header of version 1, which all can read; of the newest one where it carries a deck.
   public init(
     deck: String, pairs: Int, seed: UInt64, viewport: ScriptSize, scheme: Scheme? = nil,
     ownDeck: OwnDeck? = nil, comments: [String] = []

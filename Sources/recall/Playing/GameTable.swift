@@ -1,5 +1,6 @@
 import Assets
 import Foundation
+import GameModel
 import Rasterizer
 import RecallGame
 import RecallUI
@@ -49,7 +50,8 @@ struct GameTable {
     seed: UInt64, viewport: ScriptSize, scheme: ReplayHeader.Scheme, carriesDeck: Bool
   ) -> ReplayHeader {
     // Of the symbols only those that are dealt: a pair shows the same without the others.
-    let own = ReplayHeader.OwnDeck(title: deck.title, symbols: Array(deck.symbols.prefix(pairs)))
+    let own = ReplayHeader.OwnDeck(
+      title: deck.title, symbols: Array(drawnDeck(seed: seed).symbols.prefix(pairs)))
     var header = ReplayHeader(
       deck: deck.name, pairs: pairs, seed: seed, viewport: viewport,
       scheme: scheme == .dark ? .dark : nil, ownDeck: carriesDeck ? own : nil)
@@ -73,7 +75,7 @@ struct GameTable {
     let game: EmojiMemoryGame
     do {
       game = try EmojiMemoryGame(
-        title: deck.title, pairs: pairs, seed: header.seed, face: deck.face)
+        title: deck.title, pairs: pairs, seed: header.seed, face: deck(for: header).face)
     } catch {
       throw CommandFailure(error)
     }
@@ -86,6 +88,19 @@ struct GameTable {
         .environment(\.accessibilityReduceMotion, reducesMotion)
         .overlay(alignment: .top) { notice.map(NoticeBar.init) }
     }
+  }
+
+  /// The deck, with the symbols first that a game shows.
+  private func deck(for header: ReplayHeader) -> Deck {
+    if let own = header.ownDeck { return deck.beginning(with: own.symbols) }
+    return header.version < ReplayGrammar.versionThatDraws ? deck : drawnDeck(seed: header.seed)
+  }
+
+  /// The deck in the order in which a seed draws its symbols, which says nothing of how it deals the
+  /// cards.
+  private func drawnDeck(seed: UInt64) -> Deck {
+    let start = SplitMix64.mix(seed ^ 0x7379_6D62_6F6C_7321)
+    return deck.ordered { SplitMix64.mix(start &+ UInt64($0) &* 0x9E37_79B9_7F4A_7C15) }
   }
 
   /// The moves that a perfect memory needs on average: exact for boards that people finish, and

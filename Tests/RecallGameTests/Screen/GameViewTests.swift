@@ -33,7 +33,7 @@ import Testing
     let middle = CGPoint(x: card.frame.midX, y: card.frame.midY)
 
     stage.send(.pointer(.init(.down, at: middle)))
-    stage.advance(by: .milliseconds(499))
+    stage.advance(by: .milliseconds(749))
     #expect(stage.snapshot["card:3.isPeeked"] == "false")
     stage.advance(by: .milliseconds(1))
     #expect(stage.snapshot["card:3.isPeeked"] == "true")
@@ -42,6 +42,33 @@ import Testing
     #expect(stage.snapshot["card:3.isPeeked"] == "false")
     #expect(stage.snapshot["card:3.isFaceUp"] == "false")
     #expect(game.score == -1)
+  }
+
+  /// Of a slow hand, on a card that is a button.
+  @Test func aSlowClickThatSlipsTurnsItsCardUp() throws {
+    let (stage, game) = try stage(pairs: 8)
+    let card = try #require(stage.element("card:3")).frame
+
+    stage.send(.pointer(.init(.down, at: CGPoint(x: card.minX + 3, y: card.minY + 3))))
+    stage.advance(by: .milliseconds(300))
+    let end = CGPoint(x: card.maxX - 3, y: card.maxY - 3)
+    stage.send(.pointer(.init(.move, at: end)))
+    stage.advance(by: .milliseconds(300))
+    stage.send(.pointer(.init(.up, at: end)))
+
+    #expect(game.cards.filter(\.isFaceUp).map(\.id) == [3])
+    #expect(game.score == 0)
+  }
+
+  @Test func aPressThatLeavesItsCardDoesNothing() throws {
+    let (stage, game) = try stage(pairs: 8)
+    let card = try #require(stage.element("card:3")).frame
+
+    stage.send(.pointer(.init(.down, at: CGPoint(x: card.midX, y: card.midY))))
+    stage.send(.pointer(.init(.move, at: CGPoint(x: card.midX, y: card.maxY + 3))))
+    stage.send(.pointer(.init(.up, at: CGPoint(x: card.midX, y: card.midY))))
+
+    #expect(game.cards.allSatisfy { !$0.isFaceUp })
   }
 
   @Test func theTimeOfTheGameStandsStillWithoutFocus() throws {

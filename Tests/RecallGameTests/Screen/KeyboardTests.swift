@@ -32,21 +32,21 @@ import Testing
     played.type("tab")
     for (key, place) in [("right", 1), ("down", 1 + columns), ("left", columns), ("up", 0)] {
       played.type(key)
-      played.type("p")
+      played.type("l")
       #expect(played.game.cards[place].hasBeenSeen, "after \(key)")
     }
   }
 
-  @Test func pPeeksForAsLongAsItIsHeld() throws {
+  @Test func lPeeksForAsLongAsItIsHeld() throws {
     let played = try PlayedStage()
     played.finishDealing()
     played.type("tab")
-    played.stage.send(.key(KeyEvent(.down, key: "p")))
+    played.stage.send(.key(KeyEvent(.down, key: "l")))
     #expect(played.game.cards[0].isPeeked)
     #expect(played.game.score == -1)
-    played.stage.send(.key(KeyEvent(.repeat, key: "p")))
+    played.stage.send(.key(KeyEvent(.repeat, key: "l")))
     #expect(played.game.score == -1)
-    played.stage.send(.key(KeyEvent(.up, key: "p")))
+    played.stage.send(.key(KeyEvent(.up, key: "l")))
     #expect(!played.game.cards[0].isPeeked)
   }
 
@@ -83,11 +83,69 @@ import Testing
     #expect(played.game.isPausedByPlayer)
   }
 
+  @Test func pPausesAndGoesOn() throws {
+    let played = try PlayedStage()
+    played.finishDealing()
+    played.type("p")
+    #expect(played.game.isPausedByPlayer)
+    #expect(played.game.score == 0, "it peeks at nothing")
+    played.type("p")
+    #expect(!played.game.isPausedByPlayer)
+    played.type("h")
+    played.type("p")
+    #expect(played.game.isPausedByPlayer, "the help is closed by H")
+  }
+
+  /// A click leaves the focus where it was, without a ring.
+  @Test(arguments: ["return", "space"])
+  func aKeyActsOnNoCardWhoseFocusIsUnseen(key: String) throws {
+    let played = try PlayedStage(pairs: 4)
+    played.finishDealing()
+    // A mismatch, and a third card, leave the focus on a card that lies face down again.
+    for id in [0, 2] { try played.tap(card: id) }
+    played.type("tab")
+    let card = try #require(played.stage.focusedElement?.identifier)
+    try played.tap(card: 4)
+    let focused = try #require(played.stage.focusedElement?.identifier)
+    let faces = played.game.cards.filter(\.isFaceUp).map(\.id)
+    #expect(focused != card)
+    played.type(key)
+    #expect(played.game.cards.filter(\.isFaceUp).map(\.id) == faces)
+    #expect(played.stage.snapshot["stage.showsFocusRing"] == "true")
+  }
+
+  /// They led to the buttons from wherever these were the nearest.
+  @Test func arrowsStayOnTheBoardWhereThereIsNothingBesideIt() throws {
+    let played = try PlayedStage(pairs: 2)
+    played.type("return")
+    played.stage.advance(by: .seconds(3))
+    for key in ["right", "right", "right", "right", "down", "right", "right"] {
+      played.type(key)
+      let name = try #require(played.stage.focusedElement?.identifier)
+      #expect(name.hasPrefix("card:"), "after \(key): \(name)")
+    }
+    for _ in 0..<3 { played.type("down") }
+    let name = try #require(played.stage.focusedElement?.identifier)
+    #expect(!name.hasPrefix("card:"), "down leads to the buttons")
+  }
+
+  @Test(arguments: ["h", "p", "escape"])
+  func theFocusComesBackToItsCardAfterACover(key: String) throws {
+    let played = try PlayedStage()
+    played.finishDealing()
+    for key in ["tab", "right", "down"] { played.type(key) }
+    let card = try #require(played.stage.focusedElement?.identifier)
+    played.type(key)
+    #expect(played.stage.focusedElement?.identifier == "go on")
+    played.type(key)
+    #expect(played.stage.focusedElement?.identifier == card)
+  }
+
   @Test func nothingBehindACoverHearsAKey() throws {
     let played = try PlayedStage()
     played.finishDealing()
     played.type("escape")
-    for key in ["n", "s", "tab", "p"] {
+    for key in ["n", "s", "tab", "l"] {
       played.type(key)
     }
     #expect(played.game.shuffles == 1)
@@ -132,9 +190,9 @@ import Testing
   private func turnUp(card id: Int, on played: PlayedStage) -> Bool {
     for _ in 0..<20 {
       played.type("tab")
-      played.stage.send(.key(KeyEvent(.down, key: "p")))
+      played.stage.send(.key(KeyEvent(.down, key: "l")))
       let peeked = played.game.cards.first(where: \.isPeeked)?.id
-      played.stage.send(.key(KeyEvent(.up, key: "p")))
+      played.stage.send(.key(KeyEvent(.up, key: "l")))
       guard peeked == id else { continue }
       played.type("return")
       return true

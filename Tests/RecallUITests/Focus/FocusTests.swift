@@ -158,6 +158,61 @@ import Testing
     #expect(ring(of: stage) == nil)
   }
 
+  @Test func noNeighbourCoversTheRing() throws {
+    let stage = stage {
+      HStack(spacing: 0) {
+        Button("a") {}.frame(width: 40, height: 40)
+        Color.red.frame(width: 40, height: 40)
+      }
+    }
+    stage.type("tab")
+    let last = try #require(stage.displayList.items.last)
+    guard case .stroke(_, _, let style) = last.content else {
+      Issue.record("\(last) is no ring")
+      return
+    }
+    #expect(style.lineWidth == FocusRing.width)
+  }
+
+  @Test func aScrollViewCutsTheRingOfWhatItShowsInPart() throws {
+    let stage = stage(height: 60) {
+      ScrollView {
+        VStack(spacing: 0) {
+          ForEach(0..<9) { Button("\($0)") {}.frame(width: 40, height: 40) }
+        }
+      }
+    }
+    stage.type("tab")
+    stage.send(
+      .scroll(ScrollEvent(at: CGPoint(x: 150, y: 30), by: CGSize(width: 0, height: -20))))
+    #expect(stage.focused == "0")
+    let ring = try #require(stage.displayList.items.last)
+    #expect(ring.clips.count == 1)
+  }
+
+  @Test func aDisabledViewGetsTheFocusBackFromWhatCoveredIt() {
+    struct Covered: View {
+      @State private var isCovered = false
+
+      var body: some View {
+        VStack {
+          HStack {
+            Button("a") {}
+            Button("b") { isCovered = true }
+          }
+          .disabled(isCovered)
+          if isCovered {
+            Button("c") {}
+            Button("d") { isCovered = false }
+          }
+        }
+      }
+    }
+    let stage = stage { Covered() }
+    #expect(stage.focused(after: "tab", "tab", "space") == ["a", "b", "c"])
+    #expect(stage.focused(after: "tab", "space") == ["d", "b"])
+  }
+
   @Test func theRingHasTheViewsShapeOrIsLeftToTheView() {
     struct Marked: View {
       @Environment(\.isFocused) private var isFocused

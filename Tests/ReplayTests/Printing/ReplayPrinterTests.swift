@@ -128,7 +128,7 @@ struct ReplayPrinterTests {
     #expect(
       text.hasPrefix(
         """
-        recall-replay 2
+        recall-replay 3
         deck      own
         pairs     2
         seed      1

@@ -133,8 +133,8 @@ import Testing
     // Once at the start and once for each change. What counts is how long the hold was that it
     // recorded: as long as the X server says, which on a busy machine differs from what was meant.
     let holds = try holdsOfCards(in: game.recorded())
-    let peeks = holds.count { $0 >= 500 }
-    #expect(holds.first.map { $0 >= 700 } == true)
+    let peeks = holds.count { $0 >= 750 }
+    #expect(holds.first.map { $0 >= 750 } == true)
     #expect(try game.recorded().components(separatedBy: "player:0.peeks =").count == peeks + 2)
     #expect(try game.recorded().contains("player:0.peeks = \(peeks)"))
     let replay = try RecallProcess.run(["replay", game.recording])

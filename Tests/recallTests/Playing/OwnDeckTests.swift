@@ -24,13 +24,16 @@ import Testing
   @Test func aRecordingWithADeckOfOnesOwnReplaysAnywhere() throws {
     try folder.write(Self.json.utf8, as: "my.json")
     let played = try RecallProcess.run(
-      ["play", "--deck", "my.json", "--pairs", "3", "--time-start", "--record", "a.replay"],
+      [
+        "play", "--deck", "my.json", "--pairs", "3", "--seed", "1", "--time-start", "--record",
+        "a.replay",
+      ],
       in: folder.url)
     #expect(played.errors == "")
     try FileManager.default.removeItem(atPath: folder.path("my.json"))
     let text = try folder.text("a.replay")
     #expect(text.contains("deck      own\n"))
-    #expect(text.contains("title     \"My own\"\nsymbols   \"🚗\" \"a b\" c\n"))
+    #expect(text.contains("title     \"My own\"\nsymbols   \"🚗\" \"a b\" d\n"))
     for command in [["replay"], ["par"]] {
       let result = try RecallProcess.run(
         command + [folder.path("a.replay")], in: FileManager.default.temporaryDirectory)
@@ -89,7 +92,7 @@ import Testing
     let result = try RecallProcess.run(["replay", name], in: folder.url)
     #expect(
       result.errors == """
-        Error: a\\u{1B}[31m\\u{A}Error: b.replay:1:1: expected `recall-replay 2`, found an empty file
+        Error: a\\u{1B}[31m\\u{A}Error: b.replay:1:1: expected `recall-replay 3`, found an empty file
 
         """)
     try folder.write(

@@ -15,7 +15,7 @@ struct RecallProcess {
     .resolvingSymlinksInPath().deletingLastPathComponent().appendingPathComponent("recall")
 
   /// No test of the command line takes longer than this, in seconds.
-  static let patience: TimeInterval = 60
+  static let patience: TimeInterval = 300
 
   /// Runs `recall` to its end.
   ///

@@ -6,9 +6,28 @@ struct BonusPie: View {
   let card: EmojiMemoryGame.Card
   /// The card's, in points.
   let width: CGFloat
+  @Environment(\.clock) private var clock
+
+  var body: some View {
+    RunningPie(card: card, width: width, share: card.bonusRemaining(at: GameInstant(clock.now)))
+  }
+}
+
+/// A pie that runs down.
+private struct RunningPie: View {
+  let card: EmojiMemoryGame.Card
+  /// The card's, in points.
+  let width: CGFloat
   @Environment(\.palette) private var palette
   @Environment(\.clock) private var clock
-  @State private var share = 0.0
+  @State private var share: Double
+
+  /// - Parameter share: What is left when the pie comes, from 0 to 1.
+  init(card: EmojiMemoryGame.Card, width: CGFloat, share: Double) {
+    self.card = card
+    self.width = width
+    _share = State(initialValue: share)
+  }
 
   var body: some View {
     ZStack {

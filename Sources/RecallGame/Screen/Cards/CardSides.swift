@@ -16,9 +16,8 @@ struct CardFront: View {
     let shape = RoundedRectangle(cornerRadius: width * Theme.cardCorner)
     ZStack {
       shape.fill(palette.shadow).offset(y: width * Theme.cardShadow)
-      shape.fill(palette.cardFace)
-      shape.strokeBorder(
-        color, lineWidth: width * Theme.cardBorder * (edge == .plain ? 1 : 1.6))
+      shape.fill(color)
+      shape.inset(by: width * Theme.cardBorder * (edge == .plain ? 1 : 1.6)).fill(palette.cardFace)
     }
   }
 

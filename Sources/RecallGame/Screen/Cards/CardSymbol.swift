@@ -1,32 +1,63 @@
 import RecallUI
 
 /// What a card shows, drawn or written.
+///
+/// On a board with more pairs than its deck has symbols, these come in rounds: from the second one on
+/// each has the number of its round on a badge below, as large as can be read from afar.
 struct CardSymbol: View {
-  let face: String
+  let face: CardFace
   /// The card's, in points.
   let width: CGFloat
   @Environment(\.palette) private var palette
 
   init(_ face: String, width: CGFloat) {
-    self.face = face
+    self.face = CardFace(face)
     self.width = width
   }
 
   var body: some View {
-    if let symbol = DrawnSymbol(face) {
+    if let round = face.round {
+      VStack(spacing: width * 0.02) {
+        symbol(width: width * 0.8)
+        RoundBadge(round: round, width: width)
+      }
+    } else {
+      symbol(width: width)
+    }
+  }
+
+  @ViewBuilder private func symbol(width: CGFloat) -> some View {
+    if let symbol = DrawnSymbol(face.symbol) {
       DrawnSymbolView(symbol: symbol, width: width)
     } else {
-      Text(face)
-        .font(.system(size: width * Theme.cardSymbol / widthOfFace))
+      Text(face.symbol)
+        .font(.system(size: width * Theme.cardSymbol / widthOfSymbol))
         .foregroundColor(palette.cardText)
         .lineLimit(1)
         .fixedSize()
     }
   }
 
-  /// How wide the face is about, in symbols: a board that is larger than its deck has numbers
-  /// behind them, and a digit is half as wide.
-  private var widthOfFace: CGFloat {
-    1 + 0.5 * CGFloat(max(face.count - 1, 0))
+  /// How wide the symbol is about, in emoji: words and numbers are made of characters half as wide.
+  private var widthOfSymbol: CGFloat {
+    1 + 0.5 * CGFloat(max(face.symbol.count - 1, 0))
+  }
+}
+
+/// The number of a symbol's round.
+private struct RoundBadge: View {
+  let round: String
+  /// The card's, in points.
+  let width: CGFloat
+  @Environment(\.palette) private var palette
+
+  var body: some View {
+    Text(verbatim: round)
+      .font(.system(size: width * 0.24, weight: .bold))
+      .foregroundColor(palette.cardFace)
+      .lineLimit(1)
+      .fixedSize()
+      .padding(.horizontal, width * 0.1)
+      .background(Capsule().fill(palette.cardText))
   }
 }

@@ -14,8 +14,7 @@ struct CardView: View {
       // What is turned away from is gone with its side, and doesn't fade.
       .transition(.asymmetric(insertion: .opacity, removal: .identity))
       .modifier(Cardify(isFaceUp: showsFace, width: width, edge: edge))
-      .animation(Theme.flip, value: showsFace)
-      .animation(Theme.flip, value: edge)
+      .animation(Theme.flip, value: Sides(showsFace: showsFace, edge: edge))
       .rotationEffect(.degrees(card.isMatched ? 360 : 0))
       .scaleEffect(card.isMatched ? 0.2 : 1)
       .opacity(card.isMatched ? 0 : 1)
@@ -32,5 +31,10 @@ struct CardView: View {
   private var edge: CardFront.Edge {
     if card.isMatched { return .good }
     return looks.isMismatched ? .bad : .plain
+  }
+  /// What of a card changes as it turns over.
+  private struct Sides: Equatable {
+    let showsFace: Bool
+    let edge: CardFront.Edge
   }
 }

@@ -19,17 +19,19 @@ struct PauseCover: View {
         .keyboardShortcut(.cancelAction)
         .accessibilityIdentifier("go on")
         .padding(.top, measures.spacing)
-        .background { if showsHelp { keysOfHelp } }
+        .background { otherKeys }
     }
   }
 
-  /// Who reads that N deals a new game tries it at once; and what opened the help closes it.
-  private var keysOfHelp: some View {
+  /// What opened the cover closes it, and who reads that N deals a new game tries it at once.
+  private var otherKeys: some View {
     ZStack {
-      Button("New game") { game.startOver(at: clock.now) }
-        .keyboardShortcut("n", modifiers: [])
       Button("Close") { game.togglePause(at: clock.now) }
-        .keyboardShortcut("h", modifiers: [])
+        .keyboardShortcut(showsHelp ? "h" : "p", modifiers: [])
+      if showsHelp {
+        Button("New game") { game.startOver(at: clock.now) }
+          .keyboardShortcut("n", modifiers: [])
+      }
     }
     .hidden()
   }
@@ -59,12 +61,12 @@ struct PauseCover: View {
 
   private static let ways = [
     Way(doing: "Turn a card up", key: "tap, Space or Return"),
-    Way(doing: "Peek, for a point", key: "hold, or hold P"),
+    Way(doing: "Peek, for a point", key: "hold, or hold L"),
     Way(doing: "Choose a card", key: "arrows, Tab"),
     Way(doing: "Deal", key: "tap or drag the deck"),
     Way(doing: "Shuffle", key: "S"),
     Way(doing: "New game", key: "N"),
-    Way(doing: "Pause, go on", key: "Escape"),
+    Way(doing: "Pause, go on", key: "P or Escape"),
     Way(doing: "This help", key: "H"),
   ]
 }

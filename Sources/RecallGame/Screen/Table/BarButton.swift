@@ -12,19 +12,22 @@ struct BarButton: View {
   let name: String
   /// What presses it without a pointer.
   let key: KeyEquivalent
+  /// What else does.
+  let otherKey: KeyEquivalent?
   let looks: Looks
   let action: () -> Void
   @Environment(\.measures) private var measures
   @Environment(\.palette) private var palette
 
   init(
-    _ title: String, icon: String, name: String, key: KeyEquivalent, looks: Looks,
-    action: @escaping () -> Void
+    _ title: String, icon: String, name: String, key: KeyEquivalent,
+    or otherKey: KeyEquivalent? = nil, looks: Looks, action: @escaping () -> Void
   ) {
     self.title = title
     self.icon = icon
     self.name = name
     self.key = key
+    self.otherKey = otherKey
     self.looks = looks
     self.action = action
   }
@@ -41,6 +44,7 @@ struct BarButton: View {
     }
     .contentShape(.focusEffect, Capsule())
     .keyboardShortcut(key, modifiers: [])
+    .keyboardShortcut(otherKey.map { KeyboardShortcut($0, modifiers: []) })
     .accessibilityIdentifier(name)
   }
 

@@ -5,7 +5,7 @@ import RecallUI
 struct CardPlace: View {
   private let game: EmojiMemoryGame
   private let card: TableCard
-  @ObservedObject private var isMatched: Observed<Bool>
+  @ObservedObject private var isAway: Observed<Bool>
   private let width: CGFloat
   private let cards: Namespace.ID
   @Environment(\.clock) private var clock
@@ -18,10 +18,6 @@ struct CardPlace: View {
   /// Who holds the peek at this card, if a peek goes on that was begun here.
   @State private var peekHold = PeekHold()
 
-  private enum Hold {
-    case pressing, peeking
-  }
-
   /// Shows the place of a card.
   ///
   /// - Parameters:
@@ -30,7 +26,7 @@ struct CardPlace: View {
   init(game: EmojiMemoryGame, card: TableCard, width: CGFloat, cards: Namespace.ID) {
     self.game = game
     self.card = card
-    isMatched = card.isMatched
+    isAway = card.isAway
     self.width = width
     self.cards = cards
   }
@@ -42,23 +38,29 @@ struct CardPlace: View {
         .onDisappear(perform: leavePeek)
       CardOnTable(looks: card.looks, width: width, cards: cards)
       // What is read in a closure, the view depends on that calls it: a touch leaves the place alone.
-      HeldCard(looks: card.looks, width: width, isPressed: { hold == .pressing })
-      Peek(
-        isPeeking: { hold == .peeking }, begin: { peek(by: .touch) },
-        end: { endPeek(by: .touch) })
+      CardHold(
+        looks: card.looks, width: width, hold: { hold }, beginPeek: { peek(by: .touch) },
+        endPeek: { endPeek(by: .touch) })
       EarnedPointsView(width: width) { points }
     }
+    // As large as a card, whether one lies here or not.
+    .frame(width: width, height: width / Theme.cardAspect)
+    // Nothing inside listens, so nobody looks for it there.
+    .allowsHitTesting(false)
     .contentShape(Rectangle())
-    .onTapGesture { choose() }
+    // A card is a button: what counts is where it is let go.
+    .gesture(PressGesture().onEnded { _ in choose() })
     .gesture(holding)
     .accessibilityIdentifier("card:\(card.id)")
-    .focusable(!isMatched.value)
+    .focusable(!isAway.value)
     .contentShape(.focusEffect, RoundedRectangle(cornerRadius: width * Theme.cardCorner))
-    .onKeyPress(keys: [.space, .return], phases: .down) { _ in
+    .onKeyPress(keys: [.space, .return], phases: .down) { press in
+      // Who doesn't see where the focus is doesn't mean this card.
+      guard press.isFocusShown else { return .ignored }
       choose()
       return .handled
     }
-    .onKeyPress("p", phases: [.down, .up]) { press in
+    .onKeyPress("l", phases: [.down, .up]) { press in
       if press.phase == .down { peek(by: .key) } else { endPeek(by: .key) }
       return .handled
     }
@@ -100,7 +102,7 @@ struct CardPlace: View {
 
   /// A long press that goes on for as long as the finger stays down, wherever it goes.
   private var holding: some Gesture {
-    LongPressGesture()
+    LongPressGesture(minimumDuration: HoldRing.duration)
       .sequenced(before: DragGesture(minimumDistance: 0))
       .updating($hold) { value, hold, _ in
         if case .second = value { hold = .peeking } else { hold = .pressing }
@@ -133,46 +135,56 @@ private struct CardOnTable: View {
   }
 }
 
+/// How far a touch has come that may become a hold.
+private enum Hold {
+  case pressing, peeking
+}
+
+/// What a hold does to a card: a ring shows how far it has come, and then it peeks at the card.
+private struct CardHold: View {
+  let looks: Observed<TableCard.Looks>
+  /// In points.
+  let width: CGFloat
+  let hold: () -> Hold?
+  let beginPeek: () -> Void
+  let endPeek: () -> Void
+  @State private var isHeld = false
+  @State private var patience: RecallUI.Timer?
+
+  var body: some View {
+    let hold = hold()
+    ZStack {
+      // As large as the place; a change is told to a view that is there.
+      Spacer(minLength: 0)
+      if isHeld, hold == .pressing { HeldCard(looks: looks, width: width) }
+    }
+    .onChange(of: hold) { old, hold in
+      if old == .peeking { endPeek() }
+      if hold == .peeking { beginPeek() }
+      wait(for: hold == .pressing)
+    }
+  }
+
+  /// Shows the ring once a touch has lasted for longer than that of a tap.
+  private func wait(for isPressed: Bool) {
+    patience?.invalidate()
+    patience = nil
+    isHeld = false
+    guard isPressed else { return }
+    patience = .scheduledTimer(withTimeInterval: HoldRing.patience, repeats: false) { _ in
+      isHeld = true
+    }
+  }
+}
+
 /// The ring of a hold on a card that can be peeked at.
 private struct HeldCard: View {
   @ObservedObject var looks: Observed<TableCard.Looks>
   /// In points.
   let width: CGFloat
-  let isPressed: () -> Bool
-  @State private var isHeld = false
-  @State private var patience: RecallUI.Timer?
 
   var body: some View {
-    let isPressed = isPressed()
-    ZStack {
-      // As large as the place; a change is told to a view that is there.
-      Spacer(minLength: 0)
-      if isHeld, isPressed, !looks.value.card.isFaceUp, !looks.value.card.isMatched {
-        HoldRing(width: width)
-      }
-    }
-    .onChange(of: isPressed) { _, isPressed in
-      patience?.invalidate()
-      patience = nil
-      isHeld = false
-      guard isPressed else { return }
-      patience = .scheduledTimer(withTimeInterval: HoldRing.patience, repeats: false) { _ in
-        isHeld = true
-      }
-    }
-  }
-}
-
-/// Shows a card while a hold goes on that has come to a peek.
-private struct Peek: View {
-  let isPeeking: () -> Bool
-  let begin: () -> Void
-  let end: () -> Void
-
-  var body: some View {
-    Spacer(minLength: 0).onChange(of: isPeeking()) { _, isPeeking in
-      if isPeeking { begin() } else { end() }
-    }
+    if !looks.value.card.isFaceUp, !looks.value.card.isMatched { HoldRing(width: width) }
   }
 }
 

@@ -30,12 +30,12 @@ struct CardTable: View {
         }
       }
     }
+    .focusSection()
   }
 
   private func cards(_ order: [EmojiMemoryGame.Card.ID], _ fit: CardFit) -> some View {
     ForEach(order, id: \.self) { id in
       CardPlace(game: game, card: game.part(ofCard: id), width: fit.cardWidth, cards: cards)
-        .frame(width: fit.cardWidth, height: fit.cardHeight)
     }
   }
 

@@ -53,7 +53,9 @@ private struct BarButtons: View {
       BarButton("Shuffle", icon: "shuffle", name: "shuffle", key: "s", looks: looks) {
         game.shuffleCards()
       }
-      BarButton("Pause", icon: "pause.fill", name: "pause", key: .escape, looks: looks) {
+      BarButton(
+        "Pause", icon: "pause.fill", name: "pause", key: .escape, or: "p", looks: looks
+      ) {
         pause(showingHelp: false)
       }
       BarButton("New game", icon: "arrow.clockwise", name: "new game", key: "n", looks: looks) {

@@ -3,8 +3,8 @@ import RecallUI
 /// Shows how much longer a card has to be held down until it can be peeked at, once it has been held
 /// for some time.
 struct HoldRing: View {
-  /// How long a hold takes, in seconds: as of any long press.
-  static let duration = LongPressGesture().minimumDuration
+  /// How long a hold takes, in seconds: longer than a slow click, which is no peek that costs a point.
+  static let duration = 0.75
   /// The touch of a tap is over before the ring begins to show, in seconds.
   static let patience = 0.15
 

@@ -51,10 +51,9 @@ private final class MatchedGeometryNode<Content: View>:
   }
 
   override func appendBoxes(to list: inout [Box]) {
-    var contents: [Box] = []
-    super.appendBoxes(to: &contents)
-    wrap(contents)
-    list += boxes as [Box]
+    let start = list.count
+    super.appendBoxes(to: &list)
+    wrap(&list, from: start)
   }
 
   func makeBox(around content: Box) -> MatchedGeometryBox {

@@ -29,6 +29,8 @@ public struct TimelineViewDefaultContext: Sendable {
 }
 
 extension TimelineView: PrimitiveView {
+  public static var _kind: _ViewKind { .primitive(Self.self) }
+
   func makeNode(in context: NodeContext) -> Node<TimelineView> {
     TimelineNode(self, in: context)
   }

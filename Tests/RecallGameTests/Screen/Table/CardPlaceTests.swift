@@ -29,7 +29,7 @@ import Testing
     #expect(ring(played)?.isEmpty ?? true, "a tap is over before it shows")
     played.stage.advance(by: .milliseconds(100))
     let early = try #require(ring(played)).boundingRect
-    played.stage.advance(by: .milliseconds(250))
+    played.stage.advance(by: .milliseconds(500))
     let late = try #require(ring(played)).boundingRect
     #expect(late.width > early.width)
     #expect(played.game.cards.filter(\.isPeeked).isEmpty)

@@ -27,17 +27,17 @@ import Testing
       switch self {
       case .key:
         played.type("tab")
-        played.stage.send(.key(KeyEvent(.down, key: "p")))
+        played.stage.send(.key(KeyEvent(.down, key: "l")))
       case .pointer:
         played.stage.send(.pointer(PointerEvent(.down, at: point)))
-        played.stage.advance(by: .milliseconds(600))
+        played.stage.advance(by: .milliseconds(800))
       }
       return point
     }
 
     func end(on played: PlayedStage, at point: CGPoint) {
       switch self {
-      case .key: played.stage.send(.key(KeyEvent(.up, key: "p")))
+      case .key: played.stage.send(.key(KeyEvent(.up, key: "l")))
       case .pointer: played.stage.send(.pointer(PointerEvent(.up, at: point)))
       }
       played.stage.advance(by: .seconds(1))
@@ -100,7 +100,7 @@ import Testing
     let points = try [first, second].map { try played.center(of: "card:\($0)") }
     for (number, point) in points.enumerated() {
       played.stage.send(.pointer(PointerEvent(.down, at: point, pointer: PointerID(number + 1))))
-      played.stage.advance(by: .milliseconds(600))
+      played.stage.advance(by: .milliseconds(800))
     }
     #expect(peeked == [second])
     played.stage.send(.pointer(PointerEvent(.up, at: points[0], pointer: PointerID(1))))
@@ -114,9 +114,9 @@ import Testing
     let point = try played.center(of: "card:\(card)")
     played.type("tab")
     played.stage.send(.pointer(PointerEvent(.down, at: point)))
-    played.stage.advance(by: .milliseconds(600))
-    played.stage.send(.key(KeyEvent(.down, key: "p")))
-    played.stage.send(.key(KeyEvent(.up, key: "p")))
+    played.stage.advance(by: .milliseconds(800))
+    played.stage.send(.key(KeyEvent(.down, key: "l")))
+    played.stage.send(.key(KeyEvent(.up, key: "l")))
     #expect(peeked == [card])
     played.stage.send(.pointer(PointerEvent(.up, at: point)))
     #expect(peeked == [])
