@@ -25,8 +25,9 @@ func chartClient(_ name: String) -> Target {
 
 let clients =
   [
-    "Checklist", "Chores", "Concentration", "Contacts", "Countdown", "CustomBars", "Expenses",
-    "Groceries", "Profile", "Recipes", "Settings", "SignUp", "Sketch", "ThemeChooser", "Todo",
+    "Checklist", "Chores", "Concentration", "Contacts", "Countdown", "CustomBars", "Directory",
+    "Expenses", "Groceries", "Profile", "Recipes", "Settings", "SignUp", "Sketch", "ThemeChooser",
+    "Todo",
   ].map(client) + [chartClient("Statistics")]
 
 let package = Package(

@@ -3,6 +3,7 @@ extension GalleryPage {
   public static var all: [GalleryPage] {
     [
       .shapes, .paints, .effects, .transforms, .text, .images, .controls, .values, .choices,
+      .textInput,
       .groups, .lists, .presentations, .navigation, .layouts, .canvases, .materials, .charts,
     ]
   }
