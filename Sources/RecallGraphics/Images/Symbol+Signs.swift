@@ -21,6 +21,7 @@ extension Symbol {
       ("questionmark.circle", question), ("info.circle", information),
       ("list.bullet", list), ("chart.bar.fill", chart),
       ("exclamationmark.triangle", warning), ("ellipsis.circle", more), ("ellipsis", dots),
+      ("magnifyingglass", lens),
     ]
   }
 
@@ -52,6 +53,11 @@ extension Symbol {
     symbol.line((12, 3.5), (22, 20.5), (2, 20.5), (12, 3.5), (22, 20.5))
     symbol.line((12, 9.5), (12, 14))
     symbol.dot((12, 17.4), 1.25)
+  }
+
+  private static let lens = Symbol { symbol in
+    symbol.ring((10.5, 10.5), 7)
+    symbol.line((15.6, 15.6), (21, 21))
   }
 
   private static let dots = Symbol { symbol in

@@ -2,34 +2,45 @@
 struct NavigationBar: View {
   let entry: ScreenEntry
   let navigator: Navigator?
+  /// What is offered to be shown below the title.
+  let drawer: BarDrawer?
   @Environment(\.screenGround) private var ground
 
-  init(entry: ScreenEntry, navigator: Navigator?) {
+  init(entry: ScreenEntry, navigator: Navigator?, drawer: BarDrawer? = nil) {
     self.entry = entry
     self.navigator = navigator
+    self.drawer = drawer
   }
 
   var body: some View {
     let traits = BarTraits(merging: entry.item.bars.values)
     let canGoBack = entry.index > 0 && entry.item.locks.values.isEmpty
     let isEmpty = traits.title == nil && traits.items.allSatisfy(\.isElsewhere) && !canGoBack
-    if traits.navigationBar != .hidden, !isEmpty || traits.navigationBar == .visible {
+    let drawer = traits.drawer ?? drawer?.contents.values.first
+    if traits.navigationBar == .hidden {
+      // Who searches needs the field, whatever else is hidden.
+      if let drawer { drawer.background(ground(of: traits)) }
+    } else if !isEmpty || drawer != nil || traits.navigationBar == .visible {
       let isLarge = isLarge(traits) && traits.title != nil
-      bar(traits, isLarge: isLarge, canGoBack: canGoBack)
+      bar(traits, isLarge: isLarge, canGoBack: canGoBack, isEmpty: isEmpty, drawer: drawer)
     }
   }
 
-  private func bar(_ traits: BarTraits, isLarge: Bool, canGoBack: Bool) -> some View {
+  private func bar(
+    _ traits: BarTraits, isLarge: Bool, canGoBack: Bool, isEmpty: Bool, drawer: AnyView?
+  ) -> some View {
     VStack(alignment: .leading, spacing: 0) {
-      BarLayout {
-        HStack(spacing: BarLook.spacing) {
-          if canGoBack { BackButton(title: backTitle) { navigator?.pop(entry) } }
-          ToolbarItems(entries: traits.items.filter { $0.placement.bar == .leading })
-        }
-        HStack(spacing: 0) { middle(traits, isLarge: isLarge) }
-        HStack(spacing: BarLook.spacing) {
-          SecondaryActions(entries: traits.items.filter { $0.placement.bar == .menu })
-          ToolbarItems(entries: traits.items.filter { $0.placement.bar == .trailing })
+      if !isEmpty || traits.navigationBar == .visible {
+        BarLayout {
+          HStack(spacing: BarLook.spacing) {
+            if canGoBack { BackButton(title: backTitle) { navigator?.pop(entry) } }
+            ToolbarItems(entries: traits.items.filter { $0.placement.bar == .leading })
+          }
+          HStack(spacing: 0) { middle(traits, isLarge: isLarge) }
+          HStack(spacing: BarLook.spacing) {
+            SecondaryActions(entries: traits.items.filter { $0.placement.bar == .menu })
+            ToolbarItems(entries: traits.items.filter { $0.placement.bar == .trailing })
+          }
         }
       }
       if isLarge, let title = traits.title {
@@ -38,6 +49,7 @@ struct NavigationBar: View {
           .padding(.bottom, 8)
           .frame(maxWidth: .infinity, alignment: .leading)
       }
+      if let drawer { drawer }
     }
     .background(ground(of: traits))
     .overlay(alignment: .bottom) {

@@ -4,6 +4,7 @@ struct NavigationScreen<Content: View>: View {
   let navigator: Navigator
   let content: Content
   @Environment(\.screenGround) private var ground
+  @Environment(\.barDrawer) private var drawer
 
   init(entry: ScreenEntry, navigator: Navigator, content: Content) {
     self.entry = entry
@@ -13,7 +14,7 @@ struct NavigationScreen<Content: View>: View {
 
   var body: some View {
     VStack(spacing: 0) {
-      NavigationBar(entry: entry, navigator: navigator).zIndex(1)
+      NavigationBar(entry: entry, navigator: navigator, drawer: isRoot ? drawer : nil).zIndex(1)
       VStack { content }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
       BottomBar(entry: entry).zIndex(1)
@@ -27,7 +28,10 @@ struct NavigationScreen<Content: View>: View {
     .hearing(entry.item.locks)
     .hearing(entry.item.destinations)
     .hearing(entry.item.presentations)
+    .registering(isRoot ? true : nil, in: \.drawerTakers)
   }
+
+  private var isRoot: Bool { entry.index == 0 }
 }
 
 /// What the views of a screen know of it.
@@ -41,6 +45,7 @@ private struct PushedScreen: ViewModifier {
       .environment(\.presented, presented)
       .environment(\.navigationItem, entry.item)
       .environment(\.screenBars, entry.item.screenBars)
+      .environment(\.barDrawer, nil)
   }
 
   /// What is not the root is closed by going back.

@@ -2,10 +2,10 @@
 ///
 /// Where nobody searches it does nothing.
 public struct DismissSearchAction {
-  let action: () -> Void
+  let session: SearchSession?
 
   public func callAsFunction() {
-    action()
+    session?.end()
   }
 }
 
@@ -14,7 +14,7 @@ private struct IsSearchingKey: EnvironmentKey {
 }
 
 private struct DismissSearchKey: EnvironmentKey {
-  static var defaultValue: DismissSearchAction { DismissSearchAction {} }
+  static var defaultValue: DismissSearchAction { DismissSearchAction(session: nil) }
 }
 
 extension EnvironmentValues {

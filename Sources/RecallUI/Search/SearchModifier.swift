@@ -1,11 +1,17 @@
-/// A field above a view, in which one searches it.
+/// Has a view be searched: a field stands in the bar of its screen, or above it where there is none.
 struct SearchModifier: ViewModifier {
   let text: Binding<String>
   let isPresented: Binding<Bool>?
   let prompt: Text?
   @State private var isSearching = false
+  @State private var session = SearchSession()
+  @State private var drawer = BarDrawer()
   @FocusState private var isFocused: Bool
+  @Environment(\.screenBars) private var screenBars
   @Environment(\.screenGround) private var ground
+  @Environment(\.submitActions) private var submitActions
+  @Environment(\.searchScopes) private var scopes
+  @Environment(\.searchSuggestions) private var suggestions
 
   init(text: Binding<String>, isPresented: Binding<Bool>?, prompt: Text?) {
     self.text = text
@@ -14,117 +20,65 @@ struct SearchModifier: ViewModifier {
   }
 
   func body(content: Content) -> some View {
-    VStack(spacing: 0) {
-      bar.zIndex(1)
-      content
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .environment(\.isSearching, searching.wrappedValue)
-        .environment(\.dismissSearch, DismissSearchAction(action: end))
+    let searching = isPresented ?? $isSearching
+    let isOnScreen = screenBars != nil
+    let isAbove = !isOnScreen && drawer.takers.values.isEmpty
+    session.follow(text, searching, $isFocused)
+    let bar = SearchBar(
+      text: text, prompt: prompt, isSearching: searching.wrappedValue, session: session,
+      isFocused: $isFocused, scopes: scopes, submitActions: submitActions.ofSearch)
+    return VStack(spacing: 0) {
+      if isAbove { bar.background(ground).zIndex(1) }
+      Searched(
+        content: content, isSearching: searching.wrappedValue, session: session,
+        suggestions: suggestions, fills: isAbove)
     }
-  }
-
-  private var searching: Binding<Bool> { isPresented ?? $isSearching }
-
-  private var bar: some View {
-    HStack(spacing: ControlLook.spacing) {
-      SearchField(text: text, prompt: prompt, isFocused: $isFocused)
-      if searching.wrappedValue { Button("Cancel", action: end) }
-    }
-    .padding(.horizontal, BarLook.margin)
-    .padding(.vertical, 8)
-    .background(ground)
-    .onKeyPress(.escape) {
-      guard searching.wrappedValue else { return .ignored }
-      if text.wrappedValue.isEmpty { end() } else { text.wrappedValue = "" }
-      return .handled
-    }
+    .registering(BarTraits { $0.drawer = AnyView(bar) }, in: \.barRegister)
+    .registering(isOnScreen ? nil : AnyView(bar), in: \.drawerRegister)
+    .environment(\.barDrawer, isOnScreen ? nil : drawer)
     .onChange(of: isFocused) { _, isFocused in
-      if isFocused { searching.wrappedValue = true }
+      if isFocused, !searching.wrappedValue { searching.wrappedValue = true }
     }
     .onChange(of: searching.wrappedValue, initial: true) { _, isSearching in
       if isFocused != isSearching { isFocused = isSearching }
     }
   }
-
-  private func end() {
-    text.wrappedValue = ""
-    searching.wrappedValue = false
-    isFocused = false
-  }
 }
 
-/// The field itself: a lens, the text, and a button that empties it.
-private struct SearchField: View {
-  let text: Binding<String>
-  let prompt: Text?
-  let isFocused: FocusState<Bool>.Binding
+/// What is searched, with suggestions above it while somebody searches.
+private struct Searched<Content: View>: View {
+  let content: Content
+  let isSearching: Bool
+  let session: SearchSession
+  let suggestions: AnyView?
+  /// Whether it takes what the field leaves.
+  let fills: Bool
+  @State private var hasSuggestions = false
 
-  init(text: Binding<String>, prompt: Text?, isFocused: FocusState<Bool>.Binding) {
-    self.text = text
-    self.prompt = prompt
-    self.isFocused = isFocused
+  init(
+    content: Content, isSearching: Bool, session: SearchSession, suggestions: AnyView?, fills: Bool
+  ) {
+    self.content = content
+    self.isSearching = isSearching
+    self.session = session
+    self.suggestions = suggestions
+    self.fills = fills
   }
 
   var body: some View {
-    HStack(spacing: 6) {
-      Lens().stroke(style: StrokeStyle(lineWidth: 1.6, lineCap: .round))
-        .frame(width: 13, height: 13)
-        .allowsHitTesting(false)
-      TextField("Search", text: text, prompt: prompt)
-        .textFieldStyle(.plain)
-        .focused(isFocused)
-        .foregroundStyle(Color.primary)
-        .transformEnvironment(\.submitActions) { actions in
-          actions = actions.filter { $0.triggers.contains(.search) }
-            .map { SubmitAction(triggers: .text, action: $0.action) }
+    VStack { content }
+      .frame(maxWidth: fills ? .infinity : nil, maxHeight: fills ? .infinity : nil)
+      .environment(\.isSearching, isSearching)
+      .environment(\.dismissSearch, DismissSearchAction(session: session))
+      // Another search inside has its own.
+      .environment(\.searchScopes, nil)
+      .environment(\.searchSuggestions, nil)
+      // What can't be seen isn't led to by keys.
+      .disabled(hasSuggestions)
+      .overlay {
+        if isSearching, let suggestions {
+          SuggestionList(suggestions: suggestions, session: session, isCovering: $hasSuggestions)
         }
-      if !text.wrappedValue.isEmpty {
-        Button {
-          text.wrappedValue = ""
-        } label: {
-          ClearMark()
-        }
-        .buttonStyle(.plain)
-        .accessibilityLabel("Clear text")
       }
-    }
-    .foregroundStyle(Color.secondary)
-    .padding(.horizontal, 8)
-    .padding(.vertical, 7)
-    .background(ControlLook.ground, in: RoundedRectangle(cornerRadius: 10))
-  }
-}
-
-/// A lens with a handle.
-private struct Lens: Shape {
-  func path(in rect: CGRect) -> Path {
-    let size = min(rect.width, rect.height)
-    var path = Path(
-      ellipseIn: CGRect(x: rect.minX, y: rect.minY, width: 0.75 * size, height: 0.75 * size))
-    path.move(to: CGPoint(x: rect.minX + 0.65 * size, y: rect.minY + 0.65 * size))
-    path.addLine(to: CGPoint(x: rect.minX + size, y: rect.minY + size))
-    return path
-  }
-}
-
-/// A cross on a disk.
-private struct ClearMark: View {
-  var body: some View {
-    Cross().stroke(Color(light: .white, dark: .black), lineWidth: 1.4)
-      .frame(width: 6, height: 6)
-      .frame(width: 16, height: 16)
-      .background(Color.gray.opacity(0.7), in: Circle())
-      .contentShape(Rectangle())
-  }
-}
-
-private struct Cross: Shape {
-  func path(in rect: CGRect) -> Path {
-    var path = Path()
-    path.move(to: CGPoint(x: rect.minX, y: rect.minY))
-    path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
-    path.move(to: CGPoint(x: rect.maxX, y: rect.minY))
-    path.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
-    return path
   }
 }

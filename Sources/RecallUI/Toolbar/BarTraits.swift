@@ -5,6 +5,8 @@ struct BarTraits {
   var navigationBar: Visibility?
   var bottomBar: Visibility?
   var items: [ToolbarEntry] = []
+  /// What stands below the title.
+  var drawer: AnyView?
   /// Of the navigation bar.
   var background: AnyShapeStyle?
   var backgroundVisibility: Visibility?
@@ -22,6 +24,7 @@ struct BarTraits {
       navigationBar = navigationBar ?? traits.navigationBar
       bottomBar = bottomBar ?? traits.bottomBar
       items += traits.items
+      drawer = drawer ?? traits.drawer
       background = background ?? traits.background
       backgroundVisibility = backgroundVisibility ?? traits.backgroundVisibility
       colorScheme = colorScheme ?? traits.colorScheme
@@ -35,6 +38,7 @@ extension BarTraits: Equatable {
     left.title == right.title && left.displayMode == right.displayMode
       && left.navigationBar == right.navigationBar && left.bottomBar == right.bottomBar
       && left.items.isEmpty && right.items.isEmpty
+      && left.drawer == nil && right.drawer == nil
       && left.background == nil && right.background == nil
       && left.backgroundVisibility == right.backgroundVisibility
       && left.colorScheme == right.colorScheme

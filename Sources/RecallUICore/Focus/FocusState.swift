@@ -69,6 +69,8 @@ final class FocusFollower<Value: Hashable> {
   private let nowhere: Value
   private let location: StateLocation<Value>
   private weak var graph: ViewGraph?
+  /// What the program wants the value to be, until that is done.
+  private var wanted: Value?
   /// The views that stand for values, in the order in which they came.
   private var registrations: [Registration] = []
 
@@ -87,15 +89,17 @@ final class FocusFollower<Value: Hashable> {
 
   /// Moves the focus to the view that stands for a value, once views and places are up to date.
   func request(_ value: Value) {
-    guard value != location.current else { return }
+    guard value != wanted ?? location.current else { return }
+    wanted = value
     location.write(value)
     graph?.updates.add { [weak self] in self?.fulfil() }
   }
 
   private func fulfil() {
-    guard let focus = graph?.focus else { return }
-    let wanted = location.current
-    guard wanted != value(of: focus.target) else { return }
+    // The view that had the focus may have gone away meanwhile, and the value with it.
+    guard let focus = graph?.focus, let wanted else { return }
+    self.wanted = nil
+    guard wanted != value(of: focus.target) else { return location.write(wanted) }
     if wanted == nowhere {
       focus.move(to: nil, because: "requested")
     } else if let target = target(for: wanted) {
