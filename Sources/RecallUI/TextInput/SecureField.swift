@@ -21,7 +21,8 @@ public struct SecureField<Label: View>: View {
   }
 
   public var body: some View {
-    EditingField(
+    text.keepSecret()
+    return EditingField(
       value: FieldValue(text), kind: .secret, title: (label as? Text)?.string ?? "",
       prompt: (prompt ?? label as? Text)?.string ?? "", look: look, onCommit: onCommit)
   }

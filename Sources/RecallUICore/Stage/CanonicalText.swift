@@ -1,3 +1,5 @@
+import Snapshots
+
 /// A value as text that is the same on each run and each machine.
 enum CanonicalText {
   /// The text of `value`, or nil when it has parts that no text can stand for, such as closures
@@ -15,6 +17,13 @@ enum CanonicalText {
     case let character as Character: return quoted(String(character))
     default: return composed(Mirror(reflecting: value), value)
     }
+  }
+
+  /// What stands for a text that nobody is to read: bullets, as many whatever it is, and a digest, so
+  /// that another one is told from it.
+  static func hidden(_ text: String) -> String {
+    let digest = StateSnapshot.Line(name: "hidden", value: text).digest
+    return "•••• \(String(digest, radix: 16))"
   }
 
   private static func composed(_ mirror: Mirror, _ value: Any) -> String? {

@@ -12,6 +12,8 @@ final class StateRegistry {
     private var hash: UInt64 = 0
     /// A value that is not written down yet.
     private var latest: (() -> Any)?
+    /// Whether what is written down can't be read.
+    private var isSecret = false
 
     fileprivate init(name: @escaping () -> String, in registry: StateRegistry) {
       makeName = name
@@ -31,11 +33,21 @@ final class StateRegistry {
       latest = value
     }
 
+    /// Has the value be one that nobody is to read.
+    ///
+    /// - Parameter value: The value that there is.
+    func hide(_ value: @escaping () -> Any) {
+      guard !isSecret else { return }
+      isSecret = true
+      set(to: value)
+    }
+
     fileprivate func write() {
       guard let latest else { return }
       self.latest = nil
       registry?.sum &-= hash
       text = CanonicalText.of(latest())
+      if isSecret { text = text.map(CanonicalText.hidden) }
       hash = text.map { StateSnapshot.Line(name: name, value: $0).digest } ?? 0
       registry?.sum &+= hash
     }

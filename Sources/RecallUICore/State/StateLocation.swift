@@ -43,6 +43,12 @@ final class StateLocation<Value> {
   }
 }
 
+extension StateLocation: SecretKeeping {
+  func keepSecret() {
+    line?.hide { [value] in value }
+  }
+}
+
 extension StateLocation: RemovableState {
   /// A closure that outlives the view may still read and write the value; it is state of the stage
   /// no longer.

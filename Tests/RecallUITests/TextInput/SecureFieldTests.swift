@@ -51,4 +51,38 @@ import Testing
     stage.type("backspace")
     #expect(stage.value(of: "password") == "•")
   }
+
+  private struct Account: View {
+    struct Details: Equatable {
+      var name = "Ann"
+      var password = "sesame"
+    }
+
+    @State private var details = Details()
+    @State private var note = "clear"
+
+    var body: some View {
+      VStack {
+        SecureField("Password", text: $details.password).accessibilityIdentifier("password")
+        TextField("Note", text: $note)
+      }
+    }
+  }
+
+  @Test func theSnapshotHidesTheStateThatItIsPartOfAndTellsChangesAllTheSame() {
+    let stage = Stage(size: CGSize(width: 200, height: 100)) { Account() }
+    let (first, digest) = ("\(stage.snapshot)", stage.digest)
+    #expect(!first.contains("sesame") && !first.contains("Ann"))
+    #expect(first.contains("details = •••• "))
+    #expect(first.contains("note = \"clear\""))
+    stage.tap("password")
+    stage.enter("1")
+    #expect(!"\(stage.snapshot)".contains("sesame"))
+    #expect(stage.digest != digest)
+    stage.type("backspace")
+    let line = "\(stage.snapshot)".split(separator: "\n").first { $0.contains("details") }
+    #expect(line.map { first.contains($0) } == true)
+    let other = Stage(size: CGSize(width: 200, height: 100)) { Account() }
+    #expect("\(other.snapshot)" == first && other.digest == digest)
+  }
 }
