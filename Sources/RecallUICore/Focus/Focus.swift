@@ -217,6 +217,9 @@ final class Focus {
   /// Whether a key presses the focused view.
   var isPressing: Bool { held.hasActivation }
 
+  /// The modifier keys that are held.
+  var heldModifiers: EventModifiers { held.modifiers }
+
   func isDown(_ key: String) -> Bool { held.contains(key) }
 
   /// Ends what a key began that goes up: a pressed view acts.

@@ -20,6 +20,13 @@ struct HeldKeys {
 
   var isEmpty: Bool { entries.isEmpty }
 
+  /// The modifier keys among them.
+  var modifiers: EventModifiers {
+    entries.reduce(into: []) { modifiers, entry in
+      if let modifier = EventModifiers(ofKeyNamed: entry.name) { modifiers.insert(modifier) }
+    }
+  }
+
   func contains(_ name: String) -> Bool {
     entries.contains { $0.name == name }
   }

@@ -56,6 +56,7 @@ public final class Stage {
     var environment = EnvironmentValues()
     environment.colorScheme = colorScheme
     environment.clock = StageClock(services.scheduler)
+    environment.heldModifiers = HeldModifiers(graph.focus)
     environment.performEffect = PerformEffectAction(services.effects)
     let (graph, inherited) = (graph, environment)
     root = StageContext.run(services) {

@@ -165,6 +165,84 @@ import Testing
     #expect(copied(after: 4) == [])
   }
 
+  /// A point before a letter of the field, counted from 0.
+  private func point(before letter: Int, on stage: Stage) -> CGPoint {
+    let frame = stage.element("name")?.frame ?? .zero
+    return CGPoint(x: frame.minX + CGFloat(letter) * 6 + 1, y: frame.midY)
+  }
+
+  private func shiftClick(before letter: Int, on stage: Stage, key: String = "left shift") {
+    stage.send(.key(KeyEvent(.down, key: key, modifiers: .shift)))
+    stage.tap(at: point(before: letter, on: stage))
+    stage.send(.key(KeyEvent(.up, key: key)))
+  }
+
+  private func copied(on stage: Stage) -> [String] {
+    stage.type("c", .control)
+    return stage.takeCopies()
+  }
+
+  @Test func aDragAfterTwoClicksSelectsByWords() {
+    let stage = stage("one two three four")
+    let place = point(before: 5, on: stage)
+    stage.tap(at: place)
+    stage.send(.pointer(PointerEvent(.down, at: place)))
+    stage.send(.pointer(PointerEvent(.move, at: point(before: 9, on: stage))))
+    #expect(copied(on: stage) == ["two three"])
+    stage.send(.pointer(PointerEvent(.move, at: point(before: 1, on: stage))))
+    #expect(copied(on: stage) == ["one two"], "the word that was clicked stays selected")
+    stage.send(.pointer(PointerEvent(.up, at: point(before: 1, on: stage))))
+    #expect(copied(on: stage) == ["one two"])
+  }
+
+  @Test(arguments: ["left shift", "right shift"])
+  func aClickWithShiftSelectsFromWhereTheSelectionBegan(key: String) {
+    let stage = stage("one two three four")
+    stage.tap(at: point(before: 4, on: stage))
+    stage.advance(by: .seconds(1))
+    shiftClick(before: 7, on: stage, key: key)
+    #expect(copied(on: stage) == ["two"])
+    shiftClick(before: 13, on: stage, key: key)
+    #expect(copied(on: stage) == ["two three"])
+    shiftClick(before: 0, on: stage, key: key)
+    #expect(copied(on: stage) == ["one "])
+    stage.tap(at: point(before: 2, on: stage))
+    #expect(copied(on: stage) == [], "the key is up")
+  }
+
+  @Test func aClickWithShiftGoesOnFromWhereKeysHaveLed() {
+    let stage = stage("one two three four")
+    stage.tap(at: point(before: 4, on: stage))
+    stage.type("end")
+    shiftClick(before: 14, on: stage)
+    #expect(copied(on: stage) == ["four"])
+    stage.type("a", .control)
+    shiftClick(before: 3, on: stage)
+    #expect(copied(on: stage) == ["one"])
+  }
+
+  @Test func aClickWithShiftAfterTwoClicksGoesOnByWords() {
+    let stage = stage("one two three four")
+    stage.tap(at: point(before: 5, on: stage))
+    stage.tap(at: point(before: 5, on: stage))
+    stage.advance(by: .seconds(1))
+    shiftClick(before: 10, on: stage)
+    #expect(copied(on: stage) == ["two three"])
+    shiftClick(before: 1, on: stage)
+    #expect(copied(on: stage) == ["one two"])
+  }
+
+  @Test func aKeyThatWentUpElsewhereExtendsNothing() {
+    let stage = stage("one two three four")
+    stage.tap(at: point(before: 4, on: stage))
+    stage.send(.key(KeyEvent(.down, key: "left shift", modifiers: .shift)))
+    stage.send(.focus(.lost))
+    stage.send(.focus(.gained))
+    stage.advance(by: .seconds(1))
+    stage.tap(at: point(before: 7, on: stage))
+    #expect(copied(on: stage) == [])
+  }
+
   @Test func shiftSelectsWhileTheCaretMoves() {
     let stage = focusedStage("one two")
     stage.type("end")

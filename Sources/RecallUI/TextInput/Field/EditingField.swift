@@ -16,6 +16,7 @@ struct EditingField: View {
   @Environment(\.clock) private var clock
   @Environment(\.performEffect) private var performEffect
   @Environment(\.submitActions) private var submitActions
+  @Environment(\.heldModifiers) private var heldModifiers
 
   init(
     value: FieldValue, kind: FieldKind, title: String, prompt: String, look: FieldLook,
@@ -69,7 +70,9 @@ struct EditingField: View {
         if isDragging {
           session.drag(to: place, in: kind)
         } else {
-          session.click(on: place, at: touch.startLocation, clock.now, in: kind)
+          session.click(
+            on: place, at: touch.startLocation, clock.now, in: kind,
+            extending: heldModifiers.now.contains(.shift))
         }
         isDragging = true
         note()

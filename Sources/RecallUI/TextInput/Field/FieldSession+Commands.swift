@@ -43,13 +43,29 @@ extension FieldSession {
   // MARK: Pointers
 
   /// A pointer went down on a place of what is shown.
-  func click(on shown: Int, at point: CGPoint, _ time: Instant, in kind: FieldKind) {
+  ///
+  /// - Parameter extends: Whether what is selected goes on to there.
+  func click(
+    on shown: Int, at point: CGPoint, _ time: Instant, in kind: FieldKind, extending extends: Bool
+  ) {
     edited.mark("")
     wantedX = nil
+    if extends { return extend(to: shown, in: kind) }
     clicks.click(at: point, time)
     let range = unit(around: place(of: shown, in: kind), in: kind)
     grip = range
     edited.select(from: range.lowerBound, to: range.upperBound)
+  }
+
+  /// Selects from where the selection began, in the words or lines that it was made of.
+  private func extend(to shown: Int, in kind: FieldKind) {
+    let anchor = edited.selection.anchor
+    // Where a pointer selected, it goes on as if it had been dragged there.
+    if anchor != grip?.lowerBound, anchor != grip?.upperBound {
+      clicks = ClickCount()
+      grip = anchor..<anchor
+    }
+    drag(to: shown, in: kind)
   }
 
   /// The pointer is over a place of what is shown: all is selected from where it went down, in words or
