@@ -75,6 +75,36 @@ import Testing
     #expect(stage.value(of: "line") == "")
   }
 
+  private struct Secret: View {
+    @State var secret = ""
+
+    init() {}
+
+    var body: some View {
+      SecureField("Secret", text: $secret).accessibilityIdentifier("secret")
+    }
+  }
+
+  @Test(
+    arguments: [
+      (String(repeating: "Ten bytes ", count: 100_000), 1_000_000),
+      (String(repeating: "\u{301}", count: 500_000), 1),
+    ])
+  func aSecretThatNobodyRemembersIsBulletsToo(text: String, count: Int) {
+    let stage = Stage(size: CGSize(width: 120, height: 100)) { Secret() }
+    stage.type("tab")
+    stage.send(.paste(text))
+    #expect(stage.value(of: "secret")?.utf8.count == 3 * count)
+    stage.type("home")
+    stage.type("right", .shift)
+    _ = stage.displayList
+    stage.type("delete")
+    #expect(stage.value(of: "secret")?.utf8.count == 3 * (count - 1))
+    stage.type("z", .control)
+    stage.type("z", .control)
+    #expect(stage.value(of: "secret") == "")
+  }
+
   private struct Line: View {
     let text: String
 
@@ -115,10 +145,10 @@ import Testing
             .onChange(of: text) { if text.contains("!") { isShown = false } }
         }
         Text(isFocused ? "focused" : "not focused")
-        Button("hide") { isShown = false }.keyboardShortcut("h", modifiers: .option)
-        Button("off") { isOff.toggle() }.keyboardShortcut("o", modifiers: .option)
-        Button("focus") { isFocused = true }.keyboardShortcut("f", modifiers: .option)
-        Button("unfocus") { isFocused = false }.keyboardShortcut("u", modifiers: .option)
+        Button("hide") { isShown = false }.keyboardShortcut("h", modifiers: .control)
+        Button("off") { isOff.toggle() }.keyboardShortcut("o", modifiers: .control)
+        Button("focus") { isFocused = true }.keyboardShortcut("f", modifiers: .control)
+        Button("unfocus") { isFocused = false }.keyboardShortcut("u", modifiers: .control)
       }
       .font(.system(size: 10))
     }
@@ -136,7 +166,7 @@ import Testing
     stage.send(.pointer(PointerEvent(.down, at: CGPoint(x: frame.minX + 5, y: frame.midY))))
     stage.send(.pointer(PointerEvent(.move, at: CGPoint(x: frame.minX + 25, y: frame.midY))))
     #expect(stage.texts.contains("focused"))
-    stage.type("h", .option)
+    stage.type("h", .control)
     #expect(stage.element("text") == nil)
     stage.send(.pointer(PointerEvent(.move, at: CGPoint(x: frame.minX + 45, y: frame.midY))))
     stage.send(.pointer(PointerEvent(.up, at: CGPoint(x: frame.minX + 45, y: frame.midY))))
@@ -158,23 +188,23 @@ import Testing
     let stage = try hidingStage()
     stage.tap("text")
     stage.send(.marked("mark"))
-    stage.type("o", .option)
+    stage.type("o", .control)
     stage.enter("x")
     #expect(stage.value(of: "text") == "abcdef")
     #expect(stage.texts.contains("not focused"))
-    stage.type("o", .option)
-    stage.type("f", .option)
+    stage.type("o", .control)
+    stage.type("f", .control)
     stage.enter("x")
     #expect(stage.value(of: "text")?.contains("x") == true)
   }
 
   @Test func aProgramGivesTheFocusAndTakesIt() throws {
     let stage = try hidingStage()
-    stage.type("f", .option)
+    stage.type("f", .control)
     #expect(stage.texts.contains("focused"))
     stage.enter("x")
     #expect(stage.value(of: "text") == "abcdefx")
-    stage.type("u", .option)
+    stage.type("u", .control)
     #expect(stage.texts.contains("not focused"))
     stage.enter("y")
     #expect(stage.value(of: "text") == "abcdefx")

@@ -10,23 +10,32 @@ enum TypedText {
     cleaned(text) { $0.isNewline ? "\n" : $0 == "\t" ? "\t" : nil }
   }
 
-  /// Text without signs that stand for no letters.
+  /// Text without signs that stand for no letters, and without accents on one letter that nobody could
+  /// tell apart: whatever is pasted, a character is soon gone over and drawn.
   ///
-  /// - Complexity: O(n), as quick as memory is read where there is nothing to be done.
+  /// - Complexity: O(n), as quick as memory is read for text in plain letters.
   private static func cleaned(_ text: String, _ replacing: (Character) -> Character?) -> String {
-    guard text.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 || $0 == 0xE2 })
-    else { return text }
+    guard text.utf8.contains(where: { $0 < 0x20 || $0 >= 0x7F }) else { return text }
     var result = ""
     result.reserveCapacity(text.utf8.count)
     for character in text {
       if let replaced = replacing(character) {
         result.append(replaced)
       } else if !character.isControl {
-        result.append(character)
+        if character.utf8.count <= longestCharacter {
+          result.append(character)
+        } else {
+          result.unicodeScalars.append(contentsOf: character.unicodeScalars.prefix(mostScalars))
+        }
       }
     }
     return result
   }
+
+  /// More code points than any character of any script has, accents on accents included.
+  static let mostScalars = 128
+  /// In bytes: so much can't be more code points than that.
+  private static let longestCharacter = mostScalars
 }
 
 extension Character {

@@ -9,11 +9,14 @@ struct ShownText: Equatable {
   init(_ edited: EditedText, in kind: FieldKind) {
     let (range, head) = (edited.selection.range, edited.selection.head)
     if kind.isSecret {
-      let width = ShownText.bullet.utf8.count
-      func shown(_ place: Int) -> Int { edited.text.bytes(0..<place).count * width }
-      text = String(repeating: ShownText.bullet, count: edited.text.count)
-      selection = shown(range.lowerBound)..<shown(range.upperBound)
-      caret = shown(head)
+      let (secret, width) = (edited.text, ShownText.bullet.utf8.count)
+      let (from, to) = (secret.place(range.lowerBound), secret.place(range.upperBound))
+      // What is counted once isn't counted again: a secret may be long.
+      let start = secret[..<from].count
+      let end = start + secret[from..<to].count
+      text = String(repeating: ShownText.bullet, count: end + secret[to...].count)
+      selection = (start * width)..<(end * width)
+      caret = (head == range.lowerBound ? start : end) * width
       marked = nil
     } else if edited.marked.isEmpty {
       text = kind.hasLines ? edited.text : edited.text.onOneLine
@@ -47,9 +50,7 @@ extension String {
   /// This text with white space of as many bytes in place of line ends, so that places stay what they
   /// are.
   fileprivate var onOneLine: String {
-    guard utf8.contains(where: { (0x0A...0x0D).contains($0) || $0 == 0xC2 || $0 == 0xE2 }) else {
-      return self
-    }
+    guard mayHaveLineEnds else { return self }
     var line = ""
     line.reserveCapacity(utf8.count)
     for scalar in unicodeScalars {
@@ -61,5 +62,12 @@ extension String {
       }
     }
     return line
+  }
+
+  /// Whether there is a byte that line ends are made of. It is asked at each key of the whole text.
+  private var mayHaveLineEnds: Bool {
+    func mayBeLineEnd(_ byte: UInt8) -> Bool { byte &- 0x0A < 4 || byte == 0xC2 || byte == 0xE2 }
+    return utf8.withContiguousStorageIfAvailable { $0.contains(where: mayBeLineEnd) }
+      ?? utf8.contains(where: mayBeLineEnd)
   }
 }

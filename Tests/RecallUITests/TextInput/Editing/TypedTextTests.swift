@@ -14,4 +14,12 @@ import Testing
     #expect(TypedText.inLine(text) == line)
     #expect(TypedText.inLines(text) == lines)
   }
+
+  @Test(arguments: [127, 128, 129, 5_000_000])
+  func ofACharacterWithoutEndTheBeginningIsTaken(count: Int) {
+    let accents = String(repeating: "\u{301}", count: count)
+    let taken = TypedText.inLine("a" + accents + "b").unicodeScalars
+    #expect(taken.count == min(count + 1, TypedText.mostScalars) + 1)
+    #expect(taken.first == "a" && taken.last == "b")
+  }
 }
