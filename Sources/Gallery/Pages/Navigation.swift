@@ -69,23 +69,6 @@ extension GalleryPage {
   }
 }
 
-/// A screen at half its size.
-private struct Miniature<Content: View>: View {
-  let content: Content
-
-  init(@ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
-
-  var body: some View {
-    content
-      .frame(width: 192, height: 128)
-      .scaleEffect(0.5)
-      .frame(width: 96, height: 64)
-      .clipped()
-  }
-}
-
 private struct Cards: View {
   var body: some View {
     ScrollView {

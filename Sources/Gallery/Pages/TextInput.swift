@@ -36,7 +36,7 @@ extension GalleryPage {
         },
         Exhibit("axis: .vertical") {
           TextField(
-            "Note", text: .constant("A note that grows with what is in it"), axis: .vertical
+            "Note", text: .constant("A note that grows"), axis: .vertical
           )
           .textFieldStyle(.roundedBorder).font(.system(size: 13)).padding(8)
         },
@@ -45,6 +45,37 @@ extension GalleryPage {
             .font(.system(size: 11))
             .overlay(RoundedRectangle(cornerRadius: 6).stroke(.gray.opacity(0.4)))
             .padding(8)
+        },
+        Exhibit("searchable") {
+          Miniature {
+            NavigationStack {
+              Text("What is searched")
+                .frame(maxWidth: .infinity, maxHeight: .infinity)
+                .navigationTitle("Names")
+                .navigationBarTitleDisplayMode(.inline)
+                .searchable(text: .constant(""), prompt: "Look for somebody")
+            }
+          }
+        },
+        Exhibit("searchScopes") {
+          Miniature {
+            Color.clear
+              .searchable(text: .constant("an"), isPresented: .constant(true))
+              .searchScopes(.constant(1), activation: .onSearchPresentation) {
+                Text("All").tag(1)
+                Text("Friends").tag(2)
+              }
+          }
+        },
+        Exhibit("searchSuggestions") {
+          Miniature {
+            Text("What is searched")
+              .searchable(text: .constant("a"), isPresented: .constant(true))
+              .searchSuggestions {
+                Text("Ada").searchCompletion("Ada")
+                Text("Alan").searchCompletion("Alan")
+              }
+          }
         },
       ])
   }

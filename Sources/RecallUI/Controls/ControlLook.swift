@@ -3,7 +3,8 @@ enum ControlLook {
   /// What a value has not reached.
   static let track = Color.gray.opacity(0.25)
   /// Behind what belongs together.
-  static let ground = Color.gray.opacity(0.14)
+  static let ground = Color(
+    light: Color.gray.opacity(0.14), dark: Color.gray.opacity(0.26))
   /// Of what can't be acted on.
   static let disabledOpacity = 0.5
   /// From one part of a control to the next, in points.

@@ -45,8 +45,8 @@ public struct DatePicker<Label: View>: View {
       case .graphical:
         GraphicalDatePicker(selection: selection, parts: parts, components: components)
       case .wheel:
-        HStack(spacing: ControlLook.spacing) {
-          if !isLabelHidden { label }
+        wheelLayout {
+          if !isLabelHidden { label.fixedSize(horizontal: false, vertical: true).layoutPriority(1) }
           DateWheels(selection: selection, parts: parts, components: components)
         }
       }
@@ -55,6 +55,13 @@ public struct DatePicker<Label: View>: View {
     .accessibilityValue(spoken)
     .modifier(SpokenLabel(label: isLabelHidden || kind == .graphical ? label as? Text : nil))
     .reporting(fault)
+  }
+
+  /// Six wheels leave no room for a label beside them.
+  private var wheelLayout: AnyLayout {
+    components.isSuperset(of: [.date, .hourAndMinute])
+      ? AnyLayout(VStackLayout(alignment: .leading, spacing: ControlLook.spacing))
+      : AnyLayout(HStackLayout(spacing: ControlLook.spacing))
   }
 
   private var spoken: String {
@@ -77,131 +84,5 @@ public struct DatePicker<Label: View>: View {
     }
     guard let outside = limits.fault(of: now) else { return nil }
     return outside
-  }
-}
-
-extension DatePicker {
-  /// Creates a picker of a date.
-  ///
-  /// - Parameters:
-  ///   - displayedComponents: What of the date can be chosen.
-  ///   - label: What says what the date is for.
-  public init(
-    selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
-    @ViewBuilder label: () -> Label
-  ) {
-    self.init(selection, DateLimits(), displayedComponents, label())
-  }
-
-  /// Creates a picker of a date in a range.
-  public init(
-    selection: Binding<Date>, in range: ClosedRange<Date>,
-    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
-  ) {
-    self.init(
-      selection, DateLimits(first: range.lowerBound, last: range.upperBound), displayedComponents,
-      label())
-  }
-
-  /// Creates a picker of a date that is not before another.
-  public init(
-    selection: Binding<Date>, in range: PartialRangeFrom<Date>,
-    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
-  ) {
-    self.init(selection, DateLimits(first: range.lowerBound), displayedComponents, label())
-  }
-
-  /// Creates a picker of a date that is not after another.
-  public init(
-    selection: Binding<Date>, in range: PartialRangeThrough<Date>,
-    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
-  ) {
-    self.init(selection, DateLimits(last: range.upperBound), displayedComponents, label())
-  }
-}
-
-extension DatePicker where Label == Text {
-  /// Creates a picker of a date, with a title.
-  public init(
-    _ titleKey: LocalizedStringKey, selection: Binding<Date>,
-    displayedComponents: Components = [.hourAndMinute, .date]
-  ) {
-    self.init(selection: selection, displayedComponents: displayedComponents) {
-      Text(titleKey)
-    }
-  }
-
-  /// Creates a picker of a date, with a title.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, selection: Binding<Date>,
-    displayedComponents: Components = [.hourAndMinute, .date]
-  ) {
-    self.init(selection: selection, displayedComponents: displayedComponents) {
-      Text(title)
-    }
-  }
-
-  /// Creates a picker of a date in a range, with a title.
-  public init(
-    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
-    displayedComponents: Components = [.hourAndMinute, .date]
-  ) {
-    self.init(selection: selection, in: range, displayedComponents: displayedComponents) {
-      Text(titleKey)
-    }
-  }
-
-  /// Creates a picker of a date in a range, with a title.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
-    displayedComponents: Components = [.hourAndMinute, .date]
-  ) {
-    self.init(selection: selection, in: range, displayedComponents: displayedComponents) {
-      Text(title)
-    }
-  }
-
-  /// Creates a picker of a date that is not before another, with a title.
-  public init(
-    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
-    displayedComponents: Components = [.hourAndMinute, .date]
-  ) {
-    self.init(selection: selection, in: range, displayedComponents: displayedComponents) {
-      Text(titleKey)
-    }
-  }
-
-  /// Creates a picker of a date that is not before another, with a title.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
-    displayedComponents: Components = [.hourAndMinute, .date]
-  ) {
-    self.init(selection: selection, in: range, displayedComponents: displayedComponents) {
-      Text(title)
-    }
-  }
-
-  /// Creates a picker of a date that is not after another, with a title.
-  public init(
-    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
-    displayedComponents: Components = [.hourAndMinute, .date]
-  ) {
-    self.init(selection: selection, in: range, displayedComponents: displayedComponents) {
-      Text(titleKey)
-    }
-  }
-
-  /// Creates a picker of a date that is not after another, with a title.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
-    displayedComponents: Components = [.hourAndMinute, .date]
-  ) {
-    self.init(selection: selection, in: range, displayedComponents: displayedComponents) {
-      Text(title)
-    }
   }
 }

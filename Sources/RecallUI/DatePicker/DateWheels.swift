@@ -81,12 +81,15 @@ private struct DateWheel: View {
   var width: CGFloat = 52
   let select: (Int) -> Void
 
+  /// As a part of what it would like to be.
+  private static let narrowest = 0.6
+
   var body: some View {
     PickerBody(
       kind: .wheel, label: AnyView(EmptyView()), views: names.map { AnyView(Text($0)) },
       canBeSelected: names.map { _ in true }, selected: selected, select: select
     )
-    .frame(width: width)
+    .frame(minWidth: width * DateWheel.narrowest, idealWidth: width, maxWidth: width)
     .accessibilityElement(children: .contain)
     .accessibilityLabel(name)
     .accessibilityValue(names.indices.contains(selected) ? names[selected] : "")

@@ -26,7 +26,7 @@ struct WheelPicker: View {
         }
       }
     }
-    .frame(minWidth: 60, maxWidth: .infinity)
+    .frame(minWidth: 30, maxWidth: .infinity)
     .frame(height: height)
     .clipped()
     .contentShape(Rectangle())

@@ -1,0 +1,56 @@
+import RecallUI
+
+extension GalleryPage {
+  static var dates: GalleryPage {
+    GalleryPage(
+      "Dates",
+      [
+        Exhibit("DatePicker") {
+          Miniature(scale: 0.36) { DatePicker("Due", selection: date).padding(.horizontal, 12) }
+        },
+        Exhibit("displayedComponents") {
+          Miniature {
+            VStack {
+              DatePicker("Day", selection: date, displayedComponents: .date)
+              DatePicker("Time", selection: date, displayedComponents: .hourAndMinute)
+                .disabled(true)
+            }
+            .padding(.horizontal, 12)
+          }
+        },
+        Exhibit("datePickerStyle(.graphical)") {
+          Miniature(scale: 0.17) {
+            DatePicker("Due", selection: date, in: first..., displayedComponents: .date)
+              .datePickerStyle(.graphical)
+              .frame(width: 340)
+          }
+        },
+        Exhibit("graphical with a time") {
+          Miniature(scale: 0.15) {
+            DatePicker("Due", selection: date).datePickerStyle(.graphical).frame(width: 340)
+          }
+        },
+        Exhibit("datePickerStyle(.wheel)") {
+          Miniature(scale: 0.28) {
+            DatePicker("Due", selection: date, displayedComponents: .date)
+              .datePickerStyle(.wheel).labelsHidden()
+          }
+        },
+        Exhibit("Text(_:style:)") {
+          VStack(spacing: 2) {
+            Text(first, style: .date)
+            Text(first, style: .time)
+            Text(first, style: .relative)
+          }
+          .font(.system(size: 11))
+        },
+      ])
+  }
+
+  /// Days after the stage's clock begins, with the year 2001.
+  private static var date: Binding<Date> {
+    .constant(Date(timeIntervalSinceReferenceDate: 15.4 * 86_400))
+  }
+
+  private static var first: Date { Date(timeIntervalSinceReferenceDate: 7 * 86_400) }
+}
