@@ -59,7 +59,8 @@ final class EditableTextBox: Box, LaidOutText {
   override func layoutChildren(_ proposal: ProposedViewSize) {
     bringUpToDate(width: frame.width)
     flow.room = frame.width
-    if followsCaret { reveal(caretInText) }
+    // A text that nobody edits is read from its beginning.
+    if followsCaret, view().caretSince != nil { reveal(caretInText) }
     followsCaret = false
     clampOffset()
   }

@@ -25,6 +25,19 @@ import Testing
     stage.caretFrames.first.map { CGPoint(x: $0.midX - 5, y: $0.minY - 8) }
   }
 
+  @Test func itShowsItsBeginningUntilSomebodyEditsIt() {
+    let text = (1...20).map { "line \($0)" }.joined(separator: "\n")
+    let stage = Stage(size: CGSize(width: 70, height: 64)) { Note(text) }
+    func shows(_ line: String) -> Bool {
+      stage.displayList.items.contains {
+        if case .text(let text, _) = $0.content { text.string == line } else { false }
+      }
+    }
+    #expect(shows("line 1") && !shows("line 20"))
+    stage.type("tab")
+    #expect(!shows("line 1") && shows("line 20"), "the caret stands at the end")
+  }
+
   @Test func returnBeginsALineAndTabLeaves() {
     let stage = stage("")
     stage.enter("a")
