@@ -1,4 +1,5 @@
 import RecallUI
+import Replay
 import Testing
 
 @testable import DirectoryClient
@@ -39,5 +40,31 @@ import Testing
     stage.send(.text("ada"))
     try press("Done")
     #expect(stage.shows("Alan") && stage.element("Done") == nil)
+  }
+
+  @Test func aReplayTypesIntoTheFieldAndEmptiesIt() throws {
+    let script = try ReplayScript(
+      parsing: """
+        recall-replay 2
+        deck none
+        pairs 1
+        seed 1
+        viewport 400x640
+
+            0  tap Search
+          100  text "ma"
+          200  key return
+          300  key escape
+          400  text "ed"
+          500  key left
+          600  key backspace
+         1000  end
+
+        """, file: "directory.replay")
+    let report = try ReplayPlayer(script).play(on: ClientTarget(stage))
+    #expect(report.failures.map { "\($0)" } == [])
+    #expect(stage.element("Search")?.value == "d")
+    #expect(stage.shows("Edsger") && stage.shows("Ada") && !stage.shows("Alan"))
+    #expect(try ReplayScript(parsing: "\(script)", file: "again") == script)
   }
 }

@@ -94,7 +94,7 @@ import Testing
          1600  end
 
         """, file: "signup.replay")
-    let report = try ReplayPlayer(script).play(on: SignUpTarget(stage))
+    let report = try ReplayPlayer(script).play(on: ClientTarget(stage))
     #expect(report.failures.map { "\($0)" } == [])
     #expect(report.expectations == 4)
     #expect(stage.shows("Registered: Lee 日Ann"))
@@ -105,7 +105,7 @@ import Testing
     var recording = ""
     let header = ReplayHeader(
       deck: "none", pairs: 1, seed: 1, viewport: ScriptSize(CGSize(width: 400, height: 640)))
-    var recorder = try ReplayRecorder(header: header, target: SignUpTarget(stage)) {
+    var recorder = try ReplayRecorder(header: header, target: ClientTarget(stage)) {
       recording += $0
     }
     let frame = try #require(stage.element("name")?.frame)
@@ -122,33 +122,9 @@ import Testing
     #expect(value("name") == "Ann Le")
     let again = Stage(size: CGSize(width: 400, height: 640)) { SignUpView() }
     let script = try ReplayScript(parsing: recording, file: "recording")
-    let report = try ReplayPlayer(script).play(on: SignUpTarget(again))
+    let report = try ReplayPlayer(script).play(on: ClientTarget(again))
     #expect(report.isSuccess)
     #expect(again.element("name")?.value == "Ann Le")
     #expect(again.digest == stage.digest)
-  }
-}
-
-private final class SignUpTarget: ReplayTarget {
-  let stage: Stage
-
-  init(_ stage: Stage) {
-    self.stage = stage
-  }
-
-  var now: Instant { stage.now }
-  var digest: UInt64 { stage.digest }
-  var snapshot: StateSnapshot { stage.snapshot }
-  var elementIdentifiers: [String] { stage.elements.compactMap(\.identifier) }
-
-  func advance(to instant: Instant) { stage.advance(to: instant) }
-  func send(_ event: InputEvent, at instant: Instant) { stage.send(event, at: instant) }
-  func takeEffects() -> [StageEffect.Occurrence] { stage.takeEffects() }
-  func frame(ofElement identifier: String) -> CGRect? { stage.element(identifier)?.frame }
-
-  func element(at point: CGPoint) -> ReplayElement? {
-    stage.element(at: point).flatMap { element in
-      element.identifier.map { ReplayElement(identifier: $0, frame: element.frame) }
-    }
   }
 }

@@ -23,6 +23,7 @@ struct SearchField: View {
         .textFieldStyle(.plain)
         .foregroundStyle(Color.primary)
         .focused(isFocused)
+        .accessibilityIdentifier("Search")
       if !isEmpty {
         Button {
           text.wrappedValue = ""
@@ -37,5 +38,7 @@ struct SearchField: View {
     .padding(.horizontal, 8)
     .padding(.vertical, 7)
     .background(ControlLook.ground, in: RoundedRectangle(cornerRadius: 10))
+    .contentShape(Rectangle())
+    .onTapGesture { isFocused.wrappedValue = true }
   }
 }

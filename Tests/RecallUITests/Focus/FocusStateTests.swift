@@ -88,6 +88,29 @@ import Testing
     #expect(stage.issues.isEmpty)
   }
 
+  @Test func whatIsAskedForAsTheFocusedViewLeavesIsDone() {
+    struct Page: View {
+      @State private var hasButton = true
+      @FocusState private var isNameFocused: Bool
+
+      var body: some View {
+        Text("Name \(isNameFocused)").focusable().focused($isNameFocused)
+          .accessibilityIdentifier("name")
+        Text("Other").focusable()
+        if hasButton {
+          Button("leave") {
+            hasButton = false
+            isNameFocused = true
+          }
+        }
+      }
+    }
+    let stage = Stage(size: CGSize(width: 300, height: 300)) { VStack { Page() } }
+    stage.tap("leave")
+    #expect(stage.element("leave") == nil)
+    #expect(stage.focused == "name" && stage.texts.contains("Name true"))
+  }
+
   @Test func itsValueIsStateOfTheStage() {
     let stage = stage()
     stage.type("c")

@@ -53,6 +53,13 @@ import Testing
     #expect(stage.focused == "Search", "who searches goes on typing")
   }
 
+  @Test func aTapBesideTheTextBeginsOne() throws {
+    let stage = stage()
+    let field = try #require(stage.element("Search")?.frame)
+    stage.tap(at: CGPoint(x: field.minX - 12, y: field.midY))
+    #expect(stage.focused == "Search")
+  }
+
   @Test func theTabKeyBeginsOneToo() {
     let stage = stage()
     stage.type("tab")
