@@ -6,10 +6,10 @@ extension GalleryPage {
       "Dates",
       [
         Exhibit("DatePicker") {
-          Miniature(scale: 0.36) { DatePicker("Due", selection: date).padding(.horizontal, 12) }
+          Miniature(scale: 0.33) { DatePicker("Due", selection: date).padding(.horizontal, 12) }
         },
         Exhibit("displayedComponents") {
-          Miniature {
+          Miniature(scale: 0.42) {
             VStack {
               DatePicker("Day", selection: date, displayedComponents: .date)
               DatePicker("Time", selection: date, displayedComponents: .hourAndMinute)

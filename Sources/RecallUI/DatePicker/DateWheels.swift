@@ -25,10 +25,14 @@ struct DateWheels: View {
 
   @ViewBuilder private func days(_ date: Date, _ now: DateComponents) -> some View {
     let (year, month, day) = (now.year ?? 1, now.month ?? 1, now.day ?? 1)
-    let names = parts.calendar.standaloneMonthSymbols
+    // Beside the wheels for a time there is no room for long names.
+    let isNarrow = components.contains(.hourAndMinute)
+    let names =
+      isNarrow
+      ? parts.calendar.shortStandaloneMonthSymbols : parts.calendar.standaloneMonthSymbols
     let count = parts.calendar.range(of: .day, in: .month, for: date)?.count ?? 1
     let years = max(year - Self.years, 1)...max(year + Self.years, 1)
-    DateWheel(names: names, selected: month - 1, name: "Month", width: 110) {
+    DateWheel(names: names, selected: month - 1, name: "Month", width: isNarrow ? 60 : 110) {
       set(parts.date(date, year: year, month: $0 + 1, day: day))
     }
     DateWheel(names: (1...max(count, 1)).map { "\($0)" }, selected: day - 1, name: "Day") {

@@ -82,9 +82,21 @@ import Testing
     #expect(stage.element("Thursday, January 18, 2001") == nil)
   }
 
+  @Test func sixWheelsStandBesideEachOtherInANarrowWindow() throws {
+    let stage = Stage(size: CGSize(width: 320, height: 300)) { Page(style: .wheel) }
+    let names = ["Month", "Day", "Year", "Hour", "Minute", "Half of the day"]
+    var end: CGFloat = 0
+    for name in names {
+      let frame = try #require(stage.element(name)?.frame)
+      #expect(frame.minX >= end && frame.width > 30, "\(name)")
+      end = frame.maxX
+    }
+    #expect(end <= 320)
+  }
+
   @Test func wheelsChooseEachPart() {
     let stage = stage(Page(style: .wheel))
-    stage.tap("February")
+    stage.tap("Feb")
     #expect(day(stage) == 48)
     #expect(stage.issues.isEmpty)
   }
