@@ -55,6 +55,10 @@ struct Piece {
         for _ in 0..<100 { scene.turnAndDrawDamage() }
         return 1
       }
+    case "type", "lines", "page":
+      let text = Workloads.Typing(
+        name == "type" ? .field : name == "lines" ? .growingField : .editor)
+      self.init(count: text.count, work: text.type)
     default: return nil
     }
   }
@@ -66,6 +70,6 @@ struct Piece {
 
   static let names = [
     "start", "tap", "turn", "game", "sized", "scrolled", "tick", "frame", "frames", "board", "deal",
-    "scene",
+    "scene", "type", "lines", "page",
   ]
 }
