@@ -32,6 +32,7 @@ struct Presented<Panel: View>: ViewModifier {
   private var shownPanel: some View {
     panel()
       .environment(\.presented, isPresented)
+      .transformEnvironment(\.presentationDepth) { $0 += 1 }
       .environment(\.screenGround, PresentationLook.ground)
       .environment(\.dismissesAfterAction, nil)
       .environment(\.isInList, false)

@@ -52,15 +52,24 @@ final class ScreenBars {
   let locks = Register<Bool>()
 }
 
+/// Bars, and how many presentations the screen stands in that they are of.
+private struct BarsOfScreen {
+  let bars: ScreenBars
+  let depth: Int
+}
+
 private struct ScreenBarsKey: EnvironmentKey {
-  static var defaultValue: ScreenBars? { nil }
+  static var defaultValue: BarsOfScreen? { nil }
 }
 
 extension EnvironmentValues {
-  /// The bars of the screen that a view stands in; nil outside of navigation.
+  /// The bars of the screen that a view stands in; nil outside of navigation, and in what is presented
+  /// above the screen.
   var screenBars: ScreenBars? {
-    get { self[ScreenBarsKey.self] }
-    set { self[ScreenBarsKey.self] = newValue }
+    get { self[ScreenBarsKey.self].flatMap { $0.depth == presentationDepth ? $0.bars : nil } }
+    set {
+      self[ScreenBarsKey.self] = newValue.map { BarsOfScreen(bars: $0, depth: presentationDepth) }
+    }
   }
 
   var barRegister: Register<BarTraits>? { screenBars?.traits }

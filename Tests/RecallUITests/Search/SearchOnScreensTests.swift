@@ -126,6 +126,35 @@ import Testing
     #expect(stage.texts.contains("found x") && stage.issues.isEmpty)
   }
 
+  private struct Presenting: View {
+    @State private var text = ""
+    @State private var isPresented = false
+
+    init() {}
+
+    var body: some View {
+      NavigationStack {
+        Button("open") { isPresented = true }
+          .navigationTitle("Behind")
+          .sheet(isPresented: $isPresented) {
+            Text("found \(text)").navigationTitle("Above").searchable(text: $text)
+          }
+      }
+    }
+  }
+
+  @Test func whatIsPresentedAboveAScreenSaysNothingOfItsBar() throws {
+    let stage = Stage(size: CGSize(width: 320, height: 480)) { Presenting() }
+    stage.tap("open")
+    stage.advance(by: .seconds(1))
+    #expect(stage.texts.contains("Behind") && !stage.texts.contains("Above"))
+    let (field, found) = (try frame("Search", stage), try frame("found ", stage))
+    #expect(field.maxY <= found.minY)
+    stage.tap("Search")
+    stage.enter("x")
+    #expect(stage.texts.contains("found x"))
+  }
+
   private struct Hidden: View {
     @State private var text = ""
 
