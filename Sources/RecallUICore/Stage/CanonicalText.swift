@@ -68,6 +68,12 @@ enum CanonicalText {
   }
 
   private static func quoted(_ text: String) -> String {
+    let isPlain =
+      text.utf8.withContiguousStorageIfAvailable { bytes in
+        !bytes.contains { $0 == 0x22 || $0 == 0x5C || $0 == 0x0A }
+      } ?? false
+    // A long text that somebody types is written down at each key that is recorded.
+    if isPlain { return "\"" + text + "\"" }
     var quoted = "\""
     for scalar in text.unicodeScalars {
       switch scalar {

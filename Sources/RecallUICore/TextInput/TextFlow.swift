@@ -261,7 +261,7 @@ final class TextFlow {
   private func stops(of line: LineBreaks.Line) -> CaretStops {
     let text = resolved(line)
     // Two spellings of é are equal, but have other bytes.
-    if let known = stops[text.string], known.text.utf8.elementsEqual(text.string.utf8) {
+    if let known = stops[text.string], TextChange(from: known.text, to: text.string) == nil {
       return known
     }
     let found = CaretStops(text.string, at: measurer.caretPositions(in: text))

@@ -64,10 +64,25 @@ extension String {
     return line
   }
 
-  /// Whether there is a byte that line ends are made of. It is asked at each key of the whole text.
+  /// Whether there is a byte that line ends are made of.
   private var mayHaveLineEnds: Bool {
-    func mayBeLineEnd(_ byte: UInt8) -> Bool { byte &- 0x0A < 4 || byte == 0xC2 || byte == 0xE2 }
-    return utf8.withContiguousStorageIfAvailable { $0.contains(where: mayBeLineEnd) }
-      ?? utf8.contains(where: mayBeLineEnd)
+    utf8.withContiguousStorageIfAvailable(String.mayHaveLineEnds) ?? true
+  }
+
+  /// Looks at eight bytes at a time, as the whole text is looked at for each key.
+  private static func mayHaveLineEnds(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let words = bytes.count / 8
+    for word in 0..<words {
+      let eight = UnsafeRawBufferPointer(bytes).loadUnaligned(
+        fromByteOffset: 8 * word, as: UInt64.self)
+      // All of them from 0x20 to 0x7F.
+      if (eight | (eight &- 0x2020_2020_2020_2020)) & 0x8080_8080_8080_8080 == 0 { continue }
+      if bytes[(8 * word)..<(8 * word + 8)].contains(where: mayBeOfLineEnd) { return true }
+    }
+    return bytes[(8 * words)...].contains(where: mayBeOfLineEnd)
+  }
+
+  private static func mayBeOfLineEnd(_ byte: UInt8) -> Bool {
+    (0x0A...0x0D).contains(byte) || byte == 0xC2 || byte == 0xE2
   }
 }
