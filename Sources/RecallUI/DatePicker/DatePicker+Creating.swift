@@ -1,5 +1,6 @@
 /// Dates that a picker may be limited to: from one to another, from one on, or up to one.
 public protocol _DateRange {
+  /// Its ends.
   var _limits: _DateRangeLimits { get }
 }
 
