@@ -181,14 +181,3 @@ extension View {
     ) { if let data { actions(data) } }
   }
 }
-
-extension Binding<Bool> {
-  /// This, as long as a condition holds.
-  fileprivate func only(while condition: Bool) -> Binding<Bool> {
-    Binding {
-      condition && wrappedValue
-    } set: {
-      wrappedValue = $0
-    }
-  }
-}

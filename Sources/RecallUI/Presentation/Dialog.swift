@@ -22,16 +22,19 @@ struct DialogModifier<Actions: View, Message: View>: ViewModifier {
   func body(content: Content) -> some View {
     let close = { isPresented.wrappedValue = false }
     content.modifier(
-      Presented(
-        isPresented: isPresented, identity: true, dims: true,
-        // An alert wants an answer; Escape gives the one of the button that cancels, if there is one.
-        cancel: isAlert ? nil : close,
-        transition: isAlert ? PresentationLook.inPlace : PresentationLook.fromBelow,
-        onDismiss: nil
-      ) {
-        panel(close)
-          .frame(
-            maxWidth: .infinity, maxHeight: .infinity, alignment: isAlert ? .center : .bottom)
+      InTurn(isPresented: isPresented, kind: isAlert ? "an alert" : "a dialog") { isPresented in
+        Presented(
+          isPresented: isPresented, identity: true, dims: true,
+          // An alert wants an answer; Escape gives the one of the button that cancels, if there is
+          // one.
+          cancel: isAlert ? nil : close,
+          transition: isAlert ? PresentationLook.inPlace : PresentationLook.fromBelow,
+          onDismiss: nil
+        ) {
+          panel(close)
+            .frame(
+              maxWidth: .infinity, maxHeight: .infinity, alignment: isAlert ? .center : .bottom)
+        }
       })
   }
 
@@ -46,7 +49,7 @@ struct DialogModifier<Actions: View, Message: View>: ViewModifier {
     }
     .padding(PresentationLook.alertPadding)
     .frame(width: PresentationLook.alertWidth)
-    .background(PanelGround(cornerRadius: PresentationLook.cornerRadius))
+    .background(PanelGround(shape: RoundedRectangle(cornerRadius: PresentationLook.cornerRadius)))
     .contentShape(Rectangle())
     .padding(PresentationLook.margin / 2)
   }

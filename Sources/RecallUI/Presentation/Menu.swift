@@ -95,7 +95,7 @@ private struct MenuPanel<Items: View>: ViewModifier {
 
   func body(content: Content) -> some View {
     content.modifier(
-      PopoverModifier(isPresented: isOpen) {
+      PopoverModifier(isPresented: isOpen, form: .menu) {
         MenuItems(items: items) {
           isOpen.wrappedValue = false
           closeOuter?()
@@ -147,33 +147,6 @@ private struct MenuLayout: Layout {
       subview.place(at: corner, proposal: proposal)
       corner.y += subview.sizeThatFits(proposal).height
     }
-  }
-}
-
-private struct MenuItemStyle: ButtonStyle {
-  func makeBody(configuration: Configuration) -> some View {
-    MenuItemLabel(configuration: configuration)
-  }
-}
-
-private struct MenuItemLabel: View {
-  let configuration: ButtonStyleConfiguration
-  @Environment(\.isEnabled) private var isEnabled
-
-  init(configuration: ButtonStyleConfiguration) {
-    self.configuration = configuration
-  }
-
-  var body: some View {
-    configuration.label
-      .foregroundColor(
-        isEnabled ? (configuration.role == .destructive ? .red : .primary) : .secondary
-      )
-      .padding(.horizontal, ButtonLook.horizontalPadding)
-      .padding(.vertical, 6)
-      .frame(maxWidth: .infinity, alignment: .leading)
-      .background(Color.gray.opacity(configuration.isPressed ? 0.25 : 0))
-      .contentShape(Rectangle())
   }
 }
 

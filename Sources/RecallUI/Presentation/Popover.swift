@@ -1,49 +1,20 @@
-/// Where in a view a popover belongs.
-public enum PopoverAttachmentAnchor {
-  /// A rectangle in the view, from the whole of it.
-  public struct Source {
-    let rect: (CGRect) -> CGRect
-
-    /// The whole view.
-    public static var bounds: Source { Source { $0 } }
-
-    /// A rectangle in the view's own space, in points.
-    public static func rect(_ rect: CGRect) -> Source {
-      Source { rect.offsetBy(dx: $0.minX, dy: $0.minY) }
-    }
-  }
-
-  case rect(Source)
-  /// A point of the view, from 0 to 1 in both directions.
-  case point(UnitPoint)
-
-  func place(in view: CGRect) -> CGRect {
-    switch self {
-    case .rect(let source):
-      source.rect(view)
-    case .point(let point):
-      CGRect(
-        x: view.minX + point.x * view.width, y: view.minY + point.y * view.height, width: 0,
-        height: 0)
-    }
-  }
-}
-
 /// Presents a panel beside the modified view.
 struct PopoverModifier<Presentation: View>: ViewModifier {
   let isPresented: Binding<Bool>
   let identity: AnyHashable
   let anchor: PopoverAttachmentAnchor
+  let form: PopoverForm
   @ViewBuilder let presentation: () -> Presentation
 
   init(
     isPresented: Binding<Bool>, identity: AnyHashable = true,
-    anchor: PopoverAttachmentAnchor = .rect(.bounds),
+    anchor: PopoverAttachmentAnchor = .rect(.bounds), form: PopoverForm = .popover(nil),
     @ViewBuilder presentation: @escaping () -> Presentation
   ) {
     self.isPresented = isPresented
     self.identity = identity
     self.anchor = anchor
+    self.form = form
     self.presentation = presentation
   }
 
@@ -65,53 +36,28 @@ struct PopoverModifier<Presentation: View>: ViewModifier {
         transition: .opacity.animation(.easeOut(duration: PresentationLook.duration / 2)),
         onDismiss: nil
       ) {
-        PopoverLayout(anchor: anchor) {
+        PopoverLayout(anchor: anchor, form: form) {
           presentation()
-            .background(PanelGround(cornerRadius: PresentationLook.popoverCornerRadius))
+            .background(PopoverGround(anchor: anchor, form: form))
             .contentShape(Rectangle())
         }
       })
   }
 }
 
-/// Places a panel below a rectangle, or above it where there is more room.
-struct PopoverLayout: Layout {
-  /// In the viewport, in points.
-  let anchor: CGRect
-  private var gap: CGFloat { 6 }
-  private var margin: CGFloat { 8 }
+/// What a panel beside a view is.
+enum PopoverForm: Equatable {
+  /// Actions, or choices.
+  case menu
+  /// Any views, with an arrow to what they are about, which stands at an edge of that; at any if it is nil.
+  case popover(Edge?)
 
-  init(anchor: CGRect) {
-    self.anchor = anchor
+  var arrowEdge: Edge? {
+    if case .popover(let edge) = self { edge } else { nil }
   }
 
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) -> CGSize {
-    proposal.replacingUnspecifiedDimensions()
-  }
-
-  func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) {
-    let below = max(0, bounds.maxY - margin - anchor.maxY - gap)
-    let above = max(0, anchor.minY - gap - bounds.minY - margin)
-    let width = max(0, bounds.width - 2 * margin)
-    for subview in subviews {
-      let ideal = subview.sizeThatFits(.unspecified)
-      let isBelow = ideal.height <= below || below >= above
-      let proposal = ProposedViewSize(
-        width: min(ideal.width, width), height: min(ideal.height, max(below, above)))
-      let size = subview.sizeThatFits(proposal)
-      let left = anchor.midX - size.width / 2
-      let most = max(bounds.minX + margin, bounds.maxX - margin - size.width)
-      subview.place(
-        at: CGPoint(
-          x: min(max(left, bounds.minX + margin), most),
-          y: isBelow ? anchor.maxY + gap : anchor.minY - gap - size.height),
-        proposal: proposal)
-    }
-  }
+  /// Between the panel and what it is about, in points.
+  var gap: CGFloat { self == .menu ? 6 : PopoverArrow.height + 2 }
 }
 
 extension View {
@@ -120,27 +66,35 @@ extension View {
   ///
   /// - Parameters:
   ///   - attachmentAnchor: Where in this view it belongs.
-  ///   - arrowEdge: Taken for compatibility: the popover stands below, or above where there is more
-  ///     room, as on iPadOS.
+  ///   - arrowEdge: The edge of that at which the popover's arrow stands, and the popover beside it,
+  ///     if there is room. Otherwise, and where it is nil, the popover stands below, or above where there
+  ///     is more room.
   public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
-    arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content
+    arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     modifier(
-      PopoverModifier(isPresented: isPresented, anchor: attachmentAnchor, presentation: content))
+      InTurn(isPresented: isPresented, kind: "a popover") { isPresented in
+        PopoverModifier(
+          isPresented: isPresented, anchor: attachmentAnchor, form: .popover(arrowEdge),
+          presentation: content)
+      })
   }
 
   /// Presents a popover for an item while there is one.
   public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
-    arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> Content
+    arrowEdge: Edge? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     let shown = item.wrappedValue
     return modifier(
-      PopoverModifier(
-        isPresented: item.hasValue(), identity: shown?.id, anchor: attachmentAnchor
-      ) {
-        if let shown { content(shown) }
+      InTurn(isPresented: item.hasValue(), kind: "a popover") { isPresented in
+        PopoverModifier(
+          isPresented: isPresented, identity: shown?.id, anchor: attachmentAnchor,
+          form: .popover(arrowEdge)
+        ) {
+          if let shown { content(shown) }
+        }
       })
   }
 }

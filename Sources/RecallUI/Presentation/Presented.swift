@@ -37,6 +37,7 @@ struct Presented<Panel: View>: ViewModifier {
       .environment(\.dismissesAfterAction, nil)
       .environment(\.isInList, false)
       .modifier(EditModeScope())
+      .modifier(PresentationScope())
       .id(identity)
       .transition(transition)
   }
@@ -77,11 +78,10 @@ enum PresentationLook {
 }
 
 /// The ground of a panel that lies above others, with an edge where a shadow can't be seen.
-struct PanelGround: View {
-  let cornerRadius: CGFloat
+struct PanelGround<Area: InsettableShape>: View {
+  let shape: Area
 
   var body: some View {
-    let shape = RoundedRectangle(cornerRadius: cornerRadius)
     shape.fill(PresentationLook.ground)
       .overlay { shape.strokeBorder(Color.gray.opacity(0.3), lineWidth: 0.5) }
       .shadow(color: .black.opacity(0.25), radius: 16, y: 3)

@@ -22,33 +22,25 @@ struct SheetModifier<Presentation: View>: ViewModifier {
     let close = { isPresented.wrappedValue = false }
     let canBeClosed = !coversWindow && !traits.isDismissDisabled
     content.modifier(
-      Presented(
-        isPresented: isPresented, identity: identity, dims: !coversWindow,
-        cancel: canBeClosed ? close : nil, transition: PresentationLook.fromBelow,
-        onDismiss: onDismiss
-      ) {
-        Group {
-          if coversWindow {
-            presentation()
-              .frame(maxWidth: .infinity, maxHeight: .infinity)
-              .background(PresentationLook.ground)
-          } else {
-            SheetPanel(traits: traits, close: canBeClosed ? close : nil, content: presentation)
+      InTurn(isPresented: isPresented, kind: coversWindow ? "a cover" : "a sheet") { isPresented in
+        Presented(
+          isPresented: isPresented, identity: identity, dims: !coversWindow,
+          cancel: canBeClosed ? close : nil, transition: PresentationLook.fromBelow,
+          onDismiss: onDismiss
+        ) {
+          Group {
+            if coversWindow {
+              presentation()
+                .frame(maxWidth: .infinity, maxHeight: .infinity)
+                .background(PresentationLook.ground)
+            } else {
+              SheetPanel(
+                traits: traits, close: canBeClosed ? close : nil, content: presentation)
+            }
           }
+          .onPreferenceChange(SheetTraitsKey.self) { traits = $0 }
         }
-        .onPreferenceChange(SheetTraitsKey.self) { traits = $0 }
       })
-  }
-}
-
-extension Binding {
-  /// Whether there is a value; nothing can be made of `true`.
-  func hasValue<Item>() -> Binding<Bool> where Value == Item? {
-    Binding<Bool> {
-      wrappedValue != nil
-    } set: { isThere in
-      if !isThere { wrappedValue = nil }
-    }
   }
 }
 
@@ -57,6 +49,10 @@ extension View {
   ///
   /// It closes, and sets the binding to false, when it is dragged down, when Escape is pressed, or
   /// when the window is touched beside it; the content can close it by `@Environment(\.dismiss)`.
+  ///
+  /// A view presents one thing at a time, and so does the stage around it. A sheet that is asked for
+  /// while another one is open, or an alert, or a popover, is reported, and opens when that is gone;
+  /// what stands in the sheet can present something above it.
   ///
   /// - Parameters:
   ///   - onDismiss: Called when it closes.

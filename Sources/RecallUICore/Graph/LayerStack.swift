@@ -7,6 +7,9 @@ final class LayerStack {
   /// How many views are kept without being shown, behind others.
   var coveredScreens = 0
 
+  /// What gets the focus back from a layer that is closing, if no other one opens instead.
+  weak var formerFocus: ViewNode?
+
   /// Whether nothing is shown above the content.
   var isEmpty: Bool { layers.isEmpty }
 

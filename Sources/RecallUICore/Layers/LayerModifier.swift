@@ -130,7 +130,7 @@ private final class OpenLayerNode<Layer: View>: ViewNode, LayerNode {
     isModal = modifier.isModal
     cancel = modifier.cancel
     super.init(in: context)
-    formerFocus = graph.focus.target
+    formerFocus = graph.layers.formerFocus as? any FocusTarget ?? graph.focus.target
     graph.layers.add(self)
     graph.focus.needsCheck = true
     if let layer = modifier.layer {
@@ -161,7 +161,9 @@ private final class OpenLayerNode<Layer: View>: ViewNode, LayerNode {
     graph.layers.remove(self)
     boxesDidChange()
     guard isModal, graph.focus.target.map(contains) ?? true else { return }
+    graph.layers.formerFocus = formerFocus
     graph.updates.add { [graph, weak formerFocus] in
+      graph.layers.formerFocus = nil
       guard let formerFocus, formerFocus.canBeFocused else { return }
       graph.focus.move(to: formerFocus, because: "a layer closed")
     }

@@ -9,6 +9,8 @@ package final class Register<Value>: Observable {
   private struct Entry {
     let key: Int
     let depth: Int
+    /// The update in which its view began to say something.
+    let arrival: Int
     weak var node: ViewNode?
     var value: Value
   }
@@ -33,6 +35,15 @@ package final class Register<Value>: Observable {
     }.map { ($0.key, $0.value) }
   }
 
+  /// The same, by when the views began to say something; of those that began together, the inner ones
+  /// first, as modifiers of a view that are written down one after the other.
+  package var valuesByArrival: [Value] {
+    registrar.access(self, keyPath: \.entryCount)
+    return entries.filter { $0.node != nil }
+      .sorted { ($0.arrival, -$0.depth, $0.key) < ($1.arrival, -$1.depth, $1.key) }
+      .map(\.value)
+  }
+
   private var entryCount: Int { entries.count }
 
   fileprivate func set(_ value: Value, for node: ViewNode) {
@@ -44,7 +55,9 @@ package final class Register<Value>: Observable {
       let place =
         entries.firstIndex { ($0.depth, $0.key) > (node.depth, node.serial) } ?? entries.endIndex
       entries.insert(
-        Entry(key: node.serial, depth: node.depth, node: node, value: value), at: place)
+        Entry(
+          key: node.serial, depth: node.depth, arrival: node.graph.presentation.update.number,
+          node: node, value: value), at: place)
     }
   }
 

@@ -67,11 +67,39 @@ import Testing
 
   @Test func keysOpenAMenuAndChooseInIt() {
     let stage = smallStage { Page(style: .menu) }
-    for key in ["tab", "space", "down", "down", "return"] { stage.type(key) }
+    for key in ["tab", "space", "down", "return"] { stage.type(key) }
     #expect(stage.texts == ["= spades", "spades"])
     #expect(stage.focused != nil)
     for key in ["space", "down", "escape"] { stage.type(key) }
     #expect(stage.texts == ["= spades", "spades"])
+    for key in ["space", "end", "return"] { stage.type(key) }
+    #expect(stage.texts == ["= clubs", "clubs"])
+    for key in ["space", "home", "space"] { stage.type(key) }
+    #expect(stage.texts == ["= hearts", "hearts"])
+  }
+
+  @Test func aMenuLiesAboveEverythingAndMovesNothing() {
+    let stage = smallStage { Page(style: .menu) }
+    let place = stage.place(of: "picker")
+    stage.tap("hearts")
+    #expect(stage.place(of: "picker") == place)
+    stage.tap(at: CGPoint(x: 1, y: 1))
+    #expect(stage.texts == ["= hearts", "hearts"])
+  }
+
+  @Test func aLongMenuScrollsToWhatIsSelected() throws {
+    let stage = smallStage {
+      Picker("", selection: .constant(40)) { ForEach(0..<50) { Text("number \($0)") } }
+        .pickerStyle(.menu)
+    }
+    stage.tap("number 40")
+    let rows = stage.elements.filter { $0.label == "number 40" }.map(\.frame)
+    let inMenu = try #require(rows.last)
+    #expect(rows.count == 2)
+    #expect(inMenu.minY >= 0 && inMenu.maxY <= 200, "it can be seen")
+    stage.type("up")
+    stage.type("return")
+    #expect(stage.issues.isEmpty)
   }
 
   private func stays<Style: PickerStyle>(_ style: Style) -> Bool {

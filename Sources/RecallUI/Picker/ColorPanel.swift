@@ -21,12 +21,15 @@ struct ColorPanel: View {
     ],
   ]
 
-  private static let side: CGFloat = 20
+  /// In points: of a swatch, and of all of them in a line.
+  private static let side: CGFloat = 22
+  private static let width = 7 * side + 6 * gap
+  private static let gap: CGFloat = 8
 
   var body: some View {
     VStack(alignment: .leading, spacing: ControlLook.spacing) {
       ForEach(Self.swatches.indices, id: \.self) { line in
-        HStack(spacing: 6) {
+        HStack(spacing: Self.gap) {
           ForEach(Self.swatches[line], id: \.name) { swatch in
             Button {
               selection = swatch.color
@@ -43,8 +46,8 @@ struct ColorPanel: View {
       channel("Blue", .blue, \.blue)
       if supportsOpacity { channel("Opacity", .gray, \.opacity) }
     }
-    .padding(10)
-    .background(RoundedRectangle(cornerRadius: 10).fill(ControlLook.ground))
+    .frame(width: Self.width)
+    .padding(12)
   }
 
   private func square(of color: Color) -> some View {

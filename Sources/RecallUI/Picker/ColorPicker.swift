@@ -1,4 +1,4 @@
-/// A color to choose: a well that opens swatches, and a slider for each component.
+/// A color to choose: a well that opens swatches, and a slider for each component, above everything.
 ///
 /// The components are those of sRGB. A color that looks different in the dark is one for both once a
 /// component of it was changed.
@@ -27,30 +27,26 @@ public struct ColorPicker<Label: View>: View {
 
   public var body: some View {
     let color = selection.wrappedValue
-    VStack(alignment: .leading, spacing: ControlLook.spacing) {
-      Button(action: turn) {
-        HStack(spacing: ControlLook.spacing) {
-          if !isLabelHidden {
-            label
-            Spacer(minLength: 0)
-          }
-          ColorWell(color: color)
+    Button {
+      isOpen = true
+    } label: {
+      HStack(spacing: ControlLook.spacing) {
+        if !isLabelHidden {
+          label
+          Spacer(minLength: 0)
         }
-        .contentShape(Rectangle())
+        ColorWell(color: color)
       }
-      .buttonStyle(.plain)
-      .opacity(isEnabled ? 1 : ControlLook.disabledOpacity)
-      .accessibilityValue(color.components(in: colorScheme).description)
-      if isOpen {
-        ColorPanel(selection: selection, supportsOpacity: supportsOpacity)
-          .transition(.opacity)
-      }
+      .contentShape(Rectangle())
     }
+    .buttonStyle(.plain)
+    .opacity(isEnabled ? 1 : ControlLook.disabledOpacity)
+    .accessibilityValue(color.components(in: colorScheme).description)
     .modifier(SpokenLabel(label: isLabelHidden ? label as? Text : nil))
-  }
-
-  private func turn() {
-    withAnimation(ControlLook.motion) { isOpen.toggle() }
+    .modifier(
+      PopoverModifier(isPresented: $isOpen, anchor: .rect(ColorWell.place)) {
+        ColorPanel(selection: selection, supportsOpacity: supportsOpacity)
+      })
   }
 }
 
@@ -76,6 +72,14 @@ private struct ColorWell: View {
   let color: Color
 
   private static let size: CGFloat = 26
+
+  /// Where the well stands in its picker.
+  static var place: PopoverAttachmentAnchor.Source {
+    PopoverAttachmentAnchor.Source {
+      CGRect(x: max($0.minX, $0.maxX - size), y: $0.minY, width: size, height: $0.height)
+    }
+  }
+
   private static let hues = (0...6).map {
     Color(hue: Double($0) / 6, saturation: 0.9, brightness: 1)
   }
