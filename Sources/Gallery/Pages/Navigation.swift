@@ -21,6 +21,20 @@ extension GalleryPage {
             }
           }
         },
+        Exhibit("NavigationSplitView") {
+          NavigationSplitView {
+            List(["Cards", "Scores"], id: \.self, selection: .constant("Scores")) {
+              Label($0, systemImage: "star")
+            }
+            .navigationTitle("Game")
+            .navigationSplitViewColumnWidth(260)
+          } detail: {
+            Text("Scores").navigationTitle("Best").font(.title)
+          }
+          .frame(width: 768, height: 512)
+          .scaleEffect(0.125)
+          .frame(width: 96, height: 64)
+        },
         Exhibit("NavigationView") {
           Miniature {
             NavigationView {

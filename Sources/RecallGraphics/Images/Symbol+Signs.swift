@@ -19,7 +19,8 @@ extension Symbol {
       ("chevron.left", left), ("chevron.right", left.mirrored),
       ("chevron.up", left.turned(quarters: 1)), ("chevron.down", left.turned(quarters: 3)),
       ("questionmark.circle", question), ("info.circle", information),
-      ("list.bullet", list), ("chart.bar.fill", chart),
+      ("sidebar.leading", sidebar), ("sidebar.left", sidebar), ("list.bullet", list),
+      ("chart.bar.fill", chart),
       ("exclamationmark.triangle", warning), ("ellipsis.circle", more), ("ellipsis", dots),
       ("magnifyingglass", lens),
     ]
@@ -78,6 +79,12 @@ extension Symbol {
       symbol.dot((4, y), 1.4)
       symbol.line((9, y), (21, y))
     }
+  }
+
+  private static let sidebar = Symbol { symbol in
+    symbol.stroke.addRoundedRect(
+      in: CGRect(x: 2.5, y: 4.5, width: 19, height: 15), cornerSize: CGSize(width: 3, height: 3))
+    symbol.line((9, 4.5), (9, 19.5))
   }
 
   private static let chart = Symbol { symbol in

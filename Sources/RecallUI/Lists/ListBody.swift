@@ -9,6 +9,7 @@ struct ListBody<Content: View>: View {
   @Environment(\.scrollContentBackground) private var background
   @Environment(\.defaultMinListRowHeight) private var rowHeight
   @Environment(\.clock) private var clock
+  @Environment(\.listColumn) private var column
   @State private var openRow: OpenRow?
   @State private var cursor: AnyHashable?
   @State private var search = TypedSearch()
@@ -33,6 +34,7 @@ struct ListBody<Content: View>: View {
       ) {
         content
           .environment(\.isInList, true)
+          .environment(\.linkSelection, column == nil ? nil : selection)
           .environment(\.sectionSurroundings, kind.surroundings)
       } row: { row in
         ListRow(row: row, place: row.place, facts: ListRowFacts(of: row, in: state), list: state)
@@ -46,13 +48,21 @@ struct ListBody<Content: View>: View {
     .background(background == .hidden ? Color.clear : kind.ground)
     .focusable(selection != nil)
     .onKeyPress(phases: [.down, .repeat], action: keyboard.hear)
+    .registering(columnSelection, in: \.columnSelections)
+  }
+
+  /// What the column of a split view around is to know.
+  private var columnSelection: ColumnSelection? {
+    guard column != nil, let selection else { return nil }
+    return ColumnSelection(isEmpty: selection.values().isEmpty) { selection.select([]) }
   }
 
   private var state: ListState {
     ListState(
       kind: kind, isEditing: editMode?.wrappedValue.isEditing ?? false, selection: selection,
       sectionSpacing: sectionSpacing, rowSpacing: rowSpacing, rowHeight: rowHeight,
-      openRow: $openRow, open: openRow, lifting: $lift, lift: lift, cursor: $cursor)
+      openRow: $openRow, open: openRow, lifting: $lift, lift: lift, cursor: $cursor,
+      column: column)
   }
 }
 

@@ -12,6 +12,8 @@ struct ListState {
   let lifting: GestureState<ListLift?>
   let lift: ListLift?
   let cursor: Binding<AnyHashable?>
+  /// The column of a split view that the list stands in.
+  let column: ListColumn?
 
   /// Whether rows are marked in edit mode, rather than deleted one by one.
   var marksRows: Bool { isEditing && selection?.allowsMany == true }
@@ -35,7 +37,11 @@ struct ListState {
   func select(_ row: LazyRow) {
     guard let selection, let value = selection.value(of: row) else { return }
     cursor.wrappedValue = value
-    guard marksRows else { return selection.select([value]) }
+    guard marksRows else {
+      selection.select([value])
+      column?.leadOn()
+      return
+    }
     selection.select(selection.values().symmetricDifference([value]))
   }
 }

@@ -2,20 +2,26 @@
 struct NavigationBar: View {
   let entry: ScreenEntry
   let navigator: Navigator?
+  let lead: ColumnLead?
   /// What is offered to be shown below the title.
   let drawer: BarDrawer?
   @Environment(\.screenGround) private var ground
 
-  init(entry: ScreenEntry, navigator: Navigator?, drawer: BarDrawer? = nil) {
+  init(
+    entry: ScreenEntry, navigator: Navigator?, lead: ColumnLead?, drawer: BarDrawer? = nil
+  ) {
     self.entry = entry
     self.navigator = navigator
+    self.lead = lead
     self.drawer = drawer
   }
 
   var body: some View {
     let traits = BarTraits(merging: entry.item.bars.values)
-    let canGoBack = entry.index > 0 && entry.item.locks.values.isEmpty
-    let isEmpty = traits.title == nil && traits.items.allSatisfy(\.isElsewhere) && !canGoBack
+    let canGoBack = back != nil && entry.item.locks.values.isEmpty
+    let isEmpty =
+      traits.title == nil && traits.items.allSatisfy(\.isElsewhere) && !canGoBack
+      && lead?.showSidebar == nil
     let drawer = traits.drawer ?? drawer?.contents.values.first
     if traits.navigationBar == .hidden {
       // Who searches needs the field, whatever else is hidden.
@@ -33,7 +39,8 @@ struct NavigationBar: View {
       if !isEmpty || traits.navigationBar == .visible {
         BarLayout {
           HStack(spacing: BarLook.spacing) {
-            if canGoBack { BackButton(title: backTitle) { navigator?.pop(entry) } }
+            if canGoBack, let back { BackButton(title: backTitle, action: back) }
+            if let showSidebar = lead?.showSidebar { SidebarButton(action: showSidebar) }
             ToolbarItems(entries: traits.items.filter { $0.placement.bar == .leading })
           }
           HStack(spacing: 0) { middle(traits, isLarge: isLarge) }
@@ -90,8 +97,17 @@ struct NavigationBar: View {
     return true
   }
 
+  private var back: (() -> Void)? {
+    if let lead { return lead.back }
+    guard entry.index > 0 else { return nil }
+    return { navigator?.pop(entry) }
+  }
+
   /// What the way back leads to.
   private var backTitle: Text {
+    if case .back(let former, _)? = lead?.kind {
+      return BarTraits(merging: former.item.bars.values).title ?? Text("Back")
+    }
     let entries = navigator?.entries ?? []
     guard entry.index > 0, entries.indices.contains(entry.index - 1) else { return Text("Back") }
     let title = BarTraits(merging: entries[entry.index - 1].item.bars.values).title
@@ -125,6 +141,19 @@ private struct BackButton: View {
       .frame(height: BarLook.height)
     }
     .accessibilityIdentifier("BackButton")
+  }
+}
+
+/// Shows and hides the leading columns of a split view.
+private struct SidebarButton: View {
+  let action: () -> Void
+
+  var body: some View {
+    Button(action: action) {
+      Image(systemName: "sidebar.leading").frame(height: BarLook.height)
+    }
+    .accessibilityLabel("Toggle Sidebar")
+    .accessibilityIdentifier("SidebarButton")
   }
 }
 

@@ -11,6 +11,9 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   @Environment(\.navigator) private var navigator
   @Environment(\.isInList) private var isInList
   @Environment(\.editMode) private var editMode
+  @Environment(\.navigationItem) private var item
+  @Environment(\.linkSelection) private var selection
+  @Environment(\.listColumn) private var column
 
   private init(_ target: Target, label: Label) {
     self.target = target
@@ -92,10 +95,21 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     switch target {
     case .value(let value):
       guard let value else { return }
+      guard !select(value) else { return }
+      navigator?.makeRoom(above: item)
       navigator?.push(value)
     case .view(_, let isActive):
+      navigator?.makeRoom(above: item)
       (isActive ?? $isOpen).wrappedValue = true
     }
+  }
+
+  /// Selects the value in the list around, if that says what the next column shows.
+  private func select(_ value: AnyHashable) -> Bool {
+    guard isInList, let value = selection?.value(value) else { return false }
+    selection?.select([value])
+    column?.leadOn()
+    return true
   }
 
   private var presentation: ScreenPresentation? {

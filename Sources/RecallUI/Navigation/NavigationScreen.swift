@@ -2,28 +2,36 @@
 struct NavigationScreen<Content: View>: View {
   let entry: ScreenEntry
   let navigator: Navigator
+  /// What its bar begins with, if it is the lowest in a column of a split view.
+  let lead: ColumnLead?
   let content: Content
   @Environment(\.screenGround) private var ground
   @Environment(\.barDrawer) private var drawer
 
-  init(entry: ScreenEntry, navigator: Navigator, content: Content) {
+  init(
+    entry: ScreenEntry, navigator: Navigator, lead: ColumnLead? = nil, content: Content
+  ) {
     self.entry = entry
     self.navigator = navigator
+    self.lead = lead
     self.content = content
   }
 
   var body: some View {
     VStack(spacing: 0) {
-      NavigationBar(entry: entry, navigator: navigator, drawer: isRoot ? drawer : nil).zIndex(1)
+      NavigationBar(
+        entry: entry, navigator: navigator, lead: lead, drawer: isRoot ? drawer : nil
+      )
+      .zIndex(1)
       VStack { content }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
       BottomBar(entry: entry).zIndex(1)
-      if entry.index > 0 { BackCommands(entry: entry, navigator: navigator) }
+      if let back = back { BackCommands(entry: entry, back: back) }
     }
     .background(ground)
     // Links in bars are links of the screen, too, and so are buttons that have it edited.
     .modifier(EditModeScope())
-    .modifier(PushedScreen(entry: entry, navigator: navigator))
+    .modifier(PushedScreen(entry: entry, back: back))
     .hearing(entry.item.bars)
     .hearing(entry.item.locks)
     .hearing(entry.item.destinations)
@@ -32,12 +40,19 @@ struct NavigationScreen<Content: View>: View {
   }
 
   private var isRoot: Bool { entry.index == 0 }
+
+  /// The way back from it; nil where there is none.
+  private var back: (() -> Void)? {
+    if let lead { return lead.back }
+    guard entry.index > 0 else { return nil }
+    return { [entry, weak navigator] in navigator?.pop(entry) }
+  }
 }
 
 /// What the views of a screen know of it.
 private struct PushedScreen: ViewModifier {
   let entry: ScreenEntry
-  let navigator: Navigator
+  let back: (() -> Void)?
   @Environment(\.presented) private var outer
 
   func body(content: Content) -> some View {
@@ -50,11 +65,11 @@ private struct PushedScreen: ViewModifier {
 
   /// What is not the root is closed by going back.
   private var presented: Binding<Bool>? {
-    guard entry.index > 0 else { return outer }
+    guard let back else { return outer }
     return Binding {
       true
-    } set: { [entry, weak navigator] isPresented in
-      if !isPresented { navigator?.pop(entry) }
+    } set: { isPresented in
+      if !isPresented { back() }
     }
   }
 }
@@ -62,11 +77,11 @@ private struct PushedScreen: ViewModifier {
 /// The keys that lead back: Escape, and Alt with the left arrow.
 private struct BackCommands: View {
   let entry: ScreenEntry
-  let navigator: Navigator
+  let back: () -> Void
 
   var body: some View {
     if entry.item.locks.values.isEmpty {
-      KeyCommand { navigator.pop(entry) }
+      KeyCommand(action: back)
         .keyboardShortcut(.escape, modifiers: [])
         .keyboardShortcut(.leftArrow, modifiers: .option)
     }

@@ -40,6 +40,8 @@ struct NavigationHost: ViewModifier {
   let path: PathAccess?
   @State private var ownPath = NavigationPath()
   @State private var navigator = Navigator()
+  /// What the first screen's bar begins with, if this fills a column of a split view.
+  @Environment(\.columnLead) private var lead
 
   init(path: PathAccess?) {
     self.path = path
@@ -59,6 +61,8 @@ struct NavigationHost: ViewModifier {
     )
     .environment(\.navigator, navigator)
     .environment(\.isInList, false)
+    .environment(\.columnLead, nil)
+    .registering(lead == nil ? nil : true, in: \.columnClaims)
     .reporting(
       navigator.excess > 0
         ? """
@@ -70,7 +74,8 @@ struct NavigationHost: ViewModifier {
   private func screen(of entry: ScreenEntry, root: Content) -> AnyView {
     switch entry.source {
     case .root:
-      AnyView(NavigationScreen(entry: entry, navigator: navigator, content: root))
+      AnyView(
+        NavigationScreen(entry: entry, navigator: navigator, lead: lead?.claimed, content: root))
     case .value(let value):
       AnyView(
         NavigationScreen(

@@ -9,6 +9,10 @@ final class Navigator {
   /// More than anybody goes back through.
   static let most = 200
 
+  /// Whether what the root leads to is shown beside it, in another column: a link there replaces what
+  /// another one has led to.
+  var leadsToNextColumn = false
+
   /// The values that are not shown, as there are too many.
   private(set) var excess = 0
 
@@ -76,6 +80,11 @@ final class Navigator {
       \(path.elementType.map { "\($0)" } ?? "any"), as the path of the stack has. \
       It can't be pressed
       """
+  }
+
+  /// Takes away what a screen has led to, if what it leads to next replaces that.
+  func makeRoom(above item: NavigationItem?) {
+    if leadsToNextColumn, entries[0].item === item { pop(to: 0) }
   }
 
   /// Takes a screen away, and all above it.

@@ -96,6 +96,8 @@ final class ScreenNode: ViewNode {
 /// Takes all of the space, and puts what is inside in its middle.
 final class ScreenBox: Box {
   override var isLayoutBoundary: Bool { true }
+  /// One that stands beside others, and isn't shown, is out of sight and can't be used.
+  override var hidesContent: Bool { node.coversContent }
   /// The stack says how it comes and leaves.
   override var ownTransition: AnyTransition? { .identity }
 

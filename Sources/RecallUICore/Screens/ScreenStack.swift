@@ -1,5 +1,5 @@
 /// Views that take each other's place, of which one is shown: the screens of a navigation stack, tabs,
-/// or pages.
+/// or pages. Or views that stand beside each other, of which some are shown: the columns of a split view.
 ///
 /// The others keep their state and their places, and nothing else: they are neither laid out nor
 /// drawn, no pointer and no key reaches them, and they have disappeared as far as `onDisappear` goes.
@@ -39,7 +39,20 @@ package struct ScreenStack: View {
   let screens: [Screen]
   let shown: Int
   let motion: Motion
+  /// Where each of them stands; empty where one is shown, all over.
+  let places: [ScreenPlace]
   let swipe: ((Int) -> Void)?
+
+  /// Views of which several are shown beside each other, the first in front of the others.
+  ///
+  /// - Parameter places: Where each of them stands.
+  package init(_ screens: [Screen], beside places: [ScreenPlace]) {
+    self.screens = screens
+    self.places = places
+    shown = 0
+    motion = .none
+    swipe = nil
+  }
 
   /// - Parameters:
   ///   - screens: From the back to the front.
@@ -53,6 +66,12 @@ package struct ScreenStack: View {
     self.shown = min(max(shown, 0), max(screens.count - 1, 0))
     self.motion = motion
     self.swipe = swipe
+    places = []
+  }
+
+  /// Whether the screen at an index is shown.
+  func shows(_ index: Int) -> Bool {
+    places.isEmpty ? index == shown : places.indices.contains(index) && places[index].isShown
   }
 
   package typealias Body = Never
@@ -73,6 +92,8 @@ final class ScreenStackNode: ValueNode<ScreenStack> {
   private var shown: ScreenNode?
   /// Where the one that is shown stood among the others.
   private var position = 0
+  /// Whether several are shown beside each other.
+  private var isBeside = false
   /// Which other one a swipe shows, too.
   private var glimpsed: Int?
 
@@ -126,24 +147,21 @@ final class ScreenStackNode: ValueNode<ScreenStack> {
   /// Brings the screens that there are in line with the view.
   private func sync(isFirst: Bool) {
     let former = shown
-    let (formerPosition, formerMotion) = (position, view.motion)
+    let formerPosition = position
+    let wasBeside = isBeside
     var existing: [AnyHashable: ScreenNode] = [:]
     for screen in screens {
       existing[screen.id] = screen
     }
     position = view.shown
-    // What is shown again appears before what leaves disappears.
-    let isChange = !isFirst && former?.id != view.screens[safe: position]?.id
-    if isChange, let next = view.screens[safe: position].flatMap({ existing[$0.id] }) {
-      let focus = graph.focus.target
-      next.uncover(takesFocus: focus == nil || contains(focus))
-    }
+    isBeside = !view.places.isEmpty
+    let covered = uncoverShown(existing)
     screens = view.screens.enumerated().compactMap { index, screen in
       if let node = existing.removeValue(forKey: screen.id) {
         node.update(screen)
         return node
       }
-      let isShown = index == position
+      let isShown = view.shows(index)
       guard isShown || !screen.isMadeWhenShown || index == glimpsed else { return nil }
       return ScreenNode(
         screen, isCovered: !isShown,
@@ -157,13 +175,38 @@ final class ScreenStackNode: ValueNode<ScreenStack> {
       node.remove()
     }
     shown = screen(at: position)
-    if isChange {
-      former?.cover()
-      glimpsed = nil
+    let isChange = !isFirst && former?.id != shown?.id
+    for node in covered {
+      node.cover()
     }
+    if isChange { glimpsed = nil }
+    guard !isBeside else { return showBeside() }
     show(
-      former, at: formerPosition, leaving, isMoved: isChange && formerMotion != .none,
-      isFirst: isFirst)
+      former, at: formerPosition, leaving,
+      isMoved: isChange && !wasBeside && view.motion != .none)
+  }
+
+  /// Uncovers what is shown again: it appears before what leaves disappears.
+  ///
+  /// - Returns: What is shown no longer.
+  private func uncoverShown(_ existing: [AnyHashable: ScreenNode]) -> [ScreenNode] {
+    let focus = graph.focus.target
+    var covered = screens.filter { !$0.coversContent }
+    for index in view.screens.indices where view.shows(index) {
+      guard let next = existing[view.screens[index].id] else { continue }
+      covered.removeAll { $0 === next }
+      next.uncover(takesFocus: focus == nil || contains(focus))
+    }
+    return covered
+  }
+
+  private func showBeside() {
+    var boxes: [(ScreenBox, ScreenPlace)] = []
+    for (screen, place) in zip(view.screens, view.places).reversed() {
+      guard let node = screens.first(where: { $0.id == screen.id }) else { continue }
+      boxes.append((node.screenBox, place))
+    }
+    box.show(beside: boxes)
   }
 
   private func screen(at index: Int) -> ScreenNode? {
@@ -172,8 +215,7 @@ final class ScreenStackNode: ValueNode<ScreenStack> {
   }
 
   private func show(
-    _ former: ScreenNode?, at formerPosition: Int, _ leaving: [ViewNode], isMoved: Bool,
-    isFirst: Bool
+    _ former: ScreenNode?, at formerPosition: Int, _ leaving: [ViewNode], isMoved: Bool
   ) {
     let other = glimpsed.flatMap(screen)
     box.show(shown?.screenBox, beside: other?.screenBox)

@@ -1,11 +1,14 @@
 import Interaction
 import VirtualTime
 
-/// Shows one screen, and another one beside it while a finger draws them to the side.
+/// Shows one screen, and another one beside it while a finger draws them to the side; or several, each
+/// in its place.
 final class ScreenStackBox: Box {
   private unowned let stack: ScreenStackNode
   private var shown: ScreenBox?
   private var glimpsed: ScreenBox?
+  /// Where each screen stands, from the back to the front, while several are shown.
+  private var places: [(screen: ScreenBox, place: ScreenPlace)] = []
   private var passage: ScreenPassage?
   private let recognizer = ScrollRecognizer(axes: .horizontal, name: "swipe")
   private lazy var edge = ScreenEdge(recognizer, in: self)
@@ -33,6 +36,13 @@ final class ScreenStackBox: Box {
   }
 
   override func layoutChildren(_ proposal: ProposedViewSize) {
+    guard places.isEmpty else {
+      for (screen, place) in places {
+        let part = place.frame(in: frame.size)
+        screen.place(at: part.origin, ProposedViewSize(part.size))
+      }
+      return
+    }
     for child in children {
       child.place(at: .zero, ProposedViewSize(frame.size))
     }
@@ -43,7 +53,18 @@ final class ScreenStackBox: Box {
     let boxes = [other, screen].compactMap { $0 }
     shown = screen
     glimpsed = other
-    if takeContent(boxes) { invalidateLayout() }
+    let wasBeside = !places.isEmpty
+    places = []
+    if takeContent(boxes) || wasBeside { invalidateLayout() }
+  }
+
+  /// Has screens stand beside each other.
+  func show(beside screens: [(screen: ScreenBox, place: ScreenPlace)]) {
+    (shown, glimpsed, passage, pull) = (nil, nil, nil, nil)
+    notePull()
+    let isSame = screens.elementsEqual(places) { $0.screen === $1.screen && $0.place == $1.place }
+    places = screens
+    if takeContent(screens.map(\.screen)) || !isSame { invalidateLayout() }
   }
 
   // MARK: Moving
@@ -54,7 +75,7 @@ final class ScreenStackBox: Box {
   func pass(
     from former: ScreenNode, to next: ScreenNode, isForward: Bool, keeping nodes: [ViewNode]
   ) {
-    guard hasPlace, !graph.isPresentationTree else { return }
+    guard hasPlace, !isNew, !graph.isPresentationTree else { return }
     guard !graph.presentation.update.transaction(for: node).disablesAnimations else {
       passage = nil
       return
@@ -161,11 +182,21 @@ final class ScreenStackBox: Box {
       let part = passage.flight.value(at: list.now)
       return drawPair(lower, upper, part, fades: passage.fades, into: &list)
     }
+    guard places.isEmpty else { return drawPlaces(into: &list) }
     guard let shown else { return }
     // At the first and the last page, the finger feels that there are no more.
     guard stack.motion == .beside, let pull else { return list.draw(shown) }
     list.withClip(Clip(path: Path(CGRect(origin: list.origin, size: list.size)))) { list in
       list.withOffset(CGSize(width: pull / 3, height: 0)) { $0.draw(shown) }
+    }
+  }
+
+  private func drawPlaces(into list: inout DisplayListBuilder) {
+    let rect = CGRect(origin: .zero, size: list.size)
+    list.withClip(Clip(path: Path(CGRect(origin: list.origin, size: list.size)))) { list in
+      for (screen, _) in places where screen.presentedFrame(in: &list).intersects(rect) {
+        list.draw(screen)
+      }
     }
   }
 
@@ -217,7 +248,20 @@ final class ScreenStackBox: Box {
     HitCache.Reach(around: CGRect(origin: .zero, size: frame.size))
   }
 
+  private func hitTestPlaces(_ point: CGPoint, path: inout [Box]) -> Bool {
+    for (screen, place) in places.reversed()
+    where place.isShown && screen.frame.contains(point) {
+      let origin = screen.frame.origin
+      if screen.hitTest(CGPoint(x: point.x - origin.x, y: point.y - origin.y), path: &path) {
+        path.append(self)
+        return true
+      }
+    }
+    return false
+  }
+
   override func hitTest(_ point: CGPoint, path: inout [Box]) -> Bool {
+    guard places.isEmpty else { return hitTestPlaces(point, path: &path) }
     guard let shown, CGRect(origin: .zero, size: frame.size).contains(point) else { return false }
     let isHit = shown.hitTest(point, path: &path)
     let isAtEdge =
