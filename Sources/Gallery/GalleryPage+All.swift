@@ -5,6 +5,8 @@ extension GalleryPage {
       .shapes, .paints, .effects, .transforms, .text, .images, .controls, .values, .choices,
       .dates, .textInput, .groups, .lists, .presentations, .navigation, .layouts, .canvases,
       .materials, .charts,
+      .groups, .lists, .presentations, .navigation, .carrying, .layouts, .canvases, .materials,
+      .charts,
     ]
   }
 }

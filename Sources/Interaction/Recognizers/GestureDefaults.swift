@@ -18,4 +18,8 @@ public enum GestureDefaults {
   public static let longPressDistance: CGFloat = 10
   /// SwiftUI's `DragGesture(minimumDistance:)`, in points.
   public static let dragDistance: CGFloat = 10
+  /// How far a mouse moves a thing before it carries it, in points: less than what scrolls.
+  public static let liftDistance: CGFloat = 4
+  /// How long a finger holds a thing before it carries it: less than what opens a menu.
+  public static let liftDuration: Duration = .milliseconds(350)
 }

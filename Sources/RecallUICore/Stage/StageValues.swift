@@ -18,6 +18,12 @@ final class StageValues {
     self.root = root
   }
 
+  /// The boxes at a point of the viewport, from the deepest to the viewport's own.
+  func boxes(at point: CGPoint) -> [Box] {
+    guard point.x.isFinite, point.y.isFinite, let top = root.ownBox else { return [] }
+    return root.graph.pointers.path(at: point, in: top)
+  }
+
   func binding<Key: StageValueKey>(for key: Key.Type) -> Binding<Key.Value> {
     if let location = locations[ObjectIdentifier(key)] as? StateLocation<Key.Value> {
       return Binding(location: location)
