@@ -10,7 +10,11 @@ private struct Item: Identifiable, Equatable {
 }
 
 private final class Control {
-  var change: (([Item]) -> Void)?
+  private(set) var change: (([Item]) -> Void)?
+
+  func hear(_ change: @escaping ([Item]) -> Void) {
+    self.change = change
+  }
 }
 
 /// Rows in each container that has rows.
@@ -24,7 +28,7 @@ private struct Rows: View {
   let control: Control
 
   var body: some View {
-    let _ = control.change = { items = $0 }
+    let _ = control.hear { items = $0 }
     switch kind {
     case .list:
       List { ForEach(items) { Row(item: $0) }.onDelete { _ in }.onMove { _, _ in } }
