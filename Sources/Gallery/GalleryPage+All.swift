@@ -3,10 +3,8 @@ extension GalleryPage {
   public static var all: [GalleryPage] {
     [
       .shapes, .paints, .effects, .transforms, .text, .images, .controls, .values, .choices,
-      .dates, .textInput, .groups, .lists, .presentations, .navigation, .layouts, .canvases,
-      .materials, .charts,
-      .groups, .lists, .presentations, .navigation, .carrying, .layouts, .canvases, .materials,
-      .charts,
+      .dates, .textInput, .groups, .lists, .presentations, .navigation, .carrying, .layouts,
+      .canvases, .materials, .charts,
     ]
   }
 }

@@ -15,6 +15,18 @@ extension GalleryPage {
           Circle().fill(.yellow).shadow(color: .brown, radius: 0, x: 4, y: 4).padding(12)
         },
         Exhibit("blur") { Text("🏎️").font(.system(size: 40)).blur(radius: 3) },
+        Exhibit("visualEffect") {
+          HStack(spacing: 4) {
+            ForEach(0..<5) { _ in
+              Color.teal.frame(width: 12, height: 30).visualEffect { effect, place in
+                effect.offset(y: place.frame(in: .named("exhibit")).minX / 4 - 10)
+                  .hueRotation(.degrees(place.frame(in: .named("exhibit")).minX))
+              }
+            }
+          }
+          .frame(maxWidth: .infinity, maxHeight: .infinity)
+          .coordinateSpace(name: "exhibit")
+        },
         Exhibit("mask") {
           LinearGradient(colors: [.blue, .green], startPoint: .leading, endPoint: .trailing)
             .mask { Text("Mask").font(.system(size: 32, weight: .black)) }

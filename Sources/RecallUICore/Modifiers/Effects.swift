@@ -10,7 +10,7 @@ extension LayerModifier {
   }
 }
 
-private struct BlurModifier: LayerModifier {
+struct BlurModifier: LayerModifier {
   var radius: CGFloat
 
   var animatableData: CGFloat {
