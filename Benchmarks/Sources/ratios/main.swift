@@ -151,6 +151,31 @@ pictures.add(10) { for _ in 0..<10 { scene.turnAndDrawAll() } }
 pictures.add(10) { for _ in 0..<10 { scene.turnAndDrawDamage() } }
 pictures.run(rounds: 40)
 
+// MARK: Screens and lists
+
+/// The fastest of so many times that a form is opened, in nanoseconds; what closes it isn't counted.
+func opening(_ form: Workloads.Form, rounds: Int) -> Double {
+  guard form.isShown() else {
+    print("The form doesn't open: nothing to measure.")
+    exit(1)
+  }
+  let clock = ContinuousClock()
+  return (0..<rounds).map { _ in
+    let time = clock.measure { sink &+= form.show() } / .nanoseconds(1)
+    sink &+= form.hide()
+    return time
+  }.min() ?? .infinity
+}
+
+let pushed = opening(Workloads.Form(.push), rounds: rounds)
+let presented = opening(Workloads.Form(.sheet), rounds: rounds)
+let lists = [try Workloads.Scrolling(rows: 100), try Workloads.Scrolling(rows: 10_000)]
+var scrolling = Contest()
+for list in lists {
+  scrolling.add(list.count) { list.scroll() }
+}
+scrolling.run(rounds: 40)
+
 let dealtFrames = try Workloads.Frames.dealing(rounds: 5)
 let turnedFrames = try Workloads.Frames.turning(rounds: 5)
 
@@ -204,6 +229,14 @@ for (index, place) in ["a field", "a field that grows", "an editor"].enumerated(
     "a key in \(place) of 10,000 characters, until all is settled",
     nanoseconds(keys.best[index]), "< 100,000 ns")
 }
+row("a push of a form of 30 rows, until all is settled", nanoseconds(pushed), "< 1,000,000 ns")
+row("a sheet with one, until all is settled", nanoseconds(presented), "< 1,000,000 ns")
+row(
+  "a frame of a list that scrolls, 10,000 rows ÷ 100 rows",
+  times(scrolling.best[1] / scrolling.best[0]), "≤ 1.2 ×")
+row(
+  "a frame of a list of 10,000 rows that scrolls, 1280 by 800",
+  String(format: "%.2f ms", scrolling.best[1] / 1e6), "< 4 ms")
 let counted = allocations.map { $0() }.reduce(0, +)
 row(
   "allocations in \(sizes.count - 1) × 2¹⁴ + 2²⁰ choices",
