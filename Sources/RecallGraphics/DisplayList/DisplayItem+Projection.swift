@@ -17,9 +17,7 @@ extension DisplayItem {
     case .stroke(let path, let paint, let style):
       let nearby = projection.affine(around: path.controlBounds.middle)
       guard nearby.isDrawable else { return nil }
-      // A line gets narrower with the distance, too.
-      item.content = .fill(
-        path.strokedPath(style).projected(by: projection), paint.applying(nearby), FillStyle())
+      item.content = stroke(path, paint.applying(nearby), style, projection, nearby)
     case .text(_, let frame), .picture(_, let frame, _):
       item.transform = projection.affine(around: frame.middle)
       guard item.transform.isDrawable else { return nil }
@@ -29,6 +27,26 @@ extension DisplayItem {
     }
     return item
   }
+
+  /// A line in a plane that is projected: it gets narrower with the distance, too. Of a fine one
+  /// nobody sees that, and it stays a line.
+  private func stroke(
+    _ path: Path, _ paint: Paint, _ style: StrokeStyle, _ projection: ProjectionTransform,
+    _ nearby: CGAffineTransform
+  ) -> Content {
+    guard style.lineWidth < Self.leastWideLine else {
+      return .fill(path.strokedPath(style).projected(by: projection), paint, FillStyle())
+    }
+    let scale = abs(nearby.determinant).squareRoot()
+    var style = style
+    style.lineWidth *= scale
+    style.dash = style.dash.map { $0 * scale }
+    style.dashPhase *= scale
+    return .stroke(path.projected(by: projection), paint, style)
+  }
+
+  /// In points.
+  private static let leastWideLine: CGFloat = 2
 }
 
 extension Clip {

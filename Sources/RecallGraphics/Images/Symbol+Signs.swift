@@ -19,7 +19,7 @@ extension Symbol {
       ("chevron.left", left), ("chevron.right", left.mirrored),
       ("chevron.up", left.turned(quarters: 1)), ("chevron.down", left.turned(quarters: 3)),
       ("questionmark.circle", question), ("info.circle", information),
-      ("sidebar.leading", sidebar), ("sidebar.left", sidebar), ("list.bullet", list),
+      ("sidebar.left", sidebar), ("list.bullet", list),
       ("chart.bar.fill", chart),
       ("exclamationmark.triangle", warning), ("ellipsis.circle", more), ("ellipsis", dots),
       ("magnifyingglass", lens),

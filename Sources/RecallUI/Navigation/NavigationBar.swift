@@ -150,7 +150,7 @@ private struct SidebarButton: View {
 
   var body: some View {
     Button(action: action) {
-      Image(systemName: "sidebar.leading").frame(height: BarLook.height)
+      Image(systemName: "sidebar.left").frame(height: BarLook.height)
     }
     .accessibilityLabel("Toggle Sidebar")
     .accessibilityIdentifier("SidebarButton")

@@ -73,15 +73,23 @@ struct DisplayListBuilder {
   private mutating func drawHere(_ box: Box) {
     box.drawInTransition(into: &self)
     if let mark, mark.box === box, opacity > 0 {
-      ring = Ring(rect: rect, clips: clips, projection: projection)
+      ring = Ring(around: rect, clips: clips, projection: projection)
     }
   }
 
   /// A ring, where its view was drawn.
-  private struct Ring {
+  ///
+  /// It is an object, as most lists have none: what a builder holds is copied often.
+  private final class Ring {
     let rect: CGRect
     var clips: [Clip]
     let projection: ProjectionTransform
+
+    init(around rect: CGRect, clips: [Clip], projection: ProjectionTransform) {
+      self.rect = rect
+      self.clips = clips
+      self.projection = projection
+    }
   }
 
   /// Draws the ring around what has the focus of the keyboard: no neighbour covers it.

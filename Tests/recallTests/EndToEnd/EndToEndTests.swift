@@ -164,7 +164,7 @@ import Testing
       "replay", "--trace", "gestures", package.path + "/Replays/first-game.replay",
     ])
     #expect(replay.status == 0)
-    #expect(replay.errors.contains("tap wins"))
+    #expect(replay.errors.contains("press wins"))
   }
 
   @Test func aWindowThatWasResizedShowsWhatItsRecordingShows() throws {

@@ -70,12 +70,9 @@ struct CardBackLines: View {
   var body: some View {
     let inset = width * Theme.cardBorder * 2.2
     ZStack {
-      RoundedRing(
-        cornerRadius: max(width * Theme.cardCorner - inset, 0),
-        lineWidth: width * Theme.cardBorder * 0.7
-      )
-      .fill(palette.cardBackLine, style: FillStyle(eoFill: true))
-      .padding(inset)
+      RoundedRectangle(cornerRadius: max(width * Theme.cardCorner - inset, 0))
+        .strokeBorder(palette.cardBackLine, lineWidth: width * Theme.cardBorder * 0.7)
+        .padding(inset)
       Ornament()
         .fill(palette.cardBackLine)
         .frame(width: width * 0.5, height: width * 0.5)
@@ -95,22 +92,6 @@ struct CardPlaceMark: View {
       shape.fill(palette.place)
       shape.strokeBorder(palette.placeEdge, lineWidth: max(width * Theme.cardBorder * 0.4, 1))
     }
-  }
-}
-
-/// A line along the inside of a rounded rectangle, as an area: turned in space, it needs no outline of
-/// its own for each frame. It is to be filled by the even-odd rule.
-struct RoundedRing: Shape {
-  let cornerRadius: CGFloat
-  /// In points.
-  let lineWidth: CGFloat
-
-  func path(in rect: CGRect) -> Path {
-    var path = RoundedRectangle(cornerRadius: cornerRadius).path(in: rect)
-    path.addPath(
-      RoundedRectangle(cornerRadius: max(cornerRadius - lineWidth, 0))
-        .path(in: rect.insetBy(dx: lineWidth, dy: lineWidth)))
-    return path
   }
 }
 
