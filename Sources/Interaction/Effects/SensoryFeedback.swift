@@ -53,14 +53,18 @@ public struct SensoryFeedback: Hashable, Sendable {
 
   /// Things of a weight knock together.
   ///
-  /// - Parameter intensity: From 0 to 1.
+  /// - Parameters:
+  ///   - weight: How heavy they are.
+  ///   - intensity: From 0 to 1.
   public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
     SensoryFeedback(named: "impact \(weight.name) \(share(intensity))")
   }
 
   /// Things of a hardness knock together.
   ///
-  /// - Parameter intensity: From 0 to 1.
+  /// - Parameters:
+  ///   - flexibility: How hard they are.
+  ///   - intensity: From 0 to 1.
   public static func impact(
     flexibility: Flexibility, intensity: Double = 1
   ) -> SensoryFeedback {

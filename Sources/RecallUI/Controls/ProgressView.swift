@@ -39,6 +39,8 @@ extension ProgressView {
   /// - Parameters:
   ///   - timerInterval: When it begins, and when it is done.
   ///   - countsDown: Whether it shows what is left.
+  ///   - label: What says what goes on.
+  ///   - currentValueLabel: What says how far it has come.
   public init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel

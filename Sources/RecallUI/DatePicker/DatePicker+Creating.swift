@@ -31,6 +31,7 @@ extension DatePicker {
   /// Creates a picker of a date.
   ///
   /// - Parameters:
+  ///   - selection: The date.
   ///   - displayedComponents: What of the date can be chosen.
   ///   - label: What says what the date is for.
   public init(

@@ -20,9 +20,13 @@ where Parent: View, Leaf: View, Subgroup == OutlineItem<Data, ID, Leaf> {
 
 extension OutlineGroup
 where Parent: View, Parent == Leaf, Subgroup == OutlineItem<Data, ID, Leaf> {
-  /// Creates a tree of data that are told apart by what `id` leads to.
+  /// Creates a tree of data.
   ///
-  /// - Parameter children: Leads to the children of an element; nil for one that can't have any.
+  /// - Parameters:
+  ///   - data: The topmost elements.
+  ///   - id: Leads to what tells elements apart.
+  ///   - content: What shows an element.
+  ///   - children: Leads to the children of an element; nil for one that can't have any.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder content: @escaping (Data.Element) -> Leaf

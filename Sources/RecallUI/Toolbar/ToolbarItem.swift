@@ -20,8 +20,13 @@ extension ToolbarItem where ID == () {
 }
 
 extension ToolbarItem where ID == String {
+  /// Creates an item that people could arrange, where that can be done: here it can't.
+  ///
   /// - Parameters:
-  ///   - id: Taken for compatibility, as is `showsByDefault`: nobody arranges the items.
+  ///   - id: Taken for compatibility.
+  ///   - placement: Where the item goes.
+  ///   - showsByDefault: Taken for compatibility.
+  ///   - content: The item.
   public init(
     id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
     @ViewBuilder content: () -> Content

@@ -102,7 +102,10 @@ extension View {
 
   /// Gives this view a frame that depends on the scroll view, or the viewport, around it.
   ///
-  /// - Parameter length: How long the frame is, from how long the container is, in points.
+  /// - Parameters:
+  ///   - axes: Along which axes.
+  ///   - alignment: Where this view stands in the frame.
+  ///   - length: How long the frame is, from how long the container is, in points.
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center,
     _ length: @escaping (_ length: CGFloat, _ axis: Axis) -> CGFloat

@@ -7,9 +7,13 @@ public struct LazyVStack<Content: View>: View {
   let pinnedViews: PinnedScrollableViews
   let content: Content
 
-  /// Creates a column with `spacing` points between its views; 8 points when that is nil.
+  /// Creates a column.
   ///
-  /// - Parameter pinnedViews: What stays in sight while its section is.
+  /// - Parameters:
+  ///   - alignment: How views stand that differ in width.
+  ///   - spacing: The points between two views; 8 when it is nil.
+  ///   - pinnedViews: What stays in sight while its section is.
+  ///   - content: What is arranged.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -32,9 +36,13 @@ public struct LazyHStack<Content: View>: View {
   let pinnedViews: PinnedScrollableViews
   let content: Content
 
-  /// Creates a row with `spacing` points between its views; 8 points when that is nil.
+  /// Creates a row.
   ///
-  /// - Parameter pinnedViews: What stays in sight while its section is.
+  /// - Parameters:
+  ///   - alignment: How views stand that differ in height.
+  ///   - spacing: The points between two views; 8 when it is nil.
+  ///   - pinnedViews: What stays in sight while its section is.
+  ///   - content: What is arranged.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

@@ -245,8 +245,10 @@ extension View {
   /// Connects a binding with the view that the scroll view in this view stands at: one of its scroll
   /// target layout. Setting it scrolls there; scrolling sets it.
   ///
-  /// - Parameter anchor: Which point of the view lies on the same point of the scroll view; without
-  ///   one, it is the first that shows from its beginning.
+  /// - Parameters:
+  ///   - id: The view's identifier; nil for none.
+  ///   - anchor: Which point of the view lies on the same point of the scroll view; without one, it is
+  ///     the first that shows from its beginning.
   public func scrollPosition<ID: Hashable>(
     id: Binding<ID?>, anchor: UnitPoint? = nil
   ) -> some View {

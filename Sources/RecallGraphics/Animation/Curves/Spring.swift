@@ -7,9 +7,11 @@ public struct Spring: Hashable, Sendable {
     self.animation = animation
   }
 
-  /// A spring that is there, but for what it bounces, after `duration` seconds.
+  /// A spring that is there, but for what it bounces, after some time.
   ///
-  /// - Parameter bounce: From 0 for none to 1 for ever; below 0 it arrives later and flatter.
+  /// - Parameters:
+  ///   - duration: That time, in seconds.
+  ///   - bounce: From 0 for none to 1 for ever; below 0 it arrives later and flatter.
   public init(duration: Double = 0.5, bounce: Double = 0) {
     self.init(.spring(duration: duration, bounce: bounce))
   }
