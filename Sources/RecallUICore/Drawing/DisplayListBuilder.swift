@@ -82,7 +82,7 @@ struct DisplayListBuilder {
   /// It is an object, as most lists have none: what a builder holds is copied often.
   private final class Ring {
     let rect: CGRect
-    var clips: [Clip]
+    let clips: [Clip]
     let projection: ProjectionTransform
 
     init(around rect: CGRect, clips: [Clip], projection: ProjectionTransform) {
@@ -221,9 +221,7 @@ struct DisplayListBuilder {
     let frame = Clip(path: Path(rect), style: FillStyle())
     guard projection.isIdentity, rect.isFinite else { return withClip(frame, body) }
     let start = items.count
-    let hadRing = ring != nil
     body(&self)
-    if !hadRing { ring?.clips.append(frame) }
     for index in start..<items.count where !rect.contains(items[index].bounds) {
       items[index].clips.append(frame)
     }
