@@ -41,6 +41,7 @@ let package = Package(
     .library(name: "RecallCharts", targets: ["RecallCharts"]),
     .library(name: "Rasterizer", targets: ["Rasterizer"]),
     .library(name: "RecallGame", targets: ["RecallGame"]),
+    .library(name: "RecallHome", targets: ["RecallHome"]),
     .library(name: "Replay", targets: ["Replay"]),
     .library(name: "SDLWindow", targets: ["SDLWindow"]),
     .executable(name: "recall", targets: ["recall"]),
@@ -67,6 +68,9 @@ let package = Package(
     .target(name: "Gallery", dependencies: ["RecallCharts", "RecallUI"]),
     .target(name: "Rasterizer", dependencies: ["RecallGraphics", "CCairo"]),
     .target(name: "RecallGame", dependencies: ["GameModel", "RecallUI"]),
+    .target(
+      name: "RecallHome",
+      dependencies: ["GameModel", "RecallCharts", "RecallGame", "RecallUI", "Simulation"]),
     .target(name: "Replay", dependencies: ["Interaction", "Snapshots", "VirtualTime"]),
     // Square roots come from the C library's mathematics, as rounding does above.
     .target(
@@ -85,7 +89,7 @@ let package = Package(
       name: "recall",
       dependencies: [
         "GameModel", "VirtualTime", "Interaction", "RecallUI", "Rasterizer", "Gallery",
-        "RecallGame", "Replay", "Simulation", "Fuzzing", "SDLWindow", "Assets",
+        "RecallGame", "RecallHome", "Replay", "Simulation", "Fuzzing", "SDLWindow", "Assets",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -120,6 +124,9 @@ let package = Package(
     ),
     .testTarget(
       name: "RecallGameTests", dependencies: ["RecallGame", "GameModel", "RecallUI", "Interaction"]),
+    .testTarget(
+      name: "RecallHomeTests",
+      dependencies: ["GameModel", "RecallGame", "RecallHome", "RecallUI", "Simulation"]),
     .testTarget(name: "ReplayTests", dependencies: ["Replay", "Interaction", "VirtualTime"]),
     .testTarget(name: "SimulationTests", dependencies: ["Simulation", "GameModel"]),
     .testTarget(

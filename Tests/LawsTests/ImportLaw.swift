@@ -27,6 +27,11 @@ struct ImportLaw {
     Module(name: "RecallGame", mayImport: ["GameModel", "RecallUI", "Foundation", "Observation"]),
     Module(name: "Replay", mayImport: ["Interaction", "Snapshots", "VirtualTime", "Foundation"]),
     Module(name: "Simulation", mayImport: ["GameModel", "BigInt", "Foundation"]),
+    Module(
+      name: "RecallHome",
+      mayImport: [
+        "GameModel", "RecallCharts", "RecallGame", "RecallUI", "Simulation", "Foundation",
+      ]),
     Module(name: "Fuzzing", mayImport: ["GameModel", "Replay", "Interaction", "Foundation"]),
     Module(name: "SDLWindow", mayImport: ["RecallUI", "Rasterizer", "CSDL2", "Foundation"]),
     Module(name: "Assets", mayImport: ["Foundation"]),
@@ -34,8 +39,8 @@ struct ImportLaw {
       name: "recall",
       mayImport: [
         "GameModel", "VirtualTime", "Interaction", "RecallUI", "Rasterizer", "Gallery",
-        "RecallGame", "Replay", "Simulation", "Fuzzing", "SDLWindow", "Assets", "ArgumentParser",
-        "Foundation",
+        "RecallGame", "RecallHome", "Replay", "Simulation", "Fuzzing", "SDLWindow", "Assets",
+        "ArgumentParser", "Foundation",
       ]),
   ])
 

@@ -8,6 +8,7 @@ extension StageEffect: CustomStringConvertible {
     case .feedback(let feedback): "feedback \(feedback.name.debugDescription)"
     case .playSound(let name): "sound \(name.debugDescription)"
     case .closeWindow: "close"
+    case .message(let name, let body): "message \(name.debugDescription) \(body.debugDescription)"
     }
   }
 }

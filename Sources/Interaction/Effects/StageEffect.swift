@@ -19,6 +19,9 @@ public enum StageEffect: Hashable, Sendable {
   case playSound(String)
   /// The window is to be closed.
   case closeWindow
+  /// Something that only the program's own driver knows how to do, such as to keep a setting: what it
+  /// is called, and what it is about, as text. A window that doesn't know it lets it be.
+  case message(name: String, body: String)
 }
 
 extension StageEffect {

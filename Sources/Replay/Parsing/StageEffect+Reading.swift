@@ -3,7 +3,7 @@ import Interaction
 
 /// The words that an effect can begin with.
 private enum EffectWord: String, CaseIterable {
-  case copy, paste, open, feedback, sound, close
+  case copy, paste, open, feedback, sound, close, message
 
   /// What an effect begins with, for errors; a line of the snapshot can have its name.
   static let expected = "`=` or an effect (\(allCases.map(\.rawValue).joined(separator: ", ")))"
@@ -30,6 +30,10 @@ extension StageEffect {
       return .playSound(try scanner.take("what the sound is called", \.value))
     case .close:
       return .closeWindow
+    case .message:
+      let name = try scanner.take("what the message is called", \.value)
+      let body = try scanner.take("what it says, in quotes") { $0.isQuoted ? $0.text : nil }
+      return .message(name: name, body: body)
     }
   }
 }

@@ -10,6 +10,7 @@ extension StageEffect {
     case .feedback(let feedback): "feedback \(feedback.name.asValue)"
     case .playSound(let name): "sound \(name.asValue)"
     case .closeWindow: "close"
+    case .message(let name, let body): "message \(name.asValue) \(quoted(body))"
     }
   }
 }

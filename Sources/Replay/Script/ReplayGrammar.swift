@@ -34,7 +34,8 @@
 ///          | "expect" name "=" value
 ///          | "expect" "effect" effect
 ///          | "end" ;                            (* the last step *)
-/// effect   = "copy" quoted | "paste" | "open" value | "feedback" value | "sound" value | "close" ;
+/// effect   = "copy" quoted | "paste" | "open" value | "feedback" value | "sound" value | "close"
+///          | "message" value quoted ;
 /// use      = [ "pointer" integer ] [ "button" ( "primary" | "secondary" | "middle" ) ] ;
 /// place    = point
 ///          | name [ offset ]                    (* an element; its centre without an offset *)

@@ -111,8 +111,9 @@ struct EventLoop<Content: WindowContent> {
       schedule.invalidate()
     case .openURL(let url): surroundings.open(url)
     case .closeWindow: end = Instant(milliseconds: content.now.millisecondsRoundedUp)
-    // A desktop has nothing to shake, and a window no sounds of its own.
-    case .feedback, .playSound: break
+    // A desktop has nothing to shake, and a window no sounds of its own; a message is for the program
+    // that has the window.
+    case .feedback, .playSound, .message: break
     }
   }
 

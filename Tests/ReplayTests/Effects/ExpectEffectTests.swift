@@ -58,17 +58,18 @@ import Testing
     arguments: [
       (
         "expect effect",
-        "expected `=` or an effect (copy, paste, open, feedback, sound, close), found the end of the line"
+        "expected `=` or an effect (copy, paste, open, feedback, sound, close, message), found the end of the line"
       ),
       (
         "expect effect fly",
-        "expected `=` or an effect (copy, paste, open, feedback, sound, close), found `fly`"
+        "expected `=` or an effect (copy, paste, open, feedback, sound, close, message), found `fly`"
       ),
       ("expect effect copy a", "expected a text in quotes, found `a`"),
       (
         "expect effect open",
         "expected an address, as in https://www.swift.org, found the end of the line"
       ),
+      ("expect effect message keep", "expected what it says, in quotes, found the end of the line"),
       ("expect effect close now", "expected a digest or the end of the line, found `now`"),
       ("paste a", "expected a text in quotes, found `a`"),
     ])
@@ -84,6 +85,7 @@ import Testing
     arguments: [
       .copy("a \"b\"\n"), .copy(""), .requestPaste, .feedback(.success), .feedback(.impact),
       .playSound("a bell"), .playSound(""), .closeWindow,
+      .message(name: "go on", body: "{\"a\": 1}\n"), .message(name: "", body: ""),
     ] as [StageEffect])
   func whatIsPrintedIsReadAgain(effect: StageEffect) throws {
     let step = ReplayStep(at: 0, .expectEffect(effect))

@@ -88,6 +88,10 @@ struct ReplayParserTests {
       ),
       ("expect effect sound bell", .expectEffect(.playSound("bell"))),
       ("expect effect close", .expectEffect(.closeWindow)),
+      (
+        #"expect effect message keep "a \"b\"""#,
+        .expectEffect(.message(name: "keep", body: "a \"b\""))
+      ),
       ("end", .end),
     ] as [(String, ReplayAction)])
   func readsEveryAction(text: String, action: ReplayAction) throws {

@@ -1,9 +1,9 @@
 import RecallUI
 
 /// The side of a card that carries its symbol.
-struct CardFront: View {
+package struct CardFront: View {
   /// What the card's edge tells.
-  enum Edge {
+  package enum Edge {
     case plain, good, bad
   }
 
@@ -12,7 +12,12 @@ struct CardFront: View {
   let edge: Edge
   @Environment(\.palette) private var palette
 
-  var body: some View {
+  package init(width: CGFloat, edge: Edge) {
+    self.width = width
+    self.edge = edge
+  }
+
+  package var body: some View {
     let shape = RoundedRectangle(cornerRadius: width * Theme.cardCorner)
     ZStack {
       shape.fill(palette.shadow).offset(y: width * Theme.cardShadow)
@@ -31,11 +36,15 @@ struct CardFront: View {
 }
 
 /// The side that all cards have in common.
-struct CardBack: View {
+package struct CardBack: View {
   /// In points.
   let width: CGFloat
 
-  var body: some View {
+  package init(width: CGFloat) {
+    self.width = width
+  }
+
+  package var body: some View {
     ZStack {
       CardBackGround(width: width)
       CardBackLines(width: width)
@@ -81,12 +90,16 @@ struct CardBackLines: View {
 }
 
 /// The place of a card that isn't there.
-struct CardPlaceMark: View {
+package struct CardPlaceMark: View {
   /// In points.
   let width: CGFloat
   @Environment(\.palette) private var palette
 
-  var body: some View {
+  package init(width: CGFloat) {
+    self.width = width
+  }
+
+  package var body: some View {
     let shape = RoundedRectangle(cornerRadius: width * Theme.cardCorner)
     ZStack {
       shape.fill(palette.place)
@@ -96,8 +109,10 @@ struct CardPlaceMark: View {
 }
 
 /// Four petals around the middle: what the back of a card is adorned with.
-struct Ornament: Shape {
-  func path(in rect: CGRect) -> Path {
+package struct Ornament: Shape {
+  package init() {}
+
+  package func path(in rect: CGRect) -> Path {
     var path = Path()
     let middle = CGPoint(x: rect.midX, y: rect.midY)
     let tips = [

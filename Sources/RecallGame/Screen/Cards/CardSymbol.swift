@@ -4,18 +4,18 @@ import RecallUI
 ///
 /// On a board with more pairs than its deck has symbols, these come in rounds: from the second one on
 /// each has the number of its round on a badge below, as large as can be read from afar.
-struct CardSymbol: View {
+package struct CardSymbol: View {
   let face: CardFace
   /// The card's, in points.
   let width: CGFloat
   @Environment(\.palette) private var palette
 
-  init(_ face: String, width: CGFloat) {
+  package init(_ face: String, width: CGFloat) {
     self.face = CardFace(face)
     self.width = width
   }
 
-  var body: some View {
+  package var body: some View {
     if let round = face.round {
       VStack(spacing: width * 0.02) {
         symbol(width: width * 0.8)

@@ -4,35 +4,35 @@ import RecallUI
 ///
 /// They grow with the window's shorter side, between what can still be read and what would only
 /// take space from the cards.
-struct Measures: Equatable {
+package struct Measures: Equatable {
   /// 1 in a window of 600 points. What a large window has to spare goes to the cards first.
-  let scale: CGFloat
+  package let scale: CGFloat
 
-  init(_ size: CGSize) {
+  package init(_ size: CGSize) {
     let whole = min(size.width, size.height) / 600
     scale = min(max(whole > 1 ? 1 + (whole - 1) * 0.75 : whole, 0.4), 2.2)
   }
 
   /// Around the table and between its parts.
-  var margin: CGFloat { (20 * scale).rounded() }
+  package var margin: CGFloat { (20 * scale).rounded() }
   /// Between things that belong together.
-  var spacing: CGFloat { (10 * scale).rounded() }
+  package var spacing: CGFloat { (10 * scale).rounded() }
 
   /// The height of the row with the deck and the buttons.
-  var barHeight: CGFloat { (66 * scale).rounded() }
+  package var barHeight: CGFloat { (66 * scale).rounded() }
   /// A card of the deck.
-  var deckCard: CGFloat { ((barHeight - 8 * scale) * Theme.cardAspect).rounded() }
+  package var deckCard: CGFloat { ((barHeight - 8 * scale) * Theme.cardAspect).rounded() }
 
   // MARK: Type
 
-  var title: Font { .system(size: length(26, least: 15), weight: .bold) }
+  package var title: Font { .system(size: length(26, least: 15), weight: .bold) }
   /// With digits of one width, so that a clock that ticks moves nothing beside it.
-  var figure: Font {
+  package var figure: Font {
     .system(size: length(24, least: 13), weight: .bold).monospacedDigit()
   }
-  var caption: Font { .system(size: length(12, least: 9)) }
-  var button: Font { .system(size: length(15, least: 11), weight: .semibold) }
-  var body: Font { .system(size: length(16, least: 11)) }
+  package var caption: Font { .system(size: length(12, least: 9)) }
+  package var button: Font { .system(size: length(15, least: 11), weight: .semibold) }
+  package var body: Font { .system(size: length(16, least: 11)) }
 
   private func length(_ points: CGFloat, least: CGFloat) -> CGFloat {
     max((points * scale).rounded(), least)
@@ -44,7 +44,7 @@ private struct MeasuresKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  var measures: Measures {
+  package var measures: Measures {
     get { self[MeasuresKey.self] }
     set { self[MeasuresKey.self] = newValue }
   }

@@ -1,47 +1,47 @@
 import RecallUI
 
 /// The colors of all screens, for light or dark surroundings.
-struct Palette {
-  let tableTop: Color
-  let tableBottom: Color
+package struct Palette {
+  package let tableTop: Color
+  package let tableBottom: Color
   /// Text on the table, and text that says less.
-  let text: Color
-  let quiet: Color
+  package let text: Color
+  package let quiet: Color
   /// What can be pressed on the table.
-  let control: Color
+  package let control: Color
   /// The place of a card that isn't there, and its edge.
-  let place: Color
-  let placeEdge: Color
-  let cardFace: Color
-  let cardEdge: Color
-  let cardText: Color
-  let cardBackTop: Color
-  let cardBackBottom: Color
-  let cardBackLine: Color
-  let shadow: Color
+  package let place: Color
+  package let placeEdge: Color
+  package let cardFace: Color
+  package let cardEdge: Color
+  package let cardText: Color
+  package let cardBackTop: Color
+  package let cardBackBottom: Color
+  package let cardBackLine: Color
+  package let shadow: Color
   /// On the back of a card that is held.
-  let ring: Color
+  package let ring: Color
   /// A pair that was found, a mismatch, and what is to be acted on.
-  let good: Color
-  let bad: Color
-  let accent: Color
+  package let good: Color
+  package let bad: Color
+  package let accent: Color
   /// Behind points in white that were won, or lost.
-  let gain: Color
-  let loss: Color
+  package let gain: Color
+  package let loss: Color
   /// The bonus that is left, and its edge.
-  let bonus: Color
-  let bonusEdge: Color
+  package let bonus: Color
+  package let bonusEdge: Color
   /// A cover over the table, and a panel on it.
-  let veil: Color
-  let panel: Color
-  let panelText: Color
-  let panelQuiet: Color
+  package let veil: Color
+  package let panel: Color
+  package let panelText: Color
+  package let panelQuiet: Color
 }
 
 // Text has 4.5 times the luminance of what it lies on, or the other way round, and the edges of marks
 // three times: what WCAG 2.2 asks for (1.4.3, 1.4.11). `PaletteTests` measures it.
 extension Palette {
-  static let light = Palette(
+  package static let light = Palette(
     tableTop: Color(hex: 0xF4F8F5),
     tableBottom: Color(hex: 0xCFE3E0),
     text: Color(hex: 0x12353D),
@@ -69,7 +69,7 @@ extension Palette {
     panelText: Color(hex: 0x12353D),
     panelQuiet: Color(hex: 0x12353D, opacity: 0.72))
 
-  static let dark = Palette(
+  package static let dark = Palette(
     tableTop: Color(hex: 0x1B3A44),
     tableBottom: Color(hex: 0x0A1A21),
     text: Color(hex: 0xF2F6F5),
@@ -97,14 +97,14 @@ extension Palette {
     panelText: Color(hex: 0xF2F6F5),
     panelQuiet: Color(hex: 0xF2F6F5, opacity: 0.66))
 
-  init(_ scheme: ColorScheme) {
+  package init(_ scheme: ColorScheme) {
     self = scheme == .dark ? .dark : .light
   }
 }
 
 extension Color {
   /// A color as `0xRRGGBB`.
-  init(hex: UInt32, opacity: Double = 1) {
+  package init(hex: UInt32, opacity: Double = 1) {
     func component(_ shift: UInt32) -> Double { Double((hex >> shift) & 0xFF) / 255 }
     self.init(red: component(16), green: component(8), blue: component(0), opacity: opacity)
   }
@@ -115,7 +115,7 @@ private struct PaletteKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  var palette: Palette {
+  package var palette: Palette {
     get { self[PaletteKey.self] }
     set { self[PaletteKey.self] = newValue }
   }

@@ -1,13 +1,13 @@
 import RecallUI
 
 /// The proportions and motions of all screens.
-enum Theme {
+package enum Theme {
   // MARK: Cards
 
   /// Width to height of a card, as of the cards of a poker deck.
-  static let cardAspect: CGFloat = 2 / 3
+  package static let cardAspect: CGFloat = 2 / 3
   /// A card's measures as parts of its width.
-  static let cardCorner: CGFloat = 0.14
+  package static let cardCorner: CGFloat = 0.14
   static let cardBorder: CGFloat = 0.035
   static let cardSymbol: CGFloat = 0.6
   static let cardShadow: CGFloat = 0.03
