@@ -25,6 +25,8 @@ private final class SafeAreaInsetBox<Primary: View, Inset: View>: Box {
   typealias Arrangement = _SafeAreaInsetView<Primary, Inset>.Arrangement
 
   private let arrangement: () -> Arrangement
+  /// What was last kept free of what scrolls.
+  private var laidOutInsets: EdgeInsets?
 
   init(node: ViewNode, _ arrangement: @escaping () -> Arrangement) {
     self.arrangement = arrangement
@@ -73,9 +75,12 @@ private final class SafeAreaInsetBox<Primary: View, Inset: View>: Box {
     guard let inset = children.last else { return }
     let own = ProposedViewSize(frame.size)
     let insets = insets(own)
+    // What scrolls asks for them while it is laid out, which need not be for anything else.
+    let areOthers = insets != laidOutInsets
+    laidOutInsets = insets
     for child in children.dropLast() {
       if child.innermost is ScrollBox {
-        child.innermost.invalidateLayout()
+        if areOthers { child.innermost.invalidateLayout() }
         child.place(at: .zero, own)
       } else {
         child.place(at: CGPoint(x: insets.leading, y: insets.top), own.reduced(by: insets.total))

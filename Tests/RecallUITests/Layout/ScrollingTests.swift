@@ -140,6 +140,31 @@ import Testing
     #expect(stage.place(of: "7") == "0,110 200x50")
   }
 
+  @Test func aListWithAViewBelowSettlesAndComesOutAboveIt() {
+    let model = Model()
+    let stage = smallStage {
+      List(0..<40) { Text("\($0)").accessibilityIdentifier("\($0)") }
+        .safeAreaInset(edge: .bottom) { Inset(model: model) }
+    }
+    #expect(stage.issues.isEmpty)
+    wheel(stage, 0, -10_000)
+    let last = stage.element("39")?.frame.maxY ?? 0
+    #expect(last > 100 && last < 160)
+    model.count = 80
+    stage.advance(by: .seconds(1))
+    wheel(stage, 0, -10_000)
+    #expect(stage.issues.isEmpty)
+    #expect(abs((stage.element("39")?.frame.maxY ?? 0) - (last - 40)) < 0.5)
+  }
+
+  private struct Inset: View {
+    @ObservedObject var model: Model
+
+    var body: some View {
+      Color.blue.frame(height: model.count == 8 ? 40 : 80)
+    }
+  }
+
   @Test func whatDoesNotScrollKeepsFreeOfAView() {
     let stage = smallStage {
       Color.red.accessibilityIdentifier("content")
