@@ -2,12 +2,15 @@
 struct MenuPicker: View {
   let views: [AnyView]
   let selected: Int?
+  @Binding var isOpen: Bool
   let select: (Int) -> Void
-  @State private var isOpen = false
 
-  init(views: [AnyView], selected: Int?, select: @escaping (Int) -> Void) {
+  init(
+    views: [AnyView], selected: Int?, isOpen: Binding<Bool>, select: @escaping (Int) -> Void
+  ) {
     self.views = views
     self.selected = selected
+    _isOpen = isOpen
     self.select = select
   }
 

@@ -9,6 +9,7 @@ struct PickerBody: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.areLabelsHidden) private var isLabelHidden
   @Environment(\.isInList) private var isInList
+  @State private var isMenuOpen = false
 
   init(
     kind: _PickerKind, label: AnyView, views: [AnyView], canBeSelected: [Bool], selected: Int?,
@@ -31,8 +32,9 @@ struct PickerBody: View {
             label
             Spacer(minLength: 0)
           }
-          MenuPicker(views: views, selected: selected, select: choose)
+          MenuPicker(views: views, selected: selected, isOpen: $isMenuOpen, select: choose)
         }
+        .rowAction(RowAction(perform: isEnabled ? { isMenuOpen = true } : nil))
       case .segmented:
         SegmentedPicker(views: views, selected: selected, select: choose)
           .heard(by: hear)

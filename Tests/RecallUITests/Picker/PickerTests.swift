@@ -357,4 +357,20 @@ import Testing
     stage.advance(by: .zero)
     #expect(stage.texts == ["Number", "n0", "n1", "n2", "n7"])
   }
+
+  @Test func allOfARowOpensItsMenu() throws {
+    let stage = Stage(size: CGSize(width: 400, height: 300)) {
+      Form {
+        Picker("Deck", selection: .constant(1)) {
+          Text("One").tag(1)
+          Text("Two").tag(2)
+        }
+        .accessibilityIdentifier("picker")
+      }
+    }
+    let frame = try #require(stage.element("picker")).frame
+    stage.tap(at: CGPoint(x: frame.minX + 2, y: frame.midY))
+    stage.advance(by: .seconds(1))
+    #expect(stage.outline.contains("\"Two\""))
+  }
 }
