@@ -70,7 +70,9 @@ let package = Package(
     .target(name: "RecallGame", dependencies: ["GameModel", "RecallUI"]),
     .target(
       name: "RecallHome",
-      dependencies: ["GameModel", "RecallCharts", "RecallGame", "RecallUI", "Simulation"]),
+      dependencies: [
+        "Assets", "GameModel", "RecallCharts", "RecallGame", "RecallUI", "Simulation",
+      ]),
     .target(name: "Replay", dependencies: ["Interaction", "Snapshots", "VirtualTime"]),
     // Square roots come from the C library's mathematics, as rounding does above.
     .target(
@@ -126,7 +128,9 @@ let package = Package(
       name: "RecallGameTests", dependencies: ["RecallGame", "GameModel", "RecallUI", "Interaction"]),
     .testTarget(
       name: "RecallHomeTests",
-      dependencies: ["GameModel", "RecallGame", "RecallHome", "RecallUI", "Simulation"]),
+      dependencies: [
+        "Assets", "GameModel", "RecallGame", "RecallHome", "RecallUI", "Simulation",
+      ]),
     .testTarget(name: "ReplayTests", dependencies: ["Replay", "Interaction", "VirtualTime"]),
     .testTarget(name: "SimulationTests", dependencies: ["Simulation", "GameModel"]),
     .testTarget(

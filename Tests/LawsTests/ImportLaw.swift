@@ -27,14 +27,15 @@ struct ImportLaw {
     Module(name: "RecallGame", mayImport: ["GameModel", "RecallUI", "Foundation", "Observation"]),
     Module(name: "Replay", mayImport: ["Interaction", "Snapshots", "VirtualTime", "Foundation"]),
     Module(name: "Simulation", mayImport: ["GameModel", "BigInt", "Foundation"]),
-    Module(
-      name: "RecallHome",
-      mayImport: [
-        "GameModel", "RecallCharts", "RecallGame", "RecallUI", "Simulation", "Foundation",
-      ]),
     Module(name: "Fuzzing", mayImport: ["GameModel", "Replay", "Interaction", "Foundation"]),
     Module(name: "SDLWindow", mayImport: ["RecallUI", "Rasterizer", "CSDL2", "Foundation"]),
     Module(name: "Assets", mayImport: ["Foundation"]),
+    Module(
+      name: "RecallHome",
+      mayImport: [
+        "Assets", "GameModel", "RecallCharts", "RecallGame", "RecallUI", "Simulation",
+        "Foundation",
+      ]),
     Module(
       name: "recall",
       mayImport: [

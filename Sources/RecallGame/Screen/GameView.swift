@@ -7,6 +7,8 @@ public struct GameView: View {
   private let par: Double?
   @Environment(\.scenePhase) private var phase
   @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.cardBackStyle) private var backs
+  @Environment(\.textScale) private var textScale
   @Environment(\.clock) private var clock
   @Namespace private var cards
   @State private var showsHelp = false
@@ -23,7 +25,7 @@ public struct GameView: View {
 
   public var body: some View {
     GeometryReader { geometry in
-      let measures = Measures(geometry.size)
+      let measures = Measures(geometry.size, textScale: textScale)
       ZStack {
         Background()
         VStack(spacing: measures.spacing) {
@@ -42,7 +44,7 @@ public struct GameView: View {
       }
       .environment(\.measures, measures)
     }
-    .environment(\.palette, Palette(colorScheme))
+    .environment(\.palette, Palette(colorScheme, backs: backs))
     .tint(Palette(colorScheme).text)
     .onChange(of: phase) { _, phase in
       game.setAttended(phase == .active, at: clock.now)

@@ -8,7 +8,11 @@ package struct Measures: Equatable {
   /// 1 in a window of 600 points. What a large window has to spare goes to the cards first.
   package let scale: CGFloat
 
-  package init(_ size: CGSize) {
+  /// How much larger text is than what is meant for most people.
+  private let textScale: CGFloat
+
+  package init(_ size: CGSize, textScale: CGFloat = 1) {
+    self.textScale = textScale
     let whole = min(size.width, size.height) / 600
     scale = min(max(whole > 1 ? 1 + (whole - 1) * 0.75 : whole, 0.4), 2.2)
   }
@@ -35,7 +39,7 @@ package struct Measures: Equatable {
   package var body: Font { .system(size: length(16, least: 11)) }
 
   private func length(_ points: CGFloat, least: CGFloat) -> CGFloat {
-    max((points * scale).rounded(), least)
+    max((points * scale * textScale).rounded(), least)
   }
 }
 
@@ -43,7 +47,17 @@ private struct MeasuresKey: EnvironmentKey {
   static var defaultValue: Measures { Measures(CGSize(width: 800, height: 600)) }
 }
 
+private struct TextScaleKey: EnvironmentKey {
+  static var defaultValue: CGFloat { 1 }
+}
+
 extension EnvironmentValues {
+  /// How much larger the game's text is than what is meant for most people.
+  public var textScale: CGFloat {
+    get { self[TextScaleKey.self] }
+    set { self[TextScaleKey.self] = newValue }
+  }
+
   package var measures: Measures {
     get { self[MeasuresKey.self] }
     set { self[MeasuresKey.self] = newValue }

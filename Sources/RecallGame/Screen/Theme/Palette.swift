@@ -15,8 +15,8 @@ package struct Palette {
   package let cardFace: Color
   package let cardEdge: Color
   package let cardText: Color
-  package let cardBackTop: Color
-  package let cardBackBottom: Color
+  package private(set) var cardBackTop: Color
+  package private(set) var cardBackBottom: Color
   package let cardBackLine: Color
   package let shadow: Color
   /// On the back of a card that is held.
@@ -25,6 +25,10 @@ package struct Palette {
   package let good: Color
   package let bad: Color
   package let accent: Color
+  /// Text that can be pressed, on the table and on panels.
+  package let link: Color
+  /// The same of what can't be undone.
+  package let danger: Color
   /// Behind points in white that were won, or lost.
   package let gain: Color
   package let loss: Color
@@ -60,6 +64,8 @@ extension Palette {
     good: Color(hex: 0x2A8F52),
     bad: Color(hex: 0xC43A3A),
     accent: Color(hex: 0xCB3E43),
+    link: Color(hex: 0xAD2F35),
+    danger: Color(hex: 0xB3261E),
     gain: Color(hex: 0x237F49),
     loss: Color(hex: 0xC43A3A),
     bonus: Color(hex: 0xF4A259, opacity: 0.34),
@@ -88,6 +94,8 @@ extension Palette {
     good: Color(hex: 0x3CC274),
     bad: Color(hex: 0xFF6B61),
     accent: Color(hex: 0xC9444A),
+    link: Color(hex: 0xFFA396),
+    danger: Color(hex: 0xFF9A92),
     gain: Color(hex: 0x237F49),
     loss: Color(hex: 0xC43A3A),
     bonus: Color(hex: 0xE8924A, opacity: 0.4),
@@ -97,8 +105,9 @@ extension Palette {
     panelText: Color(hex: 0xF2F6F5),
     panelQuiet: Color(hex: 0xF2F6F5, opacity: 0.66))
 
-  package init(_ scheme: ColorScheme) {
+  package init(_ scheme: ColorScheme, backs: CardBackStyle = .coral) {
     self = scheme == .dark ? .dark : .light
+    (cardBackTop, cardBackBottom) = backs.colors(scheme)
   }
 }
 
@@ -110,11 +119,21 @@ extension Color {
   }
 }
 
+private struct CardBackStyleKey: EnvironmentKey {
+  static var defaultValue: CardBackStyle { .coral }
+}
+
 private struct PaletteKey: EnvironmentKey {
   static var defaultValue: Palette { .light }
 }
 
 extension EnvironmentValues {
+  /// What the backs of cards look like.
+  public var cardBackStyle: CardBackStyle {
+    get { self[CardBackStyleKey.self] }
+    set { self[CardBackStyleKey.self] = newValue }
+  }
+
   package var palette: Palette {
     get { self[PaletteKey.self] }
     set { self[PaletteKey.self] = newValue }

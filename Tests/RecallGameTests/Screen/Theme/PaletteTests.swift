@@ -50,6 +50,21 @@ import Testing
       #expect(contrast(.white, on: ground) >= 4.5)
     }
     #expect(contrast(palette.cardText, on: palette.cardFace) >= 7)
+    for ground in [palette.panel, palette.tableTop, palette.tableBottom] {
+      #expect(contrast(palette.link, on: ground) >= 4.5)
+    }
+    #expect(contrast(palette.danger, on: palette.panel) >= 4.5)
+  }
+
+  @Test(arguments: CardBackStyle.allCases)
+  func aBackOfAnyStyleCanBeSeenOnTheTable(style: CardBackStyle) {
+    for scheme in [ColorScheme.light, .dark] {
+      let palette = Palette(scheme, backs: style)
+      #expect(contrast(palette.cardBackBottom, on: palette.tableTop) >= 1.4)
+      #expect(contrast(.white, on: palette.cardBackBottom) >= 3)
+    }
+    #expect(Palette(.light, backs: .coral).cardBackTop == Palette.light.cardBackTop)
+    #expect(Palette(.dark, backs: .coral).cardBackBottom == Palette.dark.cardBackBottom)
   }
 
   @Test(arguments: [0, 1])

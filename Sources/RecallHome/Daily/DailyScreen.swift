@@ -1,0 +1,158 @@
+import RecallGame
+import RecallUI
+
+/// The deal of today, and what came of those of the last thirty days.
+struct DailyScreen: View {
+  @ObservedObject var model: HomeModel
+  @State private var chosen: CalendarDay?
+  @Environment(\.measures) private var measures
+  @Environment(\.palette) private var palette
+  @Environment(\.sendHomeMessage) private var send
+
+  var body: some View {
+    ScrollView {
+      VStack(spacing: measures.margin) {
+        DayCard(day: day, isToday: day == today, deck: deck, result: result(of: day)) {
+          if let message = model.begin(.playDaily(day)) { send(message) }
+        }
+        DayCalendar(
+          today: today, chosen: day,
+          results: Dictionary(
+            model.contents.dailies.map { ($0.day, $0) }, uniquingKeysWith: { first, _ in first })
+        ) { chosen = $0 }
+      }
+      .padding(measures.margin)
+      .frame(maxWidth: 560 * max(measures.scale, 0.8))
+      .frame(maxWidth: .infinity)
+    }
+    .homePage("Daily deal")
+  }
+
+  private var today: CalendarDay { model.contents.today }
+  private var day: CalendarDay { chosen ?? today }
+  private var deck: String { model.deck(named: DailyDeal(of: day).deck)?.deck.title ?? "" }
+
+  private func result(of day: CalendarDay) -> DailyResult? {
+    model.contents.dailies.first { $0.day == day }
+  }
+}
+
+/// A day's deal: to be played, or how it went.
+private struct DayCard: View {
+  let day: CalendarDay
+  let isToday: Bool
+  let deck: String
+  let result: DailyResult?
+  let play: () -> Void
+  @Environment(\.measures) private var measures
+  @Environment(\.palette) private var palette
+  @Environment(\.performEffect) private var performEffect
+
+  var body: some View {
+    VStack(spacing: measures.spacing) {
+      Text(isToday ? "Today, \(PlanText.day(day))" : PlanText.day(day))
+        .font(measures.title)
+        .foregroundColor(palette.panelText)
+        .multilineTextAlignment(.center)
+      Text("\(deck), \(PlanText.pairs(DailyDeal(of: day).pairs)). The same cards for everybody.")
+        .font(measures.body)
+        .foregroundColor(palette.panelQuiet)
+        .multilineTextAlignment(.center)
+      if let result {
+        Text(result.sharedText.split(separator: "\n").dropFirst().joined(separator: "\n"))
+          .font(measures.body)
+          .foregroundColor(palette.panelText)
+          .multilineTextAlignment(.center)
+          .accessibilityIdentifier("result")
+        MenuButton("Copy, to share", icon: "square", isProminent: true) {
+          performEffect(.copy(result.sharedText))
+        }
+        .accessibilityIdentifier("share")
+      } else {
+        MenuButton("Play", icon: "play.fill", isProminent: true, action: play)
+          .keyboardShortcut(.defaultAction)
+          .accessibilityIdentifier("play")
+      }
+    }
+    .padding(measures.margin)
+    .frame(maxWidth: .infinity)
+    .background(RoundedRectangle(cornerRadius: measures.margin).fill(palette.panel))
+  }
+}
+
+/// The last thirty days, in weeks from Monday on.
+private struct DayCalendar: View {
+  let today: CalendarDay
+  let chosen: CalendarDay
+  let results: [CalendarDay: DailyResult]
+  let choose: (CalendarDay) -> Void
+  @Environment(\.measures) private var measures
+  @Environment(\.palette) private var palette
+
+  /// How many days back there are deals.
+  private static let days = 30
+
+  var body: some View {
+    Grid(horizontalSpacing: 4, verticalSpacing: 4) {
+      GridRow {
+        ForEach(PlanText.weekdays, id: \.self) { name in
+          Text(name).font(measures.caption).foregroundColor(palette.quiet).lineLimit(1)
+        }
+      }
+      ForEach(weeks, id: \.self) { monday in
+        GridRow {
+          ForEach(0..<7, id: \.self) { weekday in
+            cell(monday.advanced(by: weekday))
+          }
+        }
+      }
+    }
+  }
+
+  private var first: CalendarDay { today.advanced(by: 1 - Self.days) }
+
+  /// The Mondays of the weeks that are shown.
+  private var weeks: [CalendarDay] {
+    let start = first.advanced(by: -first.weekday)
+    return stride(from: start.number, through: today.number, by: 7).map(CalendarDay.init(clamping:))
+  }
+
+  @ViewBuilder private func cell(_ day: CalendarDay) -> some View {
+    if day < first || today < day {
+      Color.clear.frame(height: height)
+    } else {
+      Button {
+        choose(day)
+      } label: {
+        VStack(spacing: 0) {
+          Text(verbatim: "\(day.parts.day)").font(measures.body)
+          Text(results[day].map { "\($0.moves)" } ?? " ").font(measures.caption)
+        }
+        .foregroundColor(results[day] == nil ? palette.text : .white)
+        .lineLimit(1)
+        .frame(maxWidth: .infinity)
+        .frame(height: height)
+        .background(RoundedRectangle(cornerRadius: 6).fill(ground(of: day)))
+        .overlay {
+          if day == chosen {
+            RoundedRectangle(cornerRadius: 6).strokeBorder(palette.text, lineWidth: 2)
+          }
+        }
+      }
+      .accessibilityLabel(label(of: day))
+      .accessibilityIdentifier("day:\(day)")
+      .accessibilityAddTraits(day == chosen ? .isSelected : [])
+    }
+  }
+
+  private var height: CGFloat { max(44 * measures.scale, 30) }
+
+  private func ground(of day: CalendarDay) -> Color {
+    results[day] == nil ? palette.control : palette.gain
+  }
+
+  private func label(of day: CalendarDay) -> String {
+    guard let result = results[day] else { return PlanText.day(day) }
+    return "\(PlanText.day(day)), \(result.moves) moves"
+  }
+}

@@ -1,0 +1,30 @@
+import RecallUI
+
+/// Chooses the deck of the next game.
+struct DeckChooser: View {
+  @ObservedObject var model: HomeModel
+  @Environment(\.palette) private var palette
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    List {
+      ForEach(model.state.decks) { deck in
+        Button {
+          model.state.plan.deck = deck.id
+          dismiss()
+        } label: {
+          HStack {
+            DeckRow(deck: deck, cards: 4)
+            if deck.id == model.state.plan.deck {
+              Image(systemName: "checkmark").foregroundStyle(.tint)
+            }
+          }
+        }
+        .accessibilityIdentifier("deck:\(deck.id)")
+        .accessibilityAddTraits(deck.id == model.state.plan.deck ? .isSelected : [])
+      }
+      .listRowBackground(palette.panel)
+    }
+    .homePage("Deck")
+  }
+}

@@ -1,0 +1,95 @@
+import RecallGame
+import RecallUI
+
+/// Edits a draft of a deck: Cancel leaves everything as it was, Done checks it.
+struct DeckEditor: View {
+  @ObservedObject var model: HomeModel
+  @State private var problem: DraftProblem?
+  @Environment(\.palette) private var palette
+  @State private var asksToDrop = false
+  @Environment(\.sendHomeMessage) private var send
+
+  var body: some View {
+    NavigationStack {
+      HomeForm {
+        HomeSection("Title") {
+          TextField("Title", text: text(\.title))
+            .onSubmit(done)
+            .accessibilityIdentifier("title")
+        }
+        Section {
+          TextField("🚗 🚕 🚙", text: text(\.text), axis: .vertical)
+            .lineLimit(3...8)
+            .accessibilityIdentifier("symbols")
+        } header: {
+          SectionText("Symbols")
+        } footer: {
+          SectionText(
+            "Emoji, or words with spaces between them. The text of a deck file can be pasted, too.")
+        }
+        if let problem {
+          Section {
+            Label("\(problem)", systemImage: "xmark.circle").foregroundColor(palette.danger)
+              .accessibilityIdentifier("problem")
+          }
+        }
+        if !symbols.isEmpty {
+          HomeSection(symbols.count == 1 ? "1 card" : "\(symbols.count) cards") {
+            LazyVGrid(columns: [GridItem(.adaptive(minimum: 40), spacing: 6)], spacing: 6) {
+              ForEach(Array(symbols.prefix(60).enumerated()), id: \.offset) { _, symbol in
+                CardPicture(.face(symbol), width: 40)
+              }
+            }
+          }
+        }
+      }
+      .homePage(draft.original == nil ? "New deck" : "Change the deck")
+      .toolbar {
+        ToolbarItem(placement: .cancellationAction) {
+          Button("Cancel", role: .cancel, action: cancel).accessibilityIdentifier("cancel")
+        }
+        ToolbarItem(placement: .confirmationAction) {
+          Button("Done", action: done).accessibilityIdentifier("done")
+        }
+      }
+    }
+    .interactiveDismissDisabled(isChanged)
+    .alert("Drop what you changed?", isPresented: $asksToDrop) {
+      Button("Drop it", role: .destructive) { model.state.draft = nil }
+      Button("Go on editing", role: .cancel) {}
+    }
+  }
+
+  private var draft: DeckDraft { model.state.draft ?? DeckDraft() }
+
+  private var symbols: [String] { draft.isFile ? [] : draft.symbols }
+
+  private var isChanged: Bool {
+    let original = model.state.decks.first { $0.id == draft.original }
+    return draft != (original.map { DeckDraft(editing: $0.deck) } ?? DeckDraft())
+  }
+
+  private func text(_ part: WritableKeyPath<DeckDraft, String>) -> Binding<String> {
+    Binding {
+      draft[keyPath: part]
+    } set: { text in
+      model.state.draft?[keyPath: part] = text
+      problem = nil
+    }
+  }
+
+  private func cancel() {
+    if isChanged { asksToDrop = true } else { model.state.draft = nil }
+  }
+
+  private func done() {
+    do throws(DraftProblem) {
+      let deck = try draft.deck(among: model.state.decks)
+      model.keep(deck)
+      model.state.draft = nil
+      send(.keepDecks(model.state.decks))
+    } catch {
+      problem = error
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import RecallGame
+import RecallUI
+
+/// All cards of a deck.
+struct DeckLook<Actions: View>: View {
+  let deck: HomeDeck
+  @ViewBuilder let actions: () -> Actions
+  @Environment(\.dismiss) private var dismiss
+  @Environment(\.palette) private var palette
+
+  var body: some View {
+    NavigationStack {
+      ScrollView {
+        LazyVGrid(columns: [GridItem(.adaptive(minimum: 48), spacing: 8)], spacing: 8) {
+          ForEach(deck.deck.symbols, id: \.self) { symbol in
+            CardPicture(.face(symbol), width: 48)
+          }
+        }
+        .padding()
+      }
+      .safeAreaInset(edge: .bottom) {
+        ScrollView(.horizontal) {
+          HStack(spacing: 8) { actions() }
+            .buttonStyle(.bordered)
+            .padding(8)
+        }
+        .scrollIndicators(.hidden)
+      }
+      .background(HomeGround())
+      .navigationTitle(deck.deck.title)
+      .navigationBarTitleDisplayMode(.inline)
+      .toolbar {
+        ToolbarItem(placement: .confirmationAction) {
+          Button("Done") { dismiss() }.accessibilityIdentifier("done")
+        }
+      }
+    }
+  }
+}

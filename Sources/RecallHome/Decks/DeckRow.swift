@@ -1,0 +1,29 @@
+import RecallGame
+import RecallUI
+
+/// A deck in a line: some of its cards, its title, and how many symbols it has.
+struct DeckRow: View {
+  let deck: HomeDeck?
+  /// How many cards are shown.
+  let cards: Int
+  @Environment(\.palette) private var palette
+
+  var body: some View {
+    if let deck = deck?.deck {
+      HStack(spacing: 10) {
+        HStack(spacing: 3) {
+          ForEach(deck.symbols.prefix(cards), id: \.self) { symbol in
+            CardPicture(.face(symbol), width: 26)
+          }
+        }
+        .accessibilityHidden(true)
+        VStack(alignment: .leading) {
+          Text(deck.title).foregroundColor(palette.panelText).lineLimit(1)
+          Text(deck.symbols.count == 1 ? "1 symbol" : "\(deck.symbols.count) symbols")
+            .font(.footnote).foregroundColor(palette.panelQuiet).lineLimit(1)
+        }
+        Spacer(minLength: 0)
+      }
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import RecallUI
+
+/// Asks before something is lost.
+struct HomeQuestions: ViewModifier {
+  @ObservedObject var model: HomeModel
+  @Environment(\.sendHomeMessage) private var send
+
+  func body(content: Content) -> some View {
+    content
+      .confirmationDialog(
+        "Give up the game that you left?", isPresented: giveUp, titleVisibility: .visible
+      ) {
+        Button("Give it up", role: .destructive) { giveUpGame() }
+        Button("Go on with it") {
+          model.state.question = nil
+          send(.goOn)
+        }
+        Button("Cancel", role: .cancel) {}
+      } message: {
+        Text(interrupted)
+      }
+      .alert("Erase all games, decks and settings?", isPresented: eraseAll) {
+        Button("Erase all", role: .destructive) {
+          model.eraseAll()
+          send(.eraseAll)
+        }
+        Button("Cancel", role: .cancel) {}
+      } message: {
+        Text("It can't be undone.")
+      }
+  }
+
+  private var interrupted: String {
+    guard let game = model.state.interrupted else { return "" }
+    return "\(game.title), \(game.pairsLeft) of \(game.pairs) pairs left."
+  }
+
+  private func giveUpGame() {
+    guard case .giveUp(let message) = model.state.question else { return }
+    model.state.question = nil
+    model.state.interrupted = nil
+    send(message)
+  }
+
+  private var giveUp: Binding<Bool> {
+    Binding {
+      if case .giveUp = model.state.question { true } else { false }
+    } set: { isPresented in
+      if !isPresented, case .giveUp = model.state.question { model.state.question = nil }
+    }
+  }
+
+  private var eraseAll: Binding<Bool> {
+    Binding {
+      model.state.question == .eraseAll
+    } set: { isPresented in
+      if !isPresented, model.state.question == .eraseAll { model.state.question = nil }
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import RecallGame
+import RecallUI
+
+/// All screens around the table, from the start on.
+public struct HomeView: View {
+  @ObservedObject private var model: HomeModel
+
+  /// Shows what a model tells.
+  public init(model: HomeModel) {
+    self.model = model
+  }
+
+  public var body: some View {
+    let scheme: ColorScheme = model.state.settings.appearance == .dark ? .dark : .light
+    let palette = Palette(scheme, backs: model.state.settings.cardBack)
+    GeometryReader { geometry in
+      let measures = Measures(geometry.size, textScale: model.state.settings.textSize.scale)
+      NavigationStack(path: $model.state.path) {
+        StartScreen(model: model)
+          .navigationDestination(for: HomeRoute.self) { route in
+            screen(route)
+          }
+      }
+      .environment(\.measures, measures)
+      .dynamicTypeSize(HomeTypeSize.size(in: geometry.size, model.state.settings.textSize))
+    }
+    .environment(\.palette, palette)
+    .environment(\.accessibilityReduceMotion, model.state.settings.reducesMotion)
+    .tint(palette.link)
+    .preferredColorScheme(scheme)
+    .modifier(HomeQuestions(model: model))
+  }
+
+  @ViewBuilder private func screen(_ route: HomeRoute) -> some View {
+    switch route {
+    case .newGame: NewGameScreen(model: model)
+    case .decksToPlay: DeckChooser(model: model)
+    case .daily: DailyScreen(model: model)
+    case .decks: DecksScreen(model: model)
+    case .settings: SettingsScreen(model: model)
+    case .help: HelpScreen(settings: model.state.settings)
+    }
+  }
+}
+
+/// How large the text of lists and forms is.
+enum HomeTypeSize {
+  /// By the window's shorter side, and by what the player has set: large windows are far away.
+  static func size(in window: CGSize, _ setting: GameSettings.TextSize) -> DynamicTypeSize {
+    let side = min(window.width, window.height)
+    let step: Int =
+      switch side {
+      case ..<300: 0
+      case ..<420: 1
+      case ..<560: 2
+      case ..<760: 3
+      case ..<1000: 4
+      case ..<1300: 5
+      default: 6
+      }
+    let more: Int =
+      switch setting {
+      case .small: -1
+      case .medium: 0
+      case .large: 2
+      case .huge: 4
+      }
+    let sizes = DynamicTypeSize.allCases
+    return sizes[min(max(step + more, 0), sizes.count - 1)]
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import RecallUI
+
+/// What the screens ask of the program that shows them.
+public enum HomeMessage: Equatable, Sendable {
+  /// Deals a new game.
+  case play(GamePlan)
+  /// Deals the game of a day.
+  case playDaily(CalendarDay)
+  /// Goes on with the game that was left.
+  case goOn
+  case keep(GameSettings)
+  /// Keeps all decks, in this order; those of the player's own that aren't among them are deleted.
+  case keepDecks([HomeDeck])
+  /// Forgets all games, decks and settings.
+  case eraseAll
+}
+
+extension HomeMessage {
+  /// What the stage lists when it is sent: a message with a name, and JSON as its body.
+  public var effect: StageEffect {
+    switch self {
+    case .play(let plan): .message(name: "play", body: JSON.text(of: plan))
+    case .playDaily(let day): .message(name: "play daily", body: "\(day)")
+    case .goOn: .message(name: "go on", body: "")
+    case .keep(let settings): .message(name: "keep settings", body: JSON.text(of: settings))
+    case .keepDecks(let decks): .message(name: "keep decks", body: JSON.text(of: decks))
+    case .eraseAll: .message(name: "erase all", body: "")
+    }
+  }
+
+  /// The message that an effect is; nil for any other effect.
+  public init?(_ effect: StageEffect) {
+    guard case .message(let name, let body) = effect else { return nil }
+    switch name {
+    case "play":
+      guard let plan = JSON.value(GamePlan.self, of: body) else { return nil }
+      self = .play(plan)
+    case "play daily":
+      guard let day = CalendarDay(body) else { return nil }
+      self = .playDaily(day)
+    case "go on": self = .goOn
+    case "keep settings":
+      guard let settings = JSON.value(GameSettings.self, of: body) else { return nil }
+      self = .keep(settings)
+    case "keep decks":
+      guard let decks = JSON.value([HomeDeck].self, of: body) else { return nil }
+      self = .keepDecks(decks)
+    case "erase all": self = .eraseAll
+    default: return nil
+    }
+  }
+}

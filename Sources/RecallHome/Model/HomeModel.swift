@@ -1,0 +1,105 @@
+import Assets
+import GameModel
+import RecallUI
+
+/// What the screens around the table show, and what can be done there.
+///
+/// It does nothing itself: what it is asked for comes out as a `HomeMessage`.
+public final class HomeModel: ObservableObject, StageState {
+  /// What they came up with.
+  @Published public private(set) var contents: HomeContents
+  @Published var state: HomeState {
+    didSet { lines = nil }
+  }
+  private var lines: [StateSnapshot.Line]?
+
+  public init(_ contents: HomeContents) {
+    self.contents = contents
+    state = HomeState(contents)
+  }
+
+  // MARK: Decks
+
+  /// The deck with a name; the first one where there is none.
+  func deck(named name: String) -> HomeDeck? {
+    state.decks.first { $0.id == name } ?? state.decks.first
+  }
+
+  /// Takes a deck of one's own in, in place of the one with its name or before all others.
+  func keep(_ deck: Deck) {
+    let own = HomeDeck(deck, isOwn: true)
+    if let place = state.decks.firstIndex(where: { $0.id == deck.name }) {
+      state.decks[place] = own
+    } else {
+      state.decks.insert(own, at: 0)
+    }
+  }
+
+  /// Forgets what the player has made and set.
+  func eraseAll() {
+    var fresh = HomeContents(
+      today: contents.today, decks: state.decks.filter { !$0.isOwn }.sorted { $0.id < $1.id })
+    fresh.dailies = []
+    contents = fresh
+    let path = state.path
+    state = HomeState(fresh)
+    state.path = path
+  }
+
+  // MARK: Playing
+
+  /// Has something be played: at once, or once the player has agreed to give up what was left.
+  ///
+  /// - Returns: The message to send; nil while the player is asked.
+  func begin(_ message: HomeMessage) -> HomeMessage? {
+    guard state.interrupted != nil else { return message }
+    state.question = .giveUp(message)
+    return nil
+  }
+
+  /// The plan as it can be played: with a deck that is there, names for all, and a seat at least.
+  var playablePlan: GamePlan {
+    var plan = state.plan
+    if let deck = deck(named: plan.deck) { plan.deck = deck.id }
+    for index in plan.seats.indices {
+      let name = GameSettings.cleaned(plan.seats[index].name)
+      plan.seats[index].name = name.isEmpty ? "Player \(index + 1)" : name
+    }
+    return plan
+  }
+
+  // MARK: StageState
+
+  public var snapshotLines: [StateSnapshot.Line] {
+    if let lines { return lines }
+    let lines = makeLines()
+    self.lines = lines
+    return lines
+  }
+
+  public var digest: UInt64 {
+    var digest: UInt64 = 0
+    for line in snapshotLines {
+      for byte in "\(line.name)=\(line.value)\n".utf8 {
+        digest = SplitMix64.mix((digest ^ UInt64(byte)) &+ 0x9E37_79B9_7F4A_7C15)
+      }
+    }
+    return digest
+  }
+
+  private func makeLines() -> [StateSnapshot.Line] {
+    var lines = [
+      ("decks", JSON.text(of: state.decks.map(\.id))),
+      ("path", state.path.map(\.rawValue).joined(separator: " ")),
+      ("plan", JSON.text(of: state.plan)),
+      ("question", state.question.map { "\($0)" } ?? "none"),
+      ("settings", JSON.text(of: state.settings)),
+      ("interrupted", state.interrupted == nil ? "no" : "yes"),
+    ]
+    for deck in state.decks where deck.isOwn {
+      lines.append(("deck:\(deck.id)", JSON.text(of: deck)))
+    }
+    if let draft = state.draft { lines.append(("draft", JSON.text(of: draft))) }
+    return lines.map { StateSnapshot.Line(name: $0, value: $1) }
+  }
+}

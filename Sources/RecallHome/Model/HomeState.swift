@@ -1,0 +1,29 @@
+/// All that can change on the screens around the table.
+struct HomeState: Equatable {
+  /// The screens above the start, the last one on top.
+  var path: [HomeRoute] = []
+  var settings: GameSettings
+  var decks: [HomeDeck]
+  var plan: GamePlan
+  var interrupted: InterruptedGame?
+  /// The deck that is being edited.
+  var draft: DeckDraft?
+  /// What the player is asked before it is done.
+  var question: HomeQuestion?
+
+  init(_ contents: HomeContents) {
+    settings = contents.settings
+    decks = contents.decks
+    plan = contents.plan
+    interrupted = contents.interrupted
+  }
+}
+
+/// What the player is asked before it is done.
+enum HomeQuestion: Equatable {
+  /// Whether to give up the game that was left.
+  case giveUp(HomeMessage)
+  case eraseAll
+  /// Whether to drop what was changed of a deck.
+  case dropDraft
+}

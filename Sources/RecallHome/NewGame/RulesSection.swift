@@ -1,0 +1,49 @@
+import RecallUI
+
+/// What the game is played by.
+struct RulesSection: View {
+  @Binding var plan: GamePlan
+
+  var body: some View {
+    Section {
+      Picker("A look at the cards first", selection: $plan.look) {
+        Text("None").tag(0)
+        ForEach(RulesSection.looks(with: plan.look), id: \.self) { look in
+          Text(PlanText.seconds(look)).tag(look)
+        }
+      }
+      .accessibilityIdentifier("look")
+      Picker("Time", selection: $plan.race) {
+        Text("As long as it takes").tag(Int?.none)
+        ForEach(RulesSection.races(with: plan.race), id: \.self) { race in
+          Text(PlayTime.text(ofMilliseconds: Int64(race) * 1000)).tag(Int?.some(race))
+        }
+      }
+      .accessibilityIdentifier("race")
+      Toggle("Quick finds earn more", isOn: $plan.hasBonus)
+        .accessibilityIdentifier("bonus")
+      Toggle("Peeks, for a point each", isOn: $plan.allowsPeeks)
+        .accessibilityIdentifier("peeks")
+      Toggle("Beside my best game of this deal", isOn: $plan.hasGhost)
+        .accessibilityIdentifier("ghost")
+    } header: {
+      SectionText("Rules")
+    } footer: {
+      if plan.hasGhost {
+        SectionText("Deals the cards of your best game with this deck and as many pairs.")
+      }
+    }
+  }
+
+  /// The times that are offered, and the one that is set.
+  private static func looks(with look: Int) -> [Int] {
+    let offered = [2000, 4000, 8000, 15_000]
+    return look == 0 || offered.contains(look) ? offered : (offered + [look]).sorted()
+  }
+
+  private static func races(with race: Int?) -> [Int] {
+    let offered = [30, 60, 120, 300]
+    guard let race, !offered.contains(race) else { return offered }
+    return (offered + [race]).sorted()
+  }
+}

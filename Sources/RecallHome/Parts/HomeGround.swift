@@ -1,0 +1,51 @@
+import RecallGame
+import RecallUI
+
+/// What all screens around the table lie on.
+struct HomeGround: View {
+  @Environment(\.palette) private var palette
+
+  var body: some View {
+    LinearGradient(
+      colors: [palette.tableTop, palette.tableBottom], startPoint: .top, endPoint: .bottom)
+  }
+}
+
+/// A screen that the start leads to: a list or a form on the ground of all screens.
+struct HomePage: ViewModifier {
+  let title: String
+  @Environment(\.palette) private var palette
+  @Environment(\.measures) private var measures
+
+  func body(content: Content) -> some View {
+    content
+      .frame(maxWidth: 760 * max(measures.scale, 1))
+      .frame(maxWidth: .infinity)
+      .scrollContentBackground(.hidden)
+      .background(HomeGround())
+      .navigationTitle(title)
+      .navigationBarTitleDisplayMode(.inline)
+      .toolbarBackground(palette.tableTop, for: .navigationBar)
+  }
+}
+
+/// The words above and below the rows of a section.
+struct SectionText: View {
+  let text: String
+  @Environment(\.palette) private var palette
+
+  init(_ text: String) {
+    self.text = text
+  }
+
+  var body: some View {
+    Text(text).foregroundColor(palette.quiet)
+  }
+}
+
+extension View {
+  /// Makes this view a screen that the start leads to.
+  func homePage(_ title: String) -> some View {
+    modifier(HomePage(title: title))
+  }
+}

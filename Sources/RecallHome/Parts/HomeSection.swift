@@ -1,0 +1,20 @@
+import RecallUI
+
+/// Rows that belong together, with words above them that can be read on the ground of all screens.
+struct HomeSection<Content: View>: View {
+  private let title: String
+  private let content: Content
+
+  init(_ title: String, @ViewBuilder content: () -> Content) {
+    self.title = title
+    self.content = content()
+  }
+
+  var body: some View {
+    Section {
+      content
+    } header: {
+      SectionText(title)
+    }
+  }
+}

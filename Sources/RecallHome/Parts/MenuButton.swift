@@ -1,0 +1,56 @@
+import RecallGame
+import RecallUI
+
+/// Something that can be done, as a line with a picture and, where that helps, what it comes to.
+struct MenuButton: View {
+  private let title: String
+  private let icon: String
+  private let detail: String?
+  private let isProminent: Bool
+  private let action: () -> Void
+  @Environment(\.measures) private var measures
+  @Environment(\.palette) private var palette
+
+  /// - Parameter isProminent: Whether it is what most players want next.
+  init(
+    _ title: String, icon: String, detail: String? = nil, isProminent: Bool = false,
+    action: @escaping () -> Void
+  ) {
+    self.title = title
+    self.icon = icon
+    self.detail = detail
+    self.isProminent = isProminent
+    self.action = action
+  }
+
+  var body: some View {
+    Button(action: action) {
+      HStack(spacing: measures.spacing) {
+        // In a tiny window the words need the space.
+        if detail != nil || measures.scale >= 0.5 {
+          Image(systemName: icon)
+            .font(measures.button)
+            .frame(width: 22 * max(measures.scale, 0.7))
+        }
+        VStack(alignment: .leading, spacing: 1) {
+          Text(title).font(measures.button)
+          if let detail {
+            Text(detail)
+              .font(measures.caption)
+              .foregroundColor(isProminent ? .white : palette.quiet)
+          }
+        }
+        .lineLimit(1)
+        Spacer(minLength: 0)
+      }
+      .foregroundColor(isProminent ? .white : palette.text)
+      .padding(.horizontal, measures.margin * (detail == nil ? 0.5 : 0.8))
+      .frame(height: max((detail == nil ? 44 : 54) * measures.scale, detail == nil ? 30 : 36))
+      .background {
+        RoundedRectangle(cornerRadius: 12 * measures.scale)
+          .fill(isProminent ? palette.accent : palette.control)
+      }
+    }
+    .contentShape(.focusEffect, RoundedRectangle(cornerRadius: 12 * measures.scale))
+  }
+}

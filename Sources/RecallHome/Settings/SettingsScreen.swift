@@ -1,0 +1,135 @@
+import RecallGame
+import RecallUI
+
+/// What a player sets once for all games. Each change is kept at once.
+struct SettingsScreen: View {
+  @ObservedObject var model: HomeModel
+  @Environment(\.palette) private var palette
+  @Environment(\.sendHomeMessage) private var send
+
+  var body: some View {
+    HomeForm {
+      HomeSection("You") {
+        LabeledContent("Name") {
+          TextField("You", text: $model.state.settings.name)
+            .multilineTextAlignment(.trailing)
+            .accessibilityIdentifier("name")
+        }
+      }
+      HomeSection("Looks") {
+        Picker("Surroundings", selection: $model.state.settings.appearance) {
+          Text("Light").tag(GameSettings.Appearance.light)
+          Text("Dark").tag(GameSettings.Appearance.dark)
+        }
+        .pickerStyle(.segmented)
+        .accessibilityIdentifier("appearance")
+        CardBackPicker(selection: $model.state.settings.cardBack)
+        Picker("Text", selection: $model.state.settings.textSize) {
+          ForEach(GameSettings.TextSize.allCases, id: \.self) { size in
+            Text(size.rawValue.capitalized).tag(size)
+          }
+        }
+        .accessibilityIdentifier("text size")
+        Toggle("Fade instead of moving", isOn: $model.state.settings.reducesMotion)
+          .accessibilityIdentifier("reduce motion")
+      }
+      HomeSection("Sound") {
+        Toggle("Sound", isOn: $model.state.settings.isSoundOn)
+          .accessibilityIdentifier("sound")
+        LabeledContent("Volume") {
+          Slider(value: volume, in: 0...100, step: 5)
+            .frame(maxWidth: 240)
+            .accessibilityIdentifier("volume")
+        }
+        .disabled(!model.state.settings.isSoundOn)
+      }
+      times
+      Section {
+        Button(role: .destructive) {
+          model.state.question = .eraseAll
+        } label: {
+          Text("Erase all games, decks and settings").foregroundColor(palette.danger)
+        }
+        .accessibilityIdentifier("erase all")
+      }
+    }
+    .homePage("Settings")
+    .onChange(of: model.state.settings) { _, settings in
+      send(.keep(settings))
+    }
+  }
+
+  private var times: some View {
+    Section {
+      Picker("Turn a mismatch down", selection: $model.state.settings.turnBack) {
+        Text("At the next choice").tag(Int?.none)
+        ForEach(
+          SettingsScreen.times([700, 1000, 1500, 2500, 4000], with: model.state.settings.turnBack),
+          id: \.self
+        ) { time in
+          Text("After \(PlanText.seconds(time))").tag(Int?.some(time))
+        }
+      }
+      .accessibilityIdentifier("turn back")
+      Picker("Hold a card to peek", selection: $model.state.settings.hold) {
+        ForEach(
+          SettingsScreen.times([500, 750, 1000, 1500, 2500], with: model.state.settings.hold),
+          id: \.self
+        ) { time in
+          Text("For \(PlanText.seconds(time))").tag(time)
+        }
+      }
+      .accessibilityIdentifier("hold")
+    } header: {
+      SectionText("Times")
+    } footer: {
+      SectionText("They hold from the next game on.")
+    }
+  }
+
+  private var volume: Binding<Double> {
+    Binding {
+      Double(model.state.settings.volume)
+    } set: { volume in
+      model.state.settings.volume = Int(volume.rounded())
+    }
+  }
+
+  /// What is offered, and what is set.
+  private static func times(_ offered: [Int], with set: Int?) -> [Int] {
+    guard let set, !offered.contains(set) else { return offered }
+    return (offered + [set]).sorted()
+  }
+}
+
+/// The backs that cards can have, to be seen.
+private struct CardBackPicker: View {
+  @Binding var selection: CardBackStyle
+  @Environment(\.colorScheme) private var scheme
+  @Environment(\.palette) private var palette
+
+  var body: some View {
+    LabeledContent("Cards") {
+      HStack(spacing: 8) {
+        ForEach(CardBackStyle.allCases, id: \.self) { style in
+          Button {
+            selection = style
+          } label: {
+            CardPicture(.back, width: 30)
+              .padding(3)
+              .overlay {
+                if style == selection {
+                  RoundedRectangle(cornerRadius: 7).strokeBorder(palette.accent, lineWidth: 2)
+                }
+              }
+          }
+          .buttonStyle(.plain)
+          .environment(\.palette, Palette(scheme, backs: style))
+          .accessibilityLabel(style.rawValue.capitalized)
+          .accessibilityIdentifier("back:\(style.rawValue)")
+          .accessibilityAddTraits(style == selection ? .isSelected : [])
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import RecallGame
+import RecallUI
+
+/// What can be done from the start.
+struct StartMenu: View {
+  @ObservedObject var model: HomeModel
+  @Environment(\.measures) private var measures
+  @Environment(\.sendHomeMessage) private var send
+  @Environment(\.performEffect) private var performEffect
+
+  var body: some View {
+    VStack(spacing: measures.spacing) {
+      if let game = model.state.interrupted {
+        MenuButton("Go on", icon: "play.fill", detail: detail(of: game), isProminent: true) {
+          send(.goOn)
+        }
+        .accessibilityIdentifier("go on")
+      }
+      MenuButton(
+        "New game", icon: "rectangle.stack.fill", detail: planned,
+        isProminent: model.state.interrupted == nil
+      ) {
+        model.state.path.append(.newGame)
+      }
+      .keyboardShortcut("n", modifiers: [])
+      .accessibilityIdentifier("new game")
+      MenuButton("Daily deal", icon: "star.fill", detail: daily) {
+        model.state.path.append(.daily)
+      }
+      .accessibilityIdentifier("daily")
+      Grid(horizontalSpacing: measures.spacing, verticalSpacing: measures.spacing) {
+        GridRow {
+          MenuButton("Decks", icon: "square.grid.2x2.fill") { model.state.path.append(.decks) }
+            .accessibilityIdentifier("decks")
+          MenuButton("Settings", icon: "gearshape") { model.state.path.append(.settings) }
+            .accessibilityIdentifier("settings")
+        }
+        GridRow {
+          MenuButton("Help", icon: "questionmark.circle") { model.state.path.append(.help) }
+            .keyboardShortcut("h", modifiers: [])
+            .accessibilityIdentifier("help")
+          MenuButton("Quit", icon: "xmark") { performEffect(.closeWindow) }
+            .accessibilityIdentifier("quit")
+        }
+      }
+    }
+    .frame(maxWidth: 460 * max(measures.scale, 0.8))
+  }
+
+  private func detail(of game: InterruptedGame) -> String {
+    "\(game.title), \(game.pairsLeft) of \(game.pairs) pairs left"
+  }
+
+  private var planned: String {
+    guard let deck = model.deck(named: model.state.plan.deck) else { return "" }
+    return "\(deck.deck.title), \(PlanText.pairs(model.state.plan.pairs))"
+  }
+
+  private var daily: String {
+    let today = model.contents.today
+    if model.contents.dailies.contains(where: { $0.day == today }) { return "Played today" }
+    return "\(PlanText.pairs(DailyDeal(of: today).pairs)), \(PlanText.day(today))"
+  }
+}

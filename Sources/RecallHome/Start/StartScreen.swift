@@ -1,0 +1,88 @@
+import RecallGame
+import RecallUI
+
+/// What a player sees first: what can be gone on with, what can be played, and all else.
+struct StartScreen: View {
+  @ObservedObject var model: HomeModel
+  @Environment(\.measures) private var measures
+  @Environment(\.palette) private var palette
+
+  var body: some View {
+    GeometryReader { geometry in
+      let isWide = geometry.size.width > geometry.size.height * 1.15
+      ScrollView {
+        Group {
+          if isWide {
+            HStack(spacing: measures.margin * 2) {
+              StartTitle(symbols: symbols, isSmall: geometry.size.height < 300)
+                .frame(maxWidth: .infinity)
+              StartMenu(model: model).frame(maxWidth: .infinity)
+            }
+          } else {
+            VStack(spacing: measures.margin * 1.5) {
+              StartTitle(symbols: symbols, isSmall: geometry.size.width < 300)
+              StartMenu(model: model)
+            }
+          }
+        }
+        .padding(measures.margin)
+        .frame(maxWidth: 1000 * measures.scale)
+        .frame(maxWidth: .infinity, minHeight: geometry.size.height)
+      }
+    }
+    .background(HomeGround())
+    .toolbar(.hidden, for: .navigationBar)
+  }
+
+  /// What the cards of the title show: the first symbols of the deck that was played last.
+  private var symbols: [String] {
+    Array((model.deck(named: model.state.plan.deck)?.deck.symbols ?? []).prefix(3))
+  }
+}
+
+/// The game's name, below a few of its cards.
+private struct StartTitle: View {
+  let symbols: [String]
+  let isSmall: Bool
+  @Environment(\.measures) private var measures
+  @Environment(\.palette) private var palette
+
+  var body: some View {
+    VStack(spacing: measures.spacing) {
+      CardFan(symbols: symbols, width: (isSmall ? 60 : 96) * max(measures.scale, 0.6))
+      Text("Recall")
+        .font(.system(size: (44 * max(measures.scale, 0.6)).rounded(), weight: .bold))
+        .foregroundColor(palette.text)
+        .accessibilityAddTraits(.isHeader)
+      Text("Find the cards that show the same.")
+        .font(measures.body)
+        .foregroundColor(palette.quiet)
+        .multilineTextAlignment(.center)
+    }
+  }
+}
+
+/// A few cards, held like a hand of them.
+private struct CardFan: View {
+  let symbols: [String]
+  /// Of a card, in points.
+  let width: CGFloat
+
+  var body: some View {
+    ZStack {
+      ForEach(Array(cards.enumerated()), id: \.offset) { index, side in
+        CardPicture(side, width: width)
+          .rotationEffect(.degrees((Double(index) - middle) * 14), anchor: .bottom)
+          .offset(x: (CGFloat(index) - middle) * width * 0.42)
+      }
+    }
+    .frame(width: width * 3.2, height: width / Theme.cardAspect * 1.12)
+    .accessibilityHidden(true)
+  }
+
+  private var middle: CGFloat { CGFloat(cards.count - 1) / 2 }
+
+  private var cards: [CardPicture.Side] {
+    [.back] + symbols.map { CardPicture.Side.face($0) } + [.back]
+  }
+}

@@ -1,0 +1,112 @@
+import Assets
+import Foundation
+
+/// A deck while somebody edits it: nothing of it counts before it is done.
+struct DeckDraft: Codable, Equatable {
+  /// The name of the deck that is edited; nil for a new one.
+  var original: String?
+  var title = ""
+  /// What is on the cards: symbols with spaces or commas between them, or emoji without; or what
+  /// stands in a deck's file.
+  var text = ""
+
+  /// A new deck.
+  init() {}
+
+  /// A deck that is there, to be changed.
+  init(editing deck: Deck) {
+    original = deck.name
+    title = deck.title
+    text = deck.symbols.joined(separator: " ")
+  }
+
+  /// The most symbols that a deck of one's own may have.
+  static let mostSymbols = 500
+
+  /// Whether the text is that of a deck's file.
+  var isFile: Bool { text.first { !$0.isWhitespace } == "{" }
+
+  /// The symbols that the text comes to.
+  ///
+  /// Words with spaces or commas between them are a symbol each. A word of nothing but emoji is
+  /// taken apart.
+  var symbols: [String] {
+    let words = text.split { $0.isWhitespace || $0 == "," || $0 == "，" || $0 == "、" }
+    return words.flatMap { word in
+      word.allSatisfy(\.isPictograph) ? word.map(String.init) : [String(word)]
+    }
+  }
+
+  /// The deck that comes of it.
+  ///
+  /// - Parameter decks: Those that there are: a new one gets another name than theirs.
+  /// - Throws: `DraftProblem`, which says what is wrong with it.
+  func deck(among decks: [HomeDeck]) throws(DraftProblem) -> Deck {
+    let (title, symbols) = try contents()
+    guard symbols.count <= Self.mostSymbols else { throw .tooManySymbols(found: symbols.count) }
+    do throws(DeckError) {
+      return try Deck(
+        name: name(of: title, among: decks), title: title, symbols: symbols,
+        file: DraftProblem.file)
+    } catch {
+      throw .deck(error)
+    }
+  }
+
+  private func contents() throws(DraftProblem) -> (title: String, symbols: [String]) {
+    guard isFile else { return (trimmedTitle, symbols) }
+    do throws(DeckError) {
+      let deck = try Deck(json: Data(text.utf8), file: DraftProblem.file)
+      return (trimmedTitle.isEmpty ? deck.title : trimmedTitle, deck.symbols)
+    } catch {
+      throw .deck(error)
+    }
+  }
+
+  private var trimmedTitle: String {
+    title.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  /// The name of the deck that is edited, or one that no other deck has: the title's letters, or
+  /// `deck`, with a number where that is taken.
+  private func name(of title: String, among decks: [HomeDeck]) -> String {
+    if let original { return original }
+    let words = title.lowercased().split { character in
+      !character.isASCII || !(character.isLetter || character.isNumber)
+    }
+    let start = String(words.joined(separator: "-").prefix(40))
+    let name = start.isEmpty ? "deck" : start
+    let taken = Set(decks.map(\.id))
+    guard taken.contains(name) else { return name }
+    // One more number than there are names: one of them is free.
+    return (2...taken.count + 2).map { "\(name)-\($0)" }.first { !taken.contains($0) } ?? name
+  }
+}
+
+/// What is wrong with a deck that was edited, in a sentence for the one who did.
+enum DraftProblem: Error, Equatable, CustomStringConvertible {
+  case deck(DeckError)
+  case tooManySymbols(found: Int)
+
+  /// What errors of decks begin with, as these have no file.
+  static let file = "the deck"
+
+  var description: String {
+    switch self {
+    case .deck(let error):
+      let text = error.description.dropFirst(Self.file.count + 2)
+      return text.prefix(1).uppercased() + text.dropFirst() + "."
+    case .tooManySymbols(let found):
+      return "A deck has at most \(DeckDraft.mostSymbols) symbols, and here are \(found)."
+    }
+  }
+}
+
+extension Character {
+  /// Whether it is drawn as a picture: an emoji, alone or made of several code points.
+  fileprivate var isPictograph: Bool {
+    guard let first = unicodeScalars.first else { return false }
+    if first.properties.isEmojiPresentation { return true }
+    return first.properties.isEmoji && unicodeScalars.count > 1
+  }
+}

@@ -1,0 +1,41 @@
+import RecallUI
+import Testing
+
+@testable import RecallHome
+
+@Suite struct DailyScreenTests {
+  private func home(_ change: (inout HomeContents) -> Void = { _ in }) throws -> HomeStage {
+    let home = try HomeStage(size: CGSize(width: 800, height: 900), change)
+    home.model.state.path = [.daily]
+    home.stage.advance(by: .seconds(1))
+    return home
+  }
+
+  @Test func todaysDealIsPlayed() throws {
+    let home = try home()
+    try home.tap("play")
+    #expect(home.messages() == [.playDaily(home.model.contents.today)])
+  }
+
+  @Test func aDayOfTheLastThirtyIsPlayed() throws {
+    let home = try home()
+    #expect(home.stage.element("day:2026-10-23") == nil)
+    #expect(home.stage.element("day:2026-11-23") == nil)
+    try home.tap("day:2026-10-24")
+    #expect(home.texts.contains("Sat, 24 October"))
+    try home.tap("play")
+    #expect(home.messages() == [.playDaily(try #require(CalendarDay("2026-10-24")))])
+  }
+
+  @Test func aDayThatWasPlayedIsShared() throws {
+    let result = DailyResult(
+      day: try #require(CalendarDay("2026-11-20")), moves: 21, par: 22, accuracy: 98,
+      milliseconds: 90_000, marks: [.match, .miss])
+    let home = try home { $0.dailies = [result] }
+    #expect(home.stage.element("share") == nil)
+    try home.tap("day:2026-11-20")
+    #expect(home.stage.element("play") == nil)
+    try home.tap("share")
+    #expect(home.stage.takeEffects().map(\.effect) == [.copy(result.sharedText)])
+  }
+}

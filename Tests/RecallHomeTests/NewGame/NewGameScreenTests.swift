@@ -1,0 +1,101 @@
+import RecallUI
+import Testing
+
+@testable import RecallHome
+
+@Suite struct NewGameScreenTests {
+  private func home(_ change: (inout HomeContents) -> Void = { _ in }) throws -> HomeStage {
+    let home = try HomeStage(size: CGSize(width: 800, height: 1600), change)
+    home.model.state.path = [.newGame]
+    home.stage.advance(by: .seconds(1))
+    return home
+  }
+
+  @Test(arguments: GameLevel.allCases)
+  func aLevelIsChosenAndPlayed(level: GameLevel) throws {
+    let home = try home { $0.plan.deck = "sports" }
+    try home.tap("level:\(level.rawValue)")
+    try home.tap("play")
+    #expect(home.messages() == [.play(level.plan(deck: "sports", name: "You"))])
+  }
+
+  @Test func aDeckIsChosenFromAllOfThem() throws {
+    let home = try home()
+    try home.tap("deck")
+    try home.tap("deck:sports")
+    #expect(home.model.state.path == [.newGame])
+    #expect(home.model.state.plan.deck == "sports")
+    #expect(home.texts.contains("Sports"))
+  }
+
+  @Test func playersComeAndGoUpToFour() throws {
+    let home = try home()
+    #expect(home.stage.element("remove player") == nil)
+    for _ in 0..<3 { try home.tap("add player") }
+    #expect(home.model.state.plan.seats.map(\.name) == ["You", "Player 2", "Player 3", "Player 4"])
+    #expect(home.stage.element("add player") == nil)
+    try home.tap("remove player")
+    #expect(home.model.state.plan.seats.count == 3)
+  }
+
+  @Test func aBotBringsItsNameWhereNobodyGaveAnother() throws {
+    let home = try home()
+    try home.tap("add player")
+    try home.tap("bot:2")
+    try home.tap(text: "Strong bot")
+    #expect(home.model.state.plan.seats[1] == GamePlan.Seat(name: "Strong bot", bot: .strong))
+    try home.tap("name:2")
+    home.stage.send(.text("!"))
+    try home.tap("bot:2")
+    try home.tap(text: "Fair bot")
+    #expect(home.model.state.plan.seats[1].bot == .fair)
+    #expect(home.model.state.plan.seats[1].name == "Strong bot!")
+  }
+
+  @Test func whoHasNoNameGetsOneWhenItBegins() throws {
+    let home = try home { contents in
+      contents.plan.seats = [.init(name: " \n"), .init(name: "  Bo  ")]
+    }
+    try home.tap("play")
+    guard case .play(let plan)? = home.messages().first else {
+      Issue.record("nothing was played")
+      return
+    }
+    #expect(plan.seats.map(\.name) == ["Player 1", "Bo"])
+  }
+
+  @Test func rulesAreSet() throws {
+    let home = try home()
+    try home.tap("bonus")
+    try home.tap("peeks")
+    try home.tap("ghost")
+    try home.tap("race")
+    try home.tap(text: "2:00")
+    try home.tap("look")
+    try home.tap(text: "4 s")
+    var plan = GamePlan()
+    (plan.hasBonus, plan.allowsPeeks, plan.hasGhost) = (false, false, true)
+    (plan.race, plan.look) = (120, 4000)
+    #expect(home.model.state.plan == plan)
+  }
+
+  @Test func aGameThatWasLeftIsGivenUpOnlyWhenAsked() throws {
+    let left = InterruptedGame(
+      title: "Food", pairs: 8, pairsLeft: 5, moves: 12, milliseconds: 61_000)
+    let home = try home { $0.interrupted = left }
+    try home.tap("play")
+    #expect(home.messages().isEmpty)
+    #expect(home.texts.contains("Food, 5 of 8 pairs left."))
+    try home.tap(text: "Cancel")
+    #expect(home.messages().isEmpty)
+    #expect(home.model.state.question == nil)
+    try home.tap("play")
+    try home.tap(text: "Give it up")
+    #expect(home.messages() == [.play(home.model.playablePlan)])
+  }
+
+  @Test func aDeckThatIsGoneIsReplacedByTheFirst() throws {
+    let home = try home { $0.plan.deck = "gone" }
+    #expect(home.model.playablePlan.deck == "vehicles")
+  }
+}

@@ -1,0 +1,64 @@
+import RecallUI
+import Testing
+
+@testable import RecallHome
+
+@Suite struct SettingsScreenTests {
+  private func home(_ change: (inout HomeContents) -> Void = { _ in }) throws -> HomeStage {
+    let home = try HomeStage(size: CGSize(width: 800, height: 1000), change)
+    home.model.state.path = [.settings]
+    home.stage.advance(by: .seconds(1))
+    return home
+  }
+
+  @Test func eachChangeIsKeptAtOnce() throws {
+    let home = try home()
+    var settings = GameSettings()
+    try home.tap(text: "Dark")
+    settings.appearance = .dark
+    try home.tap("back:ocean")
+    settings.cardBack = .ocean
+    try home.tap("reduce motion")
+    settings.reducesMotion = true
+    try home.tap("sound")
+    settings.isSoundOn = false
+    try home.tap("turn back")
+    try home.tap(text: "After 1.5 s")
+    settings.turnBack = 1500
+    try home.tap("hold")
+    try home.tap(text: "For 0.5 s")
+    settings.hold = 500
+    try home.tap("text size")
+    try home.tap(text: "Large")
+    settings.textSize = .large
+    #expect(home.model.state.settings == settings)
+    #expect(home.messages().last == .keep(settings))
+    #expect(home.stage.issues.isEmpty)
+  }
+
+  @Test func theVolumeIsSetByItsSlider() throws {
+    let home = try home()
+    let frame = try #require(home.stage.element("volume")).frame
+    home.stage.tap(at: CGPoint(x: frame.minX + 1, y: frame.midY))
+    #expect(home.model.state.settings.volume == 0)
+    home.stage.tap(at: CGPoint(x: frame.maxX - 1, y: frame.midY))
+    #expect(home.model.state.settings.volume == 100)
+  }
+
+  @Test func allIsErasedOnlyWhenAsked() throws {
+    let own = HomeDeck(try HomeStage.deck("pets", "Pets", ["🐶", "🐱"]), isOwn: true)
+    let home = try home { contents in
+      contents.decks.insert(own, at: 0)
+      contents.settings.hold = 1500
+    }
+    try home.tap("erase all")
+    try home.tap(text: "Cancel")
+    #expect(home.messages().isEmpty)
+    try home.tap("erase all")
+    try home.tap(text: "Erase all")
+    #expect(home.messages().contains(.eraseAll))
+    #expect(home.model.state.settings == GameSettings())
+    #expect(home.model.state.decks.map(\.id) == ["sports", "vehicles"])
+    #expect(home.model.state.path == [.settings])
+  }
+}
