@@ -10,12 +10,15 @@ struct ScriptGenerator {
 
   /// Draws a script that the grammar can say.
   mutating func script() -> ReplayScript {
+    let pairs = generator.number(in: ReplayGrammar.pairs)
     let header = ReplayHeader(
-      deck: string(), pairs: generator.number(in: ReplayGrammar.pairs), seed: generator.next(),
+      deck: string(), pairs: pairs, seed: generator.next(),
       viewport: ScriptSize(
         width: ScriptCoordinate(thousandths: generator.number(in: 1_000...100_000_000)),
         height: ScriptCoordinate(thousandths: generator.number(in: 1_000...100_000_000))),
-      scheme: generator.element(of: [nil, .light, .dark]) ?? nil, comments: comments())
+      scheme: generator.element(of: [nil, .light, .dark]) ?? nil,
+      setup: generator.happens(Ratio(1, in: 2)) ? setup(pairs: pairs) : .classic,
+      screen: generator.happens(Ratio(1, in: 4)) ? screen() : nil, comments: comments())
     var time: Int64 = 0
     var steps: [ReplayStep] = []
     if generator.happens(Ratio(1, in: 2)) {
@@ -33,6 +36,36 @@ struct ScriptGenerator {
       steps.append(digested(ReplayStep(at: time, .end)))
     }
     return ReplayScript(header: header, steps: steps, trailingComments: comments())
+  }
+
+  private mutating func setup(pairs: Int) -> ReplaySetup {
+    var setup = ReplaySetup()
+    for _ in 0..<generator.number(in: 0...ReplayGrammar.players.upperBound) {
+      setup.players.append(
+        ReplaySetup.Player(
+          name: string() + "n", bot: generator.happens(Ratio(1, in: 2)) ? string() : nil))
+    }
+    setup.turnBack = milliseconds(in: ReplayGrammar.turnBackMilliseconds)
+    setup.look = milliseconds(in: ReplayGrammar.lookMilliseconds)
+    setup.hasBonus = generator.happens(Ratio(1, in: 2))
+    setup.allowsPeeks = generator.happens(Ratio(1, in: 2))
+    setup.race = milliseconds(in: ReplayGrammar.raceMilliseconds)
+    setup.hold = milliseconds(in: ReplayGrammar.holdMilliseconds)
+    var time: Int64 = 0
+    for pair in 0..<min(pairs, generator.number(in: 0...20)) {
+      time += Int64(generator.number(in: 0...9_999))
+      setup.ghost.append(ReplaySetup.Find(milliseconds: time, pair: pair))
+    }
+    return setup
+  }
+
+  private mutating func milliseconds(in range: ClosedRange<Int64>) -> Int64? {
+    guard generator.happens(Ratio(1, in: 2)) else { return nil }
+    return Int64(generator.number(in: Int(range.lowerBound)...Int(range.upperBound)))
+  }
+
+  private mutating func screen() -> ReplayScreen {
+    ReplayScreen(name: string() + "s", given: string())
   }
 
   private mutating func action() -> ReplayAction {

@@ -79,7 +79,7 @@ public struct FuzzParameters: Equatable, Sendable {
     var header = ReplayHeader(
       deck: deck, pairs: pairs, seed: dealSeed, viewport: viewport, scheme: scheme,
       comments: ["Fuzzed with \(description)"])
-    header.version = ReplayGrammar.version
+    header.version = max(header.version, ReplayGrammar.versionThatDraws)
     return header
   }
 }

@@ -10,8 +10,9 @@ struct HeaderDraft {
   private var title: String?
   private var symbols: [String] = []
   private var symbolBytes = 0
+  private var setup = SetupDraft()
   var comments: [String] = []
-  private var places: [ReplayHeader.Field: TextPlace] = [:]
+  private var places: [ReplayHeader.Field: [TextPlace]] = [:]
 
   init(version: Int) {
     self.version = version
@@ -19,10 +20,8 @@ struct HeaderDraft {
 
   /// The fields that the version has.
   private var fields: [ReplayHeader.Field] {
-    ReplayHeader.Field.allCases.filter { version > 1 || !Self.fieldsOfVersion2.contains($0) }
+    ReplayHeader.Field.allCases.filter { $0.firstVersion <= version }
   }
-
-  private static var fieldsOfVersion2: [ReplayHeader.Field] { [.fonts, .title, .symbols] }
 
   mutating func readField(_ scanner: inout LineScanner, line: Int) throws(ReplayError) {
     let expected = "a field (\(fields.map(\.rawValue).joined(separator: ", "))) or a step"
@@ -30,12 +29,12 @@ struct HeaderDraft {
     let field = try scanner.take(expected) { token in
       token.choice(of: ReplayHeader.Field.self).flatMap { fields.contains($0) ? $0 : nil }
     }
-    if let first = places[field], field != .symbols {
+    if let first = places[field]?.first, !field.mayRepeat {
       throw scanner.error(
         expected: "each field once",
         found: "`\(field.rawValue)` again, which line \(first.line) has", at: column)
     }
-    places[field] = scanner.place
+    places[field, default: []].append(scanner.place)
     try readValue(of: field, &scanner)
     try scanner.finish()
   }
@@ -69,6 +68,8 @@ struct HeaderDraft {
       repeat {
         try readSymbol(&scanner)
       } while scanner.peek != nil
+    default:
+      try setup.readValue(of: field, &scanner)
     }
   }
 
@@ -118,16 +119,32 @@ struct HeaderDraft {
     func missing(_ field: ReplayHeader.Field) -> ReplayError {
       ReplayError(at: position, expected: "the field `\(field.rawValue)`", found: found)
     }
-    guard let deck else { throw missing(.deck) }
-    guard let pairs else { throw missing(.pairs) }
-    guard let seed else { throw missing(.seed) }
+    let screen = setup.screen
+    if screen == nil {
+      guard deck != nil else { throw missing(.deck) }
+      guard pairs != nil else { throw missing(.pairs) }
+      guard seed != nil else { throw missing(.seed) }
+    }
     guard let viewport else { throw missing(.viewport) }
+    guard screen != nil || places[.given] == nil else { throw missing(.screen) }
     var header = ReplayHeader(
-      deck: deck, pairs: pairs, seed: seed, viewport: viewport, scheme: scheme,
-      ownDeck: try ownDeck(at: position, found: found), comments: comments)
+      deck: deck ?? "", pairs: pairs ?? 0, seed: seed ?? 0, viewport: viewport, scheme: scheme,
+      ownDeck: try ownDeck(at: position, found: found), setup: setup.setup, screen: screen,
+      comments: comments)
     header.version = version
     header.fonts = fonts
     header.places = places
+    try refuseUnknownPair(of: header, in: position.file)
     return header
+  }
+  /// The ghost of a game has found pairs of that game.
+  private func refuseUnknownPair(of header: ReplayHeader, in file: String) throws(ReplayError) {
+    guard header.screen == nil,
+      let find = header.setup.ghost.first(where: { $0.pair >= header.pairs })
+    else { return }
+    throw ReplayError(
+      at: header.position(of: .ghost, in: file),
+      expected: "pairs from 0 to \(header.pairs - 1), as there are \(header.pairs)",
+      found: "`\(find)`")
   }
 }

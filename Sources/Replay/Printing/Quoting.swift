@@ -51,6 +51,25 @@ extension String {
   }
 }
 
+extension String {
+  /// This text in pieces of at most so many bytes, at least one.
+  func pieces(of bytes: Int) -> [String] {
+    var pieces: [String] = []
+    var piece = String.UnicodeScalarView()
+    var size = 0
+    for scalar in unicodeScalars {
+      let width = String(scalar).utf8.count
+      if size + width > bytes {
+        pieces.append(String(piece))
+        (piece, size) = (String.UnicodeScalarView(), 0)
+      }
+      piece.append(scalar)
+      size += width
+    }
+    return pieces + [String(piece)]
+  }
+}
+
 /// A digest as it stands in a file, without its `#`.
 public func digestText(_ digest: UInt64) -> String {
   let digits = String(digest, radix: 16)

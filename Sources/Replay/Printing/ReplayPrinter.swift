@@ -5,13 +5,16 @@ extension ReplayHeader: CustomStringConvertible {
   public var description: String {
     var lines = ["recall-replay \(version)"]
     lines += comments.map(commentText)
-    lines.append(line(.deck, deck.asName))
-    lines.append(line(.pairs, "\(pairs)"))
-    lines.append(line(.seed, "\(seed)"))
+    if let screen { lines.append(line(.screen, screen.name.asName)) }
+    // What other screens than the table may leave out.
+    if screen == nil || !deck.isEmpty { lines.append(line(.deck, deck.asName)) }
+    if screen == nil || pairs > 0 { lines.append(line(.pairs, "\(pairs)")) }
+    if screen == nil || seed > 0 { lines.append(line(.seed, "\(seed)")) }
     lines.append(line(.viewport, "\(viewport)"))
     if let scheme {
       lines.append(line(.scheme, scheme.rawValue))
     }
+    lines += setup.fields.map(line)
     if let fonts {
       let families = fonts.families.map(\.asValue).joined(separator: " ")
       lines.append(line(.fonts, "\(families) #\(digestText(fonts.fingerprint))"))
@@ -19,6 +22,9 @@ extension ReplayHeader: CustomStringConvertible {
     if let ownDeck {
       lines.append(line(.title, quoted(ownDeck.title)))
       lines += symbolLines(of: ownDeck)
+    }
+    if let given = screen?.given, !given.isEmpty {
+      lines += given.pieces(of: ReplayGrammar.textBytes).map { line(.given, quoted($0)) }
     }
     return lines.joined(separator: "\n")
   }

@@ -137,18 +137,15 @@ public struct ReplayRecorder<Target: ReplayTarget> {
   /// What is written of an event: a line, or several for text that is too long for one.
   private func actions(for event: InputEvent) throws -> [ReplayAction] {
     switch event {
-    case .text(let text) where text.utf8.count > Self.longestText:
-      text.pieces(of: Self.longestText).map(ReplayAction.text)
-    case .paste(let text) where text.utf8.count > Self.longestText:
-      text.pieces(of: Self.longestText).map(ReplayAction.paste)
-    case .marked(let text) where text.utf8.count > Self.longestText:
-      [.marked(text.pieces(of: Self.longestText)[0])]
+    case .text(let text) where text.utf8.count > ReplayGrammar.textBytes:
+      text.pieces(of: ReplayGrammar.textBytes).map(ReplayAction.text)
+    case .paste(let text) where text.utf8.count > ReplayGrammar.textBytes:
+      text.pieces(of: ReplayGrammar.textBytes).map(ReplayAction.paste)
+    case .marked(let text) where text.utf8.count > ReplayGrammar.textBytes:
+      [.marked(text.pieces(of: ReplayGrammar.textBytes)[0])]
     default: [try action(for: event)]
     }
   }
-
-  /// In bytes: as escapes they take at most six times as much, which fits into a line.
-  private static var longestText: Int { ReplayGrammar.lineBytes / 8 }
 
   private func action(for event: InputEvent) throws -> ReplayAction {
     switch event {
@@ -208,25 +205,6 @@ public struct ReplayRecorder<Target: ReplayTarget> {
       }
       .filter(\.frame.isPlaced)
       .min { $0.frame.squaredDistance(to: position) < $1.frame.squaredDistance(to: position) }
-  }
-}
-
-extension String {
-  /// This text in pieces of at most so many bytes, at least one.
-  fileprivate func pieces(of bytes: Int) -> [String] {
-    var pieces: [String] = []
-    var piece = String.UnicodeScalarView()
-    var size = 0
-    for scalar in unicodeScalars {
-      let width = String(scalar).utf8.count
-      if size + width > bytes {
-        pieces.append(String(piece))
-        (piece, size) = (String.UnicodeScalarView(), 0)
-      }
-      piece.append(scalar)
-      size += width
-    }
-    return pieces + [String(piece)]
   }
 }
 

@@ -1,4 +1,4 @@
-/// The language of replay scripts, versions 1 to 3.
+/// The language of replay scripts, versions 1 to 4.
 ///
 /// A script is UTF-8 text in lines. Nothing in it depends on a locale. Words stand between spaces
 /// or tabs; a text that is no plain word stands in quotes. In EBNF, with `" "` left out between
@@ -6,7 +6,7 @@
 ///
 /// ```
 /// script   = first { field | comment | blank } { step | comment | blank } ;
-/// first    = "recall-replay" ( "1" | "2" | "3" ) newline ;
+/// first    = "recall-replay" ( "1" | "2" | "3" | "4" ) newline ;
 /// field    = ( "deck" name                      (* each once, in any order *)
 ///            | "pairs" integer                  (* 1 … 10,000 *)
 ///            | "seed" integer                   (* 0 … 2^64 − 1 *)
@@ -14,8 +14,19 @@
 ///            | "scheme" ( "light" | "dark" )    (* may be missing: light *)
 ///            | "fonts" value { value } digest  (* from version 2 on; may be missing *)
 ///            | "title" quoted                   (* from version 2 on, with symbols *)
-///            | "symbols" value { value } )      (* from version 2 on; may be there more than once *)
-///            newline ;
+///            | "symbols" value { value }        (* from version 2 on; may be there more than once *)
+///            | setup ) newline ;               (* from version 4 on; all of it may be missing *)
+/// setup    = "player" quoted [ "bot" value ]   (* a line for each, 1 … 4, by their turns *)
+///          | "turnback" integer                (* 250 … 60,000 ms *)
+///          | "look" integer                    (* 500 … 600,000 ms *)
+///          | "bonus" "off"
+///          | "peeks" "off"
+///          | "race" integer                    (* 1,000 … 36,000,000 ms *)
+///          | "hold" integer                    (* 250 … 3,000 ms *)
+///          | "ghost" find { find }             (* may be there more than once *)
+///          | "screen" name                     (* table, if it is missing *)
+///          | "given" quoted ;                  (* with screen; may be there more than once *)
+/// find     = integer ":" integer ;             (* ms of the game, never falling, and a pair from 0 *)
 /// step     = time action [ digest ] newline { change } ;
 /// time     = integer ;                          (* ms since the start, never falling *)
 /// action   = "start"                            (* only as the first step, at 0 *)
@@ -57,7 +68,8 @@
 /// newline  = [ carriage return ] line feed ;
 /// ```
 ///
-/// The fields `deck`, `pairs`, `seed` and `viewport` have to be there. A script that has `symbols`
+/// The fields `deck`, `pairs`, `seed` and `viewport` have to be there; a script of another screen than
+/// the table may leave out the first three. A script that has `symbols`
 /// shows those on its cards, the first ones first; otherwise `deck` is one that the program knows. Of
 /// that, the seed draws the symbols from version 3 on; before, a game took the deck's first ones. A
 /// script of version 1 may also name the file of a deck there.
@@ -65,6 +77,15 @@
 /// `fonts` are the families that a game was recorded under, and 64 bits of the sizes that texts have in
 /// them. They change nothing; who plays the script under fonts in which texts have other sizes is told
 /// so when something is not as it should be.
+///
+/// The setup tells how a game is played that isn't one of one person by the classic rules: who sits at
+/// the table, each a person or a bot that the program knows by name; after how long a mismatch turns back
+/// by itself; how long all cards lie face up at the start; whether quick finds earn more, and cards may
+/// be peeked at; in how much time the game has to be won; after how long a press is a hold. A `ghost` is
+/// an earlier game: when, on the game's clock, it found which pair; each pair at most once.
+///
+/// `screen` names another screen than the table, and `given` is what it begins with, in a form of the
+/// program's own. Texts of several lines are joined, with nothing in between.
 ///
 /// In an action, `key up` without another word is the key named `up`, and a key without a phase goes
 /// down and up at once.
@@ -93,20 +114,24 @@
 /// What playing a script takes is bounded, whatever it says: it is read and played line by line, and
 /// a drag's moves are made one by one. A file has at most 256 MiB, a line 64 KiB, the changes of a
 /// step 16 MiB, a header 10,000 symbols in 1 MB and 16 families of
-/// fonts, and there are at most 1,000 pointers. Whoever asks
+/// fonts, 16 MiB of what is given to a screen, and there are at most 1,000 pointers. Whoever asks
 /// for more is told so, with its line, before anything is played. Playing takes at most 200 MB
 /// beside the picture that is drawn of it, which has at most 64 Mi pixels.
 public enum ReplayGrammar {
   /// The newest version of the language.
-  public static let version = 3
+  public static let version = 4
   /// The first version in which the seed draws the symbols of a deck.
   public static let versionThatDraws = 3
+  /// The first version that says how a game is played, and on which screen.
+  public static let versionThatSetsUp = 4
   /// All versions that can be read.
   public static let versions = 1...version
   /// The most bytes that a file may have.
   public static let fileBytes = 268_435_456
   /// The most bytes that a line may have, without its newline.
   public static let lineBytes = 65_536
+  /// How many bytes of a text stand in a line: as escapes they take at most six times as much.
+  static let textBytes = lineBytes / 8
   /// The most bytes that the changes of a step may have in their names and values.
   public static let changeBytes = 16_777_216
   /// The most symbols that a header may carry.
@@ -119,6 +144,20 @@ public enum ReplayGrammar {
   public static let failures = 100
   /// How many pairs a script may ask for.
   public static let pairs = 1...10_000
+  /// How many players sit at a table.
+  public static let players = 1...4
+  /// The Unicode scalars of a player's name.
+  public static let nameScalars = 1...40
+  /// After how many milliseconds a mismatch may turn back by itself.
+  public static let turnBackMilliseconds: ClosedRange<Int64> = 250...60_000
+  /// How many milliseconds the cards may lie face up at the start.
+  public static let lookMilliseconds: ClosedRange<Int64> = 500...600_000
+  /// How many milliseconds a race may last: up to ten hours.
+  public static let raceMilliseconds: ClosedRange<Int64> = 1_000...36_000_000
+  /// After how many milliseconds a press may be a hold.
+  public static let holdMilliseconds: ClosedRange<Int64> = 250...3_000
+  /// The most bytes that may be given to a screen.
+  public static let givenBytes = 16_777_216
   /// Times and durations, in milliseconds: up to 115 days.
   public static let milliseconds: ClosedRange<Int64> = 0...10_000_000_000
   /// The numbers of pointers.

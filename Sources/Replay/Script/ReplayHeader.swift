@@ -8,15 +8,35 @@ public struct ReplayHeader: Sendable {
   /// A field of the header, by its word in the file.
   public enum Field: String, CaseIterable, Sendable {
     case deck, pairs, seed, viewport, scheme, fonts, title, symbols
+    case player
+    case turnBack = "turnback"
+    case look, bonus, peeks, race, hold, ghost, screen, given
+
+    /// The first version of the language that has it.
+    var firstVersion: Int {
+      switch self {
+      case .deck, .pairs, .seed, .viewport, .scheme: 1
+      case .fonts, .title, .symbols: 2
+      default: ReplayGrammar.versionThatSetsUp
+      }
+    }
+
+    /// Whether it may be there more than once.
+    var mayRepeat: Bool {
+      switch self {
+      case .symbols, .player, .ghost, .given: true
+      default: false
+      }
+    }
   }
 
   /// The version of the language that the file is written in.
   public var version: Int
-  /// The deck's name.
+  /// The deck's name; empty where a script of another screen than the table leaves it out.
   public var deck: String
-  /// From 1 to 10,000.
+  /// From 1 to 10,000; 0 where a script of another screen than the table leaves it out.
   public var pairs: Int
-  /// What the shuffle begins with.
+  /// What the shuffle begins with; 0 where a script of another screen than the table leaves it out.
   public var seed: UInt64
   /// Each side is from 1 to 100,000 points.
   public var viewport: ScriptSize
@@ -26,10 +46,14 @@ public struct ReplayHeader: Sendable {
   public var fonts: ReplayFonts?
   /// What the cards show, where the deck is not one that everybody has; from version 2 on.
   public var ownDeck: OwnDeck?
+  /// How the game is played; other than the classic way from version 4 on.
+  public var setup: ReplaySetup
+  /// The screen that is played; nil for the table. From version 4 on.
+  public var screen: ReplayScreen?
   /// The comments above the header's last field, without their `//`.
   public var comments: [String]
   /// Where the fields' values stand in the file they were read from.
-  var places: [Field: TextPlace] = [:]
+  var places: [Field: [TextPlace]] = [:]
 
   /// A deck that a script carries.
   public struct OwnDeck: Equatable, Sendable {
@@ -44,13 +68,19 @@ public struct ReplayHeader: Sendable {
     }
   }
 
-  /// Creates a header of version 1, which all can read; of the newest one where it carries a deck.
+  /// Creates a header of version 1, which all can read; of version 3 where it carries a deck, and of
+  /// version 4 where it sets up more than a classic game at the table.
   public init(
     deck: String, pairs: Int, seed: UInt64, viewport: ScriptSize, scheme: Scheme? = nil,
-    ownDeck: OwnDeck? = nil, comments: [String] = []
+    ownDeck: OwnDeck? = nil, setup: ReplaySetup = .classic, screen: ReplayScreen? = nil,
+    comments: [String] = []
   ) {
-    version = ownDeck == nil ? 1 : ReplayGrammar.version
+    version =
+      setup != .classic || screen != nil
+      ? ReplayGrammar.versionThatSetsUp : ownDeck != nil ? ReplayGrammar.versionThatDraws : 1
     self.ownDeck = ownDeck
+    self.setup = setup
+    self.screen = screen
     self.deck = deck
     self.pairs = pairs
     self.seed = seed
@@ -62,8 +92,15 @@ public struct ReplayHeader: Sendable {
 
 extension ReplayHeader {
   /// Where the value of a field stands in the file that the header was read from.
-  public func position(of field: Field, in file: String) -> SourcePosition {
-    let place = places[field] ?? TextPlace(line: 1, column: 1)
+  ///
+  /// - Parameters:
+  ///   - field: A field; the beginning of the file stands for one that isn't there.
+  ///   - number: Which one, from 0, of a field that is there more than once; nil for the last.
+  ///   - file: The file's name.
+  public func position(of field: Field, number: Int? = nil, in file: String) -> SourcePosition {
+    let all = places[field] ?? []
+    let numbered = number.flatMap { all.indices.contains($0) ? all[$0] : nil }
+    let place = numbered ?? all.last ?? TextPlace(line: 1, column: 1)
     return SourcePosition(file: file, line: place.line, column: place.column)
   }
 }
@@ -74,6 +111,7 @@ extension ReplayHeader: Equatable {
     left.version == right.version && left.fonts == right.fonts && left.ownDeck == right.ownDeck
       && left.deck == right.deck && left.pairs == right.pairs && left.seed == right.seed
       && left.viewport == right.viewport && left.scheme == right.scheme
+      && left.setup == right.setup && left.screen == right.screen
       && left.comments == right.comments
   }
 }

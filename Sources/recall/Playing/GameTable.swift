@@ -55,7 +55,7 @@ struct GameTable {
     var header = ReplayHeader(
       deck: deck.name, pairs: pairs, seed: seed, viewport: viewport,
       scheme: scheme == .dark ? .dark : nil, ownDeck: carriesDeck ? own : nil)
-    header.version = ReplayGrammar.version
+    header.version = max(header.version, ReplayGrammar.versionThatDraws)
     return header
   }
 

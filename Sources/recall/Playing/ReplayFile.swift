@@ -120,8 +120,15 @@ struct ReplayFile {
 
   /// The table that a header asks for.
   ///
-  /// - Throws: `CommandFailure`, with the place of the deck in the file.
+  /// - Throws: `CommandFailure`, with the place of the deck in the file, or of a screen that there
+  ///   isn't.
   func table(for header: ReplayHeader) throws -> GameTable {
+    if let screen = header.screen {
+      let position = header.position(of: .screen, in: name)
+      throw CommandFailure(
+        .wrongInput,
+        ["\(position): expected a screen that there is (table), found \(screen.name.printable)"])
+    }
     do throws(DeckError) {
       return GameTable(deck: try deck(of: header), pairs: header.pairs)
     } catch {

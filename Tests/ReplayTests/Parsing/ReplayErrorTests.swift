@@ -28,11 +28,11 @@ struct ReplayErrorTests {
     + "paste, resize, focus, expect, end)"
 
   @Test(arguments: [
-    ("", "1:1: expected `recall-replay 3`, found an empty file"),
+    ("", "1:1: expected `recall-replay 4`, found an empty file"),
     ("\n", "1:1: expected `recall-replay`, found the end of the line"),
     ("hello\n", "1:1: expected `recall-replay`, found `hello`"),
-    ("recall-replay", "1:14: expected version 1 to 3, found the end of the file"),
-    ("recall-replay 4\n", "1:15: expected version 1 to 3, found `4`"),
+    ("recall-replay", "1:14: expected version 1 to 4, found the end of the file"),
+    ("recall-replay 5\n", "1:15: expected version 1 to 4, found `5`"),
     ("recall-replay 1 2\n", "1:17: expected the end of the line, found `2`"),
     (
       "recall-replay 1",

@@ -92,7 +92,7 @@ import Testing
     let result = try RecallProcess.run(["replay", name], in: folder.url)
     #expect(
       result.errors == """
-        Error: a\\u{1B}[31m\\u{A}Error: b.replay:1:1: expected `recall-replay 3`, found an empty file
+        Error: a\\u{1B}[31m\\u{A}Error: b.replay:1:1: expected `recall-replay 4`, found an empty file
 
         """)
     try folder.write(
