@@ -85,7 +85,7 @@ let package = Package(
     .target(
       name: "Assets",
       path: "Assets",
-      resources: [.copy("Decks")]
+      resources: [.copy("Decks"), .copy("Sounds")]
     ),
     .executableTarget(
       name: "recall",

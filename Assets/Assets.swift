@@ -1,6 +1,6 @@
 import Foundation
 
-/// What ships with the game: its decks.
+/// What ships with the game: its decks, and its sounds, which are ``ShippedSound``.
 ///
 /// They are found beside the program, in `../share/recall` from there, or where the program was
 /// built, in this order. Where none of these is, asking for a deck is an error, and no trap.

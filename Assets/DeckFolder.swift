@@ -11,13 +11,7 @@ struct DeckFolder {
   ///   - executable: Where the program lies.
   ///   - source: A source file of this module, where it was built.
   static func candidates(executable: URL?, source: String) -> [String] {
-    let beside = executable?.deletingLastPathComponent()
-    let folders = [
-      beside?.appendingPathComponent("recall_Assets.resources"),
-      beside?.deletingLastPathComponent().appendingPathComponent("share/recall"),
-      URL(fileURLWithPath: source).deletingLastPathComponent(),
-    ]
-    return folders.compactMap { $0?.appendingPathComponent("Decks").path }
+    AssetFolders.candidates("Decks", executable: executable, source: source)
   }
 
   /// The names of the decks, sorted.

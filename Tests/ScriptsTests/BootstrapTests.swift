@@ -2,11 +2,11 @@ import Testing
 
 @Suite struct BootstrapTests {
   static let toPlay = [
-    "pkg-config", "libsdl2-dev", "libcairo2-dev", "libpango1.0-dev", "fonts-noto-color-emoji",
-    "fonts-inter", "fonts-vollkorn", "fonts-quicksand", "fonts-jetbrains-mono",
-    "fonts-dejavu-core",
+    "pkg-config", "libsdl2-dev", "libsdl2-mixer-dev", "libcairo2-dev", "libpango1.0-dev",
+    "fonts-noto-color-emoji", "fonts-inter", "fonts-vollkorn", "fonts-quicksand",
+    "fonts-jetbrains-mono", "fonts-dejavu-core",
   ]
-  static let toTest = toPlay + ["xvfb", "xdotool", "imagemagick"]
+  static let toTest = toPlay + ["python3", "xvfb", "xdotool", "imagemagick"]
 
   static let toBench = toPlay + ["valgrind", "binutils"]
   static let toMeasurePeers =
@@ -185,7 +185,7 @@ import Testing
     try machine.install("pkg-config")
     let run = try machine.run("scripts/bootstrap")
     #expect(run.status == 0)
-    #expect(machine.calls.contains("pkg-config --exists sdl2 >= 2.26 pangocairo"))
+    #expect(machine.calls.contains("pkg-config --exists sdl2 >= 2.26 SDL2_mixer >= 2.6 pangocairo"))
   }
 
   @Test func anUnknownPurposeIsRefused() throws {
