@@ -10,6 +10,7 @@ public struct GameView: View {
   @Environment(\.cardBackStyle) private var backs
   @Environment(\.textScale) private var textScale
   @Environment(\.clock) private var clock
+  @Environment(\.performEffect) private var performEffect
   @Namespace private var cards
   @State private var showsHelp = false
 
@@ -46,6 +47,11 @@ public struct GameView: View {
     }
     .environment(\.palette, Palette(colorScheme, backs: backs))
     .tint(Palette(colorScheme).text)
+    .onAppear {
+      let performEffect = performEffect
+      game.onSound = { performEffect(.playSound($0.rawValue)) }
+    }
+    .onDisappear { game.onSound = nil }
     .onChange(of: phase) { _, phase in
       game.setAttended(phase == .active, at: clock.now)
     }

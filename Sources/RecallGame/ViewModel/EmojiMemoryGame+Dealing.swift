@@ -44,7 +44,11 @@ extension EmojiMemoryGame {
   }
 
   private func dealNext(at instant: Instant) {
+    // A card that was chosen before lies there already.
+    let next = dealing.dealt..<min(dealing.dealt + dealing.cardsAtOnce, dealing.count)
+    let isHeard = onSound != nil && next.contains { model.id(at: $0).map(isOnTable) == false }
     withAnimation(Theme.dealing) { dealing.dealNext() }
+    if isHeard { onSound?(.deal) }
     if !dealing.isOver { awaitCard(after: dealing.interval, from: instant) }
   }
 

@@ -37,6 +37,8 @@ public final class EmojiMemoryGame {
   let timers = TimerGroup("game")
   /// Who is told what happens, once it has; nobody, as a rule.
   public var follower: ((GameEvent) -> Void)?
+  /// Who lets what happens be heard; nobody while no table shows the game.
+  var onSound: ((GameSound) -> Void)?
   /// The timer of the next card from the deck.
   var cardTimer: RecallUI.Timer?
   /// The model's lines as they were last asked for.
@@ -112,6 +114,7 @@ public final class EmojiMemoryGame {
     let outcome = model.choose(id: id, at: GameInstant(instant))
     if !outcome.isIgnored { begin(at: instant) }
     if isOver { clock.stop(at: instant) }
+    play(outcome)
     if !outcome.isIgnored { follower?(.turnedUp(id)) }
     return outcome
   }
@@ -122,6 +125,7 @@ public final class EmojiMemoryGame {
     let outcome = model.peek(id: id)
     guard !outcome.isIgnored else { return outcome }
     begin(at: instant)
+    play(outcome)
     follower?(.peeked(id))
     return outcome
   }
@@ -135,6 +139,13 @@ public final class EmojiMemoryGame {
   public func endPeek(at id: Card.ID) {
     guard model.shownCards.contains(id), model.card(id: id)?.isPeeked == true else { return }
     endPeek()
+  }
+
+  /// Lets an intent be heard that turned a card up.
+  private func play(_ outcome: Outcome) {
+    guard let onSound, !outcome.isIgnored else { return }
+    onSound(.flip)
+    if let result = GameSound.result(of: outcome, isOver: isOver) { onSound(result) }
   }
 
   private func begin(at instant: Instant) {
