@@ -81,7 +81,7 @@ let package = Package(
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
     ),
     .target(name: "Fuzzing", dependencies: ["GameModel", "Replay", "Interaction"]),
-    .target(name: "SDLWindow", dependencies: ["RecallUI", "Rasterizer", "CSDL2"]),
+    .target(name: "SDLWindow", dependencies: ["RecallUI", "Rasterizer", "CSDL2", "CSDL2Mixer"]),
     .target(
       name: "Assets",
       path: "Assets",
@@ -99,6 +99,12 @@ let package = Package(
       name: "CSDL2",
       pkgConfig: "sdl2",
       providers: [.apt(["libsdl2-dev"]), .brew(["sdl2"])]
+    ),
+    // Its headers stand beside SDL's. The library itself is looked up when it is needed.
+    .systemLibrary(
+      name: "CSDL2Mixer",
+      pkgConfig: "sdl2",
+      providers: [.apt(["libsdl2-mixer-dev"]), .brew(["sdl2_mixer"])]
     ),
     .systemLibrary(
       name: "CCairo",

@@ -28,7 +28,9 @@ struct ImportLaw {
     Module(name: "Replay", mayImport: ["Interaction", "Snapshots", "VirtualTime", "Foundation"]),
     Module(name: "Simulation", mayImport: ["GameModel", "BigInt", "Foundation"]),
     Module(name: "Fuzzing", mayImport: ["GameModel", "Replay", "Interaction", "Foundation"]),
-    Module(name: "SDLWindow", mayImport: ["RecallUI", "Rasterizer", "CSDL2", "Foundation"]),
+    Module(
+      name: "SDLWindow",
+      mayImport: ["RecallUI", "Rasterizer", "CSDL2", "CSDL2Mixer", "Foundation"]),
     Module(name: "Assets", mayImport: ["Foundation"]),
     Module(
       name: "RecallHome",

@@ -15,6 +15,8 @@ struct EventTranslator {
     case repaint
     /// The window can't be seen.
     case hide
+    /// What sounds come out of changed.
+    case soundDevices(SoundDeviceChange)
     /// The person, or a signal, wants to end.
     case close
     /// Nothing.
@@ -50,6 +52,8 @@ struct EventTranslator {
     case SDL_TEXTEDITING: marked(event.edit)
     case SDL_WINDOWEVENT: window(event.window)
     case SDL_RENDER_TARGETS_RESET, SDL_RENDER_DEVICE_RESET: .repaint
+    case SDL_AUDIODEVICEADDED: soundDevice(event.adevice, .added)
+    case SDL_AUDIODEVICEREMOVED: soundDevice(event.adevice, .lost)
     case SDL_QUIT: .close
     default: .none
     }
@@ -127,6 +131,14 @@ struct EventTranslator {
     guard isMarking || !text.isEmpty else { return .none }
     isMarking = !text.isEmpty
     return .input(.marked(text))
+  }
+
+  // MARK: Sound
+
+  /// A device that is lost has a number, as long as it was open; one to record with is nobody's here.
+  private func soundDevice(_ event: SDL_AudioDeviceEvent, _ change: SoundDeviceChange) -> Meaning {
+    guard event.iscapture == 0, change == .added || event.which != 0 else { return .none }
+    return .soundDevices(change)
   }
 
   // MARK: Window

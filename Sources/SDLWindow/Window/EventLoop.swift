@@ -62,6 +62,7 @@ struct EventLoop<Content: WindowContent> {
       milliseconds: max(time.millisecondsRoundedUp, content.now.millisecondsRoundedUp))
     switch meaning {
     case .input(let event):
+      if event.isDone { surroundings.prepareSounds() }
       try content.send(event, at: instant)
       schedule.invalidate()
       try carryOutEffects()
@@ -75,6 +76,8 @@ struct EventLoop<Content: WindowContent> {
       schedule.show()
     case .hide:
       schedule.hide()
+    case .soundDevices(let change):
+      surroundings.note(change)
     case .close:
       end = instant
     case .none:
@@ -111,9 +114,9 @@ struct EventLoop<Content: WindowContent> {
       schedule.invalidate()
     case .openURL(let url): surroundings.open(url)
     case .closeWindow: end = Instant(milliseconds: content.now.millisecondsRoundedUp)
-    // A desktop has nothing to shake, and a window no sounds of its own; a message is for the program
-    // that has the window.
-    case .feedback, .playSound, .message: break
+    case .playSound(let name): surroundings.play(name)
+    // A desktop has nothing to shake; a message is for the program that has the window.
+    case .feedback, .message: break
     }
   }
 
@@ -138,5 +141,16 @@ struct EventLoop<Content: WindowContent> {
   var timeout: Int32? {
     let next = [content.nextDeadline, schedule.isVisible ? nextChange : nil].compactMap { $0 }.min()
     return schedule.timeout(at: instant, nextDeadline: next)
+  }
+}
+
+extension InputEvent {
+  /// Whether somebody does something, of which something may be heard soon.
+  fileprivate var isDone: Bool {
+    switch self {
+    case .pointer(let step): step.phase == .down
+    case .key(let key): key.phase == .down
+    case .scroll, .text, .marked, .paste, .resize, .focus: false
+    }
   }
 }

@@ -11,6 +11,9 @@ public final class Window {
   /// The smallest size that a person can give the window, in points.
   static let minimumSize = CGSize(width: 320, height: 240)
 
+  /// What sounds come out of; nil for nothing. A run that has begun keeps the one it began with.
+  public var speaker: Speaker?
+
   private let video: Video
   private let window: OpaquePointer
   private let rasterizer: Rasterizer
@@ -57,6 +60,7 @@ public final class Window {
   }
 
   deinit {
+    speaker = nil
     pixels = nil
     if let renderer { SDL_DestroyRenderer(renderer) }
     SDL_DestroyWindow(window)
@@ -90,7 +94,8 @@ public final class Window {
     _ content: some WindowContent, onFirstFrame: () -> Void = {}
   ) throws -> Instant {
     var loop = EventLoop(
-      content: content, start: SDL_GetTicks64(), refreshRate: Self.refreshRate(of: window))
+      content: content, start: SDL_GetTicks64(), refreshRate: Self.refreshRate(of: window),
+      surroundings: SystemSurroundings(speaker: speaker))
     try loop.resize(to: size, at: SDL_GetTicks64())
     var hasShown = false
     while true {

@@ -1,7 +1,7 @@
 import CSDL2
 import RecallUI
 
-/// What lies around a window: the pasteboard, and whatever opens addresses.
+/// What lies around a window: the pasteboard, whatever opens addresses, and what sounds come out of.
 protocol WindowSurroundings {
   /// Puts text onto the pasteboard.
   func copy(_ text: String)
@@ -9,10 +9,19 @@ protocol WindowSurroundings {
   var pasteboardText: String? { get }
   /// Opens an address, if it is one that a window opens.
   func open(_ url: URL)
+  /// Gets ready for sounds: somebody does something.
+  func prepareSounds()
+  /// Plays a sound, if there is one of that name and something to hear it with.
+  func play(_ sound: String)
+  /// Takes notice of what sounds come out of.
+  func note(_ change: SoundDeviceChange)
 }
 
 /// The system that SDL speaks to.
 struct SystemSurroundings: WindowSurroundings {
+  /// Nil where nothing is to be heard.
+  var speaker: Speaker?
+
   func copy(_ text: String) {
     SDL_SetClipboardText(text)
   }
@@ -26,6 +35,18 @@ struct SystemSurroundings: WindowSurroundings {
   func open(_ url: URL) {
     guard url.isOpenedByWindows else { return }
     SDL_OpenURL(url.absoluteString)
+  }
+
+  func prepareSounds() {
+    speaker?.prepare()
+  }
+
+  func play(_ sound: String) {
+    speaker?.play(sound)
+  }
+
+  func note(_ change: SoundDeviceChange) {
+    speaker?.note(change)
   }
 }
 

@@ -36,6 +36,9 @@ extension Commands {
     @Flag(help: "Have what moves fade instead. The game is the same.")
     var reduceMotion = false
 
+    @Option(parsing: .unconditional, help: "How loud sounds are, from 0, for none, to 100.")
+    var volume = 60
+
     @OptionGroup var tracing: TraceOptions
 
     @Flag(help: "Show the first frame, say how long that took and what took it, and end.")
@@ -47,6 +50,7 @@ extension Commands {
     func run() throws {
       var times = StartTimes.program
       times.end("the command line")
+      let speaker = try GameSounds.speaker(volume: volume)
       let seed = seed ?? UInt64.random(in: .min ... .max)
       // Another thread, of pango's, reads what fonts there are while the window opens.
       let measurer = PangoTextMeasurer()
@@ -56,6 +60,7 @@ extension Commands {
       var unwritten: (any Error)?
       do {
         let window = try Window(title: "Recall", size: Self.size, text: measurer)
+        window.speaker = speaker
         times.end("the window")
         try GameTable.requireEmoji(in: measurer)
         times.end("the fonts")

@@ -86,6 +86,15 @@ extension SDL_Event {
     }
   }
 
+  static func soundDevice(
+    _ type: SDL_EventType, _ device: UInt32, isCapture: Bool
+  ) -> SDL_Event {
+    make(type) { event in
+      event.adevice.which = device
+      event.adevice.iscapture = isCapture ? 1 : 0
+    }
+  }
+
   /// This event, as of `timestamp`.
   func at(_ timestamp: UInt32) -> SDL_Event {
     var event = self

@@ -190,7 +190,11 @@ import Testing
   private final class FakeSurroundings: WindowSurroundings {
     var pasteboardText: String?
     var opened: [String] = []
+    var sounds: [String] = []
 
+    func prepareSounds() { sounds.append("get ready") }
+    func play(_ sound: String) { sounds.append(sound) }
+    func note(_ change: SoundDeviceChange) { sounds.append("\(change)") }
     func copy(_ text: String) { pasteboardText = text }
     func open(_ url: URL) { opened.append(url.absoluteString) }
   }
@@ -206,6 +210,7 @@ import Testing
     try loop.advance(to: 1100)
     #expect(surroundings.pasteboardText == "a word")
     #expect(surroundings.opened == ["https://www.swift.org"])
+    #expect(surroundings.sounds == ["bell"])
     #expect(content.sent.isEmpty)
     #expect(loop.end == nil)
   }
@@ -240,6 +245,36 @@ import Testing
     content.effects = [.closeWindow]
     try loop.advance(to: 1100)
     #expect(loop.end == at(100))
+  }
+
+  @Test func soundsAreMadeReadyForWhenSomebodyDoesSomething() throws {
+    let surroundings = FakeSurroundings()
+    var loop = EventLoop(
+      content: content, start: 1000, refreshRate: 60, surroundings: surroundings)
+    try loop.handle(SDL_Event.motion(0, 5, 5), at: 1000)
+    try loop.handle(.window(SDL_WINDOWEVENT_FOCUS_GAINED), at: 1000)
+    #expect(surroundings.sounds == [])
+    try loop.handle(click, at: 1000)
+    #expect(surroundings.sounds == ["get ready"])
+    try loop.handle(.button(SDL_MOUSEBUTTONUP, SDL_BUTTON_LEFT, 5, 5), at: 1000)
+    #expect(surroundings.sounds == ["get ready"])
+    try loop.handle(.key(SDL_KEYDOWN, SDLK_a), at: 1000)
+    #expect(surroundings.sounds == ["get ready", "get ready"])
+  }
+
+  @Test func devicesThatComeAndGoAreTold() throws {
+    let surroundings = FakeSurroundings()
+    var loop = EventLoop(
+      content: content, start: 1000, refreshRate: 60, surroundings: surroundings)
+    for (type, device, isCapture) in [
+      (SDL_AUDIODEVICEADDED, 0, false), (SDL_AUDIODEVICEADDED, 1, true),
+      (SDL_AUDIODEVICEREMOVED, 2, false), (SDL_AUDIODEVICEREMOVED, 0, false),
+      (SDL_AUDIODEVICEREMOVED, 2, true),
+    ] as [(SDL_EventType, UInt32, Bool)] {
+      try loop.handle(.soundDevice(type, device, isCapture: isCapture), at: 1000)
+    }
+    #expect(surroundings.sounds == ["added", "lost"])
+    #expect(content.sent == [])
   }
 
   @Test(
