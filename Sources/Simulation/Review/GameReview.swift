@@ -62,6 +62,9 @@ public struct ReviewedChoice<Number: ExactNumber>: Sendable {
   public let rememberable: [Int]
   /// How many moves ago the one of these that was longest not seen was seen; nil where there are none.
   public let lastSeen: Int?
+  /// What it tells of its player's memory; nil where no card was wanted for certain that had been seen,
+  /// or where every choice is a hit.
+  public let trial: RecallTrial<Number>?
 
   /// How bad the choice is.
   public var mark: ChoiceMark? { ChoiceMark(loss: loss.approximation) }

@@ -44,7 +44,7 @@ public struct GameReviewer<Value: Valuation>: Sendable {
 
   /// A card is turned up by whom is on turn. One that can't be is left out of account.
   ///
-  /// - Complexity: O(1); O(n) where a known pair was the better choice.
+  /// - Complexity: O(1); O(n) where a known pair was the better choice, or the only good one.
   @discardableResult
   public mutating func turnUp(_ card: Int) -> ReviewedChoice<Value.Number>? {
     guard isWon.indices.contains(card), !isWon[card], !faceUp.contains(card) else { return nil }
@@ -55,7 +55,8 @@ public struct GameReviewer<Value: Valuation>: Sendable {
       let chosen = valuation.worth(of: kind, in: before)
     else { return nil }
     let rememberable = kind == best.kind ? [] : cards(of: best.kind, after: first)
-    let ago = rememberable.compactMap { lastSeen[$0] }.min().map { review.moves - $0 + 1 }
+    let ago = movesSinceSeen(rememberable)
+    let trial = trial(ofChoosing: card, kind, best: best.kind, after: first)
 
     see(card)
     var worth: Value.Number?
@@ -78,7 +79,7 @@ public struct GameReviewer<Value: Valuation>: Sendable {
       card: card, player: mover, move: move, isSecond: first != nil, knowledge: before, kind: kind,
       best: best.kind, loss: valuation.loss(ofChoosing: chosen, insteadOf: best.worth),
       luck: worth - chosen, worth: worth, isMatch: isMatch, rememberable: rememberable,
-      lastSeen: ago)
+      lastSeen: ago, trial: trial)
     review.choices.append(choice)
     review.losses[mover] = review.losses[mover] + choice.loss
     review.luck[mover] = review.luck[mover] + choice.luck
@@ -166,6 +167,32 @@ public struct GameReviewer<Value: Valuation>: Sendable {
     case .twin: first.map { [$0 ^ 1] } ?? []
     case .known where first == nil: latestKnownPair()
     case .known, .single, .unseen: []
+    }
+  }
+
+  /// How many moves ago the one of some cards that was longest not seen was seen.
+  private func movesSinceSeen(_ cards: [Int]) -> Int? {
+    cards.compactMap { lastSeen[$0] }.min().map { review.moves - $0 + 1 }
+  }
+
+  /// What a choice tells of memory, before the card shows its face.
+  private func trial(
+    ofChoosing card: Int, _ kind: CardKind, best: CardKind, after first: Int?
+  ) -> RecallTrial<Value.Number>? {
+    guard best == .twin || best == .known, valuation.requires(best, in: knowledge),
+      let ago = movesSinceSeen(cards(of: best, after: first))
+    else { return nil }
+    let choosable = knowledge.pairsLeft * 2 - faceUp.count
+    let wanted = best == .twin ? 1 : knownCardsToChoose()
+    guard wanted < choosable else { return nil }
+    return RecallTrial(
+      movesAgo: ago, isHit: kind == best, chance: Value.Number(wanted, over: choosable))
+  }
+
+  /// How many cards of known pairs can be turned up.
+  private func knownCardsToChoose() -> Int {
+    lastSeen.indices.count { card in
+      !isWon[card] && !faceUp.contains(card) && lastSeen[card] != nil && lastSeen[card ^ 1] != nil
     }
   }
 
