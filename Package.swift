@@ -35,6 +35,7 @@ let package = Package(
   products: [
     .library(name: "GameModel", targets: ["GameModel"]),
     .library(name: "Simulation", targets: ["Simulation"]),
+    .library(name: "Statistics", targets: ["Statistics"]),
     .library(name: "VirtualTime", targets: ["VirtualTime"]),
     .library(name: "RecallGraphics", targets: ["RecallGraphics"]),
     .library(name: "RecallUI", targets: ["RecallUI"]),
@@ -80,6 +81,7 @@ let package = Package(
       dependencies: ["GameModel"],
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
     ),
+    .target(name: "Statistics"),
     .target(name: "Fuzzing", dependencies: ["GameModel", "Replay", "Interaction"]),
     .target(name: "SDLWindow", dependencies: ["RecallUI", "Rasterizer", "CSDL2", "CSDL2Mixer"]),
     .target(
@@ -139,6 +141,7 @@ let package = Package(
       ]),
     .testTarget(name: "ReplayTests", dependencies: ["Replay", "Interaction", "VirtualTime"]),
     .testTarget(name: "SimulationTests", dependencies: ["Simulation", "GameModel"]),
+    .testTarget(name: "StatisticsTests", dependencies: ["Statistics"]),
     .testTarget(
       name: "FuzzingTests",
       dependencies: ["Fuzzing", "GameModel", "Replay", "Interaction", "VirtualTime"]

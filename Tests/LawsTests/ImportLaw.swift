@@ -27,6 +27,7 @@ struct ImportLaw {
     Module(name: "RecallGame", mayImport: ["GameModel", "RecallUI", "Foundation", "Observation"]),
     Module(name: "Replay", mayImport: ["Interaction", "Snapshots", "VirtualTime", "Foundation"]),
     Module(name: "Simulation", mayImport: ["GameModel", "BigInt", "Foundation"]),
+    Module(name: "Statistics", mayImport: ["Foundation"]),
     Module(name: "Fuzzing", mayImport: ["GameModel", "Replay", "Interaction", "Foundation"]),
     Module(
       name: "SDLWindow",

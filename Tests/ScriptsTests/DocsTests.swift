@@ -5,8 +5,8 @@ import Testing
   let machine: FakeMachine
   private let modules = [
     "GameModel", "VirtualTime", "Interaction", "Snapshots", "RecallGraphics", "RecallUICore",
-    "RecallUI", "RecallCharts", "Gallery", "Rasterizer", "RecallGame", "Replay", "Simulation",
-    "Fuzzing", "SDLWindow",
+    "RecallUI", "RecallCharts", "Gallery", "Rasterizer", "RecallGame", "RecallHome", "Replay",
+    "Simulation", "Statistics", "Fuzzing", "SDLWindow",
   ]
 
   init() throws {

@@ -1,0 +1,45 @@
+/// What the games that were played tell.
+///
+/// It is a function of the records alone: neither the order in which they come nor the machine counts.
+public struct GameStatistics: Codable, Equatable, Sendable {
+  /// All games that count.
+  public let overall: GroupFigures
+  public let byDeck: [GameGroup]
+  /// By the number of pairs.
+  public let bySize: [GameGroup]
+  public let byRules: [GameGroup]
+  /// The first games of their days, of all that were played then.
+  public let firstOfDay: GroupFigures
+  /// All others.
+  public let laterOfDay: GroupFigures
+  /// How well cards are remembered, by how many moves ago they were seen.
+  public let retention: [RetentionPoint]
+  /// Those weeks in which there are games, in order.
+  public let weeks: [WeekFigures]
+
+  /// Takes the figures of games that came to an end; interrupted ones go on and don't count yet.
+  ///
+  /// - Parameters:
+  ///   - records: All games that were played, in any order.
+  ///   - filter: Which of them count.
+  ///   - offset: How far clocks are ahead of Greenwich, in seconds: days begin by it.
+  /// - Complexity: O(n log n)
+  public init(_ records: [GameRecord], filter: RecordFilter = RecordFilter(), offset: Int = 0) {
+    let played = records.filter { $0.end != .interrupted }
+      .sorted { ($0.beganAt, $0.id) < ($1.beganAt, $1.id) }
+    var days: Set<CalendarDay> = []
+    let games = played.map { (record: $0, isFirst: days.insert($0.day(offset: offset)).inserted) }
+      .filter { filter.includes($0.record, offset: offset) }
+    let counted = games.map(\.record)
+    overall = GroupFigures(counted)
+    byDeck = GameGroup.groups(of: counted, named: \.deck.name, titled: \.deck.title)
+    bySize = GameGroup.groups(
+      of: counted, named: { "\($0.pairs)" },
+      titled: { $0.pairs == 1 ? "1 pair" : "\($0.pairs) pairs" })
+    byRules = GameGroup.groups(of: counted, named: \.rules, titled: \.rules)
+    firstOfDay = GroupFigures(games.filter(\.isFirst).map(\.record))
+    laterOfDay = GroupFigures(games.filter { !$0.isFirst }.map(\.record))
+    retention = RetentionPoint.points(of: counted.lazy.flatMap(\.recalls))
+    weeks = WeekFigures.weeks(of: counted, offset: offset)
+  }
+}
