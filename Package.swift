@@ -50,6 +50,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
     .package(url: "https://github.com/apple/swift-collections", from: "1.1.0"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
   ],
   targets: [
     .target(name: "GameModel"),
@@ -82,6 +83,9 @@ let package = Package(
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
     ),
     .target(name: "Statistics"),
+    .target(
+      name: "Records",
+      dependencies: ["Statistics", .product(name: "GRDB", package: "GRDB.swift")]),
     .target(name: "Fuzzing", dependencies: ["GameModel", "Replay", "Interaction"]),
     .target(name: "SDLWindow", dependencies: ["RecallUI", "Rasterizer", "CSDL2", "CSDL2Mixer"]),
     .target(
@@ -142,6 +146,14 @@ let package = Package(
     .testTarget(name: "ReplayTests", dependencies: ["Replay", "Interaction", "VirtualTime"]),
     .testTarget(name: "SimulationTests", dependencies: ["Simulation", "GameModel"]),
     .testTarget(name: "StatisticsTests", dependencies: ["Statistics"]),
+    // What the tests of Records kill while it plays.
+    .executableTarget(
+      name: "appending", dependencies: ["Records", "Statistics"], path: "Tests/Appending"),
+    .testTarget(
+      name: "RecordsTests",
+      dependencies: [
+        "Records", "Statistics", "appending", .product(name: "GRDB", package: "GRDB.swift"),
+      ]),
     .testTarget(
       name: "FuzzingTests",
       dependencies: ["Fuzzing", "GameModel", "Replay", "Interaction", "VirtualTime"]

@@ -23,7 +23,7 @@ struct DeterminismLaw {
   let rules: [Rule]
 
   static let house = DeterminismLaw(
-    exempt: ["SDLWindow", "recall", "Assets"],
+    exempt: ["SDLWindow", "recall", "Assets", "Records"],
     rules: [
       // Chance
       .names(["SystemRandomNumberGenerator"]),

@@ -81,7 +81,7 @@ import Testing
     #expect(violations(source) == [])
   }
 
-  @Test(arguments: ["SDLWindow", "recall", "Assets"])
+  @Test(arguments: ["SDLWindow", "recall", "Assets", "Records"])
   func whatTalksToTheSystemIsFree(module: String) {
     #expect(violations("let a = Date()", module: module) == [])
   }

@@ -28,6 +28,7 @@ struct ImportLaw {
     Module(name: "Replay", mayImport: ["Interaction", "Snapshots", "VirtualTime", "Foundation"]),
     Module(name: "Simulation", mayImport: ["GameModel", "BigInt", "Foundation"]),
     Module(name: "Statistics", mayImport: ["Foundation"]),
+    Module(name: "Records", mayImport: ["Statistics", "GRDB", "Foundation"]),
     Module(name: "Fuzzing", mayImport: ["GameModel", "Replay", "Interaction", "Foundation"]),
     Module(
       name: "SDLWindow",

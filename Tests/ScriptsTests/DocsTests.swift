@@ -6,7 +6,7 @@ import Testing
   private let modules = [
     "GameModel", "VirtualTime", "Interaction", "Snapshots", "RecallGraphics", "RecallUICore",
     "RecallUI", "RecallCharts", "Gallery", "Rasterizer", "RecallGame", "RecallHome", "Replay",
-    "Simulation", "Statistics", "Fuzzing", "SDLWindow",
+    "Simulation", "Statistics", "Records", "Fuzzing", "SDLWindow",
   ]
 
   init() throws {

@@ -1,0 +1,62 @@
+import GRDB
+import Statistics
+
+/// A game as a row: what is looked for and counted in columns of its own, the rest as JSON.
+struct StoredGame: Codable, FetchableRecord, MutablePersistableRecord {
+  static let databaseTableName = "game"
+
+  var id: Int64?
+  var beganAt: Int64
+  var deck: String
+  var title: String
+  var pairs: Int
+  /// In digits: SQLite's integers end at half of the seeds.
+  var seed: String
+  var rules: String
+  var players: [GamePlayer]
+  var person: Int
+  var kind: GameKind
+  var end: GameEnd
+  var standing: GameStanding
+  var moves: Int
+  var score: Int
+  var peeks: Int
+  var milliseconds: Int64
+  var review: ReviewFigures?
+  var recalls: [RecallSample]
+
+  mutating func didInsert(_ inserted: InsertionSuccess) {
+    id = inserted.rowID
+  }
+
+  init(_ record: GameRecord, id: Int64?) {
+    self.id = id
+    beganAt = record.beganAt
+    (deck, title) = (record.deck.name, record.deck.title)
+    pairs = record.pairs
+    seed = "\(record.seed)"
+    rules = record.rules
+    players = record.players
+    person = record.person
+    kind = record.kind
+    end = record.end
+    standing = record.standing
+    moves = record.moves
+    score = record.score
+    peeks = record.peeks
+    milliseconds = record.milliseconds
+    review = record.review
+    recalls = record.recalls
+  }
+
+  /// The game, where its row has a number and a seed.
+  var record: GameRecord? {
+    guard let id, let seed = UInt64(seed) else { return nil }
+    return GameRecord(
+      id: id, beganAt: beganAt, deck: PlayedDeck(name: deck, title: title), pairs: pairs,
+      seed: seed,
+      rules: rules, players: players, person: person, kind: kind, end: end, standing: standing,
+      moves: moves, score: score, peeks: peeks, milliseconds: milliseconds, review: review,
+      recalls: recalls)
+  }
+}

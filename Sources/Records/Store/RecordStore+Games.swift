@@ -1,0 +1,170 @@
+import Foundation
+import GRDB
+import Statistics
+
+/// Games: while they are played, as recordings that grow; when they have ended, as records.
+extension RecordStore {
+  /// Begins to keep a game, and claims it: until it is finished or let go, no other store plays it, and
+  /// when this process ends, anybody may go on with it.
+  ///
+  /// - Parameters:
+  ///   - record: What is known of it; its `id` and `end` don't count.
+  ///   - recording: How its recording begins.
+  /// - Returns: Its number, which no other game ever has.
+  /// - Throws: ``RecordStoreError``; no game is kept then.
+  public func begin(
+    _ record: GameRecord, recording: String
+  ) throws(RecordStoreError) -> GameRecord.ID {
+    var begun: Int64?
+    do {
+      return try write { db in
+        var game = StoredGame(record, id: nil)
+        game.end = .interrupted
+        try game.insert(db)
+        let id = db.lastInsertedRowID
+        // Before anybody else sees it.
+        try claim(id)
+        begun = id
+        try add(recording, to: id, in: db)
+        return id
+      }
+    } catch {
+      if let begun { letGo(of: begun) }
+      throw error
+    }
+  }
+
+  /// Adds to a game's recording. When it returns, the text is there even if the process is killed.
+  ///
+  /// - Complexity: O(text and log(pieces))
+  /// - Throws: ``RecordStoreError/notClaimed(_:)`` for a game that this store doesn't play,
+  ///   ``RecordStoreError/noSuchGame(_:)`` for one that was erased, and others; nothing is added then.
+  public func append(_ text: String, to id: GameRecord.ID) throws(RecordStoreError) {
+    guard played.contains(id) else { throw .notClaimed(id) }
+    try write { try add(text, to: id, in: $0) }
+  }
+
+  private func add(_ text: String, to id: Int64, in db: Database) throws {
+    let statement = try db.cachedStatement(
+      sql: """
+        INSERT INTO piece (game, number, text)
+        SELECT id, coalesce((SELECT max(number) FROM piece WHERE game = id), -1) + 1, ?
+        FROM game WHERE id = ?
+        """)
+    // As bytes: text that is bound ends where a zero is in it.
+    try statement.execute(arguments: [Data(text.utf8), id])
+    guard db.changesCount == 1 else { throw RecordStoreError.noSuchGame(id) }
+  }
+
+  /// All that was written of a game.
+  ///
+  /// - Complexity: O(length)
+  /// - Throws: ``RecordStoreError/noSuchGame(_:)``, and others.
+  public func recording(of id: GameRecord.ID) throws(RecordStoreError) -> String {
+    try read { db in
+      guard try StoredGame.exists(db, key: id) else { throw RecordStoreError.noSuchGame(id) }
+      let pieces = try Data.fetchCursor(
+        db, sql: "SELECT text FROM piece WHERE game = ? ORDER BY number", arguments: [id])
+      var bytes = Data()
+      while let piece = try pieces.next() { bytes.append(piece) }
+      return String(decoding: bytes, as: UTF8.self)
+    }
+  }
+
+  /// Claims a game that was interrupted, to go on with it.
+  ///
+  /// - Returns: Its recording until now.
+  /// - Throws: ``RecordStoreError/playedElsewhere(_:)``, ``RecordStoreError/noSuchGame(_:)`` for one that
+  ///   isn't interrupted, and others.
+  public func resume(_ id: GameRecord.ID) throws(RecordStoreError) -> String {
+    let wasPlayed = played.contains(id)
+    do {
+      try requireInterrupted(id)
+      try claim(id)
+      // Another store may have ended it before it was claimed.
+      try requireInterrupted(id)
+      return try recording(of: id)
+    } catch {
+      if !wasPlayed { letGo(of: id) }
+      throw error
+    }
+  }
+
+  private func requireInterrupted(_ id: Int64) throws(RecordStoreError) {
+    try read { db in
+      guard try StoredGame.fetchOne(db, key: id)?.end == .interrupted else {
+        throw RecordStoreError.noSuchGame(id)
+      }
+    }
+  }
+
+  /// Writes down how a game went, and lets it go. One whose `end` is ``GameEnd/interrupted`` can go on.
+  ///
+  /// - Throws: ``RecordStoreError/notClaimed(_:)``, ``RecordStoreError/noSuchGame(_:)``, and others; the
+  ///   game is still claimed then.
+  public func finish(_ id: GameRecord.ID, _ record: GameRecord) throws(RecordStoreError) {
+    guard played.contains(id) else { throw .notClaimed(id) }
+    try write { db in
+      do {
+        try StoredGame(record, id: id).update(db)
+      } catch RecordError.recordNotFound {
+        throw RecordStoreError.noSuchGame(id)
+      }
+    }
+    letGo(of: id)
+  }
+
+  /// Gives up a game that is interrupted, or that this store plays.
+  ///
+  /// - Throws: ``RecordStoreError/playedElsewhere(_:)``, ``RecordStoreError/noSuchGame(_:)``, and others.
+  public func abandon(_ id: GameRecord.ID) throws(RecordStoreError) {
+    let wasPlayed = played.contains(id)
+    defer { if !wasPlayed { letGo(of: id) } }
+    try requireInterrupted(id)
+    try claim(id)
+    try write { db in
+      try db.execute(
+        sql: "UPDATE game SET \"end\" = ? WHERE id = ? AND \"end\" = ?",
+        arguments: [GameEnd.abandoned.rawValue, id, GameEnd.interrupted.rawValue])
+      guard db.changesCount == 1 else { throw RecordStoreError.noSuchGame(id) }
+    }
+    letGo(of: id)
+  }
+
+  /// Lets a game go as it stands, so that it can go on later, here or elsewhere.
+  public func interrupt(_ id: GameRecord.ID) {
+    letGo(of: id)
+  }
+
+  /// The games that nobody plays and that can go on, the latest first.
+  ///
+  /// - Complexity: O(interrupted games)
+  public func interruptedGames() throws(RecordStoreError) -> [GameRecord] {
+    try read { db in
+      try games(
+        db, "WHERE \"end\" = ? ORDER BY beganAt DESC, id DESC", [GameEnd.interrupted.rawValue]
+      ).filter { try !isPlayed($0.id) }
+    }
+  }
+
+  /// The games that came to an end, in the order in which they began.
+  ///
+  /// - Complexity: O(games)
+  public func records() throws(RecordStoreError) -> [GameRecord] {
+    try read { db in
+      try games(
+        db, "WHERE \"end\" <> ? ORDER BY beganAt, id", [GameEnd.interrupted.rawValue])
+    }
+  }
+
+  private func games(
+    _ db: Database, _ condition: String, _ arguments: StatementArguments
+  ) throws -> [GameRecord] {
+    let rows = try StoredGame.fetchAll(
+      db, sql: "SELECT * FROM game \(condition)", arguments: arguments)
+    return try rows.map { row in
+      guard let record = row.record else { throw RecordStoreError.damaged(path: place) }
+      return record
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import GRDB
+import Statistics
+
+extension RecordStore {
+  /// The games that came to an end and are kept at a path, in the order in which they began, for who
+  /// only wants to look: nothing is made or changed. Where there is no database there are none.
+  ///
+  /// - Parameters:
+  ///   - path: Of the database.
+  ///   - patience: How long to wait for others, in seconds.
+  /// - Complexity: O(games)
+  /// - Throws: ``RecordStoreError``.
+  public static func records(
+    at path: String, patience: Double = 2
+  ) throws(RecordStoreError) -> [GameRecord] {
+    try RecordStore(reading: path, patience: patience)?.records() ?? []
+  }
+}
