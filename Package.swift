@@ -73,7 +73,7 @@ let package = Package(
     .target(
       name: "RecallHome",
       dependencies: [
-        "Assets", "GameModel", "RecallCharts", "RecallGame", "RecallUI", "Simulation",
+        "Assets", "GameModel", "RecallCharts", "RecallGame", "RecallUI", "Simulation", "Statistics",
       ]),
     .target(name: "Replay", dependencies: ["Interaction", "Snapshots", "VirtualTime"]),
     // Square roots come from the C library's mathematics, as rounding does above.
@@ -141,7 +141,7 @@ let package = Package(
     .testTarget(
       name: "RecallHomeTests",
       dependencies: [
-        "Assets", "GameModel", "RecallGame", "RecallHome", "RecallUI", "Simulation",
+        "Assets", "GameModel", "RecallGame", "RecallHome", "RecallUI", "Simulation", "Statistics",
       ]),
     .testTarget(name: "ReplayTests", dependencies: ["Replay", "Interaction", "VirtualTime"]),
     .testTarget(name: "SimulationTests", dependencies: ["Simulation", "GameModel"]),

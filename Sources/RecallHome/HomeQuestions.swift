@@ -31,8 +31,7 @@ struct HomeQuestions: ViewModifier {
   }
 
   private var interrupted: String {
-    guard let game = model.state.interrupted else { return "" }
-    return "\(game.title), \(game.pairsLeft) of \(game.pairs) pairs left."
+    model.state.interrupted.map { "\($0.summary)." } ?? ""
   }
 
   private func giveUpGame() {

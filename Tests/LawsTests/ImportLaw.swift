@@ -37,7 +37,7 @@ struct ImportLaw {
     Module(
       name: "RecallHome",
       mayImport: [
-        "Assets", "GameModel", "RecallCharts", "RecallGame", "RecallUI", "Simulation",
+        "Assets", "GameModel", "RecallCharts", "RecallGame", "RecallUI", "Simulation", "Statistics",
         "Foundation",
       ]),
     Module(

@@ -1,5 +1,6 @@
 import RecallGame
 import RecallUI
+import Statistics
 
 /// The deal of today, and what came of those of the last thirty days.
 struct DailyScreen: View {
@@ -114,7 +115,7 @@ private struct DayCalendar: View {
   /// The Mondays of the weeks that are shown.
   private var weeks: [CalendarDay] {
     let start = first.advanced(by: -first.weekday)
-    return stride(from: start.number, through: today.number, by: 7).map(CalendarDay.init(clamping:))
+    return stride(from: start.number, through: today.number, by: 7).map(CalendarDay.init(number:))
   }
 
   @ViewBuilder private func cell(_ day: CalendarDay) -> some View {
@@ -125,7 +126,7 @@ private struct DayCalendar: View {
         choose(day)
       } label: {
         VStack(spacing: 0) {
-          Text(verbatim: "\(day.parts.day)").font(measures.body)
+          Text(verbatim: "\(day.components.day)").font(measures.body)
           Text(results[day].map { "\($0.moves)" } ?? " ").font(measures.caption)
         }
         .foregroundColor(results[day] == nil ? palette.text : .white)

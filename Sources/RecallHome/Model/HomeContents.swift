@@ -1,4 +1,6 @@
+import Foundation
 import RecallGame
+import Statistics
 
 /// What the screens around the table show when they come up: all that they know of the world.
 ///
@@ -18,5 +20,17 @@ public struct HomeContents: Codable, Equatable, Sendable {
   public init(today: CalendarDay, decks: [HomeDeck]) {
     self.today = today
     self.decks = decks
+  }
+}
+
+extension HomeContents {
+  /// This as JSON on a line, the same each time.
+  public var text: String { JSON.text(of: self) }
+
+  /// Reads what `text` says.
+  ///
+  /// - Throws: `DecodingError`, which says what isn't as it should be.
+  public init(text: String) throws {
+    self = try JSONDecoder().decode(HomeContents.self, from: Data(text.utf8))
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import RecallUI
+import Statistics
 
 /// What the screens ask of the program that shows them.
 public enum HomeMessage: Equatable, Sendable {

@@ -1,10 +1,12 @@
+import Statistics
+
 /// What is to be played, in words.
 enum PlanText {
   static func pairs(_ count: Int) -> String { count == 1 ? "1 pair" : "\(count) pairs" }
 
   /// A day as people say it: `Sun, 22 November`.
   static func day(_ day: CalendarDay) -> String {
-    let parts = day.parts
+    let parts = day.components
     return "\(weekdays[day.weekday]), \(parts.day) \(months[parts.month - 1])"
   }
 

@@ -11,7 +11,7 @@ struct StartMenu: View {
   var body: some View {
     VStack(spacing: measures.spacing) {
       if let game = model.state.interrupted {
-        MenuButton("Go on", icon: "play.fill", detail: detail(of: game), isProminent: true) {
+        MenuButton("Go on", icon: "play.fill", detail: game.summary, isProminent: true) {
           send(.goOn)
         }
         .accessibilityIdentifier("go on")
@@ -45,10 +45,6 @@ struct StartMenu: View {
       }
     }
     .frame(maxWidth: 460 * max(measures.scale, 0.8))
-  }
-
-  private func detail(of game: InterruptedGame) -> String {
-    "\(game.title), \(game.pairsLeft) of \(game.pairs) pairs left"
   }
 
   private var planned: String {

@@ -1,4 +1,5 @@
 import GameModel
+import Statistics
 
 /// The deal of a day: the same for everybody, everywhere.
 ///

@@ -1,3 +1,5 @@
+import Statistics
+
 /// What came of a day's deal.
 public struct DailyResult: Codable, Equatable, Sendable {
   /// How a move went.

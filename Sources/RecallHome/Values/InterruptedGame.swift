@@ -1,9 +1,12 @@
+import Statistics
+
 /// A game that was left before it was over.
 public struct InterruptedGame: Codable, Equatable, Sendable {
   /// The deck's title.
   public var title: String
   public var pairs: Int
-  public var pairsLeft: Int
+  /// Nil where nobody knows: the program was killed.
+  public var pairsLeft: Int?
   public var moves: Int
   /// In milliseconds, without pauses.
   public var milliseconds: Int64
@@ -11,7 +14,7 @@ public struct InterruptedGame: Codable, Equatable, Sendable {
   public var day: CalendarDay?
 
   public init(
-    title: String, pairs: Int, pairsLeft: Int, moves: Int, milliseconds: Int64,
+    title: String, pairs: Int, pairsLeft: Int?, moves: Int, milliseconds: Int64,
     day: CalendarDay? = nil
   ) {
     self.title = title
@@ -20,5 +23,11 @@ public struct InterruptedGame: Codable, Equatable, Sendable {
     self.moves = moves
     self.milliseconds = milliseconds
     self.day = day
+  }
+
+  /// What it is, in a line.
+  var summary: String {
+    guard let pairsLeft else { return "\(title), \(PlanText.pairs(pairs))" }
+    return "\(title), \(pairsLeft) of \(PlanText.pairs(pairs)) left"
   }
 }

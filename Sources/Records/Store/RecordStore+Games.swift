@@ -98,6 +98,20 @@ extension RecordStore {
     }
   }
 
+  /// Replaces the recording of a game that this store plays, wholly or not at all: one whose writer was
+  /// killed in the middle of a line goes on behind its last whole one.
+  ///
+  /// - Throws: ``RecordStoreError/notClaimed(_:)``, ``RecordStoreError/noSuchGame(_:)``, and others.
+  public func replaceRecording(
+    of id: GameRecord.ID, with text: String
+  ) throws(RecordStoreError) {
+    guard played.contains(id) else { throw .notClaimed(id) }
+    try write { db in
+      try db.execute(sql: "DELETE FROM piece WHERE game = ?", arguments: [id])
+      try add(text, to: id, in: db)
+    }
+  }
+
   /// Writes down how a game went, and lets it go. One whose `end` is ``GameEnd/interrupted`` can go on.
   ///
   /// - Throws: ``RecordStoreError/notClaimed(_:)``, ``RecordStoreError/noSuchGame(_:)``, and others; the

@@ -4,6 +4,8 @@ public enum RecordingError: Error, Equatable, Sendable {
   case targetHasRun(milliseconds: Int64)
   /// The recording was ended, or broke off with an error.
   case isClosed
+  /// A recording that is gone on with comes to another state than the one it tells of.
+  case wentOtherwise(milliseconds: Int64)
   /// A script can't say a time that late, in milliseconds.
   case timeOutOfRange(Int64)
   /// A script can't say a pointer of that number.
@@ -21,6 +23,8 @@ extension RecordingError: CustomStringConvertible {
       "expected a target at 0 ms to record, found one at \(milliseconds) ms"
     case .isClosed:
       "expected an open recording, found one that was ended or broke off"
+    case .wentOtherwise(let time):
+      "expected the state that the recording tells of at \(time) ms, found another one"
     case .timeOutOfRange(let time):
       "expected a time up to \(ReplayGrammar.milliseconds.upperBound) ms, found \(time)"
     case .pointerOutOfRange(let number):

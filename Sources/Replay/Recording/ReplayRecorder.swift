@@ -55,6 +55,56 @@ public struct ReplayRecorder<Target: ReplayTarget> {
     try record(.start, at: 0)
   }
 
+  /// Goes on with a recording that was left: plays it on a target, and writes down what comes after it.
+  ///
+  /// - Parameters:
+  ///   - recording: Its text, in whole lines; see ``wholeLines(of:)``.
+  ///   - target: A target at its beginning, which shows the game of the recording's header.
+  ///   - sink: Appends a piece of text to the recording.
+  /// - Throws: `ReplayError` for a text that isn't a recording, and `RecordingError` for one that has ended,
+  ///   or that comes to another state here than the one that it tells of.
+  /// - Complexity: O(events)
+  public init(
+    continuing recording: String, target: Target, sink: @escaping (String) throws -> Void
+  ) throws {
+    guard target.now <= .zero else {
+      throw RecordingError.targetHasRun(milliseconds: target.now.millisecondsRoundedUp)
+    }
+    self.target = target
+    self.sink = sink
+    var bytes = Array(recording.utf8)
+    var reader = try ReplayReader(file: "recording") {
+      defer { bytes = [] }
+      return bytes
+    }
+    tellsGaps = reader.header.version > 1
+    session = ReplaySession(on: target, version: reader.header.version)
+    parser = ReplayParser(file: "recording")
+    for line in "\(ReplayScript(header: reader.header))".split(
+      separator: "\n", omittingEmptySubsequences: false
+    ).dropLast() {
+      try parser.read(Array(line.utf8)[...])
+    }
+    while let step = try reader.next() {
+      guard step.action != .end else { throw RecordingError.isClosed }
+      try session.play(step)
+      try parser.readStep(step)
+      lastTime = step.time
+      if let expected = step.digest, expected != target.digest {
+        throw RecordingError.wentOtherwise(milliseconds: step.time)
+      }
+    }
+    snapshot = target.snapshot
+    digest = target.digest
+  }
+
+  /// A recording without its last line, where its writer was killed in the middle of that.
+  public static func wholeLines(of recording: String) -> String {
+    let bytes = recording.utf8
+    guard let last = bytes.lastIndex(of: UInt8(ascii: "\n")) else { return "" }
+    return String(recording[...last])
+  }
+
   /// Writes an event down and sends it.
   ///
   /// It happens at the first whole millisecond that is not before `instant`, nor before the event

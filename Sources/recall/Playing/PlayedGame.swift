@@ -5,7 +5,7 @@ import SDLWindow
 /// A game in a window: the stage that shows it, and the recording that writes it down.
 final class PlayedGame: WindowContent {
   private let stage: Stage
-  private let recording: RecordingFile?
+  private let recording: (any GameRecording)?
   private let notice: Notice
   private var recorder: ReplayRecorder<StageTarget>?
   private var issuesReported = 0
@@ -18,7 +18,7 @@ final class PlayedGame: WindowContent {
   /// - Throws: What `ReplayRecorder` throws when it can't begin, and what keeps the recording from
   ///   being written.
   init(
-    stage: Stage, header: ReplayHeader, recording: RecordingFile?, notice: Notice
+    stage: Stage, header: ReplayHeader, recording: (any GameRecording)?, notice: Notice
   ) throws {
     self.stage = stage
     self.recording = recording
@@ -27,6 +27,27 @@ final class PlayedGame: WindowContent {
       try ReplayRecorder(header: header, target: StageTarget(stage), sink: file.append)
     }
     if let failure = recording?.failure { throw failure }
+    reportIssues()
+  }
+
+  /// Goes on with a game that was left: the stage is played up to where its recording ends.
+  ///
+  /// - Parameters:
+  ///   - stage: A stage at its beginning that shows the game.
+  ///   - text: What was written, in whole lines.
+  ///   - recording: Where to go on writing.
+  ///   - notice: What the stage shows when something has to be said.
+  /// - Throws: What `ReplayRecorder` throws when it can't go on.
+  init(
+    goingOnWith stage: Stage, text: String, recording: any GameRecording, notice: Notice
+  ) throws {
+    self.stage = stage
+    self.recording = recording
+    self.notice = notice
+    recorder = try ReplayRecorder(
+      continuing: text, target: StageTarget(stage), sink: recording.append)
+    // What was asked of the world was done then.
+    _ = stage.takeEffects()
     reportIssues()
   }
 

@@ -1,4 +1,5 @@
 import RecallUI
+import Statistics
 import Testing
 
 @testable import RecallHome

@@ -1,4 +1,5 @@
 import Interaction
+import Statistics
 import Testing
 
 @testable import RecallHome
@@ -9,7 +10,8 @@ import Testing
     var settings = GameSettings()
     settings.name = "Ann"
     let messages: [HomeMessage] = [
-      .play(GameLevel.duel.plan(deck: "food", name: "\"A\"\n")), .playDaily(.first), .goOn,
+      .play(GameLevel.duel.plan(deck: "food", name: "\"A\"\n")),
+      .playDaily(CalendarDay.range.lowerBound), .goOn,
       .keep(settings), .keepDecks([deck]), .eraseAll,
     ]
     for message in messages {

@@ -1,6 +1,7 @@
 import Assets
 import Interaction
 import RecallUI
+import Statistics
 import Testing
 
 @testable import RecallHome

@@ -1,3 +1,4 @@
+import Statistics
 import Testing
 
 @testable import RecallHome
@@ -19,7 +20,8 @@ import Testing
 
   @Test func aSingleMoveIsOne() throws {
     let result = DailyResult(
-      day: .first, moves: 1, par: .nan, accuracy: .infinity, milliseconds: -5, marks: [])
+      day: CalendarDay.range.lowerBound, moves: 1, par: .nan, accuracy: .infinity, milliseconds: -5,
+      marks: [])
     #expect(result.sharedText.contains("1 move (par –), accuracy – %, 0:00"))
   }
 

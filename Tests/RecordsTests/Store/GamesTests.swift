@@ -19,6 +19,20 @@ import Testing
     #expect(try store.recording(of: id) == "recall-replay 3\n100 tap card:3\na\0b 🍏\r\n")
   }
 
+  @Test func aRecordingIsReplacedAsAWhole() throws {
+    let store = try folder.store()
+    let id = try store.begin(.sample(), recording: "one\n")
+    try store.append("tw", to: id)
+    try store.replaceRecording(of: id, with: "one\n")
+    try store.append("two\n", to: id)
+    #expect(try folder.store().recording(of: id) == "one\ntwo\n")
+    store.interrupt(id)
+    #expect(throws: RecordStoreError.notClaimed(id)) {
+      try store.replaceRecording(of: id, with: "")
+    }
+    #expect(try store.recording(of: id) == "one\ntwo\n")
+  }
+
   @Test func whatWasKeptIsThereWhenItIsOpenedAgain() throws {
     let id = try folder.store().begin(.sample(), recording: "one\n")
     let store = try folder.store()
