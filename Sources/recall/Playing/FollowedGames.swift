@@ -1,4 +1,5 @@
 import RecallGame
+import RecallHome
 import RecallUI
 import Simulation
 
@@ -8,6 +9,29 @@ struct FollowedGame {
   var reviewer: GameReviewer<SolitaireValuation<Double>>
   /// When each card of the review was turned up.
   var instants: [Instant] = []
+  /// What was played; nil until something happens.
+  var table: FollowedTable?
+  /// Peeks and shuffles, each behind so many cards that were turned up.
+  var events: [ReviewedGame.Event] = []
+}
+
+/// What a game is played with, and how its cards lay at the beginning.
+struct FollowedTable {
+  let title: String
+  /// By the number of their pair.
+  let symbols: [String]
+  /// By place, which card lies there.
+  let order: [Int]
+
+  /// - Complexity: O(n) for n cards.
+  init(_ game: EmojiMemoryGame) {
+    let cards = game.cards
+    var symbols = Array(repeating: "", count: cards.count / 2)
+    for card in cards { symbols[card.id / 2] = card.content }
+    title = game.title
+    self.symbols = symbols
+    order = cards.map(\.id)
+  }
 }
 
 /// The games of a recording, one after the other, each taken apart while it is played.
@@ -23,25 +47,52 @@ final class FollowedGames {
     games = [fresh]
   }
 
-  /// Takes notice of what happened.
-  func follow(_ event: GameEvent, at instant: Instant) {
-    switch event {
-    case .startedOver:
+  /// Takes notice of what happened in a game.
+  ///
+  /// - Complexity: O(1); O(n) for n cards where they were shuffled, and at the beginning.
+  func follow(_ event: GameEvent, in game: EmojiMemoryGame, at instant: Instant) {
+    if event == .startedOver {
       // A table on which nothing was turned up is no game.
       if games.last?.instants.isEmpty == true { games.removeLast() }
       games.append(fresh)
-    case .turnedUp(let card):
-      if games[games.count - 1].reviewer.turnUp(card) != nil {
-        games[games.count - 1].instants.append(instant)
-      }
-    case .peeked(let card): games[games.count - 1].reviewer.peek(at: card)
-    case .shuffled: games[games.count - 1].reviewer.shuffle()
     }
+    games[games.count - 1].follow(event, in: game, at: instant)
   }
 
   /// Those in which a card was turned up; the only one, when there was none.
   var played: [FollowedGame] {
     let played = games.filter { !$0.instants.isEmpty }
     return played.isEmpty ? Array(games.prefix(1)) : played
+  }
+}
+
+extension FollowedGame {
+  /// Takes notice of what happened, as long as it is this game.
+  fileprivate mutating func follow(
+    _ event: GameEvent, in game: EmojiMemoryGame, at instant: Instant
+  ) {
+    // Cards move by what is told of, so they lie as they did when it began.
+    if table == nil { table = FollowedTable(game) }
+    switch event {
+    case .startedOver: break
+    case .turnedUp(let card):
+      if reviewer.turnUp(card) != nil { instants.append(instant) }
+    case .peeked(let card):
+      reviewer.peek(at: card)
+      events.append(ReviewedGame.Event(.peek(card: card), turn: instants.count))
+    case .shuffled:
+      reviewer.shuffle()
+      let order = FollowedTable(game).order
+      events.append(ReviewedGame.Event(.shuffle(order: order), turn: instants.count))
+    }
+  }
+
+  /// What a screen shows of it; nil where nothing happened yet.
+  var reviewed: ReviewedGame? {
+    table.map {
+      ReviewedGame(
+        title: $0.title, symbols: $0.symbols, order: $0.order, instants: instants, events: events,
+        review: reviewer.review)
+    }
   }
 }

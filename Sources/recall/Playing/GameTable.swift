@@ -66,11 +66,11 @@ struct GameTable {
   ///   - textMeasurer: Lays text out.
   ///   - reducesMotion: Whether what moves fades instead; no state knows of it.
   ///   - notice: What the program has to say to the player, if a player is there.
-  ///   - follower: Who is told what happens in the game.
+  ///   - follower: Who is told what happens in the game, with the game as it is then.
   /// - Throws: `CommandFailure` for a game that the rules don't allow.
   func stage(
     _ header: ReplayHeader, textMeasurer: PangoTextMeasurer, reducesMotion: Bool = false,
-    notice: Notice? = nil, follower: ((GameEvent) -> Void)? = nil
+    notice: Notice? = nil, follower: ((GameEvent, EmojiMemoryGame) -> Void)? = nil
   ) throws -> Stage {
     let game: EmojiMemoryGame
     do {
@@ -79,7 +79,9 @@ struct GameTable {
     } catch {
       throw CommandFailure(error)
     }
-    game.follower = follower
+    if let follower {
+      game.follower = { [unowned game] event in follower(event, game) }
+    }
     return Stage(
       size: header.viewport.cgSize, colorScheme: header.scheme == .dark ? .dark : .light,
       textMeasurer: textMeasurer, state: game
@@ -133,16 +135,19 @@ struct GameTable {
   }
 }
 
+/// Who is told what happens in a game, with the game as it is then, and the instant.
+typealias GameFollower = (GameEvent, EmojiMemoryGame, Instant) -> Void
+
 extension GameTable {
   /// The stage that a game begins on, with somebody who is told what happens in it, and when.
   func stage(
     _ header: ReplayHeader, textMeasurer: PangoTextMeasurer,
-    following follower: ((GameEvent, Instant) -> Void)?
+    following follower: GameFollower?
   ) throws -> Stage {
     guard let follower else { return try stage(header, textMeasurer: textMeasurer) }
     weak var watched: Stage?
-    let stage = try stage(header, textMeasurer: textMeasurer) { event in
-      follower(event, watched?.now ?? .zero)
+    let stage = try stage(header, textMeasurer: textMeasurer) { event, game in
+      follower(event, game, watched?.now ?? .zero)
     }
     watched = stage
     return stage

@@ -34,7 +34,7 @@ struct ReplayFile {
   ///   `check` throws.
   func play(
     until instant: Instant? = nil, trace: StageTrace? = nil,
-    follower: ((GameEvent, Instant) -> Void)? = nil,
+    follower: GameFollower? = nil,
     check: (ReplayOutline) throws -> Void = { _ in }
   ) throws -> Session {
     do {

@@ -2,10 +2,14 @@ import RecallUI
 
 /// A grid whose cells all have the aspect of a card, and are as large as a fit found that they can
 /// be: rows in the middle of its space, the last one too.
-struct AspectVGrid: Layout {
+package struct AspectVGrid: Layout {
   let fit: CardFit
 
-  func sizeThatFits(
+  package init(fit: CardFit) {
+    self.fit = fit
+  }
+
+  package func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize {
     let rows = (subviews.count + fit.columns - 1) / fit.columns
@@ -13,7 +17,7 @@ struct AspectVGrid: Layout {
     return proposal.replacingUnspecifiedDimensions(by: own)
   }
 
-  func placeSubviews(
+  package func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
     let rows = (subviews.count + fit.columns - 1) / fit.columns

@@ -1,20 +1,20 @@
 import RecallUI
 
 /// In how many columns, and how wide, cards fill a table best.
-struct CardFit: Equatable {
-  let columns: Int
+package struct CardFit: Equatable {
+  package let columns: Int
   /// In points.
-  let cardWidth: CGFloat
+  package let cardWidth: CGFloat
   /// Whether the cards don't fit the table.
-  let scrolls: Bool
+  package let scrolls: Bool
 
   /// The space between two cards, in points.
-  var gap: CGFloat { cardWidth * Theme.cardGap }
+  package var gap: CGFloat { cardWidth * Theme.cardGap }
   /// In points.
-  var cardHeight: CGFloat { cardWidth / Theme.cardAspect }
+  package var cardHeight: CGFloat { cardWidth / Theme.cardAspect }
 
   /// The columns as a grid takes them.
-  var gridItems: [GridItem] {
+  package var gridItems: [GridItem] {
     Array(repeating: GridItem(.fixed(cardWidth), spacing: gap), count: columns)
   }
 
@@ -24,7 +24,7 @@ struct CardFit: Equatable {
   /// takes cards so wide that no more than that come into view, however large the table is.
   ///
   /// - Complexity: O(c) for c cards that fit into a row, at most `count`.
-  init(count: Int, in size: CGSize) {
+  package init(count: Int, in size: CGSize) {
     let best = CardFit.widest(count: count, in: size)
     let isTooSmall = best.width < Theme.narrowestCard && count > Theme.mostCardsInView
     scrolls = isTooSmall || count > Theme.mostCardsAtOnce

@@ -1,0 +1,102 @@
+import RecallCharts
+import RecallGame
+import RecallUI
+import Simulation
+
+/// What the table was worth over a game, with the costly choices; a touch goes to the step under it.
+struct ReviewChart: View {
+  let game: ReviewedGame
+  @Binding var step: Int
+  @Environment(\.measures) private var measures
+  @Environment(\.palette) private var palette
+
+  var body: some View {
+    let worths = game.worths
+    VStack(alignment: .leading, spacing: measures.spacing / 2) {
+      Text(game.isForTwo ? "Expected lead of \(game.name(of: 0)), in pairs" : "Moves")
+        .font(measures.caption)
+        .foregroundColor(palette.panelQuiet)
+      chart(worths)
+        .chartLegend(.hidden)
+        .chartXSelection(value: touched)
+        .chartXScale(domain: 0...max(game.steps, 1))
+        .chartXAxis { AxisMarks { _ in axisMark } }
+        .chartYAxis { AxisMarks(position: .leading) { _ in axisMark } }
+        .accessibilityIdentifier("worth")
+      if !game.isForTwo { ReviewChartKey() }
+      ChoiceMarkKey()
+    }
+  }
+
+  private func chart(_ worths: [WorthPoint]) -> some View {
+    Chart {
+      if !game.isForTwo {
+        ForEach(worths) { point in
+          LineMark(
+            x: .value("Card", point.step), y: .value("Moves in the end", point.end),
+            series: .value("Line", "in the end")
+          )
+          .foregroundStyle(palette.panelQuiet)
+          .lineStyle(ReviewChartKey.dashes)
+        }
+      }
+      ForEach(worths) { point in
+        LineMark(
+          x: .value("Card", point.step), y: .value("Still expected", point.worth),
+          series: .value("Line", "still expected")
+        )
+        .foregroundStyle(palette.panelText)
+        .lineStyle(ReviewChartKey.line)
+      }
+      RuleMark(x: .value("Card", step))
+        .foregroundStyle(palette.panelText.opacity(0.75))
+        .lineStyle(StrokeStyle(lineWidth: 1.5))
+      ForEach(costly(worths)) { point in
+        PointMark(x: .value("Card", point.id), y: .value("Still expected", point.worth))
+          .symbol {
+            ChoiceMarkBadge(
+              mark: point.mark, size: markSize * (point.id == step ? 1.6 : 1), hasGlyph: false)
+          }
+          .accessibilityIdentifier("mark \(point.id)")
+      }
+      ForEach(worths.filter { $0.step == step && game.choice(at: step)?.mark == nil }) { point in
+        PointMark(x: .value("Card", point.step), y: .value("Still expected", point.worth))
+          .foregroundStyle(palette.panelText)
+          .symbolSize(markSize * markSize * 0.6)
+      }
+    }
+  }
+
+  @AxisMarkBuilder private var axisMark: some AxisMark {
+    AxisGridLine().foregroundStyle(palette.panelText.opacity(0.15))
+    AxisValueLabel().font(measures.caption).foregroundStyle(palette.panelQuiet)
+  }
+
+  private func costly(_ worths: [WorthPoint]) -> [MarkedPoint] {
+    worths.compactMap { point in
+      game.choice(at: point.step)?.mark.map {
+        MarkedPoint(id: point.step, worth: point.worth, mark: $0)
+      }
+    }
+  }
+
+  private var markSize: CGFloat { max(10 * measures.scale, 8) }
+
+  /// Where a pointer is down; that it goes up changes nothing.
+  private var touched: Binding<Double?> {
+    Binding(
+      get: { nil },
+      set: { place in
+        guard let place, place.isFinite else { return }
+        step = min(max(Int(place.rounded()), 0), game.steps)
+      })
+  }
+}
+
+/// A costly choice in the chart.
+private struct MarkedPoint: Identifiable {
+  /// Its step.
+  let id: Int
+  let worth: Double
+  let mark: ChoiceMark
+}

@@ -1,0 +1,93 @@
+import RecallGame
+import RecallUI
+import Simulation
+
+/// What came of a game, in numbers.
+struct ReviewFigures: View {
+  let game: ReviewedGame
+  @Environment(\.measures) private var measures
+
+  var body: some View {
+    LazyVGrid(
+      columns: [GridItem(.adaptive(minimum: 68 * max(measures.scale, 0.8)))],
+      spacing: measures.spacing / 2
+    ) {
+      ForEach(figures, id: \.name) { figure in
+        ReviewFigureView(figure: figure)
+      }
+    }
+  }
+
+  private var figures: [ReviewFigure] {
+    let review = game.review
+    var figures = game.isForTwo ? ofTwo : ofOne
+    if abs(review.peeks) >= Self.least {
+      figures.append(ReviewFigure("peeks", ReviewWords.change(review.peeks)))
+    }
+    if abs(review.shuffles) >= Self.least {
+      figures.append(ReviewFigure("shuffles", ReviewWords.change(review.shuffles)))
+    }
+    if abs(review.remaining) >= Self.least {
+      figures.append(ReviewFigure("still to go", ReviewWords.number(review.remaining)))
+    }
+    return figures
+  }
+
+  private var ofOne: [ReviewFigure] {
+    let review = game.review
+    return [
+      ReviewFigure("accuracy", "\(ReviewWords.number(review.accuracy, digits: 0)) %"),
+      ReviewFigure("moves", "\(review.moves)"),
+      ReviewFigure("par", ReviewWords.number(review.par)),
+      ReviewFigure("loss", ReviewWords.change(review.loss)),
+      ReviewFigure("luck", ReviewWords.change(review.luck.reduce(0, +))),
+    ]
+  }
+
+  private var ofTwo: [ReviewFigure] {
+    let review = game.review
+    return [
+      ReviewFigure("moves", "\(review.moves)"), ReviewFigure("par", ReviewWords.change(review.par)),
+    ]
+      + review.losses.indices.map { player in
+        ReviewFigure("\(game.name(of: player)): loss", ReviewWords.change(review.losses[player]))
+      }
+      + review.luck.indices.map { player in
+        ReviewFigure("\(game.name(of: player)): luck", ReviewWords.change(review.luck[player]))
+      }
+  }
+
+  /// What is shown as no zero.
+  private static let least = 0.05
+}
+
+/// A number with its name.
+private struct ReviewFigure {
+  let name: String
+  let value: String
+
+  init(_ name: String, _ value: String) {
+    self.name = name
+    self.value = value
+  }
+}
+
+private struct ReviewFigureView: View {
+  let figure: ReviewFigure
+  @Environment(\.measures) private var measures
+  @Environment(\.palette) private var palette
+
+  var body: some View {
+    VStack(spacing: 0) {
+      Text(verbatim: figure.value)
+        .font(measures.figure)
+        .foregroundColor(palette.text)
+        .accessibilityIdentifier(figure.name)
+      Text(verbatim: figure.name)
+        .font(measures.caption)
+        .foregroundColor(palette.quiet)
+        .minimumScaleFactor(0.7)
+    }
+    .lineLimit(1)
+  }
+}

@@ -1,0 +1,125 @@
+import RecallUI
+import Simulation
+import Testing
+
+@testable import RecallHome
+
+@Suite struct ReviewWordsTests {
+  @Test(arguments: [
+    (0, 1, "0.0"), (-0.04, 1, "0.0"), (-0.05, 1, "−0.1"), (0.05, 1, "0.1"), (1.25, 2, "1.25"),
+    (-12.346, 2, "−12.35"), (99.6, 0, "100"), (.nan, 1, "–"), (.infinity, 1, "–"),
+  ])
+  func aNumberHasItsDigitsAndNoZeroBelowZero(value: Double, digits: Int, text: String) {
+    #expect(ReviewWords.number(value, digits: digits) == text)
+  }
+
+  @Test(arguments: [
+    (0, "0.0"), (0.04, "0.0"), (-0.04, "0.0"), (0.06, "+0.1"), (-0.06, "−0.1"), (3, "+3.0"),
+  ])
+  func aChangeHasItsSign(value: Double, text: String) {
+    #expect(ReviewWords.change(value) == text)
+  }
+
+  @Test(arguments: [
+    (-1, "in this very move"), (0, "in this very move"), (1, "a move ago"), (2, "2 moves ago"),
+  ])
+  func howLongAgoIsSaidInMoves(count: Int, text: String) {
+    #expect(ReviewWords.movesAgo(count) == text)
+  }
+
+  private func withLuck(_ luck: [Double]) throws -> ReviewedGame {
+    var game = try ReviewedGame.made(pairs: 2, [])
+    game.review.luck = luck
+    game.review.losses = luck.map { _ in 0 }
+    return game
+  }
+
+  @Test(arguments: [
+    (-1.32, "Luck saved you 1.3 moves: the faces that came up told more than was to be expected."),
+    (0.96, "Luck cost you a move: the faces that came up told less than was to be expected."),
+    (0.06, "Luck cost you 0.1 moves: the faces that came up told less than was to be expected."),
+    (0.04, "Luck cost nothing and saved nothing: the faces told what was to be expected."),
+    (-0.04, "Luck cost nothing and saved nothing: the faces told what was to be expected."),
+  ])
+  func luckIsExplained(luck: Double, text: String) throws {
+    #expect(ReviewWords.luck(of: try withLuck([luck])) == text)
+  }
+
+  @Test func theLuckOfTwoIsInPairs() throws {
+    var game = try withLuck([0.5, -1.25])
+    game.players = ["Ann"]
+    #expect(
+      ReviewWords.luck(of: game)
+        == "Luck, in pairs, is what the faces brought beyond what was to be expected: "
+        + "Ann +0.5, Player 2 −1.3.")
+  }
+
+  // MARK: Steps
+
+  @Test func aStepIsNamedWithWhatItCost() throws {
+    let game = try ReviewedGame.made(pairs: 4, [0, 2, 1, 4])
+    #expect(game.title(ofStep: 0) == "Before the first card")
+    #expect(game.title(ofStep: 1) == "Move 1, first card")
+    #expect(game.title(ofStep: 4) == "Move 2, second card: mistake, 0.67")
+    #expect(game.title(ofStep: 5) == "Before the first card")
+    #expect(game.costlySteps == [4])
+    let two = try ReviewedGame.madeForTwo([0, 2, 4])
+    #expect(two.title(ofStep: 3).hasPrefix("Ben: move 2, first card"))
+  }
+
+  private func reason(_ game: ReviewedGame, _ step: Int) throws -> ReviewNote? {
+    game.reason(try #require(game.choice(at: step)))
+  }
+
+  @Test func aReasonNamesTheCardThatItIsAbout() throws {
+    let twin = try ReviewedGame.made(pairs: 4, [0, 2, 1, 4])
+    #expect(
+      try reason(twin, 4) == ReviewNote(sentence: "You had seen its twin a move ago.", card: 0))
+    let pair = try ReviewedGame.made(pairs: 4, [0, 2, 4, 1, 2])
+    #expect(
+      try reason(pair, 5)
+        == ReviewNote(sentence: "You had seen both of these, one 2 moves ago.", card: 0))
+    let nothing = try ReviewedGame.made(pairs: 4, [0, 2, 4, 6, 0])
+    #expect(
+      try reason(nothing, 5)
+        == ReviewNote(sentence: "You had seen this one; a new one tells more.", card: 0))
+    #expect(try reason(nothing, 1) == nil)
+    let other = try ReviewedGame.madeForTwo(pairs: 4, [0, 2, 1, 4])
+    #expect(try reason(other, 4)?.sentence == "Ben had seen its twin a move ago.")
+  }
+
+  @Test func aCardThatHelpsTheOtherIsAReason() throws {
+    // Of two, to look at a new second card can help the other more than a look at a known one.
+    let game = try ReviewedGame.madeForTwo(pairs: 4, [0, 2, 4, 6])
+    let choice = try #require(game.choice(at: 4))
+    #expect(choice.reason == .toldTooMuch)
+    #expect(
+      game.reason(choice)
+        == ReviewNote(sentence: "A new card told the other more than Ben.", card: 6))
+  }
+
+  @Test func peeksAndShufflesAreNamedAtTheStepAfterThem() throws {
+    var game = try ReviewedGame.made(pairs: 4, [0, 2, -1, 4], peeks: [0: 7])
+    #expect(game.notes(ofStep: 0) == [])
+    #expect(game.notes(ofStep: 1) == [ReviewNote(sentence: "A peek showed this one.", card: 7)])
+    #expect(game.notes(ofStep: 2) == [])
+    #expect(game.notes(ofStep: 3) == [ReviewNote(sentence: "The cards were shuffled.", card: nil)])
+    game.events.append(ReviewedGame.Event(.peek(card: 6), turn: 3))
+    #expect(game.notes(ofStep: 3).count == 2)
+  }
+
+  @Test func aStepHasItsTime() throws {
+    var game = try ReviewedGame.made(pairs: 4, [0, 2])
+    #expect(game.time(ofStep: 0) == nil)
+    #expect(game.time(ofStep: 2) == "0:02")
+    game.instants = [Instant(milliseconds: 3_661_999)]
+    #expect(game.time(ofStep: 1) == "61:01")
+    #expect(game.time(ofStep: 2) == nil)
+  }
+
+  /// Each sign is another in glyph as well as in color.
+  @Test func whatCostsMoreIsCalledOtherwise() {
+    #expect(ChoiceMark.allCases.map(\.glyph) == ["?!", "?", "??"])
+    #expect(ChoiceMark.allCases.map(\.name) == ["inaccuracy", "mistake", "blunder"])
+  }
+}
