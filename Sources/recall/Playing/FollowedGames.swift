@@ -83,7 +83,7 @@ extension FollowedGame {
     case .shuffled:
       reviewer.shuffle()
       let order = FollowedTable(game).order
-      events.append(ReviewedGame.Event(.shuffle(order: order), turn: instants.count))
+      events.append(ReviewedGame.Event(.newOrder(order), turn: instants.count))
     }
   }
 

@@ -46,7 +46,7 @@ import Testing
     #expect(games.count == 1)
     #expect(game.events.count == 2)
     #expect(game.events.first == ReviewedGame.Event(.peek(card: 9), turn: 4))
-    guard case .shuffle(let order)? = game.events.last?.kind else {
+    guard case .newOrder(let order)? = game.events.last?.kind else {
       Issue.record("expected a shuffle, found \(String(describing: game.events.last))")
       return
     }
