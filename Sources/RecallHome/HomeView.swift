@@ -38,6 +38,13 @@ public struct HomeView: View {
     case .daily: DailyScreen(model: model)
     case .decks: DecksScreen(model: model)
     case .settings: SettingsScreen(model: model)
+    case .review:
+      if let review = model.review {
+        ReviewScreen(review).homePage("Review")
+      } else {
+        ContentUnavailableView("No game to review", systemImage: "questionmark.circle")
+          .homePage("Review")
+      }
     case .help: HelpScreen(settings: model.state.settings)
     }
   }

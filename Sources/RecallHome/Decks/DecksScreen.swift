@@ -69,7 +69,7 @@ struct DecksScreen: View {
       .accessibilityIdentifier("duplicate")
     Button("Copy as a deck file", systemImage: "square") {
       looksAt = nil
-      performEffect(.copy(DeckFileText.text(of: deck.deck)))
+      performEffect(.copy(deck.deck.fileText))
     }
     .accessibilityIdentifier("copy")
   }

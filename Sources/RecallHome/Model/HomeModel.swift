@@ -13,9 +13,17 @@ public final class HomeModel: ObservableObject, StageState {
   }
   private var lines: [StateSnapshot.Line]?
 
-  public init(_ contents: HomeContents) {
+  /// The game whose review is shown at first; nil for none.
+  let review: ReviewedGame?
+
+  /// - Parameters:
+  ///   - contents: What they come up with.
+  ///   - review: A game whose review is shown at first; nil for the start.
+  public init(_ contents: HomeContents, review: ReviewedGame? = nil) {
     self.contents = contents
+    self.review = review
     state = HomeState(contents)
+    if review != nil { state.path = [.review] }
   }
 
   // MARK: Decks

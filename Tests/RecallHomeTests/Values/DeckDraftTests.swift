@@ -42,9 +42,9 @@ import Testing
 
   @Test func aDeckFilesTextIsReadAsOne() throws {
     let deck = try HomeStage.deck("pets", "Pets", ["big dog", "🐱"])
-    let read = try draft("", DeckFileText.text(of: deck)).deck(among: [])
+    let read = try draft("", deck.fileText).deck(among: [])
     #expect(read == deck)
-    #expect(try draft("Other", DeckFileText.text(of: deck)).deck(among: []).title == "Other")
+    #expect(try draft("Other", deck.fileText).deck(among: []).title == "Other")
   }
 
   @Test(arguments: [
