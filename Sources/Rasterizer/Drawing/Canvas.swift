@@ -10,12 +10,20 @@ final class Canvas {
   let visible: DeviceRect
 
   /// - Parameter visible: The pixels that the surface has; nil when it begins at zero.
-  init(
+  convenience init(
     surface: Surface, scale: CGFloat, rasterizer: Rasterizer, visible: DeviceRect? = nil
   ) {
-    context = cairo_create(surface.cairo)
-    self.visible =
-      visible ?? DeviceRect(minX: 0, minY: 0, maxX: surface.width, maxY: surface.height)
+    let whole = DeviceRect(minX: 0, minY: 0, maxX: surface.width, maxY: surface.height)
+    self.init(
+      cairo: surface.cairo, scale: scale, rasterizer: rasterizer, visible: visible ?? whole)
+  }
+
+  /// - Parameters:
+  ///   - surface: Cairo's, of any kind.
+  ///   - visible: The pixels that it has.
+  init(cairo surface: OpaquePointer?, scale: CGFloat, rasterizer: Rasterizer, visible: DeviceRect) {
+    context = cairo_create(surface)
+    self.visible = visible
     self.scale = scale
     cairo_scale(context, scale, scale)
     self.rasterizer = rasterizer
