@@ -97,7 +97,8 @@ let package = Package(
       name: "recall",
       dependencies: [
         "GameModel", "VirtualTime", "Interaction", "RecallUI", "Rasterizer", "Gallery",
-        "RecallGame", "RecallHome", "Replay", "Simulation", "Fuzzing", "SDLWindow", "Assets",
+        "RecallGame", "RecallHome", "RecallCharts", "Replay", "Simulation", "Statistics", "Records",
+        "Fuzzing", "SDLWindow", "Assets",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -175,6 +176,7 @@ let package = Package(
       name: "recallTests",
       dependencies: [
         "recall", "Assets", "Gallery", "Rasterizer", "RecallUI", "Replay", "Simulation", "Fuzzing",
+        "Records", "Statistics",
       ]),
   ],
   swiftLanguageModes: [.v6]

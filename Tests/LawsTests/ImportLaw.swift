@@ -44,8 +44,8 @@ struct ImportLaw {
       name: "recall",
       mayImport: [
         "GameModel", "VirtualTime", "Interaction", "RecallUI", "Rasterizer", "Gallery",
-        "RecallGame", "RecallHome", "Replay", "Simulation", "Fuzzing", "SDLWindow", "Assets",
-        "ArgumentParser", "Foundation",
+        "RecallGame", "RecallHome", "RecallCharts", "Replay", "Simulation", "Statistics", "Records",
+        "Fuzzing", "SDLWindow", "Assets", "ArgumentParser", "Foundation",
       ]),
   ])
 

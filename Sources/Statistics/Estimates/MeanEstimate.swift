@@ -13,8 +13,13 @@ public struct MeanEstimate: Codable, Equatable, Sendable {
 
   /// Takes the mean. What isn't finite is left out.
   ///
+  /// - Parameters:
+  ///   - numbers: Of which the mean is taken.
+  ///   - bounds: Where all numbers lie that there could be; the interval ends with them.
   /// - Complexity: O(n)
-  public init(_ numbers: some Sequence<Double>) {
+  public init(
+    _ numbers: some Sequence<Double>, within bounds: ClosedRange<Double> = -.infinity ... .infinity
+  ) {
     let numbers = numbers.filter(\.isFinite)
     count = numbers.count
     guard count > 0 else {
@@ -32,6 +37,7 @@ public struct MeanEstimate: Codable, Equatable, Sendable {
     let squares = numbers.reduce(0) { $0 + ($1 - mean) * ($1 - mean) }
     let error = (squares / (size - 1) / size).squareRoot()
     let reach = StudentT.quantile975(degreesOfFreedom: count - 1) * error
-    interval = reach.isFinite ? (mean - reach)...(mean + reach) : nil
+    interval =
+      reach.isFinite ? ((mean - reach)...(mean + reach)).clamped(to: bounds) : nil
   }
 }

@@ -43,9 +43,9 @@ public struct GroupFigures: Codable, Equatable, Sendable {
     best = finished.compactMap(Best.init).min { $0.overPar < $1.overPar }
     bestScore = finished.map(\.score).max()
     movesOverPar = MeanEstimate(finished.compactMap(\.movesOverPar))
-    accuracy = MeanEstimate(finished.compactMap(\.accuracy))
+    accuracy = MeanEstimate(finished.compactMap(\.accuracy), within: 0...100)
     luck = MeanEstimate(finished.compactMap(\.luck))
-    seconds = MeanEstimate(finished.map(\.seconds))
+    seconds = MeanEstimate(finished.map(\.seconds), within: 0 ... .infinity)
     totalSeconds = records.reduce(0) { $0 + $1.seconds }
   }
 }

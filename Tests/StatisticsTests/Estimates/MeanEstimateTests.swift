@@ -22,6 +22,12 @@ import Testing
     #expect(abs(interval.lowerBound - (2 - 4.302653 / 3.0.squareRoot())) < 1e-12)
   }
 
+  @Test func anIntervalEndsWhereNumbersDo() {
+    #expect(MeanEstimate([80, 90, 100], within: 0...100).interval?.upperBound == 100)
+    #expect(MeanEstimate([1, 2, 9], within: 0...100).interval?.lowerBound == 0)
+    #expect(MeanEstimate([50, 51, 52], within: 0...100) == MeanEstimate([50, 51, 52]))
+  }
+
   @Test func whatIsNotFiniteIsLeftOut() {
     #expect(MeanEstimate([.nan, 4, .infinity, -.infinity]) == MeanEstimate([4]))
   }

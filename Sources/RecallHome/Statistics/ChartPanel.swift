@@ -1,0 +1,94 @@
+import RecallCharts
+import RecallGame
+
+/// A chart with what it shows above it, or what is missing until it shows something.
+struct ChartPanel<Content: View>: View {
+  private let title: String
+  private let note: String
+  private let name: String
+  private let missing: String?
+  private let content: Content
+  @Environment(\.measures) private var measures
+  @Environment(\.palette) private var palette
+
+  /// - Parameters:
+  ///   - title: What the chart is about.
+  ///   - note: How to read it.
+  ///   - name: What tests and scripts call it.
+  ///   - missing: What it takes for the chart to show something; nil when it does.
+  ///   - content: The chart.
+  init(
+    _ title: String, note: String, name: String, missing: String? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.title = title
+    self.note = note
+    self.name = name
+    self.missing = missing
+    self.content = content()
+  }
+
+  var body: some View {
+    StatisticsPanel(title) {
+      Text(missing ?? note)
+        .font(measures.caption)
+        .foregroundColor(palette.panelQuiet)
+      if missing == nil {
+        content
+          .frame(height: max(190 * measures.scale, 120))
+          .accessibilityIdentifier(name)
+      }
+    }
+  }
+}
+
+/// Things that belong together, on a panel with a title.
+struct StatisticsPanel<Content: View>: View {
+  private let title: String
+  private let content: Content
+  @Environment(\.measures) private var measures
+  @Environment(\.palette) private var palette
+
+  init(_ title: String, @ViewBuilder content: () -> Content) {
+    self.title = title
+    self.content = content()
+  }
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: measures.spacing) {
+      Text(title)
+        .font(measures.button)
+        .foregroundColor(palette.panelText)
+        .accessibilityAddTraits(.isHeader)
+      content
+    }
+    .padding(measures.margin * 0.8)
+    .frame(maxWidth: .infinity, alignment: .topLeading)
+    .background(RoundedRectangle(cornerRadius: measures.margin * 0.7).fill(palette.panel))
+  }
+}
+
+extension View {
+  /// Draws the axes of charts so that they can be read on a panel.
+  ///
+  /// - Parameter percent: Whether the numbers of y are shares, from 0 to 1.
+  func panelAxes(_ palette: Palette, percent: Bool = false) -> some View {
+    chartXAxis {
+      AxisMarks { _ in
+        AxisTick().foregroundStyle(palette.panelQuiet)
+        AxisValueLabel().foregroundStyle(palette.panelQuiet)
+      }
+    }
+    .chartYAxis {
+      AxisMarks(position: .leading, values: .automatic(desiredCount: 4)) { value in
+        AxisGridLine().foregroundStyle(palette.panelText.opacity(0.18))
+        AxisValueLabel {
+          if let number = value.as(Double.self) {
+            Text(percent ? "\(Int((number * 100).rounded())) %" : FigureText.plain(number))
+          }
+        }
+        .foregroundStyle(palette.panelQuiet)
+      }
+    }
+  }
+}

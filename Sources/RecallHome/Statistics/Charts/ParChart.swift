@@ -1,0 +1,49 @@
+import RecallCharts
+import RecallGame
+import Statistics
+
+/// Moves over what a perfect memory expects, by the number of pairs, with intervals.
+struct ParChart: View {
+  let sizes: [GameGroup]
+  @Environment(\.palette) private var palette
+
+  var body: some View {
+    ChartPanel(
+      "Moves over par",
+      note: "The mean of each size, with its interval at 95 % from three games on; 0 is par.",
+      name: "par chart",
+      missing: measured.isEmpty ? "Comes with the first game that you win alone." : nil
+    ) {
+      Chart {
+        RuleMark(y: .value("Par", 0))
+          .lineStyle(StrokeStyle(lineWidth: 1, dash: [4, 3]))
+          .foregroundStyle(palette.panelQuiet)
+          .accessibilityHidden(true)
+        ForEach(measured, id: \.name) { size in
+          if let interval = size.figures.movesOverPar.interval {
+            RuleMark(
+              x: .value("Pairs", size.name), yStart: .value("From", interval.lowerBound),
+              yEnd: .value("To", interval.upperBound)
+            )
+            .lineStyle(StrokeStyle(lineWidth: 2, lineCap: .round))
+            .foregroundStyle(palette.panelQuiet)
+            .accessibilityHidden(true)
+          }
+          PointMark(
+            x: .value("Pairs", size.name),
+            y: .value("Over par", size.figures.movesOverPar.mean ?? 0)
+          )
+          .foregroundStyle(palette.link)
+          .accessibilityLabel(size.title)
+        }
+      }
+      .panelAxes(palette)
+    }
+  }
+
+  /// The sizes by how large they are.
+  private var measured: [GameGroup] {
+    sizes.filter { $0.figures.movesOverPar.mean != nil }
+      .sorted { ($0.name.count, $0.name) < ($1.name.count, $1.name) }
+  }
+}

@@ -1,0 +1,59 @@
+import RecallCharts
+import RecallGame
+import Statistics
+
+/// How many cards are remembered, by how many moves ago they were seen, with intervals.
+struct RetentionChart: View {
+  let points: [RetentionPoint]
+  @Environment(\.palette) private var palette
+
+  var body: some View {
+    ChartPanel(
+      "What you remember",
+      note: "Cards remembered, by how many moves ago they were seen; guessing taken off; 95 %.",
+      name: "retention chart",
+      missing: points.isEmpty
+        ? "Comes with the first card that you could have remembered." : nil
+    ) {
+      Chart {
+        ForEach(points, id: \.label) { point in
+          RuleMark(
+            x: .value("Moves ago", point.label),
+            yStart: .value("From", Self.shown(point.interval.lowerBound)),
+            yEnd: .value("To", Self.shown(point.interval.upperBound))
+          )
+          .lineStyle(StrokeStyle(lineWidth: 2, lineCap: .round))
+          .foregroundStyle(palette.panelQuiet)
+          .accessibilityHidden(true)
+        }
+        if certain.count >= ChartRules.fewestForLine {
+          ForEach(certain, id: \.label) { point in
+            LineMark(
+              x: .value("Moves ago", point.label),
+              y: .value("Remembered", Self.shown(point.rate))
+            )
+            .foregroundStyle(palette.link)
+          }
+        }
+        ForEach(points, id: \.label) { point in
+          PointMark(
+            x: .value("Moves ago", point.label),
+            y: .value("Remembered", Self.shown(point.rate))
+          )
+          .foregroundStyle(palette.link)
+          .accessibilityLabel("\(point.label) moves ago")
+          .accessibilityValue("\(point.hits) of \(point.trials)")
+        }
+      }
+      .chartYScale(domain: 0...1)
+      .panelAxes(palette, percent: true)
+    }
+  }
+
+  private var certain: [RetentionPoint] {
+    points.filter { $0.trials >= ChartRules.fewestTrials }
+  }
+
+  /// Who does worse than chance remembers nothing.
+  private static func shown(_ share: Double) -> Double { min(max(share, 0), 1) }
+}

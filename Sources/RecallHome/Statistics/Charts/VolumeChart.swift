@@ -1,0 +1,32 @@
+import RecallCharts
+import RecallGame
+import Statistics
+
+/// How many games were played in each week.
+struct VolumeChart: View {
+  let weeks: [WeekFigures]
+  @Environment(\.palette) private var palette
+
+  var body: some View {
+    ChartPanel(
+      "Games a week", note: "Games that came to an end, by weeks from Monday on.",
+      name: "volume chart", missing: weeks.isEmpty ? "Comes with the first game." : nil
+    ) {
+      Chart {
+        ForEach(weeks, id: \.monday) { week in
+          RectangleMark(
+            xStart: .value("From", week.monday.date),
+            xEnd: .value("To", week.monday.advanced(by: 6).date),
+            yStart: .value("None", 0), yEnd: .value("Games", week.games)
+          )
+          .foregroundStyle(palette.link)
+          .accessibilityLabel("Week of \(week.monday)")
+          .accessibilityValue(FigureText.games(week.games))
+        }
+      }
+      .chartXScale(domain: weeks.days)
+      .chartYScale(domain: 0...Swift.max(weeks.map(\.games).max() ?? 0, 4))
+      .panelAxes(palette)
+    }
+  }
+}

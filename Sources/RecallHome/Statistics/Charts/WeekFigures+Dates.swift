@@ -1,0 +1,21 @@
+import RecallCharts
+import Statistics
+
+extension Statistics.CalendarDay {
+  /// Its beginning, as charts know dates: in Greenwich's time, wherever it was played.
+  var date: Date { Date(timeIntervalSince1970: Double(number) * 86_400) }
+
+  /// The noon of the fourth day from here, the middle of a week that begins here.
+  var midweek: Date { Date(timeIntervalSince1970: (Double(number) + 3.5) * 86_400) }
+}
+
+extension [WeekFigures] {
+  /// From the beginning of the first week to the end of the last one; some weeks at least, so that
+  /// one game doesn't fill the chart.
+  var days: ClosedRange<Date> {
+    let last = last?.monday ?? Statistics.CalendarDay(number: 4)
+    let first = first?.monday ?? last
+    let least = last.advanced(by: -7 * (ChartRules.fewestWeeks - 1))
+    return Swift.min(first, least).date...last.advanced(by: 7).date
+  }
+}

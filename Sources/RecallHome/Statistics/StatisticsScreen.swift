@@ -1,0 +1,112 @@
+import RecallCharts
+import RecallGame
+import Statistics
+
+/// What the games that were played tell: figures, charts and tables, of all games or of some.
+package struct StatisticsScreen: View {
+  private let records: [GameRecord]
+  private let today: Statistics.CalendarDay
+  private let offset: Int
+  @State private var deck: String?
+  @State private var pairs: Int?
+  @State private var period = StatisticsPeriod.all
+  @Environment(\.measures) private var measures
+  @Environment(\.palette) private var palette
+
+  /// Shows games.
+  ///
+  /// - Parameters:
+  ///   - records: All games that were played, in any order.
+  ///   - now: Seconds since 1970 began in Greenwich; periods end today.
+  ///   - offset: How far clocks are ahead of Greenwich, in seconds: days begin by it.
+  package init(records: [GameRecord], now: Int64, offset: Int) {
+    self.records = records
+    self.offset = offset
+    today = Statistics.CalendarDay(seconds: now, offset: offset)
+  }
+
+  package var body: some View {
+    let all = GameStatistics(records, offset: offset)
+    Group {
+      if all.overall.games == 0 {
+        ContentUnavailableView {
+          Label("No games yet", systemImage: "star")
+        } description: {
+          Text("What you play is counted here, as soon as a game has come to its end.")
+            .foregroundColor(palette.quiet)
+        }
+        .foregroundColor(palette.text)
+        .accessibilityIdentifier("no games")
+      } else {
+        GeometryReader { geometry in
+          page(all, isWide: geometry.size.width >= 620 * max(measures.scale, 0.8))
+        }
+      }
+    }
+    .homePage("Statistics")
+  }
+
+  private func page(_ all: GameStatistics, isWide: Bool) -> some View {
+    let filter = RecordFilter(
+      deck: deck, pairs: pairs, since: period.firstDay(today: today))
+    let statistics = GameStatistics(records, filter: filter, offset: offset)
+    return ScrollView {
+      VStack(spacing: measures.spacing) {
+        filters(of: all)
+        if statistics.overall.games == 0 {
+          Text("No game fits that.")
+            .font(measures.body)
+            .foregroundColor(palette.quiet)
+            .padding(measures.margin)
+            .accessibilityIdentifier("no games fit")
+        } else {
+          FigureGrid(figures: statistics.overall, isWide: isWide)
+          StatisticsCharts(statistics: statistics, isWide: isWide)
+          tables(of: statistics)
+        }
+      }
+      .padding(measures.margin)
+    }
+  }
+
+  @ViewBuilder private func tables(of statistics: GameStatistics) -> some View {
+    GroupTable("By deck", statistics.byDeck)
+    GroupTable("By size", statistics.bySize)
+    if statistics.byRules.count > 1 { GroupTable("By rules", statistics.byRules) }
+    GroupTable(
+      "The first game of a day",
+      rows: [
+        ("First of its day", statistics.firstOfDay), ("All others", statistics.laterOfDay),
+      ])
+  }
+
+  // MARK: Filters
+
+  private func filters(of all: GameStatistics) -> some View {
+    HStack(spacing: measures.spacing) {
+      Group {
+        Picker("Deck", selection: $deck) {
+          Text("All decks").tag(String?.none)
+          ForEach(all.byDeck, id: \.name) { Text($0.title).tag(String?.some($0.name)) }
+        }
+        .accessibilityIdentifier("deck")
+        Picker("Size", selection: $pairs) {
+          Text("All sizes").tag(Int?.none)
+          ForEach(sizes(of: all), id: \.self) { Text(PlanText.pairs($0)).tag(Int?.some($0)) }
+        }
+        .accessibilityIdentifier("size")
+        Picker("Period", selection: $period) {
+          ForEach(StatisticsPeriod.allCases, id: \.self) { Text($0.rawValue).tag($0) }
+        }
+        .accessibilityIdentifier("period")
+      }
+      .labelsHidden()
+      .lineLimit(1)
+      .frame(maxWidth: .infinity, alignment: .leading)
+    }
+  }
+
+  private func sizes(of all: GameStatistics) -> [Int] {
+    all.bySize.compactMap { Int($0.name) }.sorted()
+  }
+}
