@@ -19,7 +19,7 @@ import Replay
     subcommands: [
       Commands.Play.self, Commands.Replay.self, Commands.Snapshot.self, Commands.Outline.self,
       Commands.State.self, Commands.Fuzz.self, Commands.Simulate.self, Commands.Expect.self,
-      Commands.Par.self, Commands.Review.self, Commands.Gallery.self,
+      Commands.Par.self, Commands.Review.self, Commands.Stats.self, Commands.Gallery.self,
     ],
     defaultSubcommand: Commands.Play.self)
 

@@ -1,5 +1,7 @@
 import ArgumentParser
 import Foundation
+import Rasterizer
+import RecallUI
 import Simulation
 
 extension Commands {
@@ -51,6 +53,15 @@ extension Commands {
     @Option(help: "How to tell.")
     var format = Format.text
 
+    @Option(
+      help: ArgumentHelp(
+        "Draw how often each number came up, too, into a file that ends in .png or .svg.",
+        valueName: "file"))
+    var plot: String?
+
+    @Flag(help: "Replace the file of the plot, if it is there.")
+    var force = false
+
     func validate() throws {
       try require(pairs, in: 1...10_000, for: "--pairs")
       try require(games, in: 1...1_000_000_000_000, for: "--games")
@@ -83,6 +94,8 @@ extension Commands {
     func run() throws {
       let simulation = Simulation(
         try kind(bot), against: try against.map(kind), pairs: pairs, seed: seed)
+      // Before the games are played: nobody wants to hear of a wrong name after an hour.
+      let file = try plot.map { try PlotFile(path: $0, replaces: force) }
       let jobs = jobs ?? ProcessInfo.processInfo.activeProcessorCount
       let clock = ContinuousClock()
       let start = clock.now
@@ -94,6 +107,7 @@ extension Commands {
         throw CommandFailure(error)
       }
       let seconds = start.duration(to: clock.now) / .seconds(1)
+      try file.map { try draw(SimulationPlot(simulation, tally), to: $0) }
       let report = SimulationReport(simulation, tally)
       switch format {
       case .text: try Output.write(report.text)
@@ -101,6 +115,12 @@ extension Commands {
       case .csv: try Output.write(report.csv)
       }
       CommandFailure.write(Self.pace(games: games, seconds: seconds, jobs: jobs))
+    }
+
+    private func draw(_ plot: SimulationPlot, to file: PlotFile) throws {
+      let measurer = PangoTextMeasurer()
+      let stage = Stage(size: plot.size, textMeasurer: measurer) { plot }
+      try file.write(stage, text: measurer)
     }
 
     /// How fast it went. Of a moment that is too short to be measured there is no rate.

@@ -64,7 +64,7 @@ import Testing
       Definition.commands.map(\.commandName) == [
         "play", "replay", "snapshot", "outline", "state", "fuzz", "simulate", "expect", "par",
         "review",
-        "gallery",
+        "stats", "gallery",
       ], "a command was added: is it in the README, too?")
   }
 

@@ -1,0 +1,126 @@
+import Foundation
+import Records
+import Statistics
+import Testing
+
+/// `recall stats`: what the games that were played tell.
+@Suite struct StatsCommandTests {
+  private func run(_ games: KeptGames, _ arguments: String...) throws -> RecallProcess.Result {
+    try RecallProcess.run(
+      ["stats", "--data", games.folder.url.path] + arguments, environment: ["TZ": "UTC"])
+  }
+
+  @Test func allThatIsKnownIsToldInWords() throws {
+    let result = try run(try .sample())
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(
+      result.output == """
+        games           4, 3 won, 1 lost
+        time            6 min in all
+        best            game 2: 13 moves for 8 pairs, +0.50 to par
+        over par        1.83, from -1.96 to 5.63 at 95 % (moves; 3 games)
+        accuracy        80.30, from 14.14 to 100.00 at 95 % (100 par / (par + loss); 3 games)
+        luck            0.25, from 0.25 to 0.25 at 95 % (moves; less is better; 3 games)
+        a game          90.00, from 90.00 to 90.00 at 95 % (seconds; 4 games)
+        first of a day  80.30, from 14.14 to 100.00 at 95 % (accuracy; 3 games)
+
+        deck            games    won  over par  accuracy
+        Food                2      1      3.50     50.00
+        Faces               2      2      1.00     95.45
+
+        size            games    won  over par  accuracy
+        8 pairs             3      2      1.00     95.45
+        12 pairs            1      1      3.50     50.00
+
+        moves ago       cards  hit  remembered, guessing taken off, at 95 %
+        1                   4    4  100 %, from 35 to 100
+
+        """)
+  }
+
+  @Test func whatFitsIsChosen() throws {
+    let games = try KeptGames.sample()
+    func count(_ arguments: String...) throws -> Substring? {
+      let result = try RecallProcess.run(
+        ["stats", "--data", games.folder.url.path, "--format", "csv"] + arguments,
+        environment: ["TZ": "UTC"])
+      return "\(result.output.components(separatedBy: "\r\n").count - 2)"[...]
+    }
+    #expect(try count() == "4")
+    #expect(try count("--deck", "faces") == "2")
+    #expect(try count("--pairs", "12") == "1")
+    #expect(try count("--since", "2024-10-05") == "3")
+    #expect(try count("--until", "2024-10-05", "--deck", "faces") == "2")
+    #expect(try count("--deck", "nobody's") == "0")
+    let none = try run(games, "--pairs", "3")
+    #expect(
+      none.output == "None of 4 games fits, in \(games.folder.path("recall.sqlite")).\n")
+  }
+
+  @Test func programsReadTheSame() throws {
+    let games = try KeptGames.sample()
+    let result = try run(games, "--format", "json")
+    let export = try JSONDecoder().decode(StatisticsExport.self, from: Data(result.output.utf8))
+    let records = try RecordStore.records(at: games.folder.path("recall.sqlite"))
+    #expect(export == StatisticsExport(records))
+    #expect(try run(games, "--format", "csv").output == export.csv)
+  }
+
+  @Test func aTitleThatATerminalWouldObeyIsShownInstead() throws {
+    let games = try KeptGames([
+      GameRecord(
+        beganAt: 0, deck: PlayedDeck(name: "x", title: "\u{1B}[31m\rred, \"\r\nnot"), pairs: 8,
+        seed: 1, end: .abandoned)
+    ])
+    let csv = try run(games, "--format", "csv").output
+    #expect(csv.contains(#","\u{1B}[31m\u{D}red, """# + "\r\nnot\","))
+    #expect(csv.hasSuffix("\r\n"))
+    #expect(!(try run(games).output.contains("\u{1B}")))
+  }
+
+  // MARK: Where nothing is
+
+  @Test func withoutGamesItSaysWhereItLookedAndMakesNothing() throws {
+    let games = try KeptGames([])
+    let result = try run(games)
+    #expect(result.status == 0)
+    #expect(result.output == "No games are kept in \(games.folder.path("recall.sqlite")).\n")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: games.folder.url.path) == [])
+  }
+
+  @Test func theEnvironmentSaysWhereGamesAreKept() throws {
+    let games = try KeptGames([])
+    let result = try RecallProcess.run(
+      ["stats"], environment: ["XDG_DATA_HOME": games.folder.url.path])
+    #expect(
+      result.output == "No games are kept in \(games.folder.path("recall/recall.sqlite")).\n")
+    let none = try RecallProcess.run(["stats"], environment: ["XDG_DATA_HOME": "", "HOME": ""])
+    #expect(none.status == 2)
+    #expect(none.errors.hasPrefix("Error: There is no folder to keep games in: expected"))
+  }
+
+  @Test func aFileOfSomethingElseIsNamedAndLeftAlone() throws {
+    let games = try KeptGames([])
+    try games.folder.write("Dear Bo,\n".utf8, as: "recall.sqlite")
+    let result = try run(games)
+    #expect(result.status == 2)
+    #expect(
+      result.errors == """
+        Error: '\(games.folder.path("recall.sqlite"))' isn't a file that Recall made, and is left alone.
+
+        """)
+    #expect(try games.folder.text("recall.sqlite") == "Dear Bo,\n")
+  }
+
+  @Test(arguments: ["--since", "--until"])
+  func aDayThatIsNotThereIsAWrongCall(option: String) throws {
+    let result = try run(try KeptGames([]), option, "2026-11-31")
+    #expect(result.status == 2)
+    #expect(result.errors.contains("such as 2026-11-22), found '2026-11-31'"))
+  }
+
+  @Test func aFolderWithoutANameIsAWrongCall() throws {
+    let result = try RecallProcess.run(["stats", "--data", ""])
+    #expect(result.errors == "Error: --data: expected a folder, found nothing\n")
+  }
+}
