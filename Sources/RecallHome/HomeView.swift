@@ -36,6 +36,10 @@ public struct HomeView: View {
     case .newGame: NewGameScreen(model: model)
     case .decksToPlay: DeckChooser(model: model)
     case .daily: DailyScreen(model: model)
+    case .statistics:
+      StatisticsScreen(
+        records: model.contents.records, today: model.contents.today,
+        offset: model.contents.offset)
     case .decks: DecksScreen(model: model)
     case .settings: SettingsScreen(model: model)
     case .review:

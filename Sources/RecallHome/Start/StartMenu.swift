@@ -32,17 +32,21 @@ struct StartMenu: View {
         GridRow {
           MenuButton("Decks", icon: "square.grid.2x2.fill") { model.state.path.append(.decks) }
             .accessibilityIdentifier("decks")
-          MenuButton("Settings", icon: "gearshape") { model.state.path.append(.settings) }
-            .accessibilityIdentifier("settings")
+          MenuButton("Statistics", icon: "chart.bar.fill") {
+            model.state.path.append(.statistics)
+          }
+          .accessibilityIdentifier("statistics")
         }
         GridRow {
+          MenuButton("Settings", icon: "gearshape") { model.state.path.append(.settings) }
+            .accessibilityIdentifier("settings")
           MenuButton("Help", icon: "questionmark.circle") { model.state.path.append(.help) }
             .keyboardShortcut("h", modifiers: [])
             .accessibilityIdentifier("help")
-          MenuButton("Quit", icon: "xmark") { performEffect(.closeWindow) }
-            .accessibilityIdentifier("quit")
         }
       }
+      MenuButton("Quit", icon: "xmark") { performEffect(.closeWindow) }
+        .accessibilityIdentifier("quit")
     }
     .frame(maxWidth: 460 * max(measures.scale, 0.8))
   }

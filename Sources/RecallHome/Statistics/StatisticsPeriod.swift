@@ -18,7 +18,7 @@ package enum StatisticsPeriod: String, CaseIterable, Sendable {
   }
 
   /// Its first day, where it ends today.
-  func firstDay(today: Statistics.CalendarDay) -> Statistics.CalendarDay? {
+  func firstDay(today: CalendarDay) -> CalendarDay? {
     days.map { today.advanced(by: 1 - $0) }
   }
 }

@@ -5,7 +5,7 @@ import Statistics
 /// What the games that were played tell: figures, charts and tables, of all games or of some.
 package struct StatisticsScreen: View {
   private let records: [GameRecord]
-  private let today: Statistics.CalendarDay
+  private let today: CalendarDay
   private let offset: Int
   @State private var deck: String?
   @State private var pairs: Int?
@@ -17,12 +17,12 @@ package struct StatisticsScreen: View {
   ///
   /// - Parameters:
   ///   - records: All games that were played, in any order.
-  ///   - now: Seconds since 1970 began in Greenwich; periods end today.
+  ///   - today: The day with which periods end.
   ///   - offset: How far clocks are ahead of Greenwich, in seconds: days begin by it.
-  package init(records: [GameRecord], now: Int64, offset: Int) {
+  package init(records: [GameRecord], today: CalendarDay, offset: Int) {
     self.records = records
     self.offset = offset
-    today = Statistics.CalendarDay(seconds: now, offset: offset)
+    self.today = today
   }
 
   package var body: some View {

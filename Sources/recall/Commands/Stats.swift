@@ -47,11 +47,11 @@ extension Commands {
 
     @Option(
       help: ArgumentHelp("Only games from this day on, such as 2026-11-22.", valueName: "day"))
-    var since: Statistics.CalendarDay?
+    var since: CalendarDay?
 
     @Option(
       help: ArgumentHelp("Only games up to this day, such as 2026-11-22.", valueName: "day"))
-    var until: Statistics.CalendarDay?
+    var until: CalendarDay?
 
     func run() throws {
       do {
@@ -104,4 +104,4 @@ extension Commands {
   }
 }
 
-extension Statistics.CalendarDay: ExpressibleByArgument {}
+extension CalendarDay: ExpressibleByArgument {}

@@ -10,7 +10,7 @@ import Testing
 
   @Test(arguments: [
     ("new game", HomeRoute.newGame), ("daily", .daily), ("decks", .decks),
-    ("settings", .settings), ("help", .help),
+    ("statistics", .statistics), ("settings", .settings), ("help", .help),
   ])
   func eachButtonLeadsToItsScreenAndEscapeBack(name: String, route: HomeRoute) throws {
     let home = try HomeStage()

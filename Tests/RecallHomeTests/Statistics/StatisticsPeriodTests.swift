@@ -9,7 +9,7 @@ import Testing
       (StatisticsPeriod.all, nil), (.year, -365 + 1), (.month, -30 + 1), (.week, -7 + 1),
     ] as [(StatisticsPeriod, Int?)])
   func aPeriodEndsToday(period: StatisticsPeriod, first: Int?) {
-    let today = Statistics.CalendarDay(number: 20_000)
+    let today = CalendarDay(number: 20_000)
     #expect(period.firstDay(today: today) == first.map { today.advanced(by: $0) })
   }
 }

@@ -13,7 +13,8 @@ import Testing
   ) -> Stage {
     let stage = Stage(size: size, colorScheme: scheme) {
       NavigationStack {
-        StatisticsScreen(records: records, now: PlayedGames.now, offset: 0)
+        StatisticsScreen(
+          records: records, today: CalendarDay(seconds: PlayedGames.now, offset: 0), offset: 0)
       }
       .environment(\.measures, Measures(size))
       .environment(\.palette, Palette(scheme))

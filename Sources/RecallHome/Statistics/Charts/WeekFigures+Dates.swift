@@ -1,7 +1,7 @@
 import RecallCharts
 import Statistics
 
-extension Statistics.CalendarDay {
+extension CalendarDay {
   /// Its beginning, as charts know dates: in Greenwich's time, wherever it was played.
   var date: Date { Date(timeIntervalSince1970: Double(number) * 86_400) }
 
@@ -13,7 +13,7 @@ extension [WeekFigures] {
   /// From the beginning of the first week to the end of the last one; some weeks at least, so that
   /// one game doesn't fill the chart.
   var days: ClosedRange<Date> {
-    let last = last?.monday ?? Statistics.CalendarDay(number: 4)
+    let last = last?.monday ?? CalendarDay(number: 4)
     let first = first?.monday ?? last
     let least = last.advanced(by: -7 * (ChartRules.fewestWeeks - 1))
     return Swift.min(first, least).date...last.advanced(by: 7).date
