@@ -39,6 +39,9 @@ public struct Xoshiro256StarStar: RandomNumberGenerator, Equatable, Sendable {
     self.s3 = s3
   }
 
+  /// The state, as ``init(state:_:_:_:)`` takes it.
+  public var state: [UInt64] { [s0, s1, s2, s3] }
+
   /// The next 64 bits.
   @inlinable
   public mutating func next() -> UInt64 {

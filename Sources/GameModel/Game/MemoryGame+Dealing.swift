@@ -11,6 +11,16 @@ extension MemoryGame {
     table.orderHasChanged()
   }
 
+  /// Moves the cards to the places that they have in another game of as many; nothing else changes,
+  /// and with another number of cards nothing at all.
+  ///
+  /// - Complexity: O(n)
+  public mutating func arrange(as other: MemoryGame) {
+    guard other.table.order.count == table.order.count else { return }
+    table.order = other.table.order
+    table.orderHasChanged()
+  }
+
   /// Begins again with the same cards: dealt in order, nothing seen, nobody has moved.
   ///
   /// The game is then equal to what its initialiser had made.

@@ -27,6 +27,8 @@ public enum Outcome: Equatable, Sendable {
     case alreadyPeeked
     /// A mismatch lies face up and, by these rules, waits for being turned back.
     case mismatchIsUp
+    /// Who runs the game doesn't allow it now, or at all.
+    case notAllowed
   }
 
   /// Whether anything changed.

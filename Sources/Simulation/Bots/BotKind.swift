@@ -70,7 +70,9 @@ public enum BotKind: Equatable, Sendable {
   }
 
   /// A bot of this kind, for decks of so many pairs.
-  func makeBot(pairs: Int) -> any Bot {
+  ///
+  /// - Complexity: O(1); for the optimal ones O(`pairs`²) time and memory, for their tables.
+  public func makeBot(pairs: Int) -> any Bot {
     switch self {
     case .random: RandomBot()
     case .perfect: PerfectBot()

@@ -37,4 +37,14 @@ import Testing
     firsts.sort()
     #expect(zip(firsts, firsts.dropFirst()).allSatisfy { $0 < $1 })
   }
+
+  @Test func aGeneratorInTheStateOfAnotherGoesOnAsThatDoes() throws {
+    var one = Xoshiro256StarStar(seed: 9)
+    _ = one.next()
+    let state = one.state
+    var other = try #require(Xoshiro256StarStar(state: state[0], state[1], state[2], state[3]))
+    #expect(one == other)
+    #expect(one.next() == other.next())
+    #expect(one.state != state)
+  }
 }

@@ -65,4 +65,24 @@ import Testing
     game.choose(id: 2)
     #expect(game.score == -2)
   }
+
+  @Test func cardsCanBeArrangedAsInAnotherGame() {
+    var generator = Xoshiro256StarStar(seed: 3)
+    var game = MemoryGame(numberOfPairsOfCards: 6) { $0 }
+    game.shuffle(using: &generator)
+    game.choose(id: 3)
+    let before = game
+    game.shuffle(using: &generator)
+    #expect(game != before)
+
+    game.choose(id: 5)
+    game.arrange(as: before)
+
+    #expect(game.cards.map(\.id) == before.cards.map(\.id))
+    #expect(game.moves == 1)
+    var other = game
+    other.arrange(as: MemoryGame(numberOfPairsOfCards: 5) { $0 })
+    #expect(other == game)
+    #expect(other.digest == game.digest)
+  }
 }
