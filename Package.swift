@@ -69,7 +69,7 @@ let package = Package(
     .target(name: "RecallCharts", dependencies: ["RecallUI"]),
     .target(name: "Gallery", dependencies: ["RecallCharts", "RecallUI"]),
     .target(name: "Rasterizer", dependencies: ["RecallGraphics", "CCairo"]),
-    .target(name: "RecallGame", dependencies: ["GameModel", "RecallUI"]),
+    .target(name: "RecallGame", dependencies: ["GameModel", "RecallUI", "Simulation"]),
     .target(
       name: "RecallHome",
       dependencies: [
@@ -138,7 +138,8 @@ let package = Package(
       exclude: ["Goldens"]
     ),
     .testTarget(
-      name: "RecallGameTests", dependencies: ["RecallGame", "GameModel", "RecallUI", "Interaction"]),
+      name: "RecallGameTests",
+      dependencies: ["RecallGame", "GameModel", "RecallUI", "Interaction", "Simulation"]),
     .testTarget(
       name: "RecallHomeTests",
       dependencies: [

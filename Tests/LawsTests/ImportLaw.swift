@@ -24,8 +24,6 @@ struct ImportLaw {
     Module(name: "RecallCharts", mayImport: ["RecallUI"]),
     Module(name: "Gallery", mayImport: ["RecallCharts", "RecallUI", "Foundation"]),
     Module(name: "Rasterizer", mayImport: ["RecallGraphics", "CCairo", "Foundation"]),
-    Module(name: "RecallGame", mayImport: ["GameModel", "RecallUI", "Foundation", "Observation"]),
-    Module(name: "Replay", mayImport: ["Interaction", "Snapshots", "VirtualTime", "Foundation"]),
     Module(name: "Simulation", mayImport: ["GameModel", "BigInt", "Foundation"]),
     Module(name: "Statistics", mayImport: ["Foundation"]),
     Module(name: "Records", mayImport: ["Statistics", "GRDB", "Foundation"]),
@@ -34,6 +32,10 @@ struct ImportLaw {
       name: "SDLWindow",
       mayImport: ["RecallUI", "Rasterizer", "CSDL2", "CSDL2Mixer", "Foundation"]),
     Module(name: "Assets", mayImport: ["Foundation"]),
+    Module(
+      name: "RecallGame",
+      mayImport: ["GameModel", "RecallUI", "Simulation", "Foundation", "Observation"]),
+    Module(name: "Replay", mayImport: ["Interaction", "Snapshots", "VirtualTime", "Foundation"]),
     Module(
       name: "RecallHome",
       mayImport: [
