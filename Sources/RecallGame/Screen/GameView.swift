@@ -5,6 +5,7 @@ public struct GameView: View {
   // The views that show a part of the game observe that part.
   private let game: EmojiMemoryGame
   private let par: Double?
+  private let exits: [GameExit]
   @Environment(\.scenePhase) private var phase
   @Environment(\.colorScheme) private var colorScheme
   @Environment(\.cardBackStyle) private var backs
@@ -19,9 +20,12 @@ public struct GameView: View {
   /// - Parameters:
   ///   - game: What is played.
   ///   - par: The moves that a perfect memory needs on average; nil when nobody knows.
-  public init(game: EmojiMemoryGame, par: Double? = nil) {
+  ///   - exits: Where one can go from here: each is a button where the game stands still, which asks for
+  ///     `.message(name: "leave", body: …)` with the exit's name.
+  public init(game: EmojiMemoryGame, par: Double? = nil, exits: [GameExit] = []) {
     self.game = game
     self.par = par
+    self.exits = exits
   }
 
   public var body: some View {
@@ -31,6 +35,9 @@ public struct GameView: View {
         Background()
         VStack(spacing: measures.spacing) {
           GameHeader(game: game, par: par)
+          if let course = game.parts.course, !game.setup.ghost.isEmpty {
+            GhostRail(ghost: game.setup.ghost, finds: course.finds, clock: game.parts.clock)
+          }
           CardTable(game: game, order: game.parts.order, cards: cards)
             .modifier(HiddenWhilePaused(phase: game.parts.phase))
           ControlBar(
@@ -41,7 +48,8 @@ public struct GameView: View {
         }
         .padding(measures.margin)
         .modifier(Covered(phase: game.parts.phase))
-        Covers(game: game, par: par, phase: game.parts.phase, showsHelp: showsHelp)
+        Covers(
+          game: game, par: par, exits: exits, phase: game.parts.phase, showsHelp: showsHelp)
       }
       .environment(\.measures, measures)
     }
@@ -63,7 +71,7 @@ private struct Covered: ViewModifier {
   @ObservedObject var phase: Observed<GameParts.Phase>
 
   func body(content: Content) -> some View {
-    content.disabled(phase.value.isOver || phase.value.isPausedByPlayer)
+    content.disabled(phase.value.hasEnded || phase.value.isPausedByPlayer)
   }
 }
 
@@ -82,6 +90,7 @@ private struct HiddenWhilePaused: ViewModifier {
 private struct Covers: View {
   let game: EmojiMemoryGame
   let par: Double?
+  let exits: [GameExit]
   @ObservedObject var phase: Observed<GameParts.Phase>
   let showsHelp: Bool
 
@@ -89,13 +98,16 @@ private struct Covers: View {
     let phase = phase.value
     ZStack {
       if phase.isOver {
-        WinBanner(game: game, par: par).transition(.opacity)
+        WinBanner(game: game, par: par, exits: exits).transition(.opacity)
+      } else if phase.isLost {
+        LostCover(game: game, exits: exits).transition(.opacity)
       } else if phase.isPausedByPlayer {
-        PauseCover(game: game, showsHelp: showsHelp).transition(.opacity)
+        PauseCover(game: game, showsHelp: showsHelp, exits: exits).transition(.opacity)
       }
     }
     .animation(phase.isOver ? Theme.winning : Theme.covering, value: phase.isOver)
     .animation(Theme.covering, value: phase.isPausedByPlayer)
+    .animation(Theme.covering, value: phase.isLost)
   }
 }
 

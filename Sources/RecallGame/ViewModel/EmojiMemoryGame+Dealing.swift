@@ -22,17 +22,23 @@ extension EmojiMemoryGame {
   }
 
   /// Moves all cards to other places. Cards that were being dealt are there at once.
-  public func shuffleCards() {
+  public func shuffleCards(at instant: Instant) {
+    if course != nil { keep(.shuffle, at: instant) }
+    let wasOver = dealing.isOver
     withAnimation(Theme.shuffling) {
       if dealing.dealt > 0 { dealing.finish() }
       shuffleModel()
     }
     follower?(.shuffled)
+    if course != nil, dealing.isOver, !wasOver { goOnAfterDealing(at: instant) }
   }
 
   /// Collects the cards, shuffles them and deals again.
   public func startOver(at instant: Instant) {
+    if course != nil { keep(.newGame, at: instant) }
     isPausedByPlayer = false
+    if course != nil { cancelGame() }
+    course?.restart()
     // Before the cards move: all are alike from behind, and so only they are seen to move.
     model.restart()
     shuffleModel()
@@ -49,7 +55,8 @@ extension EmojiMemoryGame {
     let isHeard = onSound != nil && next.contains { model.id(at: $0).map(isOnTable) == false }
     withAnimation(Theme.dealing) { dealing.dealNext() }
     if isHeard { onSound?(.deal) }
-    if !dealing.isOver { awaitCard(after: dealing.interval, from: instant) }
+    guard dealing.isOver else { return awaitCard(after: dealing.interval, from: instant) }
+    if course != nil { goOnAfterDealing(at: instant) }
   }
 
   /// Sets the timer of the next card, in place of the one that was set before.

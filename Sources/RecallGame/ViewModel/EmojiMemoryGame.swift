@@ -30,6 +30,14 @@ public final class EmojiMemoryGame {
   /// The places of the cards on the table, by identifier.
   private(set) var places: [Int]
   var isUnattended = false
+  /// How the game is played.
+  public let setup: GameSetup
+  /// What a game has that isn't played in the classic way; nil for one that is.
+  var course: GameCourse? {
+    didSet { parts.updateCourse(of: self) }
+  }
+  /// The timers of what happens by itself, by `Appointments.Kind`.
+  var courseTimers: [RecallUI.Timer?] = []
   /// How often the cards were shuffled: with the seed, that is where the generator stands.
   var shuffles = 0
   var generator: Xoshiro256StarStar
@@ -46,7 +54,7 @@ public final class EmojiMemoryGame {
     StateSnapshot.Line(name: $0, value: $1)
   }
 
-  /// Shuffles a game; its cards lie in the deck.
+  /// Shuffles a classic game of one person; its cards lie in the deck.
   ///
   /// - Parameters:
   ///   - title: The deck's name as people read it.
@@ -54,12 +62,45 @@ public final class EmojiMemoryGame {
   ///   - seed: What the shuffle depends on; the same seed deals the same game on each machine.
   ///   - face: What the two cards of a pair show, by the pair's number from 0.
   /// - Throws: `SetupError` for a number of pairs that no game has.
-  public init(title: String, pairs: Int, seed: UInt64, face: (Int) -> String) throws(SetupError) {
-    self.title = title
-    generator = Xoshiro256StarStar(seed: seed)
+  public convenience init(
+    title: String, pairs: Int, seed: UInt64, face: (Int) -> String
+  ) throws(SetupError) {
     let model = try MemoryGame<String>(
       numberOfPairsOfCards: pairs, players: 1, createCardContent: face)
+    self.init(title: title, model, seed: seed, setup: .classic)
+  }
+
+  /// Shuffles a game; its cards lie in the deck.
+  ///
+  /// - Parameters:
+  ///   - title: The deck's name as people read it.
+  ///   - pairs: How many pairs of cards, from 0 to 10,000.
+  ///   - seed: What the shuffle depends on, and what bots do; the same seed deals the same game on
+  ///     each machine.
+  ///   - setup: How it is played, and by whom.
+  ///   - face: What the two cards of a pair show, by the pair's number from 0.
+  /// - Throws: `GameSetupError` for a number of pairs that no game has, and for a setup that none has.
+  public convenience init(
+    title: String, pairs: Int, seed: UInt64, setup: GameSetup, face: (Int) -> String
+  ) throws(GameSetupError) {
+    try setup.validate(pairs: pairs)
+    let model: MemoryGame<String>
+    do throws(SetupError) {
+      model = try MemoryGame<String>(
+        numberOfPairsOfCards: pairs, players: setup.seats.count, rules: setup.rules,
+        createCardContent: face)
+    } catch {
+      throw .rules(error)
+    }
+    self.init(title: title, model, seed: seed, setup: setup)
+  }
+
+  private init(title: String, _ model: MemoryGame<String>, seed: UInt64, setup: GameSetup) {
+    self.title = title
+    self.setup = setup
+    generator = Xoshiro256StarStar(seed: seed)
     self.model = model
+    course = setup.isPlayedAsClassic ? nil : GameCourse(setup, of: model, seed: seed)
     dealing = Dealing(count: model.numberOfCards)
     places = Array(0..<model.numberOfCards)
     shuffleModel()
@@ -68,10 +109,16 @@ public final class EmojiMemoryGame {
   func shuffleModel() {
     model.shuffle(using: &generator)
     shuffles += 1
+    takeNoticeOfPlaces()
+  }
+
+  /// Takes notice that the cards lie in other places.
+  func takeNoticeOfPlaces() {
     for place in places.indices {
       if let id = model.id(at: place) { places[id] = place }
     }
     parts.updateAll(to: self)
+    if course != nil { haveBotsForgetPlaces() }
   }
 
   /// A card as views observe it; asked for a card that the game has.
@@ -96,8 +143,15 @@ public final class EmojiMemoryGame {
   /// Whether all pairs are found.
   public var isOver: Bool { model.isOver }
 
+  /// Whether the time of the race was over before the game was.
+  public var isLost: Bool { course?.isLost ?? false }
+
   /// Whether a mismatch lies face up.
   var isMismatchUp: Bool { model.isMismatchUp }
+
+  /// How long a press takes that is a hold, in seconds: as a rule longer than a slow click, which is no
+  /// peek that costs a point.
+  var holdSeconds: Double { Double(setup.hold) / 1000 }
 
   // MARK: Intents
 
@@ -111,22 +165,33 @@ public final class EmojiMemoryGame {
   /// deck be dealt.
   @discardableResult
   public func choose(id: Card.ID, at instant: Instant) -> Outcome {
+    if course != nil, let reason = reasonToIgnoreChoice(at: instant) { return .ignored(reason) }
+    return turnUp(id, at: instant)
+  }
+
+  /// Turns up a card for whoever is on turn.
+  func turnUp(_ id: Card.ID, at instant: Instant) -> Outcome {
     let outcome = model.choose(id: id, at: GameInstant(instant))
-    if !outcome.isIgnored { begin(at: instant) }
+    guard !outcome.isIgnored else { return outcome }
+    begin(at: instant)
     if isOver { clock.stop(at: instant) }
     play(outcome)
-    if !outcome.isIgnored { follower?(.turnedUp(id)) }
+    follower?(.turnedUp(id))
+    if outcome == .matched { follower?(.found(pair: id / 2, after: clock.time(at: instant))) }
+    if course != nil { goOn(after: outcome, of: id, at: instant) }
     return outcome
   }
 
   /// Shows a card that lies face down, at the price of the rules, until `endPeek()`.
   @discardableResult
   public func peek(at id: Card.ID, at instant: Instant) -> Outcome {
+    guard course == nil || allowsPeek else { return .ignored(.notAllowed) }
     let outcome = model.peek(id: id)
     guard !outcome.isIgnored else { return outcome }
     begin(at: instant)
     play(outcome)
     follower?(.peeked(id))
+    if course != nil { showToBots(id) }
     return outcome
   }
 
@@ -151,6 +216,7 @@ public final class EmojiMemoryGame {
   private func begin(at instant: Instant) {
     clock.start(at: instant)
     deal(at: instant)
+    if course != nil { beginRace(at: instant) }
   }
 
   // MARK: Pausing
@@ -160,7 +226,7 @@ public final class EmojiMemoryGame {
 
   /// Stops the game's time, or lets it go on, as the player wants.
   public func togglePause(at instant: Instant) {
-    guard !isOver || isPausedByPlayer else { return }
+    guard !(isOver || isLost) || isPausedByPlayer else { return }
     isPausedByPlayer.toggle()
     settlePause(at: instant)
   }
@@ -177,12 +243,14 @@ public final class EmojiMemoryGame {
       clock.stop(at: instant)
       timers.suspend()
       dealing.rest(from: instant)
+      course?.appointments.rest(from: instant)
     } else {
       // A new game begins without the pause, but with the timers, of the one before.
       model.resume(at: GameInstant(instant))
       timers.resume()
       dealing.goOn(from: instant)
-      if clock.hasBegun, !isOver { clock.start(at: instant) }
+      course?.appointments.goOn(from: instant)
+      if clock.hasBegun, !isOver, !isLost { clock.start(at: instant) }
     }
   }
 }

@@ -9,7 +9,11 @@ final class GameParts {
   /// What stands above the table, or covers it.
   struct Phase: Equatable {
     var isOver: Bool
+    var isLost: Bool
     var isPausedByPlayer: Bool
+
+    /// Whether there is nothing left to be played.
+    var hasEnded: Bool { isOver || isLost }
   }
 
   /// What is left in the deck.
@@ -31,6 +35,8 @@ final class GameParts {
   let awaitsDeal: Observed<Bool>
   /// The cards by their places on the table.
   let order: Observed<[EmojiMemoryGame.Card.ID]>
+  /// What only games have that aren't played in the classic way.
+  let course: CourseParts?
   /// By identifier, those that a view has asked for.
   private var cards: [TableCard?]
   /// The cards that lay face up, or were peeked at, when they were last shown.
@@ -48,6 +54,7 @@ final class GameParts {
     self.pile = Observed(pile)
     awaitsDeal = Observed(pile.awaitsDeal)
     order = Observed(game.order)
+    course = game.course.map { CourseParts(of: game, $0) }
     cards = Array(repeating: nil, count: game.model.numberOfCards)
     shown = game.model.shownCards
     dealt = game.dealing.dealt
@@ -78,6 +85,13 @@ final class GameParts {
     pairsLeft.update(to: game.pairsLeft)
     phase.update(to: game.phase)
     updatePile(of: game)
+    course?.updateSeats(to: game)
+  }
+
+  /// Takes over what has become of the course.
+  func updateCourse(of game: EmojiMemoryGame) {
+    guard let course = game.course else { return }
+    self.course?.update(to: course)
   }
 
   /// Takes over that cards were dealt, or collected.
@@ -122,7 +136,7 @@ extension GameParts.Pile {
 
 extension EmojiMemoryGame {
   fileprivate var phase: GameParts.Phase {
-    GameParts.Phase(isOver: isOver, isPausedByPlayer: isPausedByPlayer)
+    GameParts.Phase(isOver: isOver, isLost: isLost, isPausedByPlayer: isPausedByPlayer)
   }
 
   fileprivate var order: [Card.ID] {
@@ -143,6 +157,7 @@ extension EmojiMemoryGame {
       preconditionFailure("card \(id) is not in the game")
     }
     return TableCard.Looks(
-      card: card, isOnTable: isOnTable(id), isMismatched: isMismatchUp && card.isFaceUp)
+      card: card, isOnTable: isOnTable(id), isMismatched: isMismatchUp && card.isFaceUp,
+      isOfOpenDeal: model.isDealUp)
   }
 }

@@ -1,16 +1,20 @@
+import GameModel
+
 /// One card as its place on the table shows it. Most of what shows it depends on little of it, so
 /// that is observed apart.
 final class TableCard {
   /// What can be seen of the card.
   struct Looks: Equatable {
-    var card: EmojiMemoryGame.Card
+    var card: MemoryGame<String>.Card
     /// Whether it lies on the table, and not in the deck.
     var isOnTable: Bool
     /// Whether it lies face up with one that it doesn't match.
     var isMismatched: Bool
+    /// Whether all cards lie face up at the start.
+    var isOfOpenDeal: Bool
   }
 
-  let id: EmojiMemoryGame.Card.ID
+  let id: MemoryGame<String>.Card.ID
   let looks: Observed<Looks>
   /// Whether its place is empty: it is still in the deck, or its pair was found.
   let isAway: Observed<Bool>

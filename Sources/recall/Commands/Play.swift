@@ -39,6 +39,8 @@ extension Commands {
     @Option(parsing: .unconditional, help: "How loud sounds are, from 0, for none, to 100.")
     var volume = 60
 
+    @OptionGroup var options: SetupOptions
+
     @OptionGroup var tracing: TraceOptions
 
     @Flag(help: "Show the first frame, say how long that took and what took it, and end.")
@@ -51,7 +53,12 @@ extension Commands {
       var times = StartTimes.program
       times.end("the command line")
       let speaker = try GameSounds.speaker(volume: volume)
-      let seed = seed ?? UInt64.random(in: .min ... .max)
+      var setup = try options.setup()
+      let ghost = try options.ghost.map { path in
+        try ReplayFile(path: path).ghost(deck: deck, pairs: pairs, seed: self.seed)
+      }
+      setup.ghost = ghost?.finds ?? []
+      let seed = self.seed ?? ghost?.seed ?? UInt64.random(in: .min ... .max)
       // Another thread, of pango's, reads what fonts there are while the window opens.
       let measurer = PangoTextMeasurer()
       let table = try GameTable(deck: deck, pairs: pairs)
@@ -66,7 +73,7 @@ extension Commands {
         times.end("the fonts")
         var header = table.header(
           seed: seed, viewport: ScriptSize(window.size), scheme: scheme,
-          carriesDeck: Assets.isPath(deck))
+          carriesDeck: Assets.isPath(deck), setup: setup)
         if recording != nil { header.fonts = ReplayFonts(of: measurer) }
         let notice = Notice()
         let stage = try table.stage(

@@ -4,9 +4,11 @@ import RecallUI
 import Simulation
 
 /// A game of a recording, as far as it was played.
-struct FollowedGame {
+struct FollowedGame<Value: Valuation<Double>> {
   let pairs: Int
-  var reviewer: GameReviewer<SolitaireValuation<Double>>
+  /// Whether all cards were shown at the start.
+  let beginsSeen: Bool
+  var reviewer: GameReviewer<Value>
   /// When each card of the review was turned up.
   var instants: [Instant] = []
   /// What was played; nil until something happens.
@@ -35,15 +37,22 @@ struct FollowedTable {
 }
 
 /// The games of a recording, one after the other, each taken apart while it is played.
-final class FollowedGames {
-  private(set) var games: [FollowedGame]
-  private let fresh: FollowedGame
+final class FollowedGames<Value: Valuation<Double>> {
+  private(set) var games: [FollowedGame<Value>]
+  private let fresh: FollowedGame<Value>
 
+  /// - Parameters:
+  ///   - pairs: How many pairs there are.
+  ///   - players: One, or two.
+  ///   - beginsSeen: Whether all cards were shown at the start.
+  ///   - valuation: What tables are worth.
   /// - Returns: nil for more pairs than there are tables for.
-  init?(pairs: Int) {
-    let valuation = SolitaireValuation<Double>(pairs: pairs)
-    guard let reviewer = GameReviewer(pairs: pairs, valuation: valuation) else { return nil }
-    fresh = FollowedGame(pairs: pairs, reviewer: reviewer)
+  init?(pairs: Int, players: Int = 1, beginsSeen: Bool = false, valuation: Value) {
+    guard
+      let reviewer = GameReviewer(
+        pairs: pairs, players: players, beginsSeen: beginsSeen, valuation: valuation)
+    else { return nil }
+    fresh = FollowedGame(pairs: pairs, beginsSeen: beginsSeen, reviewer: reviewer)
     games = [fresh]
   }
 
@@ -51,16 +60,25 @@ final class FollowedGames {
   ///
   /// - Complexity: O(1); O(n) for n cards where they were shuffled, and at the beginning.
   func follow(_ event: GameEvent, in game: EmojiMemoryGame, at instant: Instant) {
-    if event == .startedOver {
+    switch event {
+    case .startedOver:
       // A table on which nothing was turned up is no game.
       if games.last?.instants.isEmpty == true { games.removeLast() }
       games.append(fresh)
+    case .wentBack: goBack()
+    default: break
     }
     games[games.count - 1].follow(event, in: game, at: instant)
   }
 
+  /// The game before the last goes on; the last one stays a game if something was turned up in it.
+  private func goBack() {
+    guard games.count > 1, let last = games.popLast() else { return }
+    if !last.instants.isEmpty { games.insert(last, at: games.count - 1) }
+  }
+
   /// Those in which a card was turned up; the only one, when there was none.
-  var played: [FollowedGame] {
+  var played: [FollowedGame<Value>] {
     let played = games.filter { !$0.instants.isEmpty }
     return played.isEmpty ? Array(games.prefix(1)) : played
   }
@@ -74,7 +92,8 @@ extension FollowedGame {
     // Cards move by what is told of, so they lie as they did when it began.
     if table == nil { table = FollowedTable(game) }
     switch event {
-    case .startedOver: break
+    case .startedOver, .wentBack, .found: break
+    case .turnedBack: reviewer.turnBack()
     case .turnedUp(let card):
       if reviewer.turnUp(card) != nil { instants.append(instant) }
     case .peeked(let card):
@@ -91,8 +110,8 @@ extension FollowedGame {
   var reviewed: ReviewedGame? {
     table.map {
       ReviewedGame(
-        title: $0.title, symbols: $0.symbols, order: $0.order, instants: instants, events: events,
-        review: reviewer.review)
+        title: $0.title, symbols: $0.symbols, order: $0.order, beginsSeen: beginsSeen,
+        instants: instants, events: events, review: reviewer.review)
     }
   }
 }

@@ -46,16 +46,21 @@ struct GameTable {
   ///   - viewport: The window's size.
   ///   - scheme: Light or dark surroundings.
   ///   - carriesDeck: Whether the deck is one that a player of the recording need not have.
+  ///   - setup: How it is played.
   func header(
-    seed: UInt64, viewport: ScriptSize, scheme: ReplayHeader.Scheme, carriesDeck: Bool
+    seed: UInt64, viewport: ScriptSize, scheme: ReplayHeader.Scheme, carriesDeck: Bool,
+    setup: GameSetup = .classic
   ) -> ReplayHeader {
     // Of the symbols only those that are dealt: a pair shows the same without the others.
     let own = ReplayHeader.OwnDeck(
       title: deck.title, symbols: Array(drawnDeck(seed: seed).symbols.prefix(pairs)))
     var header = ReplayHeader(
       deck: deck.name, pairs: pairs, seed: seed, viewport: viewport,
-      scheme: scheme == .dark ? .dark : nil, ownDeck: carriesDeck ? own : nil)
-    header.version = max(header.version, ReplayGrammar.versionThatDraws)
+      scheme: scheme == .dark ? .dark : nil, ownDeck: carriesDeck ? own : nil,
+      setup: ReplaySetup(setup))
+    header.version = max(
+      header.version,
+      setup.offersUndo ? ReplayGrammar.versionThatSetsUp : ReplayGrammar.versionThatDraws)
     return header
   }
 
@@ -75,7 +80,8 @@ struct GameTable {
     let game: EmojiMemoryGame
     do {
       game = try EmojiMemoryGame(
-        title: deck.title, pairs: pairs, seed: header.seed, face: deck(for: header).face)
+        title: deck.title, pairs: pairs, seed: header.seed, setup: GameSetup(header),
+        face: deck(for: header).face)
     } catch {
       throw CommandFailure(error)
     }

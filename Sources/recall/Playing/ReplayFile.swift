@@ -4,6 +4,7 @@ import Rasterizer
 import RecallGame
 import RecallUI
 import Replay
+import Simulation
 
 /// A replay in a file, and playing it without a window.
 ///
@@ -129,12 +130,26 @@ struct ReplayFile {
         .wrongInput,
         ["\(position): expected a screen that there is (table), found \(screen.name.printable)"])
     }
+    try requireBots(of: header)
     do throws(DeckError) {
       return GameTable(deck: try deck(of: header), pairs: header.pairs)
     } catch {
       let field: ReplayHeader.Field = header.ownDeck == nil ? .deck : .symbols
       throw CommandFailure(
         .wrongInput, ["\(header.position(of: field, in: name)): \(error)"])
+    }
+  }
+
+  /// - Throws: `CommandFailure`, with the place of a player that is a bot that there isn't.
+  private func requireBots(of header: ReplayHeader) throws {
+    for (number, player) in header.setup.players.enumerated() {
+      guard let bot = player.bot else { continue }
+      do throws(BotKind.UnknownName) {
+        _ = try BotKind(name: bot)
+      } catch {
+        let position = header.position(of: .player, number: number, in: name)
+        throw CommandFailure(.wrongInput, ["\(position): \(error)".printable])
+      }
     }
   }
 

@@ -16,11 +16,22 @@ struct ReviewReport: Encodable {
     var best: String
     var loss: Double
     var luck: Double
-    /// The moves that a perfect memory still expects after it, this one's second card among them.
+    /// Who turned it up, where two play.
+    var player: String?
+    /// The moves that a perfect memory still expects after it, this one's second card among them; of
+    /// two players, the pairs that this one can still expect to gain.
     var remaining: Double
     var isMatch: Bool
     var mark: String?
     var reason: String?
+  }
+
+  /// One of two players, and what it came to.
+  struct Side: Encodable {
+    var name: String
+    var pairs: Int
+    var loss: Double
+    var luck: Double
   }
 
   /// The game's number among those of the recording, from 1, and how many there are.
@@ -33,11 +44,16 @@ struct ReviewReport: Encodable {
   var luck: Double
   var peeks: Double
   var shuffles: Double
-  var accuracy: Double
+  /// For who plays alone.
+  var accuracy: Double?
   var remaining: Double
+  /// Where two play.
+  var players: [Side]?
   var turns: [Turn]
 
-  init(_ followed: FollowedGame, number: Int, of count: Int) {
+  init(
+    _ followed: FollowedGame<some Valuation<Double>>, number: Int, of count: Int, _ names: [String]
+  ) {
     let review = followed.reviewer.review
     game = number
     games = count
@@ -48,9 +64,23 @@ struct ReviewReport: Encodable {
     luck = Self.rounded(review.luck.reduce(0, +))
     peeks = Self.rounded(review.peeks)
     shuffles = Self.rounded(review.shuffles)
-    accuracy = Self.rounded(review.accuracy)
+    accuracy = names.count > 1 ? nil : Self.rounded(review.accuracy)
     remaining = Self.rounded(review.remaining)
-    turns = zip(review.choices, followed.instants).map(Turn.init)
+    players = names.count > 1 ? Self.sides(review, names) : nil
+    turns = zip(review.choices, followed.instants).map { choice, instant in
+      Turn(
+        choice, at: instant,
+        player: names.count > 1 && names.indices.contains(choice.player)
+          ? names[choice.player] : nil)
+    }
+  }
+
+  private static func sides(_ review: GameReview<Double>, _ names: [String]) -> [Side] {
+    names.enumerated().map { seat, name in
+      Side(
+        name: name, pairs: review.choices.count { $0.player == seat && $0.isMatch },
+        loss: rounded(review.losses[seat]), luck: rounded(review.luck[seat]))
+    }
   }
 
   var json: String {
@@ -65,12 +95,14 @@ struct ReviewReport: Encodable {
 }
 
 extension ReviewReport.Turn {
-  init(_ choice: ReviewedChoice<Double>, at instant: Instant) {
+  init(_ choice: ReviewedChoice<Double>, at instant: Instant, player: String?) {
     self.init(
       at: instant.millisecondsRoundedUp, move: choice.move, card: Self.name(choice.card),
       isSecond: choice.isSecond, kind: choice.kind.rawValue, best: choice.best.rawValue,
       loss: ReviewReport.rounded(choice.loss), luck: ReviewReport.rounded(choice.luck),
-      remaining: ReviewReport.rounded(choice.worth - (choice.isSecond ? 1 : 0)),
+      player: player,
+      remaining: ReviewReport.rounded(
+        choice.worth - (choice.isSecond && (player == nil || choice.isMatch) ? 1 : 0)),
       isMatch: choice.isMatch, mark: choice.mark?.rawValue,
       reason: choice.reason.map(Self.text))
   }
@@ -101,6 +133,7 @@ extension ReviewReport.Turn {
 extension ReviewReport {
   /// For people: the sum of it, then each costly choice with its reason.
   var text: String {
+    if let players { return text(of: players) }
     var lines = [
       "game       \(game) of \(games), \(pairs) \(pairs == 1 ? "pair" : "pairs")",
       row("moves", Double(moves), "what was needed", digits: 0),
@@ -113,10 +146,41 @@ extension ReviewReport {
     if remaining != 0 {
       lines.append(row("remaining", remaining, "what a perfect memory still expects"))
     }
-    lines.append(row("accuracy", accuracy, "100 par / (par + loss)", digits: 1))
+    if let accuracy {
+      lines.append(row("accuracy", accuracy, "100 par / (par + loss)", digits: 1))
+    }
     let costly = turns.filter { $0.mark != nil }
     if !costly.isEmpty { lines += ["", "  move  seconds     card   cost"] }
     lines += costly.map(line)
+    return lines.joined(separator: "\n")
+  }
+
+  /// The same for two: what counts are pairs, and how many more of them one wins than the other.
+  private func text(of players: [Side]) -> String {
+    let first = players.first?.name ?? ""
+    var lines = [
+      "game       \(game) of \(games), \(pairs) \(pairs == 1 ? "pair" : "pairs")",
+      row("moves", Double(moves), "of both", digits: 0),
+      row("par", par, "pairs that \(first) is expected to win more, who begins"),
+    ]
+    for player in players {
+      lines += [
+        "", "\(player.name)",
+        row("pairs", Double(player.pairs), "that were won", digits: 0),
+        row("loss", player.loss, "what choices cost, in pairs"),
+        row("luck", player.luck, "what the faces of the cards brought; more is better"),
+      ]
+    }
+    if peeks != 0 { lines += ["", row("peeks", peeks, "what peeks brought \(first)")] }
+    if shuffles != 0 {
+      lines += ["", row("shuffles", shuffles, "what shuffling brought \(first)")]
+    }
+    if remaining != 0 {
+      lines += ["", row("remaining", remaining, "what is still expected by who is on turn")]
+    }
+    let costly = turns.filter { $0.mark != nil }
+    if !costly.isEmpty { lines += ["", "  move  seconds     card   cost"] }
+    lines += costly.map { line($0) + ($0.player.map { " (\($0))" } ?? "") }
     return lines.joined(separator: "\n")
   }
 

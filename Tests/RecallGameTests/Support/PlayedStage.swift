@@ -12,12 +12,14 @@ struct PlayedStage {
   init(
     pairs: Int = 8, seed: UInt64 = 42, size: CGSize = CGSize(width: 1024, height: 768),
     colorScheme: ColorScheme = .light, reducesMotion: Bool = false,
+    setup: GameSetup = .classic, exits: [GameExit] = [],
     face: (Int) -> String = { "\($0)" }
   ) throws {
-    let game = try EmojiMemoryGame(title: "Letters", pairs: pairs, seed: seed, face: face)
+    let game = try EmojiMemoryGame(
+      title: "Letters", pairs: pairs, seed: seed, setup: setup, face: face)
     self.game = game
     stage = Stage(size: size, colorScheme: colorScheme, state: game) {
-      GameView(game: game, par: 12)
+      GameView(game: game, par: 12, exits: exits)
         .environment(\.accessibilityReduceMotion, reducesMotion)
     }
   }

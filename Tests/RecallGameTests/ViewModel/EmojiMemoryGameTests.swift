@@ -93,7 +93,7 @@ import Testing
       ("choose", { $0.choose($0.cards[2], at: at(600)) }),
       ("stop the clock", { $0.togglePause(at: at(700)) }),
       ("run the clock", { $0.togglePause(at: at(800)) }),
-      ("shuffle", { $0.shuffleCards() }),
+      ("shuffle", { $0.shuffleCards(at: .zero) }),
       ("start over", { $0.startOver(at: at(900)) }),
     ]
     for (name, intent) in intents {
@@ -108,8 +108,8 @@ import Testing
 
   @Test func aShuffleOfTheSameSeedIsTheSame() throws {
     let (one, other) = (try game(), try game())
-    one.shuffleCards()
-    other.shuffleCards()
+    one.shuffleCards(at: .zero)
+    other.shuffleCards(at: .zero)
     #expect(one.cards.map(\.id) == other.cards.map(\.id))
     #expect(one.cards.map(\.id) != (try game()).cards.map(\.id))
     #expect(one.shuffles == 2)

@@ -23,7 +23,7 @@ struct CardView: View {
 
   private var face: some View {
     ZStack {
-      if card.isFaceUp { BonusPie(card: card, width: width) }
+      if card.isFaceUp, !looks.isOfOpenDeal { BonusPie(card: card, width: width) }
       CardSymbol(card.content, width: width)
     }
   }

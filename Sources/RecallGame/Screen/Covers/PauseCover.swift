@@ -5,6 +5,7 @@ struct PauseCover: View {
   let game: EmojiMemoryGame
   /// Whether to tell how to play.
   let showsHelp: Bool
+  let exits: [GameExit]
   @Environment(\.palette) private var palette
   @Environment(\.measures) private var measures
   @Environment(\.clock) private var clock
@@ -15,11 +16,13 @@ struct PauseCover: View {
         .font(measures.title)
         .foregroundColor(palette.panelText)
       if showsHelp { help }
-      CoverButton("Go on") { game.togglePause(at: clock.now) }
-        .keyboardShortcut(.cancelAction)
-        .accessibilityIdentifier("go on")
-        .padding(.top, measures.spacing)
-        .background { otherKeys }
+      CoverButtons {
+        CoverButton("Go on") { game.togglePause(at: clock.now) }
+          .keyboardShortcut(.cancelAction)
+          .accessibilityIdentifier("go on")
+        if exits.contains(.menu) { ExitButton(.menu) }
+      }
+      .background { otherKeys }
     }
   }
 
@@ -41,7 +44,7 @@ struct PauseCover: View {
       alignment: .leading, horizontalSpacing: measures.margin,
       verticalSpacing: (measures.spacing / 3).rounded()
     ) {
-      ForEach(PauseCover.ways) { way in
+      ForEach(PauseCover.ways + (game.setup.offersUndo ? [PauseCover.undo] : [])) { way in
         GridRow {
           Text(way.doing).foregroundColor(palette.panelText)
           Text(way.key).foregroundColor(palette.panelQuiet)
@@ -58,6 +61,8 @@ struct PauseCover: View {
 
     var id: String { doing }
   }
+
+  private static let undo = Way(doing: "Take a shuffle or new game back", key: "Ctrl+Z")
 
   private static let ways = [
     Way(doing: "Turn a card up", key: "tap, Space or Return"),

@@ -4,6 +4,7 @@ import RecallUI
 struct WinBanner: View {
   let game: EmojiMemoryGame
   let par: Double?
+  let exits: [GameExit]
   @Environment(\.palette) private var palette
   @Environment(\.measures) private var measures
   @Environment(\.clock) private var clock
@@ -11,25 +12,68 @@ struct WinBanner: View {
   var body: some View {
     Cover {
       Text("🎉").font(.system(size: 56 * measures.scale))
-      Text("All pairs found")
+      Text(title)
         .font(measures.title)
         .foregroundColor(palette.panelText)
-      Text(WinBanner.summary(moves: game.moves, time: time, score: game.score))
-        .font(measures.body)
-        .foregroundColor(palette.panelText)
-      if let par {
+      if game.setup.seats.count > 1 {
+        Results(seats: game.seats)
+      } else {
+        Text(WinBanner.summary(moves: game.moves, time: time, score: game.score))
+          .font(measures.body)
+          .foregroundColor(palette.panelText)
+      }
+      if let lead {
+        Text(lead)
+          .font(measures.body)
+          .foregroundColor(palette.panelText)
+      }
+      if let par, game.setup.seats.count == 1 {
         Text(WinBanner.verdict(moves: game.moves, par: par))
           .font(measures.body)
           .foregroundColor(palette.panelQuiet)
       }
-      CoverButton("Play again") { game.startOver(at: clock.now) }
-        .keyboardShortcut(.defaultAction)
-        // What the help calls it, which doesn't say that the button is another one now.
-        .keyboardShortcut("n", modifiers: [])
-        .accessibilityIdentifier("play again")
-        .padding(.top, measures.spacing)
+      CoverButtons {
+        CoverButton("Play again") { game.startOver(at: clock.now) }
+          .keyboardShortcut(.defaultAction)
+          // What the help calls it, which doesn't say that the button is another one now.
+          .keyboardShortcut("n", modifiers: [])
+          .accessibilityIdentifier("play again")
+        ForEach(exits, id: \.self) { ExitButton($0) }
+      }
     }
     .multilineTextAlignment(.center)
+  }
+
+  /// What is said first: who won, where several play.
+  private var title: String {
+    let names = game.setup.seats.map(\.name)
+    guard names.count > 1 else { return "All pairs found" }
+    switch game.standing {
+    case .undecided: return "All pairs found"
+    case .won(let player): return "\(names[player]) wins"
+    case .tied(let players):
+      let tied = players.map { names[$0] }
+      return "\(tied.dropLast().joined(separator: ", ")) and \(tied.last ?? "") tie"
+    }
+  }
+
+  /// How the game compares with what it was played against: the ghost, or the time of a race.
+  private var lead: String? {
+    let spent = game.clock.time(at: clock.now)
+    if let last = game.setup.ghost.last {
+      return WinBanner.lead(over: .milliseconds(last.milliseconds), spent: spent)
+    }
+    return game.setup.race.map { race in
+      "With \(ClockText.text(of: .milliseconds(race) - spent)) left."
+    }
+  }
+
+  /// How much sooner than a ghost all pairs were found, or how much later.
+  static func lead(over ghost: Duration, spent: Duration) -> String {
+    let tenths = ((ghost - spent).saturatingNanoseconds / 100_000_000)
+    guard tenths != 0 else { return "As fast as the ghost." }
+    let seconds = "\(tenths.magnitude / 10).\(tenths.magnitude % 10) s"
+    return tenths > 0 ? "\(seconds) before the ghost!" : "\(seconds) after the ghost."
   }
 
   private var time: String { ClockText.text(of: game.clock.time(at: clock.now)) }

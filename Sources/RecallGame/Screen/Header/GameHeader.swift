@@ -9,6 +9,14 @@ struct GameHeader: View {
   @Environment(\.palette) private var palette
 
   var body: some View {
+    if let course = game.parts.course, game.setup.seats.count > 1 {
+      SeatsHeader(game: game, seats: course.seats)
+    } else {
+      figures
+    }
+  }
+
+  private var figures: some View {
     ViewThatFits(in: .horizontal) {
       HStack(alignment: .center, spacing: measures.margin * 1.4) {
         Text(game.title)
@@ -52,11 +60,26 @@ struct GameHeader: View {
   }
 
   private var time: some View {
-    HeaderFigure("time") { ClockText(clock: game.parts.clock) }
+    TimeFigure(game: game)
   }
 
   private var score: some View {
     HeaderFigure("score") { FigureText(figure: game.parts.score) }
+  }
+}
+
+/// The time that has passed, or what of the time is left in a race.
+struct TimeFigure: View {
+  let game: EmojiMemoryGame
+
+  var body: some View {
+    if let race = game.setup.race {
+      HeaderFigure("time left") {
+        RaceText(clock: game.parts.clock, limit: .milliseconds(race))
+      }
+    } else {
+      HeaderFigure("time") { ClockText(clock: game.parts.clock) }
+    }
   }
 }
 

@@ -12,6 +12,7 @@ struct BarButton: View {
   let name: String
   /// What presses it without a pointer.
   let key: KeyEquivalent
+  let modifiers: EventModifiers
   /// What else does.
   let otherKey: KeyEquivalent?
   let looks: Looks
@@ -21,12 +22,14 @@ struct BarButton: View {
 
   init(
     _ title: String, icon: String, name: String, key: KeyEquivalent,
-    or otherKey: KeyEquivalent? = nil, looks: Looks, action: @escaping () -> Void
+    modifiers: EventModifiers = [], or otherKey: KeyEquivalent? = nil, looks: Looks,
+    action: @escaping () -> Void
   ) {
     self.title = title
     self.icon = icon
     self.name = name
     self.key = key
+    self.modifiers = modifiers
     self.otherKey = otherKey
     self.looks = looks
     self.action = action
@@ -43,7 +46,7 @@ struct BarButton: View {
         .background(Capsule().fill(palette.control))
     }
     .contentShape(.focusEffect, Capsule())
-    .keyboardShortcut(key, modifiers: [])
+    .keyboardShortcut(key, modifiers: modifiers)
     .keyboardShortcut(otherKey.map { KeyboardShortcut($0, modifiers: []) })
     .accessibilityIdentifier(name)
   }

@@ -39,7 +39,8 @@ struct CardPlace: View {
       CardOnTable(looks: card.looks, width: width, cards: cards)
       // What is read in a closure, the view depends on that calls it: a touch leaves the place alone.
       CardHold(
-        looks: card.looks, width: width, hold: { hold }, beginPeek: { peek(by: .touch) },
+        looks: card.looks, width: width, seconds: game.holdSeconds, hold: { hold },
+        beginPeek: { peek(by: .touch) },
         endPeek: { endPeek(by: .touch) })
       EarnedPointsView(width: width) { points }
     }
@@ -56,7 +57,7 @@ struct CardPlace: View {
     .contentShape(.focusEffect, RoundedRectangle(cornerRadius: width * Theme.cardCorner))
     .onKeyPress(keys: [.space, .return], phases: .down) { press in
       // Who doesn't see where the focus is doesn't mean this card.
-      guard press.isFocusShown else { return .ignored }
+      guard press.isFocusShown, !game.isLooking else { return .ignored }
       choose()
       return .handled
     }
@@ -102,7 +103,7 @@ struct CardPlace: View {
 
   /// A long press that goes on for as long as the finger stays down, wherever it goes.
   private var holding: some Gesture {
-    LongPressGesture(minimumDuration: HoldRing.duration)
+    LongPressGesture(minimumDuration: game.holdSeconds)
       .sequenced(before: DragGesture(minimumDistance: 0))
       .updating($hold) { value, hold, _ in
         if case .second = value { hold = .peeking } else { hold = .pressing }
@@ -145,6 +146,8 @@ private struct CardHold: View {
   let looks: Observed<TableCard.Looks>
   /// In points.
   let width: CGFloat
+  /// How long a hold takes.
+  let seconds: Double
   let hold: () -> Hold?
   let beginPeek: () -> Void
   let endPeek: () -> Void
@@ -156,7 +159,7 @@ private struct CardHold: View {
     ZStack {
       // As large as the place; a change is told to a view that is there.
       Spacer(minLength: 0)
-      if isHeld, hold == .pressing { HeldCard(looks: looks, width: width) }
+      if isHeld, hold == .pressing { HeldCard(looks: looks, width: width, seconds: seconds) }
     }
     .onChange(of: hold) { old, hold in
       if old == .peeking { endPeek() }
@@ -182,9 +185,13 @@ private struct HeldCard: View {
   @ObservedObject var looks: Observed<TableCard.Looks>
   /// In points.
   let width: CGFloat
+  /// How long a hold takes.
+  let seconds: Double
 
   var body: some View {
-    if !looks.value.card.isFaceUp, !looks.value.card.isMatched { HoldRing(width: width) }
+    if !looks.value.card.isFaceUp, !looks.value.card.isMatched {
+      HoldRing(width: width, duration: seconds)
+    }
   }
 }
 

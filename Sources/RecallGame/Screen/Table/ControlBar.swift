@@ -23,6 +23,10 @@ struct ControlBar: View {
         .foregroundColor(palette.quiet)
         .lineLimit(1)
       }
+      if let course = game.parts.course {
+        LookBar(game: game, look: course.look)
+        UndoBar(game: game, title: course.undo)
+      }
       Spacer(minLength: 0)
       BarButtons(game: game, showsHelp: $showsHelp).layoutPriority(1)
     }
@@ -51,7 +55,7 @@ private struct BarButtons: View {
         pause(showingHelp: true)
       }
       BarButton("Shuffle", icon: "shuffle", name: "shuffle", key: "s", looks: looks) {
-        game.shuffleCards()
+        game.shuffleCards(at: clock.now)
       }
       BarButton(
         "Pause", icon: "pause.fill", name: "pause", key: .escape, or: "p", looks: looks

@@ -3,13 +3,13 @@ import RecallUI
 /// Shows how much longer a card has to be held down until it can be peeked at, once it has been held
 /// for some time.
 struct HoldRing: View {
-  /// How long a hold takes, in seconds: longer than a slow click, which is no peek that costs a point.
-  static let duration = 0.75
   /// The touch of a tap is over before the ring begins to show, in seconds.
   static let patience = 0.15
 
   /// The card's, in points.
   let width: CGFloat
+  /// How long a hold takes, in seconds.
+  let duration: Double
   @Environment(\.palette) private var palette
   @State private var progress = 0.0
 
@@ -21,7 +21,7 @@ struct HoldRing: View {
       .frame(width: width * 0.68, height: width * 0.68)
       .allowsHitTesting(false)
       .onAppear {
-        withAnimation(.linear(duration: HoldRing.duration - HoldRing.patience)) { progress = 1 }
+        withAnimation(.linear(duration: duration - HoldRing.patience)) { progress = 1 }
       }
   }
 }

@@ -27,6 +27,9 @@ package struct Measures: Equatable {
   /// A card of the deck.
   package var deckCard: CGFloat { ((barHeight - 8 * scale) * Theme.cardAspect).rounded() }
 
+  /// The height of the rail on which a ghost runs.
+  var railHeight: CGFloat { max((14 * scale).rounded(), 8) }
+
   // MARK: Type
 
   package var title: Font { .system(size: length(26, least: 15), weight: .bold) }
@@ -35,6 +38,10 @@ package struct Measures: Equatable {
     .system(size: length(24, least: 13), weight: .bold).monospacedDigit()
   }
   package var caption: Font { .system(size: length(12, least: 9)) }
+  /// The name of someone at the table, smaller than a title: up to four stand beside each other.
+  func seatName(isOnTurn: Bool) -> Font {
+    .system(size: length(16, least: 10), weight: isOnTurn ? .bold : .regular)
+  }
   package var button: Font { .system(size: length(15, least: 11), weight: .semibold) }
   package var body: Font { .system(size: length(16, least: 11)) }
 
