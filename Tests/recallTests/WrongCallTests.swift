@@ -7,7 +7,7 @@ import Testing
       ["dance"],
       """
       expected a command (play, replay, snapshot, outline, state, fuzz, simulate, expect, par, \
-      review, gallery) or an option, found 'dance'; `recall help` tells how to call it
+      review, stats, gallery) or an option, found 'dance'; `recall help` tells how to call it
       """
     ),
     (
@@ -42,7 +42,7 @@ import Testing
       ["help", "nothing"],
       """
       expected a command (play, replay, snapshot, outline, state, fuzz, simulate, expect, par, \
-      review, gallery), found 'nothing'; `recall help` tells how to call it
+      review, stats, gallery), found 'nothing'; `recall help` tells how to call it
       """
     ),
     (

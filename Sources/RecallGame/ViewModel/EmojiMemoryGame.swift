@@ -134,6 +134,12 @@ public final class EmojiMemoryGame {
   /// Points: see `MemoryGame.choose(_:at:)`.
   public var score: Int { model.score }
 
+  /// What each of those at the table has done, in the order of their turns.
+  public var players: [Player] { model.players }
+
+  /// How long the game has been going on at an instant, without the pauses.
+  public func playedTime(at instant: Instant) -> Duration { clock.time(at: instant) }
+
   /// How often two cards were compared.
   public var moves: Int { model.moves }
 

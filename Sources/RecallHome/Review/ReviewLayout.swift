@@ -106,7 +106,7 @@ private struct ReviewHeader: View {
           .frame(maxWidth: .infinity, alignment: .leading)
         if let onClose { close(onClose) }
       }
-      ReviewFigures(game: game)
+      ReviewSummary(game: game)
     }
   }
 

@@ -15,10 +15,10 @@ extension Commands {
       help: ArgumentHelp(
         "The cards: \((Assets.deckNames + ["or the path of a deck file"]).joined(separator: ", ")).",
         valueName: "name"))
-    var deck = "vehicles"
+    var deck: String?
 
     @Option(parsing: .unconditional, help: "How many pairs to find, from 1 to 10000.")
-    var pairs = 8
+    var pairs: Int?
 
     @Option(
       parsing: .unconditional,
@@ -31,13 +31,27 @@ extension Commands {
     var record: String?
 
     @Option(help: "Light or dark surroundings.")
-    var scheme = ReplayHeader.Scheme.light
+    var scheme: ReplayHeader.Scheme?
 
     @Flag(help: "Have what moves fade instead. The game is the same.")
     var reduceMotion = false
 
     @Option(parsing: .unconditional, help: "How loud sounds are, from 0, for none, to 100.")
-    var volume = 60
+    var volume: Int?
+
+    @Option(
+      help: ArgumentHelp(
+        """
+        Where to begin: at the table, or on the screens around it. At the table when anything says what to \
+        play, or where to write it down.
+        """, valueName: "home|table"))
+    var screen: Screen?
+
+    @Option(
+      help: ArgumentHelp(
+        "Where games, decks and settings are kept; recall in XDG_DATA_HOME when not given.",
+        valueName: "folder"))
+    var data: String?
 
     @OptionGroup var options: SetupOptions
 
@@ -49,10 +63,31 @@ extension Commands {
     /// The window's size at first, in points, where the screen has room for it.
     private static let size = CGSize(width: 800, height: 600)
 
+    enum Screen: String, CaseIterable, ExpressibleByArgument {
+      case home, table
+    }
+
+    /// The screen to begin on.
+    private var firstScreen: Screen {
+      if let screen { return screen }
+      let saysWhatToPlay =
+        deck != nil || pairs != nil || seed != nil || scheme != nil || record != nil
+        || !options.areEmpty
+      return saysWhatToPlay ? .table : .home
+    }
+
     func run() throws {
       var times = StartTimes.program
       times.end("the command line")
-      let speaker = try GameSounds.speaker(volume: volume)
+      switch firstScreen {
+      case .home: try playFromHome(&times)
+      case .table: try playAtTable(&times)
+      }
+    }
+
+    private func playAtTable(_ times: inout StartTimes) throws {
+      let (deck, pairs) = (deck ?? "vehicles", pairs ?? 8)
+      let speaker = try GameSounds.speaker(volume: volume ?? GameSounds.volume)
       var setup = try options.setup()
       let ghost = try options.ghost.map { path in
         try ReplayFile(path: path).ghost(deck: deck, pairs: pairs, seed: self.seed)
@@ -64,43 +99,86 @@ extension Commands {
       let table = try GameTable(deck: deck, pairs: pairs)
       let recording = try record.map(RecordingFile.init(creating:))
       times.end("the deck")
-      var unwritten: (any Error)?
       do {
-        let window = try Window(title: "Recall", size: Self.size, text: measurer)
+        let window = try openWindow(measurer, &times)
         window.speaker = speaker
-        times.end("the window")
-        try GameTable.requireEmoji(in: measurer)
-        times.end("the fonts")
         var header = table.header(
-          seed: seed, viewport: ScriptSize(window.size), scheme: scheme,
+          seed: seed, viewport: ScriptSize(window.size), scheme: scheme ?? .light,
           carriesDeck: Assets.isPath(deck), setup: setup)
         if recording != nil { header.fonts = ReplayFonts(of: measurer) }
         let notice = Notice()
+        var looks = TableLooks()
+        looks.reducesMotion = reduceMotion
         let stage = try table.stage(
-          header, textMeasurer: measurer, reducesMotion: reduceMotion, notice: notice)
+          header, textMeasurer: measurer, looks: looks, notice: notice)
         stage.trace = try tracing.stageTrace()
         try Output.write("Dealt \(pairs) pairs of \(table.deck.title) with seed \(seed).")
         let game = try PlayedGame(
           stage: stage, header: header, recording: recording, notice: notice)
         times.end("the game and its views")
-        let ending = try window.run(game) {
-          guard timeStart else { return }
-          times.end("drawing the frame")
-          do {
-            try Output.write(times.report)
-          } catch {
-            unwritten = error
-          }
-          window.close()
-        }
-        try game.end(at: ending)
-        if let unwritten { throw unwritten }
+        try game.end(at: try run(game, in: window, &times))
       } catch {
         throw CommandFailure(error)
       }
-      if let name = recording?.name {
-        try Output.write("Recorded in \(name): `recall replay \(name)` plays it again.")
+      try tell(of: recording)
+    }
+
+    private func playFromHome(_ times: inout StartTimes) throws {
+      let speaker = try GameSounds.speaker(volume: volume ?? GameSounds.volume)
+      let measurer = PangoTextMeasurer()
+      let recording = try record.map(RecordingFile.init(creating:))
+      do {
+        let window = try openWindow(measurer, &times)
+        window.speaker = speaker
+        let keeper = try GameKeeper(folder: data)
+        times.end("what is kept")
+        let program = try HomeProgram(
+          keeper: keeper, viewport: window.size, measurer: measurer, recording: recording
+        ) { [volume] set in
+          speaker?.volume = volume ?? set
+        }
+        times.end("the screens and their views")
+        _ = try run(program, in: window, &times)
+        try program.end()
+      } catch {
+        throw CommandFailure(error)
       }
+      try tell(of: recording)
+    }
+
+    private func openWindow(
+      _ measurer: PangoTextMeasurer, _ times: inout StartTimes
+    ) throws -> Window {
+      let window = try Window(title: "Recall", size: Self.size, text: measurer)
+      times.end("the window")
+      try GameTable.requireEmoji(in: measurer)
+      times.end("the fonts")
+      return window
+    }
+
+    /// Shows content until the window is closed.
+    private func run(
+      _ content: some WindowContent, in window: Window, _ times: inout StartTimes
+    ) throws -> Instant {
+      var unwritten: (any Error)?
+      var started = times
+      let ending = try window.run(content) {
+        guard timeStart else { return }
+        started.end("drawing the frame")
+        do {
+          try Output.write(started.report)
+        } catch {
+          unwritten = error
+        }
+        window.close()
+      }
+      if let unwritten { throw unwritten }
+      return ending
+    }
+
+    private func tell(of recording: RecordingFile?) throws {
+      guard let name = recording?.name else { return }
+      try Output.write("Recorded in \(name): `recall replay \(name)` plays it again.")
     }
   }
 }

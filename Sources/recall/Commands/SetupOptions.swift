@@ -53,6 +53,12 @@ struct SetupOptions: ParsableArguments {
       valueName: "replay"))
   var ghost: String?
 
+  /// Whether nothing is asked for.
+  var areEmpty: Bool {
+    players == nil && player.isEmpty && bot.isEmpty && turnBack == nil && look == nil && !noBonus
+      && !noPeeks && race == nil && ghost == nil
+  }
+
   func validate() throws {
     _ = try setup()
   }

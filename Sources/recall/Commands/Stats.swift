@@ -39,7 +39,7 @@ extension Commands {
         valueName: "folder"))
     var data: String?
 
-    @Option(help: ArgumentHelp("Only games with the deck of this name.", valueName: "name"))
+    @Option(help: ArgumentHelp("Only games with the deck of this name.", valueName: "deck"))
     var deck: String?
 
     @Option(parsing: .unconditional, help: "Only games with so many pairs.")

@@ -6,6 +6,8 @@ import SDLWindow
 enum GameSounds {
   /// How loud sounds can be.
   static let volumes = 0...100
+  /// How loud they are where nobody says.
+  static let volume = 60
 
   /// By the names of the game's sounds; those that are nowhere to be found are left out.
   static var paths: [String: String] {

@@ -69,14 +69,24 @@ struct GameTable {
   /// - Parameters:
   ///   - header: The game that is dealt, and its viewport.
   ///   - textMeasurer: Lays text out.
-  ///   - reducesMotion: Whether what moves fades instead; no state knows of it.
+  ///   - looks: What no state knows of.
   ///   - notice: What the program has to say to the player, if a player is there.
   ///   - follower: Who is told what happens in the game, with the game as it is then.
   /// - Throws: `CommandFailure` for a game that the rules don't allow.
   func stage(
-    _ header: ReplayHeader, textMeasurer: PangoTextMeasurer, reducesMotion: Bool = false,
+    _ header: ReplayHeader, textMeasurer: PangoTextMeasurer, looks: TableLooks = TableLooks(),
     notice: Notice? = nil, follower: ((GameEvent, EmojiMemoryGame) -> Void)? = nil
   ) throws -> Stage {
+    try show(
+      header, textMeasurer: textMeasurer, looks: looks, notice: notice, follower: follower
+    ).stage
+  }
+
+  /// The same, with the game that it shows.
+  func show(
+    _ header: ReplayHeader, textMeasurer: PangoTextMeasurer, looks: TableLooks, notice: Notice?,
+    follower: ((GameEvent, EmojiMemoryGame) -> Void)?
+  ) throws -> (stage: Stage, game: EmojiMemoryGame) {
     let game: EmojiMemoryGame
     do {
       game = try EmojiMemoryGame(
@@ -88,14 +98,17 @@ struct GameTable {
     if let follower {
       game.follower = { [unowned game] event in follower(event, game) }
     }
-    return Stage(
+    let stage = Stage(
       size: header.viewport.cgSize, colorScheme: header.scheme == .dark ? .dark : .light,
       textMeasurer: textMeasurer, state: game
     ) {
-      GameView(game: game, par: par)
-        .environment(\.accessibilityReduceMotion, reducesMotion)
+      GameView(game: game, par: par, exits: looks.exits)
+        .environment(\.accessibilityReduceMotion, looks.reducesMotion)
+        .environment(\.cardBackStyle, looks.cardBacks)
+        .environment(\.textScale, looks.textScale)
         .overlay(alignment: .top) { notice.map(NoticeBar.init) }
     }
+    return (stage, game)
   }
 
   /// The deck, with the symbols first that a game shows.

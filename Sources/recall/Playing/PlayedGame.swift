@@ -4,7 +4,7 @@ import SDLWindow
 
 /// A game in a window: the stage that shows it, and the recording that writes it down.
 final class PlayedGame: WindowContent {
-  private let stage: Stage
+  let stage: Stage
   private let recording: (any GameRecording)?
   private let notice: Notice
   private var recorder: ReplayRecorder<StageTarget>?

@@ -67,7 +67,7 @@ extension ReplayFile {
         ["--ghost: expected a recording of \(expected.printable), found \(found.printable)"])
     }
     let recorded = RecordedFinds()
-    let report = try play(follower: { event, _ in recorded.follow(event) }).report
+    let report = try play(follower: { event, _, _ in recorded.follow(event) }).report
     guard report.isSuccess else {
       throw CommandFailure(.diverged, report.failures.map(\.description))
     }

@@ -2,6 +2,7 @@ import Assets
 import Foundation
 import Rasterizer
 import RecallGame
+import RecallHome
 import RecallUI
 import Replay
 import Simulation
@@ -43,9 +44,8 @@ struct ReplayFile {
       var reader = try reader(of: file)
       let outline = try outline(of: &reader, in: file, until: instant)
       try check(outline)
-      let table = try table(for: reader.header)
       let textMeasurer = try GameTable.textMeasurer()
-      let stage = try table.stage(reader.header, textMeasurer: textMeasurer, following: follower)
+      let stage = try stage(for: reader.header, textMeasurer, following: follower)
       stage.trace = trace
       try file.rewind()
       let report = try play(
@@ -87,7 +87,8 @@ struct ReplayFile {
     let progress = ProgressBar(name)
     defer { progress.clear() }
     return try reader.play(
-      on: CheckedTarget(target, invariants: StageTarget.invariants), until: instant,
+      on: CheckedTarget(target, invariants: StageTarget.invariants(of: reader.header)),
+      until: instant,
       isComplete: outline.isComplete
     ) { now in
       progress.show(Int(now.millisecondsRoundedUp), of: Int(end))
@@ -119,6 +120,27 @@ struct ReplayFile {
 
   // MARK: Decks
 
+  /// The stage that a header asks for: a table, or the screens around it.
+  ///
+  /// - Throws: `CommandFailure`, with the place of what isn't as it should be.
+  private func stage(
+    for header: ReplayHeader, _ textMeasurer: PangoTextMeasurer, following follower: GameFollower?
+  ) throws -> Stage {
+    guard let screen = header.screen, screen.name == HomeScreens.name else {
+      return try table(for: header).stage(header, textMeasurer: textMeasurer, following: follower)
+    }
+    do {
+      let contents = try HomeContents(text: screen.given)
+      return HomeScreens.stage(
+        HomeModel(contents), size: header.viewport.cgSize, textMeasurer: textMeasurer)
+    } catch {
+      let position = header.position(of: .given, in: name)
+      throw CommandFailure(
+        .wrongInput, ["\(position): expected what the screens begin with, found \(error)".printable]
+      )
+    }
+  }
+
   /// The table that a header asks for.
   ///
   /// - Throws: `CommandFailure`, with the place of the deck in the file, or of a screen that there
@@ -128,7 +150,7 @@ struct ReplayFile {
       let position = header.position(of: .screen, in: name)
       throw CommandFailure(
         .wrongInput,
-        ["\(position): expected a screen that there is (table), found \(screen.name.printable)"])
+        ["\(position): expected the screen table, found \(screen.name.printable)"])
     }
     try requireBots(of: header)
     do throws(DeckError) {

@@ -11,6 +11,11 @@ final class StageTarget: ReplayTarget {
   static let invariants =
     Invariant.memoryGame() + [.digestTellsSnapshotsApart, .holdsEndWithWhoBeganThem]
 
+  /// What always holds of what a header asks for.
+  static func invariants(of header: ReplayHeader) -> [Invariant] {
+    header.screen == nil ? invariants : [.digestTellsSnapshotsApart, .holdsEndWithWhoBeganThem]
+  }
+
   let stage: Stage
 
   /// Measured when it is asked for.

@@ -1,6 +1,7 @@
 import Foundation
 import GameModel
 import RecallHome
+import Simulation
 import Testing
 
 @testable import recall
@@ -16,7 +17,9 @@ import Testing
   private func reviewed(_ name: String) throws -> [ReviewedGame] {
     let file = ReplayFile(path: Self.replays.appendingPathComponent(name).path)
     let table = try file.table(for: try file.header())
-    let games = try #require(FollowedGames(pairs: table.pairs))
+    let games = try #require(
+      FollowedGames(
+        pairs: table.pairs, valuation: SolitaireValuation<Double>(pairs: table.pairs)))
     #expect(try file.play(follower: games.follow).report.isSuccess)
     return games.played.compactMap(\.reviewed)
   }
@@ -57,7 +60,8 @@ import Testing
   }
 
   @Test func whereNothingHappenedThereIsNothingToReview() throws {
-    let games = try #require(FollowedGames(pairs: 4))
+    let games = try #require(
+      FollowedGames(pairs: 4, valuation: SolitaireValuation<Double>(pairs: 4)))
     #expect(games.played.map { $0.reviewed == nil } == [true])
   }
 }

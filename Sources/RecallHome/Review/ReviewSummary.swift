@@ -3,7 +3,7 @@ import RecallUI
 import Simulation
 
 /// What came of a game, in numbers.
-struct ReviewFigures: View {
+struct ReviewSummary: View {
   let game: ReviewedGame
   @Environment(\.measures) private var measures
 

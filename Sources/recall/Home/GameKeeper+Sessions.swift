@@ -1,0 +1,206 @@
+import Foundation
+import Rasterizer
+import RecallGame
+import RecallHome
+import RecallUI
+import Records
+import Replay
+import Statistics
+
+/// What a table is shown in.
+struct TableSurroundings {
+  /// In points.
+  var viewport: CGSize
+  var measurer: PangoTextMeasurer
+  var notice: Notice
+}
+
+extension GameKeeper {
+  /// A new game, as a player has planned it. What was left before is given up.
+  ///
+  /// - Throws: `CommandFailure` for a deck that is gone, or a game that the rules don't allow.
+  func session(
+    for plan: GamePlan, in surroundings: TableSurroundings
+  ) throws -> TableSession {
+    keep(plan)
+    giveUpInterrupted()
+    let deck = try deck(of: plan.deck)
+    let ghost = plan.hasGhost ? ghost(of: plan) : nil
+    var setup = ReplaySetup(plan, settings)
+    setup.ghost = (ghost?.finds ?? []).map {
+      ReplaySetup.Find(milliseconds: $0.milliseconds, pair: $0.pair)
+    }
+    return try session(
+      GameTable(deck: deck.deck, pairs: plan.pairs), seed: ghost?.seed ?? drawSeed(), setup: setup,
+      kind: plan.race.map { .race(milliseconds: Int64($0) * 1000) } ?? .free,
+      carriesDeck: deck.isOwn, in: surroundings)
+  }
+
+  /// The deal of a day. What was left before is given up.
+  ///
+  /// - Throws: `CommandFailure` for a deck that is gone.
+  func session(
+    for day: CalendarDay, in surroundings: TableSurroundings
+  ) throws -> TableSession {
+    giveUpInterrupted()
+    let deal = DailyDeal(of: day)
+    var plan = GamePlan()
+    plan.seats = [.init(name: settings.name)]
+    return try session(
+      GameTable(deck: try deck(of: deal.deck).deck, pairs: deal.pairs), seed: deal.seed,
+      setup: ReplaySetup(plan, settings), kind: .daily(day), carriesDeck: false, in: surroundings)
+  }
+
+  /// The game that was left last, as it was then.
+  ///
+  /// - Throws: `CommandFailure` where there is none, or where it can't go on; it is given up then.
+  func sessionThatWasLeft(in surroundings: TableSurroundings) throws -> TableSession {
+    guard let record = lastInterrupted else {
+      throw CommandFailure(.wrongInput, ["There is no game to go on with."])
+    }
+    let kept: String
+    do throws(RecordStoreError) {
+      kept = try store.resume(record.id)
+    } catch {
+      throw CommandFailure(error)
+    }
+    do {
+      return try goOn(with: record, kept, in: surroundings)
+    } catch {
+      attempt { () throws(RecordStoreError) in try store.abandon(record.id) }
+      let reason = CommandFailure(error).messages.joined(separator: " ")
+      throw CommandFailure(
+        .wrongInput, ["The game that you left can't go on with this version of Recall: \(reason)"])
+    }
+  }
+
+  private func goOn(
+    with record: GameRecord, _ kept: String, in surroundings: TableSurroundings
+  ) throws -> TableSession {
+    let text = ReplayRecorder<StageTarget>.wholeLines(of: kept)
+    let header = try header(of: text)
+    let shown = try show(header, in: surroundings)
+    if text != kept { try store.replaceRecording(of: record.id, with: text) }
+    let recording = StoredRecording(in: store, goingOnWith: record.id, text: text)
+    let game = try PlayedGame(
+      goingOnWith: shown.stage, text: text, recording: recording, notice: surroundings.notice)
+    // Leaving it took the focus.
+    try game.send(.focus(.gained), at: game.now)
+    var blank = record
+    (blank.id, blank.moves, blank.score, blank.peeks) = (0, 0, 0, 0)
+    (blank.milliseconds, blank.review, blank.recalls) = (0, nil, [])
+    return TableSession(
+      game: game, table: shown.game, follower: shown.follower, recording: recording, blank: blank,
+      goingOnWith: record, keeper: self)
+  }
+
+  private func session(
+    _ table: GameTable, seed: UInt64, setup: ReplaySetup, kind: GameKind, carriesDeck: Bool,
+    in surroundings: TableSurroundings
+  ) throws -> TableSession {
+    var header = table.header(
+      seed: seed, viewport: ScriptSize(surroundings.viewport),
+      scheme: settings.appearance == .dark ? .dark : .light, carriesDeck: carriesDeck)
+    header.setup = setup
+    header.version = ReplayGrammar.versionThatSetsUp
+    let shown = try show(header, in: surroundings)
+    let recording = StoredRecording(in: store)
+    let game = try PlayedGame(
+      stage: shown.stage, header: header, recording: recording, notice: surroundings.notice)
+    let players = shown.game.setup.seats.map {
+      GamePlayer(name: $0.name, isBot: $0.bot != nil)
+    }
+    let blank = GameRecord(
+      beganAt: seconds, deck: PlayedDeck(name: table.deck.name, title: table.deck.title),
+      pairs: table.pairs, seed: seed, rules: setup.rulesText, players: players,
+      person: players.firstIndex { !$0.isBot } ?? 0, kind: kind)
+    return TableSession(
+      game: game, table: shown.game, follower: shown.follower, recording: recording, blank: blank,
+      keeper: self)
+  }
+
+  private func show(
+    _ header: ReplayHeader, in surroundings: TableSurroundings
+  ) throws -> (stage: Stage, game: EmojiMemoryGame, follower: TableFollower) {
+    let table = try ReplayFile(path: "the game").table(for: header)
+    let follower = TableFollower(pairs: header.pairs, setup: try GameSetup(header))
+    var looks = TableLooks()
+    looks.reducesMotion = settings.reducesMotion
+    looks.cardBacks = settings.cardBack
+    looks.textScale = settings.textSize.scale
+    looks.exits = [.review, .menu]
+    weak var watched: Stage?
+    let shown = try table.show(
+      header, textMeasurer: surroundings.measurer, looks: looks, notice: surroundings.notice
+    ) { event, game in
+      follower.hear(event, in: game, at: watched?.now ?? .zero)
+    }
+    watched = shown.stage
+    return (shown.stage, shown.game, follower)
+  }
+
+  private func header(of text: String) throws -> ReplayHeader {
+    var bytes = Array(text.utf8)
+    return try ReplayReader(file: "the recording") {
+      defer { bytes = [] }
+      return bytes
+    }.header
+  }
+
+  private func deck(of name: String) throws -> HomeDeck {
+    guard let deck = deck(named: name) else {
+      throw CommandFailure(
+        .wrongInput, ["There is no deck '\(name)' any more. Choose another one."])
+    }
+    return deck
+  }
+
+  /// The finds of the best game with a plan's deck and pairs, and what dealt it; nil where there is none.
+  private func ghost(of plan: GamePlan) -> (seed: UInt64, finds: [GameSetup.Find])? {
+    let records = attempt { () throws(RecordStoreError) in try store.records() } ?? []
+    let best = records.filter { record in
+      record.isSolvedAlone && record.deck.name == plan.deck && record.pairs == plan.pairs
+    }.min { ($0.moves, $0.milliseconds) < ($1.moves, $1.milliseconds) }
+    guard let best, let follower = try? follow(best.id), !follower.finds.isEmpty else {
+      message = "There is no game of yours with this deck and as many pairs yet."
+      return nil
+    }
+    return (best.seed, follower.finds)
+  }
+
+  /// Plays the recording of a game that is kept.
+  private func follow(_ id: GameRecord.ID) throws -> TableFollower {
+    let text = try store.recording(of: id)
+    let header = try header(of: text)
+    let shown = try show(
+      header, in: .init(viewport: header.viewport.cgSize, measurer: .init(), notice: Notice()))
+    _ = try ReplayRecorder(continuing: text, target: StageTarget(shown.stage)) { _ in }
+    return shown.follower
+  }
+}
+
+extension ReplaySetup {
+  /// How a game is played that was planned.
+  init(_ plan: GamePlan, _ settings: GameSettings) {
+    self.init()
+    let isAlone = plan.seats.count == 1 && plan.seats[0].bot == nil
+    players = isAlone ? [] : plan.seats.map { Player(name: $0.name, bot: $0.bot?.botName) }
+    turnBack = settings.turnBack.map(Int64.init)
+    look = plan.look > 0 ? Int64(plan.look) : nil
+    hasBonus = plan.hasBonus
+    allowsPeeks = plan.allowsPeeks
+    race = plan.race.map { Int64($0) * 1000 }
+    hold = settings.hold == 750 ? nil : Int64(settings.hold)
+  }
+
+  /// What is played by, in a few words that are the same for the same rules.
+  var rulesText: String {
+    var words: [String] = []
+    if let turnBack { words.append("turn back \(turnBack)") }
+    if let look { words.append("look \(look)") }
+    if !hasBonus { words.append("no bonus") }
+    if !allowsPeeks { words.append("no peeks") }
+    if !ghost.isEmpty { words.append("ghost") }
+    return words.isEmpty ? "classic" : words.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,166 @@
+import Assets
+import Foundation
+import RecallHome
+import RecallUI
+import Records
+import Replay
+import Statistics
+
+/// What a player has: games, decks, settings; read when screens come up, and kept when they ask for it.
+final class GameKeeper {
+  let store: RecordStore
+  /// What the player has to know; nil for nothing.
+  var message: String?
+  private(set) var settings: GameSettings
+  /// The time, in seconds since 1970 in Greenwich, and how far the clocks here are ahead of that.
+  let clock: () -> (seconds: Int64, offset: Int)
+  /// Draws what deals a new game.
+  let drawSeed: () -> UInt64
+
+  /// What is kept that is no game, by its key.
+  private enum Key: String {
+    case settings, plan, dailies, order, left
+  }
+
+  /// How many days' results are kept to be shown.
+  private static let mostDailies = 60
+
+  /// - Parameters:
+  ///   - store: Where all is kept.
+  ///   - message: What the player has to know of that.
+  ///   - clock: Tells the time, in seconds since 1970 in Greenwich, and how far clocks are ahead.
+  ///   - drawSeed: Draws what deals a new game.
+  init(
+    store: RecordStore, message: String? = nil,
+    clock: @escaping () -> (seconds: Int64, offset: Int),
+    drawSeed: @escaping () -> UInt64
+  ) {
+    self.store = store
+    self.message = message
+    self.clock = clock
+    self.drawSeed = drawSeed
+    settings = GameSettings()
+    settings = read(.settings) ?? GameSettings()
+  }
+
+  // MARK: Screens
+
+  /// What the screens around the table come up with.
+  func contents() -> HomeContents {
+    let now = clock()
+    var contents = HomeContents(
+      today: CalendarDay(seconds: now.seconds, offset: now.offset), decks: decks)
+    contents.offset = now.offset
+    contents.settings = settings
+    contents.plan = read(.plan) ?? GamePlan()
+    contents.dailies = read(.dailies) ?? []
+    contents.interrupted = lastInterrupted.map { record in
+      let left: LeftGame? = read(.left)
+      if let left, left.id == record.id { return left.game }
+      return InterruptedGame(record, pairsLeft: nil)
+    }
+    contents.records = attempt { () throws(RecordStoreError) in try store.records() } ?? []
+    return contents
+  }
+
+  /// The decks that ship and the player's own, in the player's order; new ones come last.
+  var decks: [HomeDeck] {
+    let shipped = Assets.deckNames.compactMap { try? Assets.deck(named: $0) }
+      .map { HomeDeck($0, isOwn: false) }
+    let stored = attempt { () throws(RecordStoreError) in try store.decks() } ?? []
+    let own = stored.compactMap { try? Deck(json: Data($0.json.utf8), file: $0.name) }
+      .map { HomeDeck($0, isOwn: true) }
+    let order: [String] = read(.order) ?? []
+    let places = Dictionary(
+      order.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    let taken = Set(own.map(\.id))
+    let all = own + shipped.filter { !taken.contains($0.id) }
+    return all.enumerated().sorted { left, right in
+      let (one, other) = (places[left.element.id] ?? .max, places[right.element.id] ?? .max)
+      return (one, left.offset) < (other, right.offset)
+    }.map(\.element)
+  }
+
+  /// A deck by its name.
+  func deck(named name: String) -> HomeDeck? {
+    decks.first { $0.id == name }
+  }
+
+  /// The game that was left last, and that nobody plays.
+  var lastInterrupted: GameRecord? {
+    attempt { () throws(RecordStoreError) in try store.interruptedGames() }?.first
+  }
+
+  // MARK: Keeping
+
+  func keep(_ settings: GameSettings) {
+    self.settings = settings
+    write(.settings, settings)
+  }
+
+  func keep(_ plan: GamePlan) {
+    write(.plan, plan)
+  }
+
+  func keep(_ decks: [HomeDeck]) {
+    let own = decks.filter(\.isOwn).map { deck in
+      StoredDeck(name: deck.id, title: deck.deck.title, json: deck.deck.fileText)
+    }
+    attempt { () throws(RecordStoreError) in try store.saveDecks(own) }
+    write(.order, decks.map(\.id))
+  }
+
+  func eraseAll() {
+    attempt { () throws(RecordStoreError) in try store.eraseAll() }
+    settings = GameSettings()
+  }
+
+  /// Gives up the game that was left last.
+  func giveUpInterrupted() {
+    guard let record = lastInterrupted else { return }
+    attempt { () throws(RecordStoreError) in try store.abandon(record.id) }
+  }
+
+  private func read<Value: Decodable>(_ key: Key) -> Value? {
+    attempt { () throws(RecordStoreError) in try store.settings(key.rawValue, as: Value.self) }
+      ?? nil
+  }
+
+  private func write(_ key: Key, _ value: some Encodable) {
+    attempt { () throws(RecordStoreError) in try store.setSettings(key.rawValue, value) }
+  }
+
+  /// Does something with what is kept; where that fails, the player is told, and the game goes on.
+  @discardableResult
+  func attempt<Value>(_ body: () throws(RecordStoreError) -> Value) -> Value? {
+    do throws(RecordStoreError) {
+      return try body()
+    } catch {
+      message = "\(error)"
+      return nil
+    }
+  }
+}
+
+/// How a game stood when it was left.
+private struct LeftGame: Codable {
+  var id: GameRecord.ID
+  var game: InterruptedGame
+}
+
+extension GameKeeper: TableKeeper {
+  var seconds: Int64 { clock().seconds }
+
+  func keep(_ result: DailyResult) {
+    var dailies: [DailyResult] = read(.dailies) ?? []
+    // The first game of a day counts: later ones know where its cards lie.
+    guard !dailies.contains(where: { $0.day == result.day }) else { return }
+    dailies.append(result)
+    dailies.sort { $0.day < $1.day }
+    write(.dailies, Array(dailies.suffix(Self.mostDailies)))
+  }
+
+  func keep(_ game: InterruptedGame, of id: GameRecord.ID) {
+    write(.left, LeftGame(id: id, game: game))
+  }
+}

@@ -1,0 +1,194 @@
+import Rasterizer
+import RecallGame
+import RecallHome
+import RecallUI
+import Replay
+import SDLWindow
+
+/// What the window of Recall shows: the screens around the table and the games that are played, one
+/// after the other, each on a stage of its own.
+///
+/// A stage begins at its own zero, so that a game's recording begins with the game; to the window, time
+/// goes on.
+final class HomeProgram: WindowContent {
+  private let keeper: GameKeeper
+  private let measurer: PangoTextMeasurer
+  /// Is told how loud sounds are to be, from 0 to 100.
+  private let setVolume: (Int) -> Void
+  private let notice: Notice
+  /// The screens that were shown first, which may be recorded.
+  private let first: PlayedGame
+  private var scene: Scene
+  /// From an instant of the stage that is shown to one of the window.
+  private var shift = Duration.zero
+  private var viewport: CGSize
+  private var hasFocus = true
+
+  private enum Scene {
+    case home(PlayedGame)
+    case table(TableSession)
+
+    var content: PlayedGame {
+      switch self {
+      case .home(let screens): screens
+      case .table(let session): session.game
+      }
+    }
+  }
+
+  /// - Parameters:
+  ///   - keeper: What is kept between games.
+  ///   - viewport: The window's size, in points.
+  ///   - measurer: Lays text out.
+  ///   - recording: Where to write down what is done until something is played first; nil for nowhere.
+  ///   - setVolume: Is told how loud sounds are to be, from 0 to 100.
+  /// - Throws: What keeps the recording from being written.
+  init(
+    keeper: GameKeeper, viewport: CGSize, measurer: PangoTextMeasurer,
+    recording: (any GameRecording)? = nil, setVolume: @escaping (Int) -> Void
+  ) throws {
+    self.keeper = keeper
+    self.viewport = viewport
+    self.measurer = measurer
+    self.setVolume = setVolume
+    notice = Notice()
+    let contents = keeper.contents()
+    let stage = HomeScreens.stage(
+      HomeModel(contents), size: viewport, textMeasurer: measurer, notice: notice)
+    var header = HomeScreens.header(contents, viewport: ScriptSize(viewport))
+    if recording != nil { header.fonts = ReplayFonts(of: measurer) }
+    first = try PlayedGame(stage: stage, header: header, recording: recording, notice: notice)
+    scene = .home(first)
+    notice.text = keeper.message
+    setVolume(keeper.settings.audibleVolume)
+  }
+
+  // MARK: WindowContent
+
+  var now: Instant { scene.content.now.advanced(by: shift) }
+  var nextDeadline: Instant? { scene.content.nextDeadline?.advanced(by: shift) }
+  var isAnimating: Bool { scene.content.isAnimating }
+  var nextChange: Instant? { scene.content.nextChange?.advanced(by: shift) }
+  var displayList: DisplayList { scene.content.displayList }
+
+  func notices(_ event: InputEvent) -> Bool {
+    scene.content.notices(event)
+  }
+
+  func advance(to instant: Instant) throws {
+    scene.content.advance(to: onStage(instant))
+    noteProgress()
+  }
+
+  func send(_ event: InputEvent, at instant: Instant) throws {
+    switch event {
+    case .resize(let size): viewport = size
+    case .focus(let change): hasFocus = change == .gained
+    default: break
+    }
+    try scene.content.send(event, at: onStage(instant))
+    noteProgress()
+  }
+
+  func takeEffects() -> [StageEffect.Occurrence] {
+    let effects = scene.content.takeEffects()
+    let shift = shift
+    var others: [StageEffect.Occurrence] = []
+    for occurrence in effects {
+      if let message = HomeMessage(occurrence.effect) {
+        hear(message)
+      } else if case .message(name: "leave", let place) = occurrence.effect {
+        leave(for: place)
+      } else {
+        others.append(.init(occurrence.effect, at: occurrence.instant.advanced(by: shift)))
+      }
+    }
+    return others
+  }
+
+  /// Lets go of what is played, so that it can go on when the program is started again, and ends the
+  /// recording, if there is one.
+  ///
+  /// - Throws: What kept the recording from being written.
+  func end() throws {
+    if case .table(let session) = scene { session.leave() }
+    if case .home(let screens) = scene, screens === first { try first.end(at: first.now) }
+  }
+
+  // MARK: Scenes
+
+  /// The stage that is shown.
+  var shown: Stage { scene.content.stage }
+
+  private func onStage(_ instant: Instant) -> Instant {
+    max(instant.advanced(by: .zero - shift), scene.content.now)
+  }
+
+  private func noteProgress() {
+    if case .table(let session) = scene { session.noteProgress() }
+  }
+
+  /// Shows something else from now on.
+  private func show(_ next: Scene) {
+    let now = Instant(milliseconds: now.millisecondsRoundedUp)
+    if case .home(let screens) = scene, screens === first { try? first.end(at: first.now) }
+    scene = next
+    shift = next.content.now.duration(to: now)
+    if next.content.displayList.size != viewport {
+      try? next.content.send(.resize(viewport), at: next.content.now)
+    }
+    if !hasFocus { try? next.content.send(.focus(.lost), at: next.content.now) }
+  }
+
+  /// Does what the screens ask for.
+  func hear(_ message: HomeMessage) {
+    keeper.message = nil
+    switch message {
+    case .play(let plan): begin { try keeper.session(for: plan, in: surroundings) }
+    case .playDaily(let day): begin { try keeper.session(for: day, in: surroundings) }
+    case .goOn: begin { try keeper.sessionThatWasLeft(in: surroundings) }
+    case .keep(let settings):
+      keeper.keep(settings)
+      setVolume(settings.audibleVolume)
+    case .keepDecks(let decks): keeper.keep(decks)
+    case .eraseAll: keeper.eraseAll()
+    }
+    notice.text = keeper.message
+  }
+
+  private var surroundings: TableSurroundings {
+    .init(viewport: viewport, measurer: measurer, notice: notice)
+  }
+
+  private func begin(_ make: () throws -> TableSession) {
+    do {
+      show(.table(try make()))
+    } catch {
+      keeper.message = CommandFailure(error).messages.joined(separator: " ")
+    }
+  }
+
+  /// Leaves the table for one of the screens around it.
+  private func leave(for place: String) {
+    guard case .table(let session) = scene else { return }
+    session.leave()
+    keeper.message = nil
+    let contents = keeper.contents()
+    let model = HomeModel(
+      contents, review: place == GameExit.review.rawValue ? session.reviewed : nil)
+    let stage = HomeScreens.stage(
+      model, size: viewport, textMeasurer: measurer, notice: notice)
+    let header = HomeScreens.header(contents, viewport: ScriptSize(viewport))
+    // Without a recording nothing is written, and nothing can fail.
+    guard
+      let screens = try? PlayedGame(stage: stage, header: header, recording: nil, notice: notice)
+    else { return }
+    show(.home(screens))
+    notice.text = keeper.message
+  }
+}
+
+extension GameSettings {
+  /// How loud sounds are, from 0 to 100.
+  var audibleVolume: Int { isSoundOn ? volume : 0 }
+}

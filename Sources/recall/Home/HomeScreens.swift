@@ -1,0 +1,27 @@
+import Foundation
+import Rasterizer
+import RecallHome
+import RecallUI
+import Replay
+
+/// The stage that the screens around the table are shown on: the same in a window and without one.
+enum HomeScreens {
+  /// What scripts call them.
+  static let name = "home"
+
+  static func stage(
+    _ model: HomeModel, size: CGSize, textMeasurer: PangoTextMeasurer, notice: Notice? = nil
+  ) -> Stage {
+    Stage(size: size, textMeasurer: textMeasurer, state: model) {
+      HomeView(model: model)
+        .overlay(alignment: .top) { notice.map(NoticeBar.init) }
+    }
+  }
+
+  /// What a script begins with that shows them.
+  static func header(_ contents: HomeContents, viewport: ScriptSize) -> ReplayHeader {
+    var header = ReplayHeader(deck: "", pairs: 1, seed: 0, viewport: viewport)
+    header.screen = ReplayScreen(name: name, given: contents.text)
+    return header
+  }
+}

@@ -1,0 +1,61 @@
+import Records
+import Statistics
+
+/// The recording of games that are kept: of each, all that happened at the table until it ended.
+///
+/// What was appended to a game that has begun is kept when the call returns.
+final class StoredRecording: GameRecording {
+  private let store: RecordStore
+  /// The game that is written, by its number among those that are kept; nil while none has begun.
+  private(set) var id: GameRecord.ID?
+  private(set) var failure: CommandFailure?
+  /// All that happened at the table.
+  private(set) var text: String
+
+  /// - Parameters:
+  ///   - store: Where it is kept.
+  ///   - id: The game that is gone on with; nil for a new one.
+  ///   - text: What happened until then.
+  init(in store: RecordStore, goingOnWith id: GameRecord.ID? = nil, text: String = "") {
+    self.store = store
+    self.id = id
+    self.text = text
+  }
+
+  func append(_ text: String) {
+    self.text += text
+    guard let id else { return }
+    attempt { () throws(RecordStoreError) in try store.append(text, to: id) }
+  }
+
+  /// Begins to keep a game, from now on and with all that happened until now.
+  func begin(_ record: GameRecord) {
+    attempt { () throws(RecordStoreError) in id = try store.begin(record, recording: text) }
+  }
+
+  /// Keeps nothing until another game begins: the last one may be gone back to.
+  func pause() {
+    id = nil
+  }
+
+  /// Goes back to a game that was left for another one, and that this store still plays.
+  func goBack(to id: GameRecord.ID) {
+    attempt { () throws(RecordStoreError) in try store.replaceRecording(of: id, with: text) }
+    self.id = id
+  }
+
+  /// Writes down how a game went, and lets it go.
+  func finish(_ id: GameRecord.ID, _ record: GameRecord) {
+    attempt { () throws(RecordStoreError) in try store.finish(id, record) }
+    if id == self.id { self.id = nil }
+  }
+
+  private func attempt(_ body: () throws(RecordStoreError) -> Void) {
+    guard failure == nil else { return }
+    do throws(RecordStoreError) {
+      try body()
+    } catch {
+      failure = CommandFailure(.wrongInput, ["\(error)"])
+    }
+  }
+}

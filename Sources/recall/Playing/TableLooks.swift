@@ -1,0 +1,12 @@
+import RecallGame
+import RecallUI
+
+/// What of a table no state knows of: how it looks, and where one can go from there.
+struct TableLooks {
+  /// Whether what moves fades instead.
+  var reducesMotion = false
+  var cardBacks = CardBackStyle.coral
+  /// How much larger text is than what is meant for most people.
+  var textScale: CGFloat = 1
+  var exits: [GameExit] = []
+}

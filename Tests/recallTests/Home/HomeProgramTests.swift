@@ -1,0 +1,282 @@
+import Assets
+import Foundation
+import RecallHome
+import RecallUI
+import Records
+import Replay
+import Statistics
+import Testing
+
+@testable import recall
+
+@Suite struct HomeProgramTests {
+  private static let pairs4: GamePlan = {
+    var plan = GamePlan()
+    plan.pairs = 4
+    return plan
+  }()
+
+  /// Plays a game of four pairs to its end.
+  private func playAll(_ hand: ProgramHand) throws {
+    try hand.find(pairs: 0..<4)
+    try hand.wait(4000)
+  }
+
+  @Test func keysAloneLeadToTheTableAndBack() throws {
+    let hand = try ProgramHand(store: try RecordStore())
+    try hand.type("n")
+    try hand.type("return")
+    #expect(hand.shows("deck"))
+    try hand.type("p")
+    try hand.tap("menu")
+    #expect(hand.shows("new game") && !hand.shows("deck"))
+    // Nothing was turned up, so there is nothing to go on with.
+    #expect(!hand.shows("go on"))
+    #expect(try hand.store.records().isEmpty)
+  }
+
+  @Test func aGameThatIsOverIsCountedWithItsReview() throws {
+    let hand = try ProgramHand(store: try RecordStore())
+    try hand.play(Self.pairs4)
+    try playAll(hand)
+    let record = try #require(try hand.store.records().first)
+    #expect(record.end == .finished)
+    #expect(record.standing == .won)
+    #expect(record.moves == 4)
+    #expect(record.seed == 7)
+    #expect(record.pairs == 4)
+    #expect(record.deck == PlayedDeck(name: "vehicles", title: "Vehicles"))
+    let review = try #require(record.review)
+    #expect(abs(review.par + review.loss + review.luck - 4) < 1e-9)
+    #expect(record.milliseconds > 3000)
+    try hand.tap("review")
+    #expect(hand.program.shown.outline.contains("Review"))
+    try hand.type("escape")
+    #expect(hand.shows("new game") && !hand.shows("go on"))
+  }
+
+  @Test func playingAgainAtTheSameTableIsAnotherGame() throws {
+    let hand = try ProgramHand(store: try RecordStore())
+    try hand.play(Self.pairs4)
+    try playAll(hand)
+    try hand.tap("play again")
+    try hand.wait(3000)
+    try playAll(hand)
+    let records = try hand.store.records()
+    #expect(records.map(\.end) == [.finished, .finished])
+    #expect(records.map(\.moves) == [4, 4])
+    #expect(records[0].beganAt < records[1].beganAt)
+    let texts = try records.map { try hand.store.recording(of: $0.id) }
+    #expect(texts[1].hasPrefix(texts[0]))
+  }
+
+  @Test func aGameThatWasLeftGoesOnWhereItWas() throws {
+    let store = try RecordStore()
+    let hand = try ProgramHand(store: store)
+    try hand.play(Self.pairs4)
+    try hand.find(pairs: 0..<2)
+    try hand.tap("card:4")
+    try hand.type("p")
+    let before = hand.program.shown.coreSnapshot
+    try hand.tap("menu")
+    #expect(hand.program.shown.outline.contains("Vehicles, 2 of 4 pairs left"))
+    try hand.wait(60_000)
+    try hand.tap("go on")
+    let names = hand.program.shown.coreSnapshot.changes(since: before).map(\.name)
+    #expect(names.filter { $0.hasPrefix("card:") && !$0.contains("faceUp") }.isEmpty)
+    try hand.tap("go on")
+    try hand.tap("card:5")
+    try hand.find(pairs: 3..<4)
+    try hand.wait(4000)
+    let record = try #require(try store.records().first)
+    #expect(record.moves == 4)
+    #expect(record.end == .finished)
+    // The minute at the menu is none of the game's time.
+    #expect(record.milliseconds < 30_000)
+  }
+
+  @Test func aProgramThatWasKilledGoesOnWithTheLastWholeEvent() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("recall.sqlite")
+    let id: Int64
+    do {
+      let hand = try ProgramHand(store: try RecordStore(path: path))
+      try hand.play(Self.pairs4)
+      try hand.find(pairs: 0..<2)
+      id = try #require(try RecordStore(path: path).interruptedIds().first)
+      // The writer dies in the middle of a line.
+      try hand.store.append("  99999  down card:", to: id)
+    }
+    let hand = try ProgramHand(store: try RecordStore(path: path))
+    #expect(hand.program.shown.outline.contains("Vehicles, 4 pairs"))
+    try hand.tap("go on")
+    #expect(hand.shows("card:4"))
+    try hand.find(pairs: 2..<4)
+    try hand.wait(4000)
+    #expect(try hand.store.records().map(\.moves) == [4])
+    let text = try hand.store.recording(of: id)
+    #expect(!text.contains("99999"))
+    let script = try ReplayScript(parsing: text, file: "kept.replay")
+    #expect(script.steps.count > 8)
+  }
+
+  @Test func whatWasKeptAndCannotGoOnIsGivenUpWithAWord() throws {
+    let store = try RecordStore()
+    var record = GameRecord(
+      beganAt: 5, deck: PlayedDeck(name: "vehicles", title: "Vehicles"), pairs: 4, seed: 7)
+    record.end = .interrupted
+    store.interrupt(try store.begin(record, recording: "recall-replay 99\n"))
+    let hand = try ProgramHand(store: store)
+    try hand.tap("go on")
+    #expect(hand.program.shown.outline.contains("can't go on with this version"))
+    #expect(try store.records().map(\.end) == [.abandoned])
+  }
+
+  @Test func anotherGameInPlaceOfOneThatGoesOnCanBeTakenBack() throws {
+    let hand = try ProgramHand(store: try RecordStore())
+    try hand.play(Self.pairs4)
+    try hand.find(pairs: 0..<2)
+    try hand.tap("new game")
+    try hand.tap("card:0")
+    try hand.type("z", .control)
+    try hand.find(pairs: 2..<4)
+    try hand.wait(4000)
+    let records = try hand.store.records()
+    #expect(records.map(\.end).sorted { $0.rawValue < $1.rawValue } == [.abandoned, .finished])
+    #expect(records.first { $0.end == .finished }?.moves == 4)
+    let all = try hand.store.interruptedGames()
+    #expect(all.isEmpty)
+  }
+
+  @Test func theDealOfADayIsCountedOnce() throws {
+    let hand = try ProgramHand(store: try RecordStore())
+    let day = hand.keeper.contents().today
+    for _ in 0..<2 {
+      hand.program.hear(.playDaily(day))
+      try hand.wait(500)
+      try hand.find(pairs: 0..<DailyDeal(of: day).pairs)
+      try hand.wait(4000)
+      try hand.tap("menu")
+    }
+    let dailies = hand.keeper.contents().dailies
+    #expect(dailies.map(\.day) == [day])
+    #expect(dailies.first?.moves == DailyDeal(of: day).pairs)
+    #expect(dailies.first?.marks == Array(repeating: .match, count: DailyDeal(of: day).pairs))
+    #expect(try hand.store.records().map(\.kind) == [.daily(day), .daily(day)])
+    #expect(try hand.store.records().first?.seed == DailyDeal(of: day).seed)
+  }
+
+  @Test func aGhostIsOnesOwnBestGame() throws {
+    let hand = try ProgramHand(store: try RecordStore())
+    var plan = Self.pairs4
+    plan.hasGhost = true
+    try hand.play(plan)
+    // There is none yet, which is said; one plays without.
+    #expect(hand.program.shown.outline.contains("no game of yours"))
+    try playAll(hand)
+    try hand.tap("menu")
+    try hand.play(plan)
+    #expect(hand.program.shown.outline.contains("ghost"))
+    try playAll(hand)
+    #expect(try hand.store.records().map(\.seed) == [7, 7])
+  }
+
+  @Test func botsPlayAndTheWinnerIsCounted() throws {
+    let hand = try ProgramHand(store: try RecordStore())
+    try hand.play(GameLevel.duel.plan(deck: "vehicles", name: "Ann"))
+    try hand.find(pairs: 0..<12)
+    try hand.wait(6000)
+    let record = try #require(try hand.store.records().first)
+    #expect(record.players == [.init(name: "Ann"), .init(name: "Fair bot", isBot: true)])
+    #expect(record.standing == .won)
+    #expect(record.person == 0)
+  }
+
+  @Test func settingsAndDecksAreKept() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("recall.sqlite")
+    let deck = HomeDeck(
+      try Deck(name: "pets", title: "Pets", symbols: ["🐶", "🐱"], file: "pets"), isOwn: true)
+    do {
+      let hand = try ProgramHand(store: try RecordStore(path: path))
+      var settings = GameSettings()
+      settings.appearance = .dark
+      settings.hold = 500
+      hand.program.hear(.keep(settings))
+      let shipped = hand.keeper.decks
+      hand.program.hear(.keepDecks([shipped[1], deck, shipped[0]] + shipped.dropFirst(2)))
+    }
+    let hand = try ProgramHand(store: try RecordStore(path: path))
+    let contents = hand.keeper.contents()
+    #expect(contents.settings.appearance == .dark)
+    #expect(contents.settings.hold == 500)
+    #expect(contents.decks[1] == deck)
+    #expect(!contents.decks[0].isOwn && contents.decks.count > 5)
+    var plan = GamePlan()
+    (plan.deck, plan.pairs) = ("pets", 2)
+    try hand.play(plan)
+    try hand.find(pairs: 0..<2)
+    #expect(try hand.store.records().first?.deck.title == "Pets")
+    hand.program.hear(.eraseAll)
+    #expect(hand.keeper.contents().decks.allSatisfy { !$0.isOwn })
+    #expect(try hand.store.records().isEmpty)
+    #expect(hand.keeper.settings == GameSettings())
+  }
+
+  @Test func theWindowKeepsItsTimeAndItsSizeFromStageToStage() throws {
+    let hand = try ProgramHand(store: try RecordStore())
+    try hand.send(.resize(CGSize(width: 640, height: 480)))
+    try hand.wait(100_000)
+    let before = hand.now
+    try hand.play(Self.pairs4)
+    #expect(hand.program.now >= before)
+    #expect(hand.program.shown.size == CGSize(width: 640, height: 480))
+    #expect(hand.program.shown.now < Instant(milliseconds: 10_000))
+    let deck = try #require(hand.program.shown.frame(ofElement: "deck"))
+    for phase in [PointerEvent.Phase.down, .up] {
+      try hand.send(
+        .pointer(PointerEvent(phase, at: CGPoint(x: deck.midX, y: deck.midY))))
+    }
+    let deadline = try #require(hand.program.nextDeadline)
+    #expect(deadline > before)
+    try hand.wait(5000)
+    #expect(hand.effects.contains(.playSound("deal")))
+  }
+
+  @Test func twoProgramsPlayAtOnce() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("recall.sqlite")
+    let one = try ProgramHand(store: try RecordStore(path: path))
+    let other = try ProgramHand(store: try RecordStore(path: path))
+    try one.play(Self.pairs4)
+    try other.play(Self.pairs4)
+    try one.find(pairs: 0..<1)
+    try other.find(pairs: 0..<2)
+    // Nobody goes on with what another one plays.
+    #expect(try ProgramHand(store: try RecordStore(path: path)).shows("go on") == false)
+    try one.find(pairs: 1..<4)
+    try other.find(pairs: 2..<4)
+    #expect(try RecordStore.records(at: path).map(\.moves) == [4, 4])
+  }
+
+  @Test func aDatabaseThatFailsEndsNoGame() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("recall.sqlite")
+    let hand = try ProgramHand(store: try RecordStore(path: path))
+    try hand.play(Self.pairs4)
+    try hand.find(pairs: 0..<2)
+    try hand.store.eraseAll()
+    try hand.find(pairs: 2..<4)
+    try hand.wait(4000)
+    #expect(hand.shows("play again"))
+    try hand.tap("menu")
+    #expect(hand.shows("new game"))
+  }
+}
+
+extension RecordStore {
+  /// The numbers of all games that haven't come to an end, played or not.
+  fileprivate func interruptedIds() throws -> [Int64] {
+    (1...20).filter { (try? recording(of: $0)) != nil }
+  }
+}
