@@ -30,6 +30,8 @@ public struct FuzzParameters: Equatable, Sendable {
   public var dealSeed: UInt64
   public var viewport: ScriptSize
   public var scheme: ReplayHeader.Scheme
+  /// How the game is played; nil for the classic way, without a way back.
+  public var setup: ReplaySetup?
   /// How many steps the round has.
   public var steps: Int
   /// How many pointers there are.
@@ -72,14 +74,18 @@ public struct FuzzParameters: Equatable, Sendable {
     }
     elements = Ratio(UInt64(generator.number(in: 1...8)), in: 8)
     bursts = Ratio(UInt64(generator.number(in: 0...8)), in: 8)
+    if generator.happens(Ratio(1, in: 2)) {
+      setup = ReplaySetup(fuzzedFor: pairs, generator: &generator)
+    }
   }
 
   /// The header of the round's script.
   var header: ReplayHeader {
     var header = ReplayHeader(
       deck: deck, pairs: pairs, seed: dealSeed, viewport: viewport, scheme: scheme,
-      comments: ["Fuzzed with \(description)"])
-    header.version = max(header.version, ReplayGrammar.versionThatDraws)
+      setup: setup ?? .classic, comments: ["Fuzzed with \(description)"])
+    header.version =
+      setup == nil ? ReplayGrammar.versionThatDraws : ReplayGrammar.versionThatSetsUp
     return header
   }
 }
@@ -88,8 +94,9 @@ extension FuzzParameters: CustomStringConvertible {
   /// All of it on one line.
   public var description: String {
     let weights = zip(FuzzAction.allCases, weights).map { "\($0.rawValue) \($1)" }
+    let setup = setup.map { "set up with \($0.players.count) players, " } ?? ""
     return "seed \(seed), round \(round): deck \(deck), \(pairs) pairs, deal \(dealSeed), "
       + "\(viewport) \(scheme.rawValue), \(steps) steps, \(pointers) pointers, "
-      + "elements \(elements), bursts \(bursts), " + weights.joined(separator: ", ")
+      + "elements \(elements), bursts \(bursts), \(setup)" + weights.joined(separator: ", ")
   }
 }

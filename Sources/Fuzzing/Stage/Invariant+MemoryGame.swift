@@ -76,12 +76,25 @@ extension Invariant.Observation {
   }
 }
 
+extension Invariant.Observation {
+  /// Whether an earlier game was brought back: then nothing needs to be as it was.
+  fileprivate func bringsBack(_ prefix: String) -> Bool {
+    before["\(prefix)course.returns"] != after["\(prefix)course.returns"]
+  }
+
+  /// Whether bots play, which go on while nobody does anything.
+  fileprivate func hasBots(_ prefix: String) -> Bool {
+    (0..<4).contains { after["\(prefix)course.chance:\($0)"] != nil }
+  }
+}
+
 extension Invariant {
   /// What always holds in a game of memory, as far as its snapshot shows it.
   ///
   /// The snapshot has the lines of `MemoryGame.snapshot`, each behind `prefix`:
   /// `card:3.isFaceUp`, `card:3.isMatched`, `card:3.isPeeked`, `card:3.content`, `moves`, `pairsLeft`, `isDealUp`,
-  /// `isOver`. A line that is missing is not checked.
+  /// `isOver`; and those of a game with bots, or in which one can go back: `course.chance:1`,
+  /// `course.returns`. A line that is missing is not checked.
   public static func memoryGame(prefix: String = "") -> [Invariant] {
     [
       atMostTwoCardsFaceUp(prefix), matchedCardsStayMatched(prefix), matchedCardsAreOfAKind(prefix),
@@ -100,7 +113,7 @@ extension Invariant {
 
   private static func matchedCardsStayMatched(_ prefix: String) -> Invariant {
     Invariant("matched cards stay matched until a new deal") { seen in
-      guard seen.after["\(prefix)moves"] != "0" else { return nil }
+      guard seen.after["\(prefix)moves"] != "0", !seen.bringsBack(prefix) else { return nil }
       let after = Set(seen.cardsAfter(prefix).filter(\.isMatched).map(\.name))
       let lost = seen.cardsBefore(prefix).first { $0.isMatched && !after.contains($0.name) }
       return lost.map { "\($0.name) is matched no more" }
@@ -127,7 +140,9 @@ extension Invariant {
       guard let before = seen.before["\(prefix)moves"].flatMap({ Int($0) }),
         let after = seen.after["\(prefix)moves"].flatMap({ Int($0) })
       else { return nil }
-      let isFine = after == 0 || after == before || after == before + 1
+      guard !seen.bringsBack(prefix) else { return nil }
+      let most = seen.hasBots(prefix) ? Int.max : before + 1
+      let isFine = after == 0 || (before...max(most, before)).contains(after)
       return isFine ? nil : "the moves went from \(before) to \(after)"
     }
   }

@@ -153,6 +153,10 @@ struct StepGenerator {
   // MARK: Keys
 
   private mutating func key() -> ReplayAction {
+    // The way back, which chance alone hardly finds.
+    if parameters.setup != nil, generator.happens(Ratio(1, in: 6)) {
+      return .key(nil, "z", .control)
+    }
     let key = generator.element(of: Self.keys) ?? "space"
     let phase: KeyEvent.Phase? = generator.choice(
       (nil, weight: 6), (.down, weight: 1), (.up, weight: 1), (.repeat, weight: 1))
@@ -163,7 +167,7 @@ struct StepGenerator {
 
   private static let keys = [
     "space", "return", "escape", "tab", "left", "right", "up", "down", "home", "end", "n", "h",
-    "p", "z", "7", "f1", "with", "ä", "",
+    "p", "s", "z", "7", "f1", "with", "ä", "",
   ]
 
   private static let texts = [

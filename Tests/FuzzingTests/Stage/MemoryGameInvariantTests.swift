@@ -96,4 +96,23 @@ struct MemoryGameInvariantTests {
       before: StateSnapshot(), after: StateSnapshot(), digestBefore: 0, digestAfter: 0)
     #expect(Invariant.memoryGame().allSatisfy { $0.violation(empty) == nil })
   }
+
+  @Test func botsMakeMovesByThemselves() {
+    let bot = ["game.course.chance:1": "1 2 3 4"]
+    #expect(found(bot, ["game.moves": "9"]) == [])
+    #expect(found(bot, ["game.moves": "2"]).count == 1)
+  }
+
+  @Test func aGameThatIsBroughtBackHasItsOwnMovesAndMatches() {
+    let won = [
+      "game.card:0.isMatched": "true", "game.card:1.isMatched": "true", "game.pairsLeft": "1",
+      "game.course.returns": "0",
+    ]
+    let back = [
+      "game.card:0.isMatched": "false", "game.card:1.isMatched": "false", "game.pairsLeft": "2",
+      "game.moves": "9",
+    ]
+    #expect(found(won, back).count == 2)
+    #expect(found(won, back.merging(["game.course.returns": "1"]) { $1 }) == [])
+  }
 }
