@@ -133,4 +133,61 @@ import Testing
     #expect(result.status == 1)
     #expect(result.output == "")
   }
+
+  // MARK: Several players
+
+  private func replay(of players: [String], _ steps: String) throws -> String {
+    let names = players.map { "player    \"\($0)\"\n" }.joined()
+    return try folder.write(
+      "recall-replay 4\ndeck vehicles\npairs 3\nseed 11\nviewport 720x480\n\(names)\n\(steps)\n"
+        .utf8,
+      as: "several.replay")
+  }
+
+  private static let shared = """
+     100  tap card:0
+     200  tap card:2
+     900  tap card:4
+    1200  tap card:1
+    1900  tap card:3
+    2200  tap card:5
+    3000  end
+    """
+
+  @Test func aGameOfTwoIsMeasuredInPairs() throws {
+    let review = try json(try replay(of: ["Ann", "Bo"], Self.shared))
+    let players = try #require(review["players"] as? [[String: Any]])
+    #expect(players.map { $0["name"] as? String } == ["Ann", "Bo"])
+    #expect(players.map { $0["pairs"] as? Int } == [0, 0])
+    let losses = players.compactMap { $0["loss"] as? Double }
+    let luck = players.compactMap { $0["luck"] as? Double }
+    let par = try #require(review["par"] as? Double)
+    let remaining = try #require(review["remaining"] as? Double)
+    // Nobody has won anything, and Bo is on turn after three moves.
+    #expect(abs(-remaining - (par - losses[0] + luck[0] + losses[1] - luck[1])) < 1e-8)
+    #expect(review["accuracy"] == nil)
+    let turns = try #require(review["turns"] as? [[String: Any]])
+    #expect(turns.map { $0["player"] as? String } == ["Ann", "Ann", "Bo", "Bo", "Ann", "Ann"])
+  }
+
+  @Test func aGameOfTwoIsToldInWords() throws {
+    let result = try RecallProcess.run(["review", try replay(of: ["Ann", "Bo"], Self.shared)])
+    #expect(result.status == 0)
+    #expect(result.output.contains("pairs that Ann is expected to win more, who begins"))
+    #expect(result.output.contains("\nBo\npairs             0  that were won\n"))
+  }
+
+  @Test func aGameOfThreeIsNotReviewed() throws {
+    let result = try RecallProcess.run(
+      ["review", try replay(of: ["Ann", "Bo", "Cy"], Self.shared)])
+    #expect(result.status == 2)
+    #expect(result.errors == "Error: games of one or two players can be reviewed, not of 3\n")
+  }
+
+  @Test func aGameThatBeganWithALookHasItsOwnPar() throws {
+    let path = try folder.write(
+      "recall-replay 4\ndeck vehicles\npairs 3\nseed 11\nviewport 720x480\nlook 500\n\n100 tap deck\n9000 tap card:0\n9900 end\n"
+        .utf8, as: "look.replay")
+    #expect(try json(path)["par"] as? Double == 3)
+  }
 }

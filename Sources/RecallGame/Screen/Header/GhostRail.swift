@@ -81,7 +81,7 @@ private struct GhostRailMarks: View {
     _ times: [Int64], _ color: Color, in size: CGSize, isAbove: Bool
   ) -> some View {
     let whole = Double(max(last, own.last ?? 0, 1))
-    let (width, height) = (max(size.height / 4, 2), size.height / 2 - 1)
+    let (width, height) = (max(size.height / 3, 4), size.height / 2 - 1)
     return ForEach(Array(times.enumerated()), id: \.offset) { _, time in
       RoundedRectangle(cornerRadius: width / 2)
         .fill(color)

@@ -28,7 +28,7 @@ package struct Measures: Equatable {
   package var deckCard: CGFloat { ((barHeight - 8 * scale) * Theme.cardAspect).rounded() }
 
   /// The height of the rail on which a ghost runs.
-  var railHeight: CGFloat { max((14 * scale).rounded(), 8) }
+  var railHeight: CGFloat { max((18 * scale).rounded(), 10) }
 
   // MARK: Type
 
