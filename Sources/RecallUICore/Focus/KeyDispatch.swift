@@ -20,11 +20,16 @@ struct KeyDispatch {
 
   private var focus: Focus { graph.focus }
 
-  func send(_ event: KeyEvent) {
-    guard event.phase != .up else { return letGo(event) }
+  /// - Returns: Whether somebody took it; a key that goes up is nobody else's.
+  func send(_ event: KeyEvent) -> Bool {
+    guard event.phase != .up else {
+      letGo(event)
+      return true
+    }
     if event.phase == .down { focus.keyGoesDown(event.key) }
-    guard !press(event), let trace = focus.trace else { return }
-    trace("key \(event.key) \(event.phase): nobody handles it")
+    if press(event) { return true }
+    focus.trace?("key \(event.key) \(event.phase): nobody handles it")
+    return false
   }
 
   private func press(_ event: KeyEvent) -> Bool {

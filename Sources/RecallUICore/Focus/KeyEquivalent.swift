@@ -1,4 +1,4 @@
-/// A key, by the character that it stands for.
+/// A key, by the character that it stands for: `"\u{F704}"` for F1.
 ///
 /// Keys without a character of their own have those of AppKit's function keys (`NSEvent`, "Function-Key
 /// Unicode Values").
@@ -35,7 +35,7 @@ extension KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral {
 }
 
 extension KeyEquivalent {
-  /// The key that an event names; nil for a key that stands for no character: `f1`, `left shift`.
+  /// The key that an event names; nil for a key that stands for no character: `left shift`.
   init?(named name: String) {
     if let key = KeyEquivalent.byName[name] {
       self = key
@@ -51,5 +51,8 @@ extension KeyEquivalent {
     "escape": .escape, "backspace": .delete, "delete": .deleteForward, "home": .home, "end": .end,
     "pageup": .pageUp, "pagedown": .pageDown, "clear": .clear, "tab": .tab, "space": .space,
     "return": .return, "enter": .return, "keypad enter": .return,
+    "f1": "\u{F704}", "f2": "\u{F705}", "f3": "\u{F706}", "f4": "\u{F707}", "f5": "\u{F708}",
+    "f6": "\u{F709}", "f7": "\u{F70A}", "f8": "\u{F70B}", "f9": "\u{F70C}", "f10": "\u{F70D}",
+    "f11": "\u{F70E}", "f12": "\u{F70F}",
   ]
 }

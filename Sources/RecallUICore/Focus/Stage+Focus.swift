@@ -16,6 +16,7 @@ extension Stage {
   }
 
   func press(_ event: KeyEvent) {
-    KeyDispatch(graph: graph, settle: settle).send(event)
+    let isHandled = KeyDispatch(graph: graph, settle: settle).send(event)
+    unhandledKey = isHandled ? nil : event
   }
 }

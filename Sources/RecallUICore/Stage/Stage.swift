@@ -22,6 +22,9 @@ public final class Stage {
   public var colorScheme: ColorScheme { cycle.colorScheme }
   /// Whether the window has the keyboard's focus.
   public private(set) var isFocused = true
+  /// The last event, where that was a key that went down, or stays down, and that nobody handled: whoever
+  /// drives the stage may do something with it.
+  public internal(set) var unhandledKey: KeyEvent?
   /// What was found to be wrong with the views, in the order in which it was found, each once; at
   /// most 100.
   public var issues: [StageIssue] { graph.issues }
@@ -101,6 +104,7 @@ public final class Stage {
 
   /// Lets an event happen now, and settles.
   public func send(_ event: InputEvent) {
+    unhandledKey = nil
     StageContext.run(services) {
       settle()
       switch event {

@@ -50,6 +50,41 @@ import Testing
     #expect(!played.game.cards[0].isPeeked)
   }
 
+  @Test func f1OpensTheHelpAndClosesIt() throws {
+    let played = try PlayedStage()
+    played.finishDealing()
+    played.type("f1")
+    played.stage.advance(by: .seconds(1))
+    #expect(played.stage.element("How to play") != nil)
+    #expect(played.game.isPausedByPlayer)
+    played.type("f1")
+    #expect(!played.game.isPausedByPlayer)
+  }
+
+  @Test(arguments: [false, true])
+  func controlAndNDealANewGame(isFromHelp: Bool) throws {
+    let played = try PlayedStage()
+    played.finishDealing()
+    if isFromHelp { played.type("f1") }
+    played.stage.send(.key(KeyEvent(.down, key: "n", modifiers: .control)))
+    #expect(played.game.shuffles == 2)
+    #expect(played.game.gathersCards)
+  }
+
+  /// Alt+Return is the window's.
+  @Test func cardsAndTheDeckHearNoKeyWithAnother() throws {
+    let played = try PlayedStage()
+    played.stage.send(.key(KeyEvent(.down, key: "return", modifiers: .option)))
+    #expect(played.game.awaitsDeal)
+    try played.deal()
+    played.type("tab")
+    for modifier in [KeyEvent.Modifiers.option, .control, .shift] {
+      played.stage.send(.key(KeyEvent(.down, key: "return", modifiers: modifier)))
+      #expect(played.stage.unhandledKey != nil)
+    }
+    #expect(played.game.cards.allSatisfy { !$0.isFaceUp })
+  }
+
   @Test func lettersDoWhatTheButtonsDo() throws {
     let played = try PlayedStage()
     played.finishDealing()

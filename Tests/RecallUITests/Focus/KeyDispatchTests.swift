@@ -38,7 +38,7 @@ import Testing
     #expect(log.lines == ["a", "A", "stack x"], "that it went up only the stack wants to know")
     log.lines = []
     stage.type("y", .shift)
-    stage.type("f1")
+    stage.type("left shift")
     #expect(log.lines == ["stack Y", "stack Y"])
   }
 
@@ -58,6 +58,24 @@ import Testing
     lines = []
     for key in ["x", "y", "z"] { stage.type(key) }
     #expect(lines == ["key z down: nobody handles it"])
+  }
+
+  @Test func aKeyThatNobodyHandlesIsKnownUntilTheNextEvent() {
+    let stage = stage { Text("a").focusable().onKeyPress("x") { .handled } }
+    #expect(stage.unhandledKey == nil)
+    let (x, q) = (KeyEvent(.down, key: "x"), KeyEvent(.down, key: "q", modifiers: .control))
+    stage.send(.key(KeyEvent(.down, key: "tab")))
+    stage.send(.key(q))
+    #expect(stage.unhandledKey == q)
+    stage.send(.key(x))
+    #expect(stage.unhandledKey == nil)
+    stage.send(.key(KeyEvent(.down, key: "f11")))
+    #expect(stage.unhandledKey == KeyEvent(.down, key: "f11"))
+    stage.send(.key(KeyEvent(.up, key: "f11")))
+    #expect(stage.unhandledKey == nil)
+    stage.send(.key(q))
+    stage.send(.focus(.lost))
+    #expect(stage.unhandledKey == nil)
   }
 
   @Test func repeatsAreHeardUnlessUnwanted() {

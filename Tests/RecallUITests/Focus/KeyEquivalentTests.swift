@@ -9,12 +9,13 @@ import Testing
     ("escape", .escape), ("backspace", .delete), ("delete", .deleteForward), ("up", .upArrow),
     ("down", .downArrow), ("left", .leftArrow), ("right", .rightArrow), ("home", .home),
     ("end", .end), ("pageup", .pageUp), ("pagedown", .pageDown), ("n", "n"), ("7", "7"), ("é", "é"),
+    ("f1", "\u{F704}"), ("f9", "\u{F70C}"), ("f12", "\u{F70F}"),
   ])
   func aNamedKeyStandsForItsCharacter(_ name: String, _ key: KeyEquivalent) {
     #expect(KeyEquivalent(named: name) == key)
   }
 
-  @Test(arguments: ["", "f1", "left shift", "spacebar"])
+  @Test(arguments: ["", "f0", "f13", "left shift", "spacebar"])
   func otherNamesStandForNone(_ name: String) {
     #expect(KeyEquivalent(named: name) == nil)
   }

@@ -31,9 +31,11 @@ struct PauseCover: View {
     ZStack {
       Button("Close") { game.togglePause(at: clock.now) }
         .keyboardShortcut(showsHelp ? "h" : "p", modifiers: [])
+        .keyboardShortcut(showsHelp ? .help : nil)
       if showsHelp {
         Button("New game") { game.startOver(at: clock.now) }
           .keyboardShortcut("n", modifiers: [])
+          .keyboardShortcut(.newGame)
       }
     }
     .hidden()
@@ -70,8 +72,9 @@ struct PauseCover: View {
     Way(doing: "Choose a card", key: "arrows, Tab"),
     Way(doing: "Deal", key: "tap or drag the deck"),
     Way(doing: "Shuffle", key: "S"),
-    Way(doing: "New game", key: "N"),
+    Way(doing: "New game", key: "N or Ctrl+N"),
     Way(doing: "Pause, go on", key: "P or Escape"),
-    Way(doing: "This help", key: "H"),
+    Way(doing: "This help", key: "H or F1"),
+    Way(doing: "Full screen, close", key: "F11, Ctrl+Q"),
   ]
 }

@@ -37,6 +37,7 @@ struct WinBanner: View {
           .keyboardShortcut(.defaultAction)
           // What the help calls it, which doesn't say that the button is another one now.
           .keyboardShortcut("n", modifiers: [])
+          .keyboardShortcut(.newGame)
           .accessibilityIdentifier("play again")
         ForEach(exits, id: \.self) { ExitButton($0) }
       }

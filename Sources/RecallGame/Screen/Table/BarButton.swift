@@ -14,7 +14,7 @@ struct BarButton: View {
   let key: KeyEquivalent
   let modifiers: EventModifiers
   /// What else does.
-  let otherKey: KeyEquivalent?
+  let otherShortcut: KeyboardShortcut?
   let looks: Looks
   let action: () -> Void
   @Environment(\.measures) private var measures
@@ -22,7 +22,7 @@ struct BarButton: View {
 
   init(
     _ title: String, icon: String, name: String, key: KeyEquivalent,
-    modifiers: EventModifiers = [], or otherKey: KeyEquivalent? = nil, looks: Looks,
+    modifiers: EventModifiers = [], or otherShortcut: KeyboardShortcut? = nil, looks: Looks,
     action: @escaping () -> Void
   ) {
     self.title = title
@@ -30,7 +30,7 @@ struct BarButton: View {
     self.name = name
     self.key = key
     self.modifiers = modifiers
-    self.otherKey = otherKey
+    self.otherShortcut = otherShortcut
     self.looks = looks
     self.action = action
   }
@@ -47,7 +47,7 @@ struct BarButton: View {
     }
     .contentShape(.focusEffect, Capsule())
     .keyboardShortcut(key, modifiers: modifiers)
-    .keyboardShortcut(otherKey.map { KeyboardShortcut($0, modifiers: []) })
+    .keyboardShortcut(otherShortcut)
     .accessibilityIdentifier(name)
   }
 

@@ -57,7 +57,7 @@ struct CardPlace: View {
     .contentShape(.focusEffect, RoundedRectangle(cornerRadius: width * Theme.cardCorner))
     .onKeyPress(keys: [.space, .return], phases: .down) { press in
       // Who doesn't see where the focus is doesn't mean this card.
-      guard press.isFocusShown, !game.isLooking else { return .ignored }
+      guard press.isFocusShown, press.modifiers.isEmpty, !game.isLooking else { return .ignored }
       choose()
       return .handled
     }

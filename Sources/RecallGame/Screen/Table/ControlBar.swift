@@ -51,18 +51,22 @@ private struct BarButtons: View {
 
   private func buttons(_ looks: BarButton.Looks) -> some View {
     HStack(spacing: measures.spacing) {
-      BarButton("Help", icon: "questionmark.circle", name: "help", key: "h", looks: .icon) {
+      BarButton(
+        "Help", icon: "questionmark.circle", name: "help", key: "h", or: .help, looks: .icon
+      ) {
         pause(showingHelp: true)
       }
       BarButton("Shuffle", icon: "shuffle", name: "shuffle", key: "s", looks: looks) {
         game.shuffleCards(at: clock.now)
       }
       BarButton(
-        "Pause", icon: "pause.fill", name: "pause", key: .escape, or: "p", looks: looks
+        "Pause", icon: "pause.fill", name: "pause", key: .escape, or: .pause, looks: looks
       ) {
         pause(showingHelp: false)
       }
-      BarButton("New game", icon: "arrow.clockwise", name: "new game", key: "n", looks: looks) {
+      BarButton(
+        "New game", icon: "arrow.clockwise", name: "new game", key: "n", or: .newGame, looks: looks
+      ) {
         game.startOver(at: clock.now)
       }
     }
@@ -72,4 +76,12 @@ private struct BarButtons: View {
     showsHelp = showingHelp
     game.togglePause(at: clock.now)
   }
+}
+
+extension KeyboardShortcut {
+  /// F1.
+  static let help = KeyboardShortcut("\u{F704}", modifiers: [])
+  /// Ctrl+N, as in other programs.
+  static let newGame = KeyboardShortcut("n", modifiers: .control)
+  static let pause = KeyboardShortcut("p", modifiers: [])
 }

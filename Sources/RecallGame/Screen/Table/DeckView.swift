@@ -51,7 +51,8 @@ private struct Deck: View {
     .gesture(pulling)
     .accessibilityIdentifier("deck")
     .focusable(awaitsDeal)
-    .onKeyPress(keys: [.space, .return], phases: .down) { _ in
+    .onKeyPress(keys: [.space, .return], phases: .down) { press in
+      guard press.modifiers.isEmpty else { return .ignored }
       game.deal(at: clock.now)
       return .handled
     }
