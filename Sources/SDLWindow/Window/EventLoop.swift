@@ -64,8 +64,10 @@ struct EventLoop<Content: WindowContent> {
     case .input(let event):
       if event.isDone { surroundings.prepareSounds() }
       try content.send(event, at: instant)
+      let key = content.unhandledKey.flatMap(WindowKey.init)
       schedule.invalidate()
       try carryOutEffects()
+      if let key { act(on: key, at: instant) }
     case .hover(let point):
       mouse = point
       try pass(.pointer(PointerEvent(.move, at: point)), at: instant)
@@ -82,6 +84,14 @@ struct EventLoop<Content: WindowContent> {
       end = instant
     case .none:
       break
+    }
+  }
+
+  /// Does what a key means to the window itself.
+  private mutating func act(on key: WindowKey, at instant: Instant) {
+    switch key {
+    case .close: end = instant
+    case .toggleFullScreen: surroundings.toggleFullScreen()
     }
   }
 

@@ -8,21 +8,21 @@ import RecallUI
 /// something may have changed and only where the display list did, and sleeps until the next
 /// event or timer. Use it on the main thread.
 public final class Window {
-  /// The smallest size that a person can give the window, in points.
-  static let minimumSize = CGSize(width: 320, height: 240)
-
   /// What sounds come out of; nil for nothing. A run that has begun keeps the one it began with.
   public var speaker: Speaker?
 
   private let video: Video
-  private let window: OpaquePointer
+  let window: OpaquePointer
+  let text: PangoTextMeasurer
   private let rasterizer: Rasterizer
+  /// How it stood before it filled the screen; nil while it doesn't.
+  var windowed: WindowFrame?
   /// Nil where the window's pixels are shown as they stand in memory.
   let renderer: OpaquePointer?
   private(set) var pixels: (any WindowPixels)?
   private var shown: DisplayList?
 
-  /// Opens a window.
+  /// Opens a window in the middle of the screen.
   ///
   /// - Parameters:
   ///   - title: What its frame says.
@@ -32,22 +32,38 @@ public final class Window {
   public convenience init(
     title: String, size: CGSize, text: PangoTextMeasurer
   ) throws(WindowError) {
+    try self.init(title: title, frame: WindowFrame(size: size), text: text)
+  }
+
+  /// Opens a window where it once stood, or in the middle of the screen where nobody would see it there:
+  /// the screens may be others now.
+  ///
+  /// - Parameters:
+  ///   - title: What its frame says.
+  ///   - frame: Its size and its place; a screen that is smaller makes it smaller.
+  ///   - text: Lays text out, for the content and for the screen alike.
+  /// - Throws: `WindowError`, for example when there is no display.
+  public convenience init(
+    title: String, frame: WindowFrame, text: PangoTextMeasurer
+  ) throws(WindowError) {
     let video = try Video()
     try self.init(
-      title: title, size: size, text: text, video: video, usesTexture: !video.hasSharedMemory)
+      title: title, frame: frame, text: text, video: video, usesTexture: !video.hasSharedMemory)
   }
 
   init(
-    title: String, size: CGSize, text: PangoTextMeasurer, video: Video, usesTexture: Bool
+    title: String, frame: WindowFrame, text: PangoTextMeasurer, video: Video, usesTexture: Bool
   ) throws(WindowError) {
     self.video = video
+    self.text = text
     rasterizer = Rasterizer(text: text)
-    let size = Self.size(size, fitting: Self.usableSize())
+    let size = Self.size(frame.size, fitting: Self.usableSize())
+    let position = frame.position.flatMap { Self.position($0, on: Self.screens()) }
+    let centered = Int32(bitPattern: SDL_WINDOWPOS_CENTERED_MASK)
     let flags = SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
     let window = SDL_CreateWindow(
-      title, Int32(bitPattern: SDL_WINDOWPOS_CENTERED_MASK),
-      Int32(bitPattern: SDL_WINDOWPOS_CENTERED_MASK), Int32(size.width), Int32(size.height),
-      flags)
+      title, position?.x ?? centered, position?.y ?? centered, Int32(size.width),
+      Int32(size.height), flags)
     guard let window else { throw .noWindow(WindowError.lastReason) }
     SDL_SetWindowMinimumSize(
       window, Int32(Self.minimumSize.width), Int32(Self.minimumSize.height))
@@ -57,6 +73,7 @@ public final class Window {
       SDL_DestroyWindow(window)
       throw .noSurface(WindowError.lastReason)
     }
+    if frame.isFullScreen { toggleFullScreen() }
   }
 
   deinit {
@@ -64,19 +81,6 @@ public final class Window {
     pixels = nil
     if let renderer { SDL_DestroyRenderer(renderer) }
     SDL_DestroyWindow(window)
-  }
-
-  /// In points. It can be made larger than the screen, but not smaller than a person can make it.
-  public var size: CGSize {
-    get {
-      var (width, height) = (Int32(0), Int32(0))
-      SDL_GetWindowSize(window, &width, &height)
-      return CGSize(width: Int(width), height: Int(height))
-    }
-    set {
-      let size = Self.size(newValue, fitting: CGSize(width: CGFloat.infinity, height: .infinity))
-      SDL_SetWindowSize(window, Int32(size.width), Int32(size.height))
-    }
   }
 
   /// Shows `content`, from its beginning, until the person closes the window or a signal
@@ -95,7 +99,7 @@ public final class Window {
   ) throws -> Instant {
     var loop = EventLoop(
       content: content, start: SDL_GetTicks64(), refreshRate: Self.refreshRate(of: window),
-      surroundings: SystemSurroundings(speaker: speaker))
+      surroundings: SystemSurroundings(speaker: speaker) { [unowned self] in toggleFullScreen() })
     try loop.resize(to: size, at: SDL_GetTicks64())
     var hasShown = false
     while true {
@@ -184,35 +188,4 @@ public final class Window {
     var event = SDL_Event()
     return SDL_PollEvent(&event) == 1 ? event : nil
   }
-
-  /// Frames a second, 0 for unknown.
-  private static func refreshRate(of window: OpaquePointer) -> Int {
-    var mode = SDL_DisplayMode()
-    let display = SDL_GetWindowDisplayIndex(window)
-    guard display >= 0, SDL_GetCurrentDisplayMode(display, &mode) == 0 else { return 0 }
-    return Int(mode.refresh_rate)
-  }
-
-  /// What a window can take of the first screen, in points.
-  private static func usableSize() -> CGSize {
-    var bounds = SDL_Rect()
-    guard SDL_GetDisplayUsableBounds(0, &bounds) == 0, bounds.w > 0, bounds.h > 0 else {
-      return CGSize(width: CGFloat.infinity, height: .infinity)
-    }
-    return CGSize(width: Int(bounds.w), height: Int(bounds.h))
-  }
-
-  /// The whole points of `size`, neither below the minimum nor larger than the screen.
-  static func size(_ size: CGSize, fitting screen: CGSize) -> CGSize {
-    func side(_ wanted: CGFloat, _ least: CGFloat, _ most: CGFloat) -> CGFloat {
-      guard wanted.isFinite else { return least }
-      return max(least, min(wanted, most, largestSide)).rounded(.down)
-    }
-    return CGSize(
-      width: side(size.width, minimumSize.width, screen.width),
-      height: side(size.height, minimumSize.height, screen.height))
-  }
-
-  /// SDL's own bound.
-  private static let largestSide: CGFloat = 16_384
 }

@@ -1,7 +1,8 @@
 import CSDL2
 import RecallUI
 
-/// What lies around a window: the pasteboard, whatever opens addresses, and what sounds come out of.
+/// What lies around a window's content: the pasteboard, whatever opens addresses, what sounds come out
+/// of, and the screen.
 protocol WindowSurroundings {
   /// Puts text onto the pasteboard.
   func copy(_ text: String)
@@ -15,12 +16,16 @@ protocol WindowSurroundings {
   func play(_ sound: String)
   /// Takes notice of what sounds come out of.
   func note(_ change: SoundDeviceChange)
+  /// Has the window fill the screen, or no longer.
+  func toggleFullScreen()
 }
 
 /// The system that SDL speaks to.
 struct SystemSurroundings: WindowSurroundings {
   /// Nil where nothing is to be heard.
   var speaker: Speaker?
+  /// Has the window fill the screen, or no longer.
+  var toggle: () -> Void = {}
 
   func copy(_ text: String) {
     SDL_SetClipboardText(text)
@@ -47,6 +52,10 @@ struct SystemSurroundings: WindowSurroundings {
 
   func note(_ change: SoundDeviceChange) {
     speaker?.note(change)
+  }
+
+  func toggleFullScreen() {
+    toggle()
   }
 }
 

@@ -78,6 +78,7 @@ private final class ShownGallery: WindowContent {
   var isAnimating: Bool { stage.isAnimating }
   var nextChange: Instant? { stage.nextChange }
   var displayList: DisplayList { stage.displayList }
+  var unhandledKey: KeyEvent? { stage.unhandledKey }
 
   func notices(_ event: InputEvent) -> Bool { stage.notices(event) }
   func takeEffects() -> [StageEffect.Occurrence] { stage.takeEffects() }

@@ -116,7 +116,7 @@ extension Commands {
         let game = try PlayedGame(
           stage: stage, header: header, recording: recording, notice: notice)
         times.end("the game and its views")
-        try game.end(at: try run(game, in: window, &times))
+        try game.end(at: try run(game, in: window, measurer, &times))
       } catch {
         throw CommandFailure(error)
       }
@@ -138,7 +138,7 @@ extension Commands {
           speaker?.volume = volume ?? set
         }
         times.end("the screens and their views")
-        _ = try run(program, in: window, &times)
+        _ = try run(program, in: window, measurer, &times)
         try program.end()
       } catch {
         throw CommandFailure(error)
@@ -158,12 +158,17 @@ extension Commands {
 
     /// Shows content until the window is closed.
     private func run(
-      _ content: some WindowContent, in window: Window, _ times: inout StartTimes
+      _ content: some WindowContent, in window: Window, _ measurer: PangoTextMeasurer,
+      _ times: inout StartTimes
     ) throws -> Instant {
       var unwritten: (any Error)?
       var started = times
       let ending = try window.run(content) {
-        guard timeStart else { return }
+        guard timeStart else {
+          // Nobody waits for it.
+          window.setIcon(GameTable.icon(textMeasurer: measurer))
+          return
+        }
         started.end("drawing the frame")
         do {
           try Output.write(started.report)

@@ -135,6 +135,12 @@ struct GameTable {
   /// The table grows with the square of the pairs: of 100 it takes well under a millisecond.
   private static let largestExactPar = 100
 
+  /// What stands for the game's window on a desktop.
+  static func icon(textMeasurer: PangoTextMeasurer) -> DisplayList {
+    let size = CGSize(width: GameIcon.side, height: GameIcon.side)
+    return Stage(size: size, textMeasurer: textMeasurer) { GameIcon() }.displayList
+  }
+
   /// Measures text with the fonts of this machine.
   ///
   /// - Throws: `CommandFailure` when none of them has emoji in color.

@@ -57,6 +57,8 @@ final class PlayedGame: WindowContent {
   var nextChange: Instant? { stage.nextChange }
   var displayList: DisplayList { stage.displayList }
 
+  var unhandledKey: KeyEvent? { stage.unhandledKey }
+
   func notices(_ event: InputEvent) -> Bool {
     stage.notices(event)
   }

@@ -194,6 +194,9 @@ import Testing
 
     func prepareSounds() { sounds.append("get ready") }
     func play(_ sound: String) { sounds.append(sound) }
+    var toggles = 0
+
+    func toggleFullScreen() { toggles += 1 }
     func note(_ change: SoundDeviceChange) { sounds.append("\(change)") }
     func copy(_ text: String) { pasteboardText = text }
     func open(_ url: URL) { opened.append(url.absoluteString) }
@@ -284,5 +287,68 @@ import Testing
     ])
   func onlyPagesAndLettersAreOpened(address: String, isOpened: Bool) throws {
     #expect(try #require(URL(string: address)).isOpenedByWindows == isOpened)
+  }
+
+  // MARK: Keys
+
+  @Test func aKeyThatTheContentHandlesMeansNothingToTheWindow() throws {
+    let surroundings = FakeSurroundings()
+    var loop = EventLoop(
+      content: content, start: 1000, refreshRate: 60, surroundings: surroundings)
+    for event in [
+      SDL_Event.key(SDL_KEYDOWN, SDLK_q, modifiers: KMOD_LCTRL), .key(SDL_KEYDOWN, SDLK_F11),
+    ] {
+      try loop.handle(event, at: 1100)
+    }
+    #expect(content.sent.count == 2)
+    #expect(loop.end == nil)
+    #expect(surroundings.toggles == 0)
+  }
+
+  @Test func aKeyThatTheContentHasNoUseForIsTheWindows() throws {
+    content.handlesKeys = false
+    let surroundings = FakeSurroundings()
+    var loop = EventLoop(
+      content: content, start: 1000, refreshRate: 60, surroundings: surroundings)
+    try loop.handle(.key(SDL_KEYDOWN, SDLK_F11), at: 1100)
+    try loop.handle(.key(SDL_KEYUP, SDLK_F11), at: 1150)
+    try loop.handle(.key(SDL_KEYDOWN, SDLK_F11, repeating: true), at: 1160)
+    #expect(surroundings.toggles == 1)
+    #expect(loop.end == nil)
+    try loop.handle(.key(SDL_KEYDOWN, SDLK_q, modifiers: KMOD_RCTRL).at(1200), at: 1200)
+    #expect(loop.end == at(200))
+  }
+
+  /// What is typed into a field is the field's, and the keys of the window are the window's there, too.
+  @Test func theWindowsKeysWorkWhileTextIsTyped() throws {
+    let entry = Entry()
+    let stage = Stage(size: CGSize(width: 200, height: 100)) { EntryView(entry: entry) }
+    let surroundings = FakeSurroundings()
+    var loop = EventLoop(content: stage, start: 0, refreshRate: 60, surroundings: surroundings)
+    try loop.handle(SDL_Event.button(SDL_MOUSEBUTTONDOWN, SDL_BUTTON_LEFT, 100, 50), at: 10)
+    try loop.handle(SDL_Event.button(SDL_MOUSEBUTTONUP, SDL_BUTTON_LEFT, 100, 50), at: 20)
+    try loop.handle(.text("qw"), at: 30)
+    #expect(entry.text == "qw")
+    try loop.handle(.key(SDL_KEYDOWN, SDLK_q), at: 40)
+    try loop.handle(.key(SDL_KEYDOWN, SDLK_RETURN, modifiers: KMOD_LALT), at: 50)
+    #expect(surroundings.toggles == 0, "Return is the field's")
+    try loop.handle(.key(SDL_KEYDOWN, SDLK_F11), at: 55)
+    #expect(surroundings.toggles == 1)
+    #expect(loop.end == nil)
+    try loop.handle(.key(SDL_KEYDOWN, SDLK_w, modifiers: KMOD_LCTRL), at: 60)
+    #expect(loop.end != nil)
+    #expect(entry.text == "qw")
+  }
+
+  private final class Entry: ObservableObject {
+    @Published var text = ""
+  }
+
+  private struct EntryView: View {
+    @ObservedObject var entry: Entry
+
+    var body: some View {
+      TextField("Name", text: $entry.text).frame(width: 150)
+    }
   }
 }

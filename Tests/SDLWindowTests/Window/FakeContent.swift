@@ -50,6 +50,10 @@ final class FakeContent: WindowContent {
     return isOver || wasOver
   }
 
+  /// Whether it has a use for keys.
+  var handlesKeys = true
+  private(set) var unhandledKey: KeyEvent?
+
   /// What it asks of the world.
   var effects: [StageEffect] = []
 
@@ -72,6 +76,8 @@ final class FakeContent: WindowContent {
   func send(_ event: InputEvent, at instant: Instant) throws {
     try advance(to: instant)
     sent.append(Sent(event: event, instant: instant))
+    unhandledKey = nil
+    if case .key(let key) = event, !handlesKeys { unhandledKey = key }
     if case .resize(let size) = event { self.size = size }
     try onEvent(event)
   }

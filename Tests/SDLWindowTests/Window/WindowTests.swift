@@ -74,8 +74,8 @@ import Testing
   /// What SDL's renderer has on its screen, not what it was given.
   @Test func whatChangedReachesTheScreenThroughATextureToo() throws {
     let window = try Window(
-      title: "Test", size: CGSize(width: 400, height: 300), text: PangoTextMeasurer(),
-      video: Video(), usesTexture: true)
+      title: "Test", frame: WindowFrame(size: CGSize(width: 400, height: 300)),
+      text: PangoTextMeasurer(), video: Video(), usesTexture: true)
     content.deadlines = [20, 40, 60].map(Instant.init(milliseconds:))
     _ = try window.run(ClosingContent(content, after: 3))
     var pixels = [UInt32](repeating: 0, count: 400 * 300)
@@ -141,6 +141,79 @@ import Testing
     #expect(try #require(window.pixels).surface.width == Int(taken.width))
   }
 
+  // MARK: Keys
+
+  @Test(arguments: [SDLK_q, SDLK_w])
+  func controlAndAKeyThatTheContentHasNoUseForCloseTheWindow(key: SDL_KeyCode) throws {
+    content.handlesKeys = false
+    push(.key(SDL_KEYDOWN, key, modifiers: KMOD_LCTRL))
+    push(.button(SDL_MOUSEBUTTONDOWN, SDL_BUTTON_LEFT, 7, 8))
+    _ = try window.run(content)
+    #expect(content.sent.count == 1)
+  }
+
+  @Test func f11FillsTheScreenAndGoesBackToTheSameFrame() throws {
+    content.handlesKeys = false
+    let before = window.frame
+    #expect(before.size == CGSize(width: 400, height: 300))
+    #expect(!before.isFullScreen)
+    push(.key(SDL_KEYDOWN, SDLK_F11))
+    push(.key(SDL_KEYUP, SDLK_F11))
+    pushQuit()
+    _ = try window.run(content)
+    #expect(window.size == CGSize(width: 1024, height: 768), "the dummy's screen")
+    var full = before
+    full.isFullScreen = true
+    #expect(window.frame == full)
+
+    push(.key(SDL_KEYDOWN, SDLK_RETURN, modifiers: KMOD_LALT))
+    pushQuit()
+    _ = try window.run(content)
+    #expect(window.frame == before)
+  }
+
+  // MARK: Frame, title, icon
+
+  @Test func aWindowStandsWhereItStoodBefore() throws {
+    let frame = WindowFrame(size: CGSize(width: 500, height: 400), position: CGPoint(x: 30, y: 50))
+    let second = try Window(title: "Second", frame: frame, text: PangoTextMeasurer())
+    #expect(second.frame == frame)
+  }
+
+  @Test func aWindowThatFilledTheScreenDoesAgainAndKnowsItsFrame() throws {
+    let frame = WindowFrame(
+      size: CGSize(width: 500, height: 400), position: CGPoint(x: 30, y: 50), isFullScreen: true)
+    let second = try Window(title: "Second", frame: frame, text: PangoTextMeasurer())
+    #expect(second.frame == frame)
+    #expect(second.size == CGSize(width: 1024, height: 768))
+  }
+
+  @Test(arguments: [
+    (CGPoint(x: 0, y: 0), true), (CGPoint(x: 1200, y: 760), true), (CGPoint(x: 1201, y: 0), false),
+    (CGPoint(x: 0, y: 761), false), (CGPoint(x: -1, y: 0), false), (CGPoint(x: -1000, y: 0), true),
+    (CGPoint(x: CGFloat.nan, y: 0), false), (CGPoint(x: CGFloat.infinity, y: 0), false),
+    (CGPoint(x: 1e300, y: 0), false),
+  ])
+  func aWindowStandsOnlyWhereItCanBeGotHoldOf(position: CGPoint, isKept: Bool) {
+    let screens = [
+      CGRect(x: 0, y: 0, width: 1280, height: 800), CGRect(x: -1000, y: 0, width: 900, height: 600),
+    ]
+    #expect((Window.position(position, on: screens) != nil) == isKept)
+  }
+
+  @Test func aWindowBeyondTheScreensIsInTheMiddle() throws {
+    let frame = WindowFrame(
+      size: CGSize(width: 400, height: 300), position: CGPoint(x: 5000, y: 50))
+    let second = try Window(title: "Second", frame: frame, text: PangoTextMeasurer())
+    #expect(second.frame.position == window.frame.position)
+  }
+
+  @Test func theTitleCanChange() {
+    #expect(window.title == "Test")
+    window.title = "Another: 2 pairs left"
+    #expect(window.title == "Another: 2 pairs left")
+  }
+
   @Test func whatTheContentThrowsEndsTheRun() {
     content.onEvent = { _ in throw FakeContent.Failure() }
     push(.button(SDL_MOUSEBUTTONDOWN, SDL_BUTTON_LEFT, 5, 6))
@@ -186,6 +259,8 @@ private final class ClosingContent: WindowContent {
     }
     return content.displayList
   }
+
+  var unhandledKey: KeyEvent? { content.unhandledKey }
 
   func notices(_ event: InputEvent) -> Bool {
     content.notices(event)

@@ -84,6 +84,28 @@ final class PlayedWindow {
     }
   }
 
+  /// Presses a key, as xdotool calls it: `ctrl+q`.
+  func press(_ key: String) throws {
+    try screen.run("xdotool", "key", key)
+  }
+
+  /// Waits until the recording has a line with some text.
+  func waitForRecording(of text: String) throws {
+    guard try wait(upTo: RecallProcess.patience, for: { try recorded().contains(text) }) else {
+      throw Timeout(what: "'\(text)' to be recorded")
+    }
+  }
+
+  /// Waits until the game ends by itself.
+  ///
+  /// - Returns: What it printed.
+  func waitForEnd() throws -> (output: String, errors: String) {
+    guard wait(upTo: RecallProcess.patience, for: { !game.isRunning }) else {
+      throw Timeout(what: "the game to end")
+    }
+    return (try game.output(), try game.errors())
+  }
+
   /// What the window shows.
   func picture() throws -> Surface {
     try screen.run("import", "-window", window, "png24:" + folder.path("shown.png"))
