@@ -100,7 +100,7 @@ extension Commands {
       let recording = try record.map(RecordingFile.init(creating:))
       times.end("the deck")
       do {
-        let window = try openWindow(measurer, &times)
+        let window = try openWindow(nil, measurer, &times)
         window.speaker = speaker
         var header = table.header(
           seed: seed, viewport: ScriptSize(window.size), scheme: scheme ?? .light,
@@ -128,7 +128,8 @@ extension Commands {
       let measurer = PangoTextMeasurer()
       let recording = try record.map(RecordingFile.init(creating:))
       do {
-        let window = try openWindow(measurer, &times)
+        let frame = KeptWindow.kept(in: try? GameKeeper.folder(data))?.frame
+        let window = try openWindow(frame, measurer, &times)
         window.speaker = speaker
         let keeper = try GameKeeper(folder: data)
         times.end("what is kept")
@@ -140,6 +141,7 @@ extension Commands {
         times.end("the screens and their views")
         _ = try run(program, in: window, measurer, &times)
         try program.end()
+        keeper.keep(window.frame)
       } catch {
         throw CommandFailure(error)
       }
@@ -147,9 +149,10 @@ extension Commands {
     }
 
     private func openWindow(
-      _ measurer: PangoTextMeasurer, _ times: inout StartTimes
+      _ frame: WindowFrame?, _ measurer: PangoTextMeasurer, _ times: inout StartTimes
     ) throws -> Window {
-      let window = try Window(title: "Recall", size: Self.size, text: measurer)
+      let window = try Window(
+        title: "Recall", frame: frame ?? WindowFrame(size: Self.size), text: measurer)
       times.end("the window")
       try GameTable.requireEmoji(in: measurer)
       times.end("the fonts")

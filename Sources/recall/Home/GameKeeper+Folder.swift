@@ -2,19 +2,25 @@ import Foundation
 import Records
 
 extension GameKeeper {
+  /// The folder in which things are kept.
+  ///
+  /// - Parameter path: Its path; nil for the one that the system has for such things.
+  /// - Throws: `RecordStoreError` where the system has none.
+  static func folder(_ path: String?) throws(RecordStoreError) -> DataFolder {
+    if let path { return DataFolder(path: path) }
+    return try DataFolder(environment: ProcessInfo.processInfo.environment)
+  }
+
   /// What is kept in a folder; where that can't be opened, what is played is forgotten in the end, and the
   /// player is told so.
   ///
-  /// - Parameter folder: Its path; nil for the one that the system has for such things.
+  /// - Parameter path: The folder's; nil for the one that the system has for such things.
   /// - Throws: `RecordStoreError` when there is no memory.
-  convenience init(folder: String?) throws {
+  convenience init(folder path: String?) throws {
     var store: RecordStore
     var message: String?
-    do {
-      let folder =
-        try folder.map(DataFolder.init(path:))
-        ?? DataFolder(environment: ProcessInfo.processInfo.environment)
-      (store, message) = try RecordStore.orInMemory(path: folder.records)
+    do throws(RecordStoreError) {
+      (store, message) = try RecordStore.orInMemory(path: try Self.folder(path).records)
     } catch {
       store = try RecordStore()
       message = "\(error)"

@@ -18,8 +18,8 @@ final class GameKeeper {
   let drawSeed: () -> UInt64
 
   /// What is kept that is no game, by its key.
-  private enum Key: String {
-    case settings, plan, dailies, order, left
+  enum Key: String {
+    case settings, plan, dailies, order, left, window
   }
 
   /// How many days' results are kept to be shown.
@@ -126,7 +126,7 @@ final class GameKeeper {
       ?? nil
   }
 
-  private func write(_ key: Key, _ value: some Encodable) {
+  func write(_ key: Key, _ value: some Encodable) {
     attempt { () throws(RecordStoreError) in try store.setSettings(key.rawValue, value) }
   }
 

@@ -70,6 +70,7 @@ final class HomeProgram: WindowContent {
   var isAnimating: Bool { scene.content.isAnimating }
   var nextChange: Instant? { scene.content.nextChange?.advanced(by: shift) }
   var displayList: DisplayList { scene.content.displayList }
+  var unhandledKey: KeyEvent? { scene.content.unhandledKey }
 
   func notices(_ event: InputEvent) -> Bool {
     scene.content.notices(event)
