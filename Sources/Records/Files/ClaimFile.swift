@@ -26,6 +26,9 @@ final class ClaimFile {
   }
 
   deinit {
+    // A process that is being started has a copy of the descriptor for a moment, which would hold the
+    // locks for as long.
+    unlock(0, length: 0)
     close(number)
   }
 
@@ -41,8 +44,12 @@ final class ClaimFile {
   }
 
   /// Lets a byte go.
-  func unlock(_ byte: Int64) {
-    var region = Self.region(byte, length: 1, type: F_UNLCK)
+  ///
+  /// - Parameters:
+  ///   - byte: The first one.
+  ///   - length: How many; 0 for all that there could be.
+  func unlock(_ byte: Int64, length: off_t = 1) {
+    var region = Self.region(byte, length: length, type: F_UNLCK)
     _ = fcntl(number, Command.set, &region)
   }
 

@@ -9,8 +9,9 @@ struct DatabasePath {
   /// Its presence says that something in the database was found damaged, and that all of it has to be
   /// looked at.
   var suspicion: String { path + "-suspect" }
-  /// What SQLite keeps beside the database: the log of what was written, and its index.
-  private static let companions = ["-wal", "-shm"]
+  /// What SQLite keeps beside the database: the log of what was written, its index, and, while the
+  /// database is made, what is to be taken back.
+  private static let companions = ["-wal", "-shm", "-journal"]
 
   /// Makes the folder that the database is in, for its owner only, where it isn't there.
   func makeFolder() throws(SystemFailure) {

@@ -84,10 +84,13 @@ struct DatabaseOpening {
     }
     do {
       return try !isWhole()
-    } catch let error as DatabaseError
-      where [.SQLITE_CORRUPT, .SQLITE_NOTADB].contains(error.resultCode)
-    {
-      return true
+    } catch let error as DatabaseError {
+      switch error.resultCode {
+      case .SQLITE_CORRUPT, .SQLITE_NOTADB: return true
+      // Who was killed while it was made left something to be taken back, which only writing does.
+      case .SQLITE_READONLY: return false
+      default: throw error
+      }
     }
   }
 
@@ -144,8 +147,9 @@ struct DatabaseOpening {
     var configuration = Self.configuration(patience: patience)
     configuration.journalMode = .wal
     let database = try DatabaseQueue(path: files.path, configuration: configuration)
+    try database.read(refuseNewer)
     try Migrations.all.migrate(database)
-    // Where nothing can be written, SQLite opens for reading, and says so with the first change.
+    // Who can't write to it, or not now, is told now and not in the middle of a game.
     try database.inDatabase { try $0.execute(sql: "BEGIN IMMEDIATE; ROLLBACK") }
     return database
   }

@@ -71,11 +71,13 @@ import Testing
     try folder.spoil(0..<100, with: 0)
     try folder.write("log".utf8, as: "recall.sqlite-wal")
     try folder.write("index".utf8, as: "recall.sqlite-shm")
+    try folder.write("undo".utf8, as: "recall.sqlite-journal")
     try folder.write("mine".utf8, as: "recall.sqlite.damaged-1")
     try folder.write("mine".utf8, as: "recall.sqlite.damaged-2-shm")
     #expect(try folder.store().keptAside == folder.path + ".damaged-3")
     #expect(try folder.bytes("recall.sqlite.damaged-3-wal") == Data("log".utf8))
     #expect(try folder.bytes("recall.sqlite.damaged-3-shm") == Data("index".utf8))
+    #expect(try folder.bytes("recall.sqlite.damaged-3-journal") == Data("undo".utf8))
     #expect(try folder.bytes("recall.sqlite.damaged-1") == Data("mine".utf8))
   }
 
@@ -145,6 +147,29 @@ import Testing
     }
     #expect(try folder.bytes() == data)
     #expect(try !folder.names().contains { $0.contains("damaged") })
+  }
+
+  /// As after a kill while the database was made, when it has no log yet.
+  @Test func whatWasLeftInTheMiddleIsTakenBack() throws {
+    try keepGames(3)
+    let killed = try StoreFolder()
+    let connection = try folder.connection()
+    try connection.inDatabase { db in
+      try db.execute(sql: "PRAGMA journal_mode = DELETE; PRAGMA cache_size = 1; BEGIN")
+      for number in 0..<200 {
+        try db.execute(
+          sql: "INSERT INTO setting VALUES (?, ?)",
+          arguments: ["\(number)", String(repeating: "x", count: 1000)])
+      }
+      for name in ["recall.sqlite", "recall.sqlite-journal"] {
+        try killed.write(try folder.bytes(name), as: name)
+      }
+      try db.execute(sql: "ROLLBACK")
+    }
+    let store = try killed.store()
+    #expect(store.keptAside == nil)
+    #expect(try store.records().count == 3)
+    #expect(try store.settings("1", as: String.self) == nil)
   }
 
   @Test func anEmptyFileBecomesADatabase() throws {
