@@ -4,6 +4,7 @@ import Statistics
 
 // A process that plays by way of a store, for tests to kill, to lock out, and to take the room from.
 // usage: appending play PATH     goes on with a game, or begins one, and adds to it until it is killed
+//        appending open PATH     opens the store and says so
 //        appending fill PATH     adds until there is an error, and looks whether the rest is there
 // What is on its output is in the database.
 
@@ -59,7 +60,11 @@ func fill(_ store: RecordStore) throws {
 let (purpose, path) = (CommandLine.arguments.dropFirst().first, CommandLine.arguments.last ?? "")
 do {
   let store = try RecordStore(path: path)
-  try purpose == "fill" ? fill(store) : play(store)
+  switch purpose {
+  case "open": say("open")
+  case "fill": try fill(store)
+  default: try play(store)
+  }
 } catch {
   say("\(error)")
   exit(1)

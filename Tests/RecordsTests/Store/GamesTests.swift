@@ -92,6 +92,23 @@ import Testing
     #expect(try store.recording(of: id) == "ab")
   }
 
+  @Test func aRecordingThatIsReplacedGoesOnBehindIt() throws {
+    let store = try folder.store()
+    let id = try store.begin(.sample(), recording: "one\n")
+    try store.append("torn", to: id)
+    try store.replaceRecording(of: id, with: "one\n")
+    try store.append("two\n", to: id)
+    #expect(try folder.store().recording(of: id) == "one\ntwo\n")
+    try folder.store().eraseAll()
+    #expect(throws: RecordStoreError.noSuchGame(id)) {
+      try store.replaceRecording(of: id, with: "three\n")
+    }
+    store.interrupt(id)
+    #expect(throws: RecordStoreError.notClaimed(id)) {
+      try store.replaceRecording(of: id, with: "three\n")
+    }
+  }
+
   @Test func anAbandonedGameCanNotGoOn() throws {
     let store = try RecordStore()
     let id = try store.begin(.sample(), recording: "")

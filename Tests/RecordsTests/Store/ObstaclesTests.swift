@@ -94,6 +94,20 @@ import Testing
       ])
   }
 
+  @Test(.enabled(if: AppendingProcess.canMount, "needs a mount of its own"))
+  func aFileThatCannotBeWrittenSaysSoWhenItIsOpened() throws {
+    _ = try folder.store()
+    let output = folder.url.appendingPathExtension("output")
+    defer { try? FileManager.default.removeItem(at: output) }
+    let child = try AppendingProcess(
+      ["open", folder.path], output: output,
+      afterMounting: "mount --bind -o ro '\(folder.path)' '\(folder.path)'")
+    #expect(
+      try child.lines() == [
+        "The games can't be kept in '\(folder.path)': attempt to write a readonly database."
+      ])
+  }
+
   @Test func aFolderThatCannotBeMadeSaysSo() throws {
     try folder.write([1], as: "file")
     let path = folder.url.appendingPathComponent("file/recall/recall.sqlite").path

@@ -66,6 +66,14 @@ import Testing
     #expect(statistics.byDeck.map(\.figures.games) == [2, 1, 1])
   }
 
+  @Test func groupsWithAsManyGamesComeByTheirNames() {
+    let names = (0..<26).map { "deck \(Character(UnicodeScalar(UInt8(97 + $0))))" }
+    let records = names.reversed().enumerated().map { GameRecord.sample(id: Int64($0), deck: $1) }
+    #expect(GameStatistics(records).byDeck.map(\.name) == names)
+    let sizes = GameStatistics((1...12).map { .sample(id: Int64($0), pairs: $0) }).bySize
+    #expect(sizes.map(\.name) == (1...12).map { "\($0)" })
+  }
+
   @Test func theFirstGameOfADayIsFirstOfAllThatWerePlayed() {
     let records: [GameRecord] = [
       .sample(id: 1, beganAt: 0, deck: "food"), .sample(id: 2, beganAt: 50, deck: "faces"),
