@@ -39,11 +39,13 @@ extension EmojiMemoryGame {
     isPausedByPlayer = false
     if course != nil { cancelGame() }
     course?.restart()
-    // Before the cards move: all are alike from behind, and so only they are seen to move.
-    model.restart()
-    shuffleModel()
     clock = GameClock()
-    withAnimation(Theme.gathering) { dealing = Dealing(count: dealing.count) }
+    // All at once: so each card flies from where it is, on its way to its place too.
+    withAnimation(Theme.gathering) {
+      model.restart()
+      shuffleModel()
+      dealing = Dealing(count: dealing.count)
+    }
     settlePause(at: instant)
     awaitCard(after: EmojiMemoryGame.gathering, from: instant)
     follower?(.startedOver)

@@ -19,6 +19,8 @@ struct DisplayListBuilder {
   var mark: FocusMark?
   /// The ring around that, once its place is known, which lies above everything.
   private var ring: Ring?
+  /// Where something flies in what has the focus, while that is drawn; nil while something else is.
+  private var flyingRings: [Ring]?
   /// Which of a fade's pictures is being drawn, if one is.
   private(set) var picture: FadePicture?
   private var opacity = 1.0
@@ -71,10 +73,22 @@ struct DisplayListBuilder {
   }
 
   private mutating func drawHere(_ box: Box) {
+    guard let mark, mark.box === box else { return box.drawInTransition(into: &self) }
+    flyingRings = []
     box.drawInTransition(into: &self)
-    if let mark, mark.box === box, opacity > 0 {
-      ring = Ring(around: rect, clips: clips, projection: projection)
-    }
+    let flying = flyingRings ?? []
+    flyingRings = nil
+    guard opacity > 0 else { return }
+    ring =
+      flying.count == 1
+      ? flying[0] : Ring(around: rect, clips: clips, projection: projection)
+  }
+
+  /// Has the ring be around what is drawn here on its way, if it alone flies in what has the focus.
+  mutating func carryRing() {
+    guard flyingRings != nil, opacity > 0 else { return }
+    let ring = Ring(around: rect, clips: clips, projection: projection)
+    flyingRings?.append(ring)
   }
 
   /// A ring, where its view was drawn.

@@ -40,7 +40,8 @@ struct CardTable: View {
   }
 
   private func marks(of order: [EmojiMemoryGame.Card.ID], _ fit: CardFit) -> some View {
-    ForEach(order, id: \.self) { id in
+    // By places, which stay where they are when other cards come to them.
+    ForEach(Array(order.enumerated()), id: \.offset) { _, id in
       PlaceMark(isEmpty: game.part(ofCard: id).isAway, width: fit.cardWidth)
         .frame(width: fit.cardWidth, height: fit.cardHeight)
     }

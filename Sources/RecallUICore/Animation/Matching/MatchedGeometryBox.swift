@@ -109,7 +109,10 @@ final class MatchedGeometryBox: WrapperBox {
       return
     }
     let size = list.size
-    list.withTransform(transform(to: data, size)) { drawChildren(into: &$0) }
+    list.withTransform(transform(to: data, size)) { list in
+      drawChildren(into: &list)
+      list.carryRing()
+    }
   }
 
   override func presentedTransformForChildren(at now: Instant) -> ProjectionTransform? {

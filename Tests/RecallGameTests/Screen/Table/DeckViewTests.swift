@@ -85,6 +85,51 @@ import Testing
     #expect(played.backsDrawn.count == 17 + 1)
   }
 
+  @Test(arguments: [200, 330, 700, 2000])
+  func cardsThatAreGatheredFlyFromWhereTheyAre(milliseconds: Int) throws {
+    func sorted(_ backs: [CGRect]) -> [CGRect] {
+      backs.sorted { ($0.minX, $0.minY) < ($1.minX, $1.minY) }
+    }
+    let played = try PlayedStage()
+    try played.tap("deck")
+    played.stage.advance(by: .milliseconds(milliseconds))
+    let deck = try #require(played.stage.element("deck")).frame.insetBy(dx: -16, dy: -16)
+    let before = sorted(played.backsDrawn.filter { !deck.contains($0) })
+    try played.tap("new game")
+    let after = sorted(played.backsDrawn.filter { !deck.contains($0) })
+    #expect(after.count == before.count)
+    for (one, other) in zip(before, after) {
+      #expect(abs(one.minX - other.minX) < 0.5 && abs(one.minY - other.minY) < 0.5)
+    }
+    // What comes to rest while cards are gathered doesn't move: they fly over it.
+    played.stage.advance(by: .milliseconds(300))
+    #expect(played.stage.issues.isEmpty)
+  }
+
+  @Test func theRingOfTheFocusFliesWithItsCard() throws {
+    let played = try PlayedStage()
+    played.type("return")
+    played.stage.advance(by: .milliseconds(70))
+    played.type("up")
+    var places: Set<Int> = []
+    for _ in 0..<30 {
+      let ring = try #require(played.stage.displayList.items.last)
+      guard case .stroke(_, .color, _) = ring.content else {
+        Issue.record("\(ring) is no ring")
+        return
+      }
+      let bounds = ring.bounds
+      places.insert(Int(bounds.midY))
+      #expect(
+        played.backsDrawn.contains {
+          abs($0.midX - bounds.midX) < 1 && abs($0.midY - bounds.midY) < 1
+        })
+      played.stage.advance(by: .milliseconds(31))
+    }
+    // It was seen on its way.
+    #expect(places.count > 3)
+  }
+
   /// How many cards are drawn with all that is on their backs.
   private func linesDrawn(_ played: PlayedStage) -> Int {
     let line = Palette.light.cardBackLine.resolve(in: EnvironmentValues())
