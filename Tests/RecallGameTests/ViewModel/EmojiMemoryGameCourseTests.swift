@@ -169,6 +169,22 @@ import Testing
     #expect(played.game.score == 0)
   }
 
+  @Test(arguments: [true, false])
+  func noRingPromisesAPeekThatThereIsNot(allowsPeeks: Bool) throws {
+    let played = try played {
+      $0.allowsPeeks = allowsPeeks
+      $0.hasBonus = false
+    }
+    try played.deal()
+    let ring = Palette.light.ring.resolve(in: EnvironmentValues())
+    played.stage.send(.pointer(.init(.down, at: try played.center(of: "card:3"))))
+    played.stage.advance(by: .milliseconds(500))
+    let isDrawn = played.stage.displayList.items.contains { item in
+      if case .stroke(_, .color(ring), _) = item.content { true } else { false }
+    }
+    #expect(isDrawn == allowsPeeks)
+  }
+
   @Test func aGameCanBeWithoutBonus() throws {
     let played = try played { $0.hasBonus = false }
     try played.deal()

@@ -40,7 +40,7 @@ struct CardPlace: View {
       // What is read in a closure, the view depends on that calls it: a touch leaves the place alone.
       CardHold(
         looks: card.looks, width: width, seconds: game.holdSeconds, hold: { hold },
-        beginPeek: { peek(by: .touch) },
+        allowsPeek: { game.allowsPeek }, beginPeek: { peek(by: .touch) },
         endPeek: { endPeek(by: .touch) })
       EarnedPointsView(width: width) { points }
     }
@@ -149,6 +149,8 @@ private struct CardHold: View {
   /// How long a hold takes.
   let seconds: Double
   let hold: () -> Hold?
+  /// Whether it comes to anything.
+  let allowsPeek: () -> Bool
   let beginPeek: () -> Void
   let endPeek: () -> Void
   @State private var isHeld = false
@@ -173,7 +175,7 @@ private struct CardHold: View {
     patience?.invalidate()
     patience = nil
     isHeld = false
-    guard isPressed else { return }
+    guard isPressed, allowsPeek() else { return }
     patience = .scheduledTimer(withTimeInterval: HoldRing.patience, repeats: false) { _ in
       isHeld = true
     }
