@@ -27,6 +27,7 @@ struct ImportLaw {
     Module(name: "Simulation", mayImport: ["GameModel", "BigInt", "Foundation"]),
     Module(name: "Statistics", mayImport: ["Foundation"]),
     Module(name: "Records", mayImport: ["Statistics", "GRDB", "Foundation"]),
+    Module(name: "Replay", mayImport: ["Interaction", "Snapshots", "VirtualTime", "Foundation"]),
     Module(name: "Fuzzing", mayImport: ["GameModel", "Replay", "Interaction", "Foundation"]),
     Module(
       name: "SDLWindow",
@@ -35,7 +36,6 @@ struct ImportLaw {
     Module(
       name: "RecallGame",
       mayImport: ["GameModel", "RecallUI", "Simulation", "Foundation", "Observation"]),
-    Module(name: "Replay", mayImport: ["Interaction", "Snapshots", "VirtualTime", "Foundation"]),
     Module(
       name: "RecallHome",
       mayImport: [

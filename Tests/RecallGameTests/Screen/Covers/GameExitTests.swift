@@ -20,8 +20,11 @@ import Testing
     return played
   }
 
+  /// The messages that were sent.
   private func bodies(_ played: PlayedStage) -> [StageEffect] {
-    played.stage.takeEffects().map(\.effect)
+    played.stage.takeEffects().map(\.effect).filter { effect in
+      if case .message = effect { true } else { false }
+    }
   }
 
   @Test func aGameOfOneHasTheTitleThatItHad() throws {
