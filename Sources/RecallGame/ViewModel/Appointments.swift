@@ -13,6 +13,8 @@ struct Appointments: Equatable {
     case look
     /// The time of a race is over.
     case race
+    /// One of the last seconds of a race begins, which is heard.
+    case tick
     /// What was done can't be taken back any more.
     case undo
   }

@@ -36,6 +36,7 @@ extension EmojiMemoryGame {
     case .turnBack: turnBack(at: instant)
     case .look: turnDealDown(at: instant)
     case .race: lose(at: instant)
+    case .tick: tick(at: instant)
     case .undo: course?.forgetFormer()
     }
   }
@@ -144,6 +145,25 @@ extension EmojiMemoryGame {
     guard let race = setup.race, !isOver, course?.appointments[.race] == nil else { return }
     let left = Duration.milliseconds(race) - clock.time(at: instant)
     appoint(.race, max(left, .zero), from: instant)
+    awaitTick(within: left, from: instant)
+  }
+
+  /// The last seconds of a race are heard.
+  private static let heardSeconds: Int64 = 10
+
+  /// Waits for the next of the last seconds.
+  private func awaitTick(within left: Duration, from instant: Instant) {
+    let nanoseconds = left.saturatingNanoseconds
+    // How many are left when it begins: fewer than now.
+    let seconds = min((nanoseconds - 1) / 1_000_000_000, Self.heardSeconds)
+    guard seconds >= 1 else { return }
+    appoint(.tick, .nanoseconds(nanoseconds - seconds * 1_000_000_000), from: instant)
+  }
+
+  private func tick(at instant: Instant) {
+    onSound?(.tick)
+    guard let end = course?.appointments[.race] else { return }
+    awaitTick(within: instant.duration(to: end), from: instant)
   }
 
   private func lose(at instant: Instant) {

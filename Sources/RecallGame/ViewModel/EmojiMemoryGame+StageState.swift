@@ -33,6 +33,7 @@ extension EmojiMemoryGame: StageState {
       ("course.restsSince", text(appointments.restingSince)),
       ("course.returns", "\(course.returns)"),
       ("course.setup", course.words),
+      ("course.ticks", text(appointments[.tick])),
       ("course.turnsBack", text(appointments[.turnBack])),
       ("course.undo", course.former.map(\.deed.rawValue).joined(separator: ", ")),
       ("course.undoEnds", text(appointments[.undo])),

@@ -67,7 +67,7 @@ struct DecksScreen: View {
     }
     Button("Duplicate", systemImage: "plus") { duplicate(deck) }
       .accessibilityIdentifier("duplicate")
-    Button("Copy as a deck file", systemImage: "square") {
+    Button("Copy", systemImage: "square") {
       looksAt = nil
       performEffect(.copy(deck.deck.fileText))
     }

@@ -128,6 +128,8 @@ extension Commands {
       let measurer = PangoTextMeasurer()
       let recording = try record.map(RecordingFile.init(creating:))
       do {
+        // Without any there is nothing to choose from.
+        if Assets.deckNames.isEmpty { _ = try Assets.deck(named: "vehicles") }
         let frame = KeptWindow.kept(in: try? GameKeeper.folder(data))?.frame
         let window = try openWindow(frame, measurer, &times)
         window.speaker = speaker

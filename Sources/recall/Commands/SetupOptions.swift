@@ -12,7 +12,7 @@ struct SetupOptions: ParsableArguments {
 
   @Option(
     parsing: .unconditionalSingleValue,
-    help: ArgumentHelp("The name of a person who plays; once for each.", valueName: "name"))
+    help: ArgumentHelp("The name of a person who plays; once for each.", valueName: "person"))
   var player: [String] = []
 
   @Option(

@@ -150,7 +150,12 @@ struct ReplayFile {
       let position = header.position(of: .screen, in: name)
       throw CommandFailure(
         .wrongInput,
-        ["\(position): expected the screen table, found \(screen.name.printable)"])
+        [
+          screen.name == HomeScreens.name
+            ? "\(position): expected a game at the table, found the screen \(screen.name)"
+            : "\(position): expected a screen that there is (\(HomeScreens.name), table), "
+              + "found \(screen.name.printable)"
+        ])
     }
     try requireBots(of: header)
     do throws(DeckError) {

@@ -140,6 +140,35 @@ import Testing
     #expect(played.game.isLost)
   }
 
+  /// When ticks are heard, in milliseconds after the first card.
+  private func ticks(_ played: PlayedStage, since start: Instant) -> [Int64] {
+    played.stage.takeEffects().filter { $0.effect == .playSound("tick") }
+      .map { start.duration(to: $0.instant).saturatingNanoseconds / 1_000_000 }
+  }
+
+  @Test(arguments: [(12_000, (2...11).map { $0 * 1000 }), (3500, [500, 1500, 2500]), (1000, [])])
+  func theLastSecondsOfARaceAreHeard(race: Int64, expected: [Int64]) throws {
+    let played = try played { $0.race = race }
+    try played.deal()
+    let start = played.stage.now
+    try played.tap(card: 0)
+    played.stage.advance(by: .seconds(20))
+    #expect(ticks(played, since: start) == expected)
+  }
+
+  @Test func aPauseStopsTheTicks() throws {
+    let played = try played { $0.race = 3500 }
+    try played.deal()
+    let start = played.stage.now
+    try played.tap(card: 0)
+    played.stage.advance(by: .milliseconds(1000))
+    played.game.togglePause(at: played.stage.now)
+    played.stage.advance(by: .seconds(60))
+    played.game.togglePause(at: played.stage.now)
+    played.stage.advance(by: .seconds(10))
+    #expect(ticks(played, since: start) == [500, 61_500, 62_500])
+  }
+
   @Test func aRaceThatIsWonIsNotLostLater() throws {
     let played = try played(pairs: 2) { $0.race = 5000 }
     try played.deal()
