@@ -151,6 +151,7 @@ final class PairsTarget: ReplayTarget {
       .init(name: "pairsLeft", value: "\(game.pairsLeft)"),
       .init(name: "score", value: "\(game.score)"),
       .init(name: "size", value: "\(ScriptSize(size))"),
+      .init(name: "stuck", value: "\(stuckNow)"),
     ]
     for card in game.cards {
       let (name, isStuck) = ("card:\(card.id)", stuck.contains(card.id))
@@ -163,11 +164,15 @@ final class PairsTarget: ReplayTarget {
     return StateSnapshot(lines)
   }
 
+  /// The cards that lie face up though the game has turned them down.
+  private var stuckNow: [Int] {
+    Set(stuck.filter { game.card(id: $0)?.isFaceUp == false }).sorted()
+  }
+
   /// All that the snapshot shows, mixed into 64 bits.
   var digest: UInt64 {
     var digest = game.digest
-    let stuckNow = stuck.filter { game.card(id: $0)?.isFaceUp == false }
-    let numbers = [frames] + Set(stuckNow).sorted() + [-1] + unmatched
+    let numbers = [frames] + stuckNow + [-1] + unmatched
     let sides = ScriptSize(size)
     let seen = defect == .blindDigest ? [] : [sides.width.thousandths, sides.height.thousandths]
     for number in numbers + seen {
