@@ -25,6 +25,8 @@ public struct HomeView: View {
       .dynamicTypeSize(HomeTypeSize.size(in: geometry.size, model.state.settings.textSize))
     }
     .environment(\.palette, palette)
+    .environment(\.cardBackStyle, model.state.settings.cardBack)
+    .environment(\.textScale, model.state.settings.textSize.scale)
     .environment(\.accessibilityReduceMotion, model.state.settings.reducesMotion)
     .tint(palette.link)
     .preferredColorScheme(scheme)

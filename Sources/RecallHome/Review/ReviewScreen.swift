@@ -12,6 +12,8 @@ public struct ReviewScreen: View {
   @State private var step = 0
   @FocusState private var hasFocus: Bool
   @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.cardBackStyle) private var backs
+  @Environment(\.textScale) private var textScale
 
   /// Shows a review, from the beginning of the game.
   ///
@@ -24,9 +26,9 @@ public struct ReviewScreen: View {
   }
 
   public var body: some View {
-    let palette = Palette(colorScheme)
+    let palette = Palette(colorScheme, backs: backs)
     GeometryReader { geometry in
-      let measures = Measures(geometry.size)
+      let measures = Measures(geometry.size, textScale: textScale)
       ZStack {
         LinearGradient(
           colors: [palette.tableTop, palette.tableBottom], startPoint: .top, endPoint: .bottom)

@@ -82,6 +82,7 @@ private struct ReviewFigureView: View {
       Text(verbatim: figure.value)
         .font(measures.figure)
         .foregroundColor(palette.text)
+        .minimumScaleFactor(0.6)
         .accessibilityIdentifier(figure.name)
       Text(verbatim: figure.name)
         .font(measures.caption)

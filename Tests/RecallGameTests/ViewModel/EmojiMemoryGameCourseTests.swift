@@ -146,7 +146,9 @@ import Testing
       .map { start.duration(to: $0.instant).saturatingNanoseconds / 1_000_000 }
   }
 
-  @Test(arguments: [(12_000, (2...11).map { $0 * 1000 }), (3500, [500, 1500, 2500]), (1000, [])])
+  @Test(
+    arguments: [(12_000, (2...11).map { $0 * 1000 }), (3500, [500, 1500, 2500]), (1000, [])]
+      as [(Int64, [Int64])])
   func theLastSecondsOfARaceAreHeard(race: Int64, expected: [Int64]) throws {
     let played = try played { $0.race = race }
     try played.deal()

@@ -80,6 +80,7 @@ import Testing
           result.errors.contains("expected a file, found a ")
             || result.errors.contains("`recall help ")
             || result.errors.contains("there is no deck ")
+            || result.errors.contains("--ghost: expected a recording of ")
             || result.errors.contains("is no bot"),
           "\(others + value): \(result.errors)")
       }
