@@ -13,6 +13,7 @@ struct SettingsScreen: View {
         LabeledContent("Name") {
           TextField("You", text: $model.state.settings.name)
             .multilineTextAlignment(.trailing)
+            .foregroundColor(palette.panelText)
             .accessibilityIdentifier("name")
         }
       }

@@ -49,7 +49,7 @@ extension Palette {
     tableTop: Color(hex: 0xF4F8F5),
     tableBottom: Color(hex: 0xCFE3E0),
     text: Color(hex: 0x12353D),
-    quiet: Color(hex: 0x12353D, opacity: 0.72),
+    quiet: Color(hex: 0x12353D, opacity: 0.75),
     control: Color(hex: 0x12353D, opacity: 0.09),
     place: Color(hex: 0x12353D, opacity: 0.05),
     placeEdge: Color(hex: 0x12353D, opacity: 0.56),
