@@ -112,7 +112,7 @@ extension RecordStore {
     }
   }
 
-  /// Writes down how a game went, and lets it go. One whose `end` is ``GameEnd/interrupted`` can go on.
+  /// Writes down how a game went, and lets it go. One whose `end` is `GameEnd.interrupted` can go on.
   ///
   /// - Throws: ``RecordStoreError/notClaimed(_:)``, ``RecordStoreError/noSuchGame(_:)``, and others; the
   ///   game is still claimed then.

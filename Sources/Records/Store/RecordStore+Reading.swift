@@ -21,6 +21,7 @@ extension RecordStore {
   ///
   /// - Parameters:
   ///   - key: Of the value.
+  ///   - type: What it is read as.
   ///   - path: Of the database.
   ///   - patience: How long to wait for others, in seconds.
   /// - Throws: ``RecordStoreError``.
