@@ -76,6 +76,12 @@ extension GameSettings: Codable {
   static func cleaned(_ name: String) -> String {
     let visible = name.unicodeScalars.filter { $0.properties.generalCategory != .control }
     let words = String(String.UnicodeScalarView(visible)).split(whereSeparator: \.isWhitespace)
-    return String(words.joined(separator: " ").prefix(longestName))
+    var name = String(words.joined(separator: " ").prefix(longestName))
+    // Emoji can be made of many, and recordings bound these.
+    while name.unicodeScalars.count > longestNameInScalars { name.removeLast() }
+    return name
   }
+
+  /// The most Unicode scalars of a name.
+  static let longestNameInScalars = 40
 }

@@ -24,7 +24,8 @@ enum DatabaseHeader: Equatable {
   ///
   /// - Throws: What the system says where there is a file that can't be read.
   init(ofFileAt path: String) throws(SystemFailure) {
-    let number = open(path, O_RDONLY | O_CLOEXEC)
+    // Opening a pipe would wait for its other end.
+    let number = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard number >= 0 else {
       guard errno == ENOENT else { throw SystemFailure() }
       self = .absent

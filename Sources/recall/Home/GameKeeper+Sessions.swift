@@ -23,17 +23,18 @@ extension GameKeeper {
     for plan: GamePlan, in surroundings: TableSurroundings
   ) throws -> TableSession {
     keep(plan)
-    giveUpInterrupted()
     let deck = try deck(of: plan.deck)
     let ghost = plan.hasGhost ? ghost(of: plan) : nil
     var setup = ReplaySetup(plan, settings)
     setup.ghost = (ghost?.finds ?? []).map {
       ReplaySetup.Find(milliseconds: $0.milliseconds, pair: $0.pair)
     }
-    return try session(
+    let session = try session(
       GameTable(deck: deck.deck, pairs: plan.pairs), seed: ghost?.seed ?? drawSeed(), setup: setup,
       kind: plan.race.map { .race(milliseconds: Int64($0) * 1000) } ?? .free,
       carriesDeck: deck.isOwn, in: surroundings)
+    giveUpInterrupted()
+    return session
   }
 
   /// The deal of a day. What was left before is given up.
@@ -42,13 +43,14 @@ extension GameKeeper {
   func session(
     for day: CalendarDay, in surroundings: TableSurroundings
   ) throws -> TableSession {
-    giveUpInterrupted()
     let deal = DailyDeal(of: day)
     var plan = GamePlan()
     plan.seats = [.init(name: settings.name)]
-    return try session(
+    let session = try session(
       GameTable(deck: try deck(of: deal.deck).deck, pairs: deal.pairs), seed: deal.seed,
       setup: ReplaySetup(plan, settings), kind: .daily(day), carriesDeck: false, in: surroundings)
+    giveUpInterrupted()
+    return session
   }
 
   /// The game that was left last, as it was then.
@@ -84,8 +86,12 @@ extension GameKeeper {
     let recording = StoredRecording(in: store, goingOnWith: record.id, text: text)
     let game = try PlayedGame(
       goingOnWith: shown.stage, text: text, recording: recording, notice: surroundings.notice)
-    // Leaving it took the focus.
+    // Leaving it took the focus, and the way to the menu led through a pause.
     try game.send(.focus(.gained), at: game.now)
+    if shown.game.isPaused {
+      try game.send(.key(KeyEvent(.down, key: "p")), at: game.now)
+      try game.send(.key(KeyEvent(.up, key: "p")), at: game.now)
+    }
     var blank = record
     (blank.id, blank.moves, blank.score, blank.peeks) = (0, 0, 0, 0)
     (blank.milliseconds, blank.review, blank.recalls) = (0, nil, [])
@@ -129,6 +135,8 @@ extension GameKeeper {
     looks.cardBacks = settings.cardBack
     looks.textScale = settings.textSize.scale
     looks.exits = [.review, .menu]
+    // A game that was left may have begun in others.
+    looks.colorScheme = settings.appearance == .dark ? .dark : .light
     weak var watched: Stage?
     let shown = try table.show(
       header, textMeasurer: surroundings.measurer, looks: looks, notice: surroundings.notice
@@ -158,15 +166,22 @@ extension GameKeeper {
   /// The finds of the best game with a plan's deck and pairs, and what dealt it; nil where there is none.
   private func ghost(of plan: GamePlan) -> (seed: UInt64, finds: [GameSetup.Find])? {
     let records = attempt { () throws(RecordStoreError) in try store.records() } ?? []
-    let best = records.filter { record in
+    let alike = records.filter { record in
       record.isSolvedAlone && record.deck.name == plan.deck && record.pairs == plan.pairs
-    }.min { ($0.moves, $0.milliseconds) < ($1.moves, $1.milliseconds) }
-    guard let best, let follower = try? follow(best.id), !follower.finds.isEmpty else {
-      message = "There is no game of yours with this deck and as many pairs yet."
-      return nil
+    }.sorted { ($0.moves, $0.milliseconds) < ($1.moves, $1.milliseconds) }
+    for record in alike.prefix(Self.mostGhosts) {
+      // The seed tells of a table's first game alone how its cards lay.
+      guard let follower = try? follow(record.id), !follower.events.contains(.startedOver),
+        !follower.events.contains(.shuffled), !follower.finds.isEmpty
+      else { continue }
+      return (record.seed, follower.finds)
     }
-    return (best.seed, follower.finds)
+    message = "There is no game of yours with this deck and as many pairs yet."
+    return nil
   }
+
+  /// How many games are looked at for one that can be played against: each is played for that.
+  private static let mostGhosts = 10
 
   /// Plays the recording of a game that is kept.
   private func follow(_ id: GameRecord.ID) throws -> TableFollower {

@@ -13,8 +13,8 @@ final class TableSession {
   private let follower: TableFollower
   private let recording: StoredRecording
   private let keeper: any TableKeeper
-  /// What is known of each game at this table before it is played.
-  private let blank: GameRecord
+  /// What is known of the next game at this table before it is played.
+  private var blank: GameRecord
   /// What is written down of the game that goes on; nil before its first card, and once it is over.
   private var record: GameRecord?
   /// The games that can be gone back to, the next one last.
@@ -80,9 +80,9 @@ final class TableSession {
         follower.noteReview(in: &left, gamesAgo: 1)
         formers.append(left)
         record = nil
-      } else {
-        giveUpFormers()
       }
+      // Another deal than the one that the table began with.
+      if case .daily = blank.kind { blank.kind = .free }
       recording.pause()
     case .wentBack:
       guard let former = formers.popLast() else { return }

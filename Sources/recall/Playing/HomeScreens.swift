@@ -20,8 +20,8 @@ enum HomeScreens {
 
   /// What a script begins with that shows them.
   static func header(_ contents: HomeContents, viewport: ScriptSize) -> ReplayHeader {
-    var header = ReplayHeader(deck: "", pairs: 1, seed: 0, viewport: viewport)
-    header.screen = ReplayScreen(name: name, given: contents.text)
-    return header
+    ReplayHeader(
+      deck: "", pairs: 0, seed: 0, viewport: viewport,
+      screen: ReplayScreen(name: name, given: contents.text))
   }
 }

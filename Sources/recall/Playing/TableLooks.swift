@@ -9,4 +9,6 @@ struct TableLooks {
   /// How much larger text is than what is meant for most people.
   var textScale: CGFloat = 1
   var exits: [GameExit] = []
+  /// Light or dark surroundings; nil for those of the stage.
+  var colorScheme: ColorScheme?
 }

@@ -127,4 +127,11 @@ import Testing
       atPath: folder.url.appendingPathComponent("a/b").path)
     #expect(attributes[.posixPermissions] as? Int == 0o700)
   }
+
+  /// Whoever opens a pipe waits for its other end.
+  @Test func aPipeIsNobodysDatabase() throws {
+    #expect(mkfifo(folder.path, 0o600) == 0)
+    #expect(throws: RecordStoreError.foreign(path: folder.path)) { try folder.store() }
+    #expect(throws: RecordStoreError.self) { try RecordStore.records(at: folder.path) }
+  }
 }

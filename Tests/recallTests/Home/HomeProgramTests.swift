@@ -7,6 +7,7 @@ import Replay
 import Statistics
 import Testing
 
+@testable import RecallHome
 @testable import recall
 
 @Suite struct HomeProgramTests {
@@ -83,8 +84,9 @@ import Testing
     try hand.wait(60_000)
     try hand.tap("go on")
     let names = hand.program.shown.coreSnapshot.changes(since: before).map(\.name)
-    #expect(names.filter { $0.hasPrefix("card:") && !$0.contains("faceUp") }.isEmpty)
-    try hand.tap("go on")
+    #expect(names.filter { $0.hasPrefix("card:") && !$0.contains("bonusTime") }.isEmpty)
+    // It goes on at once, though the way to the menu led through a pause.
+    #expect(hand.program.shown.coreSnapshot["isPausedByPlayer"] == "false")
     try hand.tap("card:5")
     try hand.find(pairs: 3..<4)
     try hand.wait(4000)
@@ -146,6 +148,95 @@ import Testing
     #expect(records.first { $0.end == .finished }?.moves == 4)
     let all = try hand.store.interruptedGames()
     #expect(all.isEmpty)
+  }
+
+  @Test func aNewGameTwiceIsTakenBackAndKept() throws {
+    let hand = try ProgramHand(store: try RecordStore())
+    try hand.play(Self.pairs4)
+    try hand.find(pairs: 0..<1)
+    try hand.type("n")
+    try hand.type("n")
+    try hand.type("z", .control)
+    try hand.type("p")
+    try hand.tap("menu")
+    #expect(try hand.store.records().isEmpty)
+    #expect(try hand.store.interruptedGames().map(\.moves) == [1])
+    try hand.tap("go on")
+    try hand.find(pairs: 1..<4)
+    #expect(try hand.store.records().map(\.moves) == [4])
+  }
+
+  @Test func anotherGameAtTheTableOfADayIsNotItsDeal() throws {
+    let hand = try ProgramHand(store: try RecordStore())
+    let day = hand.keeper.contents().today
+    hand.program.hear(.playDaily(day))
+    try hand.wait(500)
+    try hand.find(pairs: 0..<1)
+    try hand.type("n")
+    try hand.wait(3000)
+    try hand.find(pairs: 0..<DailyDeal(of: day).pairs)
+    try hand.wait(4000)
+    #expect(try hand.store.records().map(\.kind) == [.daily(day), .free])
+    #expect(hand.keeper.contents().dailies.isEmpty)
+  }
+
+  @Test func whatCannotBePlayedGivesUpNothing() throws {
+    let hand = try ProgramHand(store: try RecordStore())
+    try hand.play(Self.pairs4)
+    try hand.find(pairs: 0..<1)
+    try hand.type("p")
+    try hand.tap("menu")
+    var plan = Self.pairs4
+    plan.seats = [.init(name: "Ann"), .init(name: String(repeating: "👨‍👩‍👧‍👦", count: 8))]
+    hand.program.hear(.play(plan))
+    #expect(hand.shows("go on"))
+    #expect(try hand.store.interruptedGames().count == 1)
+    // The screens make a name of it that can be written down.
+    #expect(GameSettings.cleaned(plan.seats[1].name).unicodeScalars.count <= 40)
+  }
+
+  @Test func whatWasLeftGoesOnAsTheSettingsAreNow() throws {
+    let hand = try ProgramHand(store: try RecordStore())
+    try hand.play(Self.pairs4)
+    try hand.find(pairs: 0..<1)
+    try hand.type("p")
+    try hand.tap("menu")
+    hand.program.hear(.goOn)
+    try hand.wait(3000)
+    let light = hand.program.shown.displayList.items.first
+    try hand.type("p")
+    try hand.tap("menu")
+    var settings = GameSettings()
+    settings.appearance = .dark
+    hand.program.hear(.keep(settings))
+    hand.program.hear(.goOn)
+    try hand.wait(3000)
+    #expect(hand.shows("card:4"))
+    #expect(hand.program.shown.displayList.items.first != light)
+  }
+
+  @Test func whatIsDoneOnTheScreensIsRecorded() throws {
+    let folder = try TemporaryFolder()
+    let file = try RecordingFile(creating: folder.path("home.replay"))
+    let hand = try ProgramHand(store: try RecordStore(), recording: file)
+    try hand.type("n")
+    try hand.tap("level:keen")
+    try hand.play(Self.pairs4)
+    try hand.program.end()
+    let replay = ReplayFile(path: folder.path("home.replay"))
+    #expect(try replay.header().screen?.name == "home")
+    #expect(try replay.play().report.isSuccess)
+  }
+
+  @Test func keysBeginAtWhatMostPlayersWantNext() throws {
+    let hand = try ProgramHand(store: try RecordStore())
+    try hand.play(Self.pairs4)
+    try hand.type("tab")
+    try playAll(hand)
+    try hand.type("tab")
+    try hand.type("tab", .shift)
+    try hand.type("return")
+    #expect(hand.shows("deck") && !hand.shows("play again"))
   }
 
   @Test func theDealOfADayIsCountedOnce() throws {

@@ -21,9 +21,11 @@ final class ProgramHand {
   /// - Parameters:
   ///   - store: What was kept before.
   ///   - seeds: What deals new games, one after the other.
+  ///   - size: Of the window.
+  ///   - recording: Where what is done on the screens is written.
   init(
     store: RecordStore, seeds: [UInt64] = [7, 8, 9, 10],
-    size: CGSize = CGSize(width: 800, height: 600)
+    size: CGSize = CGSize(width: 800, height: 600), recording: (any GameRecording)? = nil
   ) throws {
     self.store = store
     var left = seeds[...]
@@ -36,7 +38,7 @@ final class ProgramHand {
       }, drawSeed: { left.popFirst() ?? 0 })
     var heard: [Int] = []
     program = try HomeProgram(
-      keeper: keeper, viewport: size, measurer: try GameTable.textMeasurer()
+      keeper: keeper, viewport: size, measurer: try GameTable.textMeasurer(), recording: recording
     ) { heard.append($0) }
     volumes = heard
   }

@@ -25,12 +25,16 @@ struct Cover<Content: View>: View {
 /// What a cover asks for.
 struct CoverButton: View {
   let title: String
+  /// Whether keys begin here when the cover comes up.
+  let isFirst: Bool
   let action: () -> Void
+  @FocusState private var isFocused: Bool
   @Environment(\.palette) private var palette
   @Environment(\.measures) private var measures
 
-  init(_ title: String, action: @escaping () -> Void) {
+  init(_ title: String, isFirst: Bool = false, action: @escaping () -> Void) {
     self.title = title
+    self.isFirst = isFirst
     self.action = action
   }
 
@@ -45,5 +49,7 @@ struct CoverButton: View {
         .background(Capsule().fill(palette.accent))
     }
     .contentShape(.focusEffect, Capsule())
+    .focused($isFocused)
+    .onAppear { if isFirst { isFocused = true } }
   }
 }

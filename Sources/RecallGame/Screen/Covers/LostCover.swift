@@ -17,7 +17,7 @@ struct LostCover: View {
         .font(measures.body)
         .foregroundColor(palette.panelText)
       CoverButtons {
-        CoverButton("Try again") { game.startOver(at: clock.now) }
+        CoverButton("Try again", isFirst: true) { game.startOver(at: clock.now) }
           .keyboardShortcut(.defaultAction)
           .keyboardShortcut("n", modifiers: [])
           .accessibilityIdentifier("try again")

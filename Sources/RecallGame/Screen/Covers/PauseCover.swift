@@ -17,7 +17,7 @@ struct PauseCover: View {
         .foregroundColor(palette.panelText)
       if showsHelp { help }
       CoverButtons {
-        CoverButton("Go on") { game.togglePause(at: clock.now) }
+        CoverButton("Go on", isFirst: true) { game.togglePause(at: clock.now) }
           .keyboardShortcut(.cancelAction)
           .accessibilityIdentifier("go on")
         if exits.contains(.menu) { ExitButton(.menu) }

@@ -33,7 +33,7 @@ struct WinBanner: View {
           .foregroundColor(palette.panelQuiet)
       }
       CoverButtons {
-        CoverButton("Play again") { game.startOver(at: clock.now) }
+        CoverButton("Play again", isFirst: true) { game.startOver(at: clock.now) }
           .keyboardShortcut(.defaultAction)
           // What the help calls it, which doesn't say that the button is another one now.
           .keyboardShortcut("n", modifiers: [])
