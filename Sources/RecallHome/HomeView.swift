@@ -24,13 +24,14 @@ public struct HomeView: View {
       .environment(\.measures, measures)
       .dynamicTypeSize(HomeTypeSize.size(in: geometry.size, model.state.settings.textSize))
     }
+    // What is asked looks as the screens do.
+    .modifier(HomeQuestions(model: model))
     .environment(\.palette, palette)
     .environment(\.cardBackStyle, model.state.settings.cardBack)
     .environment(\.textScale, model.state.settings.textSize.scale)
     .environment(\.accessibilityReduceMotion, model.state.settings.reducesMotion)
     .tint(palette.link)
     .preferredColorScheme(scheme)
-    .modifier(HomeQuestions(model: model))
   }
 
   @ViewBuilder private func screen(_ route: HomeRoute) -> some View {

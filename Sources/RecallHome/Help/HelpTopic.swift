@@ -60,7 +60,10 @@ struct HelpKey: Identifiable {
     HelpKey(keys: "P, Escape", meaning: "pause, go on"),
     HelpKey(keys: "S", meaning: "shuffle"),
     HelpKey(keys: "N", meaning: "new game"),
-    HelpKey(keys: "H", meaning: "help"),
+    HelpKey(keys: "Control+Z", meaning: "take back a shuffle or a new game"),
+    HelpKey(keys: "H, F1", meaning: "help"),
+    HelpKey(keys: "F11", meaning: "fill the screen"),
+    HelpKey(keys: "Control+Q", meaning: "quit"),
     HelpKey(keys: "Escape", meaning: "back, on all other screens"),
   ]
 }

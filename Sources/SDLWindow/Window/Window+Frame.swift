@@ -24,7 +24,10 @@ extension Window {
     if let windowed { return windowed }
     var (x, y) = (Int32(0), Int32(0))
     SDL_GetWindowPosition(window, &x, &y)
-    return WindowFrame(size: size, position: CGPoint(x: Int(x), y: Int(y)))
+    // A window is placed with what a window manager puts around it, and told without.
+    var (top, left) = (Int32(0), Int32(0))
+    if SDL_GetWindowBordersSize(window, &top, &left, nil, nil) != 0 { (top, left) = (0, 0) }
+    return WindowFrame(size: size, position: CGPoint(x: Int(x - left), y: Int(y - top)))
   }
 
   /// Has the window fill the screen, or no longer.

@@ -70,7 +70,7 @@ struct PauseCover: View {
     Way(doing: "Turn a card up", key: "tap, Space or Return"),
     Way(doing: "Peek, for a point", key: "hold, or hold L"),
     Way(doing: "Choose a card", key: "arrows, Tab"),
-    Way(doing: "Deal", key: "tap or drag the deck"),
+    Way(doing: "Deal", key: "tap or drag the deck, or Space"),
     Way(doing: "Shuffle", key: "S"),
     Way(doing: "New game", key: "N or Ctrl+N"),
     Way(doing: "Pause, go on", key: "P or Escape"),
