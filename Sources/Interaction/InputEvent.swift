@@ -18,6 +18,9 @@ public enum InputEvent: Equatable, Sendable {
   case marked(String)
   /// The pasteboard's text, for whoever asked for it (`StageEffect.requestPaste`).
   case paste(String)
+  /// The program that drives the stage tells something, as an answer to a `StageEffect.message`: what
+  /// stood in a file, for example. What it is called, and what it says, is between the two.
+  case message(name: String, body: String)
   /// The viewport has a new size, in points.
   case resize(CGSize)
   /// The window gained or lost the focus of the keyboard.

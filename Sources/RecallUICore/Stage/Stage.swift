@@ -124,6 +124,8 @@ public final class Stage {
         type(.marked(text))
       case .paste(let text):
         type(.paste(text))
+      case .message(let name, let body):
+        state?.receive(messageNamed: name, body: body)
       }
       settle()
     }

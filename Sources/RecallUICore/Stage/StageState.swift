@@ -4,4 +4,11 @@ public protocol StageState: AnyObject {
   var snapshotLines: [StateSnapshot.Line] { get }
   /// 64 bits that differ, but for chance, when the lines differ.
   var digest: UInt64 { get }
+  /// Hears what the program that drives the stage tells, an `InputEvent.message`.
+  func receive(messageNamed name: String, body: String)
+}
+
+extension StageState {
+  /// Cares for no message.
+  public func receive(messageNamed name: String, body: String) {}
 }

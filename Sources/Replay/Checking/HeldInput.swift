@@ -37,7 +37,7 @@ struct HeldInput {
       // Whatever goes up now does so in another window.
       presses = []
       keys = []
-    case .focus, .scroll, .text, .marked, .paste, .resize: break
+    case .focus, .scroll, .text, .marked, .paste, .message, .resize: break
     }
   }
 

@@ -3,7 +3,7 @@ import Interaction
 /// The words that an action can begin with.
 private enum ActionWord: String, CaseIterable {
   case start, wait, tap, press, drag, down, move, up, cancel, scroll, key, text
-  case marked, paste, resize, focus, expect, end
+  case marked, paste, message, resize, focus, expect, end
 
   /// What an action begins with, for errors.
   static let expected = "an action (\(allCases.map(\.rawValue).joined(separator: ", ")))"
@@ -62,6 +62,10 @@ extension ReplayParser {
       return (
         .paste(try scanner.take("a text in quotes") { $0.isQuoted ? $0.text : nil }), []
       )
+    case .message:
+      let name = try scanner.take("what the message is called", \.value)
+      let body = try scanner.take("what it says, in quotes") { $0.isQuoted ? $0.text : nil }
+      return (.message(name: name, body: body), [])
     case .resize:
       let sides = ReplayGrammar.resizedSides
       return (

@@ -163,6 +163,9 @@ public struct ReplaySession<Target: ReplayTarget> {
     case .paste(let text):
       try target.send(.paste(text), at: instant)
       return nil
+    case .message(let name, let body):
+      try target.send(.message(name: name, body: body), at: instant)
+      return nil
     case .resize(let size):
       try target.send(.resize(size.cgSize), at: instant)
       return nil

@@ -116,6 +116,7 @@ extension ReplayAction: CustomStringConvertible {
     case .text(let text): "text \(quoted(text))"
     case .marked(let text): "marked \(quoted(text))"
     case .paste(let text): "paste \(quoted(text))"
+    case .message(let name, let body): "message \(name.asValue) \(quoted(body))"
     case .resize(let size): "resize \(size)"
     case .focus(let change): "focus \(change.rawValue)"
     case .expect(let name, let value): "expect \(name.asName) = \(value.asValue)"

@@ -10,6 +10,8 @@ public enum RecordingError: Error, Equatable, Sendable {
   case timeOutOfRange(Int64)
   /// A script can't say a pointer of that number.
   case pointerOutOfRange(Int)
+  /// A script can't say a message that long.
+  case messageTooLong(name: String, bytes: Int)
   /// What was written doesn't mean what was to be recorded.
   case readBackDiffers(written: String, read: String)
   /// The target threw an error.
@@ -29,6 +31,8 @@ extension RecordingError: CustomStringConvertible {
       "expected a time up to \(ReplayGrammar.milliseconds.upperBound) ms, found \(time)"
     case .pointerOutOfRange(let number):
       "expected a pointer's number up to \(ReplayGrammar.pointers.upperBound), found \(number)"
+    case .messageTooLong(let name, let bytes):
+      "expected a message of up to \(ReplayGrammar.textBytes) bytes, found '\(name)' of \(bytes)"
     case .readBackDiffers(let written, let read):
       "expected to read back `\(written)`, found `\(read)`"
     case .target(let message):

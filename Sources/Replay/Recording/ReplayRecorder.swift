@@ -216,6 +216,11 @@ public struct ReplayRecorder<Target: ReplayTarget> {
     case .text(let text): return .text(text)
     case .marked(let text): return .marked(text)
     case .paste(let text): return .paste(text)
+    case .message(let name, let body):
+      guard name.utf8.count + body.utf8.count <= ReplayGrammar.textBytes else {
+        throw RecordingError.messageTooLong(name: name, bytes: body.utf8.count)
+      }
+      return .message(name: name, body: body)
     case .resize(let size): return .resize(ScriptSize(size))
     case .focus(let change): return .focus(change)
     }

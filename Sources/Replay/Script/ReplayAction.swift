@@ -24,6 +24,8 @@ public enum ReplayAction: Equatable, Sendable {
   case marked(String)
   /// The pasteboard's text comes.
   case paste(String)
+  /// The program that drives the stage tells something.
+  case message(name: String, body: String)
   /// The viewport gets another size.
   case resize(ScriptSize)
   /// The window gets or loses the focus.

@@ -40,6 +40,7 @@
 ///          | "text" quoted
 ///          | "marked" quoted                    (* of an input method; empty: none any more *)
 ///          | "paste" quoted                     (* the pasteboard's text *)
+///          | "message" value quoted             (* of the program that drives the stage *)
 ///          | "resize" size                      (* each side 0 … 100,000 points *)
 ///          | "focus" ( "gained" | "lost" )
 ///          | "expect" name "=" value

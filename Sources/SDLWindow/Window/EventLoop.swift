@@ -160,7 +160,7 @@ extension InputEvent {
     switch self {
     case .pointer(let step): step.phase == .down
     case .key(let key): key.phase == .down
-    case .scroll, .text, .marked, .paste, .resize, .focus: false
+    case .scroll, .text, .marked, .paste, .message, .resize, .focus: false
     }
   }
 }

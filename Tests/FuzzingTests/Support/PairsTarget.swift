@@ -71,7 +71,7 @@ final class PairsTarget: ReplayTarget {
       }
     case .focus(.gained): game.resume(at: gameNow)
     case .key(let event) where event.key == "n" && event.phase == .down: restart()
-    case .key, .text, .marked, .paste, .scroll: break
+    case .key, .text, .marked, .paste, .message, .scroll: break
     }
   }
 

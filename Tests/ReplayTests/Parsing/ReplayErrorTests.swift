@@ -25,7 +25,7 @@ struct ReplayErrorTests {
   private static let fields = "a field (deck, pairs, seed, viewport, scheme) or a step"
   private static let actions =
     "an action (start, wait, tap, press, drag, down, move, up, cancel, scroll, key, text, marked, "
-    + "paste, resize, focus, expect, end)"
+    + "paste, message, resize, focus, expect, end)"
 
   @Test(arguments: [
     ("", "1:1: expected `recall-replay 4`, found an empty file"),

@@ -74,6 +74,7 @@ struct ReplayParserTests {
       ("expect a = -1.5#", .expect(name: "a", value: "-1.5#")),
       (#"marked "に""#, .marked("に")),
       (#"paste "a\nb""#, .paste("a\nb")),
+      (#"message deck "a\nb""#, .message(name: "deck", body: "a\nb")),
       ("expect effect = 1", .expect(name: "effect", value: "1")),
       (#"expect effect copy "a b""#, .expectEffect(.copy("a b"))),
       ("expect effect paste", .expectEffect(.requestPaste)),

@@ -62,7 +62,7 @@ final class Table: ReplayTarget {
     case .key(let event):
       if event.key == failingKey { throw Failure(description: "no such key on the table") }
     case .paste(let string): effects.append(.copy(string))
-    case .scroll, .marked: break
+    case .scroll, .marked, .message: break
     }
   }
 
