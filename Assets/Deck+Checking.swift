@@ -41,15 +41,18 @@ extension Deck {
     var skeletons: [String: Int] = [:]
     for (index, symbol) in symbols.enumerated() {
       let position = index + 1
-      let look = SymbolLook(symbol)
-      try check(symbol: symbol, look, position: position, file: file)
-      if let first = positions.updateValue(position, forKey: look) {
-        throw .symbolTwice(file: file, symbol: symbol, first: first, second: position)
-      }
-      if let first = skeletons.updateValue(position, forKey: look.skeleton) {
-        throw .lookAlikes(
-          file: file, first: first, firstSymbol: symbols[first - 1], second: position,
-          secondSymbol: symbol)
+      // Whoever sees a card has to know which one belongs to it.
+      for side in sides(of: symbol) {
+        let look = SymbolLook(side)
+        try check(symbol: side, look, position: position, file: file)
+        if let first = positions.updateValue(position, forKey: look) {
+          throw .symbolTwice(file: file, symbol: side, first: first, second: position)
+        }
+        if let first = skeletons.updateValue(position, forKey: look.skeleton) {
+          throw .lookAlikes(
+            file: file, first: first, firstSymbol: symbols[first - 1], second: position,
+            secondSymbol: side)
+        }
       }
     }
   }

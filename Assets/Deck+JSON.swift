@@ -29,7 +29,10 @@ extension Deck {
   ///
   /// ```json
   /// { "name": "vehicles", "title": "Vehicles", "symbols": ["🚗", "🚕"] }
+  /// { "name": "pets", "title": "Pets", "symbols": [["dog", "Hund"], ["cat", "Katze"]] }
   /// ```
+  ///
+  /// A list of two symbols is a pair of different things that belong together.
   ///
   /// - Throws: `DeckError`: exactly these three fields must be there.
   public init(json: Data, file: String) throws(DeckError) {
@@ -84,14 +87,27 @@ extension Deck {
     }
     var symbols: [String] = []
     for (index, value) in list.enumerated() {
-      guard let symbol = value as? String else {
-        throw .wrongType(
-          file: file, field: "symbols, number \(index + 1)", expected: "a string",
-          found: kind(of: value))
-      }
-      symbols.append(symbol)
+      symbols.append(try symbol(value, position: index + 1, file: file))
     }
     return symbols
+  }
+
+  private static func symbol(
+    _ value: Any, position: Int, file: String
+  ) throws(DeckError) -> String {
+    if let symbol = value as? String { return symbol }
+    guard let sides = value as? [Any], sides.count == 2, let one = sides[0] as? String,
+      let other = sides[1] as? String
+    else {
+      throw .wrongType(
+        file: file, field: "symbols, number \(position)", expected: "a string, or a list of two",
+        found: kind(of: value))
+    }
+    let symbol = Deck.symbol(one, other)
+    guard Deck.sides(of: symbol) == [one, other] else {
+      throw .badSides(file: file, position: position)
+    }
+    return symbol
   }
 
   private static func kind(of value: Any) -> String {

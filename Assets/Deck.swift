@@ -7,7 +7,7 @@ public struct Deck: Equatable, Sendable {
   public let name: String
   /// What people read.
   public let title: String
-  /// What the cards show, each on one pair.
+  /// What the cards show, each on one pair; see `sides(of:)` for pairs of two different things.
   public let symbols: [String]
 
   /// What the pair number `pairIndex` shows, counted from 0: different for every pair.

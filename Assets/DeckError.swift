@@ -23,6 +23,8 @@ public enum DeckError: Error, Equatable, CustomStringConvertible {
   /// Nothing of it is seen: only joiners, for example.
   case invisibleSymbol(file: String, position: Int)
   case symbolTooLong(file: String, position: Int, limit: Int)
+  /// One of two sides is empty, begins or ends with a space, or holds the mark between sides.
+  case badSides(file: String, position: Int)
   case superscriptAtEnd(file: String, symbol: String, position: Int)
   case symbolTwice(file: String, symbol: String, first: Int, second: Int)
   /// Nobody could tell two symbols apart that are of different scripts.
@@ -83,6 +85,11 @@ public enum DeckError: Error, Equatable, CustomStringConvertible {
       "\(file): symbol \(position) shows nothing that could be seen"
     case .symbolTooLong(let file, let position, let limit):
       "\(file): symbol \(position) is longer than \(limit) characters"
+    case .badSides(let file, let position):
+      """
+      \(file): of symbol \(position) each side should be a text without spaces around it, \
+      and without '\(Deck.sideMark)'
+      """
     case .superscriptAtEnd(let file, let symbol, let position):
       """
       \(file): symbol \(position), '\(symbol)', ends in a superscript digit, \

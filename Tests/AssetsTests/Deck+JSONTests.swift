@@ -46,7 +46,7 @@ import Testing
     ),
     (
       #"{"name": "a", "title": "A", "symbols": ["b", {}]}"#,
-      "my.json: 'symbols, number 2' should be a string and is an object"
+      "my.json: 'symbols, number 2' should be a string, or a list of two and is an object"
     ),
     (
       #"{"name": "", "title": "A", "symbols": ["b"]}"#,

@@ -16,13 +16,17 @@ package struct CardPicture: View {
 
   private let side: Side
   private let width: CGFloat
+  private let card: Int
 
   /// Shows a card.
   ///
-  /// - Parameter width: In points; its height follows from that.
-  package init(_ side: Side, width: CGFloat) {
+  /// - Parameters:
+  ///   - width: In points; its height follows from that.
+  ///   - card: Which card of its pair it is: 0, or 1; or any identifier of a card.
+  package init(_ side: Side, width: CGFloat, card: Int = 0) {
     self.side = side
     self.width = width
+    self.card = card & 1
   }
 
   package var body: some View {
@@ -30,7 +34,7 @@ package struct CardPicture: View {
       switch side {
       case .face(let symbol, let edge):
         CardFront(width: width, edge: edge)
-        CardSymbol(symbol, width: width)
+        CardSymbol(symbol, width: width, side: card)
       case .back: CardBack(width: width)
       case .away: CardPlaceMark(width: width)
       }

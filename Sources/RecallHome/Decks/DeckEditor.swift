@@ -25,7 +25,10 @@ struct DeckEditor: View {
           SectionText("Symbols")
         } footer: {
           SectionText(
-            "Emoji, or words with spaces between them. The text of a deck file can be pasted, too.")
+            """
+            Emoji, or words with spaces between them. For cards that show different things and belong \
+            together, write them as in dog = Hund, cat = Katze. The text of a deck file can be pasted, too.
+            """)
         }
         if let problem {
           Section {
@@ -35,9 +38,11 @@ struct DeckEditor: View {
         }
         if !symbols.isEmpty {
           HomeSection(symbols.count == 1 ? "1 card" : "\(symbols.count) cards") {
-            LazyVGrid(columns: [GridItem(.adaptive(minimum: 40), spacing: 6)], spacing: 6) {
+            LazyVGrid(
+              columns: PairPicture.columns(for: symbols, width: 40, spacing: 6), spacing: 6
+            ) {
               ForEach(Array(symbols.prefix(60).enumerated()), id: \.offset) { _, symbol in
-                CardPicture(.face(symbol), width: 40)
+                PairPicture(symbol: symbol, width: 40)
               }
             }
           }

@@ -11,20 +11,21 @@ struct DeckLook<Actions: View>: View {
   var body: some View {
     NavigationStack {
       ScrollView {
-        LazyVGrid(columns: [GridItem(.adaptive(minimum: 48), spacing: 8)], spacing: 8) {
+        LazyVGrid(
+          columns: PairPicture.columns(for: deck.deck.symbols, width: 48, spacing: 8), spacing: 8
+        ) {
           ForEach(deck.deck.symbols, id: \.self) { symbol in
-            CardPicture(.face(symbol), width: 48)
+            PairPicture(symbol: symbol, width: 48)
           }
         }
         .padding()
       }
       .safeAreaInset(edge: .bottom) {
-        ScrollView(.horizontal) {
-          HStack(spacing: 8) { actions() }
-            .buttonStyle(.bordered)
-            .padding(8)
+        LazyVGrid(columns: [GridItem(.adaptive(minimum: 120), spacing: 8)], spacing: 8) {
+          actions()
         }
-        .scrollIndicators(.hidden)
+        .buttonStyle(.bordered)
+        .padding(8)
       }
       .background(HomeGround())
       .navigationTitle(deck.deck.title)

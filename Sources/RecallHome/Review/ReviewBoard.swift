@@ -35,7 +35,7 @@ struct ReviewedCardView: View {
   @Environment(\.palette) private var palette
 
   var body: some View {
-    CardPicture(side, width: width)
+    CardPicture(side, width: width, card: card.id)
       .overlay { if card.isKnown, card.side == .back { known } }
       .overlay { if card.isChosen { ring } }
       .overlay(alignment: .topTrailing) { if card.isBetter { BetterBadge(size: width * 0.42) } }
@@ -55,7 +55,7 @@ struct ReviewedCardView: View {
 
   /// What a good memory knows of a card that lies face down.
   private var known: some View {
-    CardSymbol(card.symbol, width: width * 0.62)
+    CardSymbol(card.symbol, width: width * 0.62, side: card.id & 1)
       .frame(width: width * 0.7, height: width * 0.7)
       .background(Circle().fill(palette.cardFace.opacity(0.9)))
   }

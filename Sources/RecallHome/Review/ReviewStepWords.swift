@@ -54,7 +54,8 @@ struct ReviewNoteView: View {
   var body: some View {
     HStack(spacing: measures.spacing) {
       if let card = note.card {
-        CardPicture(.face(game.symbol(of: card)), width: max(18 * measures.scale, 13))
+        CardPicture(
+          .face(game.symbol(of: card)), width: max(18 * measures.scale, 13), card: card)
       }
       Text(verbatim: note.sentence)
         .font(measures.body)

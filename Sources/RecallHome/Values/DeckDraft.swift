@@ -6,8 +6,8 @@ struct DeckDraft: Codable, Equatable {
   /// The name of the deck that is edited; nil for a new one.
   var original: String?
   var title = ""
-  /// What is on the cards: symbols with spaces or commas between them, or emoji without; or what
-  /// stands in a deck's file.
+  /// What is on the cards: symbols with spaces or commas between them, or emoji without; a line
+  /// `dog = Hund` for a pair of two different things; or what stands in a deck's file.
   var text = ""
 
   /// A new deck.
@@ -17,7 +17,28 @@ struct DeckDraft: Codable, Equatable {
   init(editing deck: Deck) {
     original = deck.name
     title = deck.title
-    text = deck.symbols.joined(separator: " ")
+    text = DeckDraft.lines(of: deck.symbols).joined(separator: "\n")
+    // Not every deck can be typed so: one that was read from a file may have "New York" on a card.
+    if symbols != deck.symbols { text = deck.fileText }
+  }
+
+  /// Symbols beside each other, pairs of two different things in lines of their own.
+  private static func lines(of symbols: [String]) -> [String] {
+    var lines: [String] = []
+    var isOpen = false
+    for symbol in symbols {
+      let sides = Deck.sides(of: symbol)
+      if sides.count == 2 {
+        lines.append(sides.joined(separator: " = "))
+        isOpen = false
+      } else if isOpen {
+        lines[lines.count - 1] += " " + symbol
+      } else {
+        lines.append(symbol)
+        isOpen = true
+      }
+    }
+    return lines
   }
 
   /// The most symbols that a deck of one's own may have.
@@ -28,13 +49,28 @@ struct DeckDraft: Codable, Equatable {
 
   /// The symbols that the text comes to.
   ///
-  /// Words with spaces or commas between them are a symbol each. A word of nothing but emoji is
-  /// taken apart.
+  /// What stands between commas, or in a line of its own, is a pair of two different things if there
+  /// is a `=` in it. Otherwise words with spaces between them are a symbol each; a word of nothing but
+  /// emoji is taken apart.
   var symbols: [String] {
-    let words = text.split { $0.isWhitespace || $0 == "," || $0 == "，" || $0 == "、" }
-    return words.flatMap { word in
+    text.split { $0.isNewline || $0 == "," || $0 == "，" || $0 == "、" }
+      .flatMap(DeckDraft.symbols)
+  }
+
+  private static func symbols(in text: Substring) -> [String] {
+    for mark: Character in [Deck.sideMark, "="] {
+      guard let place = text.firstIndex(of: mark) else { continue }
+      let symbol = Deck.symbol(
+        words(in: text[..<place]), words(in: text[text.index(after: place)...]))
+      if Deck.sides(of: symbol).count == 2 { return [symbol] }
+    }
+    return text.split(whereSeparator: \.isWhitespace).flatMap { word in
       word.allSatisfy(\.isPictograph) ? word.map(String.init) : [String(word)]
     }
+  }
+
+  private static func words(in text: Substring) -> String {
+    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
   /// The deck that comes of it.

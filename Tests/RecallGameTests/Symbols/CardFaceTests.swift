@@ -14,6 +14,16 @@ import Testing
     #expect(face.round == round)
   }
 
+  @Test(arguments: [
+    ("dog↔Hund", "dog", "Hund"), ("dog ↔ the dog", "dog", "the dog"), ("↔", "↔", "↔"),
+    ("a↔", "a↔", "a↔"), ("a↔b↔c", "a↔b↔c", "a↔b↔c"), ("dog↔Hund²", "dog", "Hund"),
+  ])
+  func aPairOfTwoThingsHasASideForEachCard(text: String, first: String, second: String) {
+    #expect(CardFace(text, side: 0).symbol == first)
+    #expect(CardFace(text, side: 1).symbol == second)
+    #expect(CardFace(text, side: 0).round == CardFace(text, side: 1).round)
+  }
+
   /// Of two cards that differ in nothing else, one sees which is which.
   @Test func theNumberOfARoundCanBeReadFromAfar() throws {
     func texts(_ face: String) -> [DisplayItem] {

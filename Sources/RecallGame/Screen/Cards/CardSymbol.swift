@@ -10,8 +10,14 @@ package struct CardSymbol: View {
   let width: CGFloat
   @Environment(\.palette) private var palette
 
-  package init(_ face: String, width: CGFloat) {
-    self.face = CardFace(face)
+  /// Shows what is on a card.
+  ///
+  /// - Parameters:
+  ///   - face: What its pair shows.
+  ///   - width: The card's, in points.
+  ///   - side: Which card of the pair it is: 0, or 1.
+  package init(_ face: String, width: CGFloat, side: Int = 0) {
+    self.face = CardFace(face, side: side)
     self.width = width
   }
 
@@ -29,6 +35,10 @@ package struct CardSymbol: View {
   @ViewBuilder private func symbol(width: CGFloat) -> some View {
     if let symbol = DrawnSymbol(face.symbol) {
       DrawnSymbolView(symbol: symbol, width: width)
+    } else if let picture = PictureName(face.symbol) {
+      CardPhoto(picture: picture, width: width)
+    } else if face.symbol.contains(where: \.isWhitespace) {
+      CardWords(text: face.symbol, width: width)
     } else {
       Text(face.symbol)
         .font(.system(size: width * Theme.cardSymbol / widthOfSymbol))

@@ -24,7 +24,7 @@ struct CardView: View {
   private var face: some View {
     ZStack {
       if card.isFaceUp, !looks.isOfOpenDeal { BonusPie(card: card, width: width) }
-      CardSymbol(card.content, width: width)
+      CardSymbol(card.content, width: width, side: card.id & 1)
     }
   }
 
