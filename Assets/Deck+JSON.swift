@@ -1,28 +1,32 @@
 import Foundation
 
 extension Deck {
-  /// More than any deck needs; what is larger isn't one.
-  static let largestFile = 1_000_000
+  /// More than any deck needs, with a hundred pictures too; what is larger isn't one.
+  static let largestFile = 16_000_000
 
-  private static let fields = ["name", "symbols", "title"]
+  private static let fields = ["name", "pictures", "symbols", "title"]
 
   /// Reads the deck that stands in the file at `path`.
   ///
   /// - Throws: `DeckError`, which names the file and what is wrong with it.
   public init(contentsOf path: String) throws(DeckError) {
-    let name = path.printable
+    try self.init(json: try Self.data(ofFile: path), file: path.printable)
+  }
+
+  /// - Throws: `DeckError.unreadable`.
+  static func data(ofFile path: String) throws(DeckError) -> Data {
     var data: [UInt8] = []
     do throws(RegularFile.Failure) {
       let file = try RegularFile(path: path)
       while data.count <= Self.largestFile {
-        let piece = try file.read(upTo: Self.largestFile + 1 - data.count)
+        let piece = try file.read(upTo: min(1_000_000, Self.largestFile + 1 - data.count))
         guard !piece.isEmpty else { break }
         data += piece
       }
     } catch {
-      throw .unreadable(file: name, reason: error.description)
+      throw .unreadable(file: path.printable, reason: error.description)
     }
-    try self.init(json: Data(data), file: name)
+    return Data(data)
   }
 
   /// Reads a deck from JSON; `file` is what errors call it.
@@ -34,9 +38,14 @@ extension Deck {
   ///
   /// A list of two symbols is a pair of different things that belong together.
   ///
-  /// - Throws: `DeckError`: exactly these three fields must be there.
+  /// `DeckFile` reads the pictures, too, that may be there.
+  ///
+  /// - Throws: `DeckError`: these three fields must be there, and no others but `pictures`.
   public init(json: Data, file: String) throws(DeckError) {
-    let object = try Self.object(json, file: file)
+    try self.init(object: try Self.object(json, file: file), file: file)
+  }
+
+  init(object: [String: Any], file: String) throws(DeckError) {
     if let unknown = object.keys.sorted().first(where: { !Self.fields.contains($0) }) {
       throw .unknownField(file: file, field: unknown, known: Self.fields)
     }
@@ -46,7 +55,7 @@ extension Deck {
       symbols: try Self.symbols(in: object, file: file), file: file)
   }
 
-  private static func object(_ json: Data, file: String) throws(DeckError) -> [String: Any] {
+  static func object(_ json: Data, file: String) throws(DeckError) -> [String: Any] {
     guard json.count <= largestFile else {
       throw .tooLarge(file: file, limit: largestFile)
     }
@@ -110,7 +119,7 @@ extension Deck {
     return symbol
   }
 
-  private static func kind(of value: Any) -> String {
+  static func kind(of value: Any) -> String {
     switch value {
     case is String: "a string"
     case is [Any]: "a list"

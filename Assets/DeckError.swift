@@ -13,6 +13,10 @@ public enum DeckError: Error, Equatable, CustomStringConvertible {
   case missingField(file: String, field: String)
   case unknownField(file: String, field: String, known: [String])
   case badName(file: String, name: String)
+  /// A picture for a symbol that the deck doesn't have.
+  case unknownPicture(file: String, symbol: String)
+  /// A picture that isn't in Base64, or has more bytes than pictures may have.
+  case badPicture(file: String, symbol: String, limit: Int)
   case emptyTitle(file: String)
   case titleTooLong(file: String, limit: Int)
   case controlCharacterInTitle(file: String)
@@ -69,6 +73,10 @@ public enum DeckError: Error, Equatable, CustomStringConvertible {
       "\(file): has an unknown field '\(field)'; a deck has \(known.joined(separator: ", "))"
     case .badName(let file, let name):
       "\(file): the name '\(name)' should be one word of a–z, 0–9 and -"
+    case .unknownPicture(let file, let symbol):
+      "\(file): has a picture for '\(symbol)', which isn't among the symbols"
+    case .badPicture(let file, let symbol, let limit):
+      "\(file): the picture '\(symbol)' should be a PNG file in Base64 of at most \(limit) bytes"
     case .emptyTitle(let file):
       "\(file): the title is empty"
     case .titleTooLong(let file, let limit):

@@ -28,6 +28,18 @@ struct HomeQuestions: ViewModifier {
       } message: {
         Text("It can't be undone.")
       }
+      .alert(model.state.told ?? "", isPresented: isTold) {
+        Button("OK") {}
+      }
+  }
+
+  /// While a deck is edited, that is where the player is told.
+  private var isTold: Binding<Bool> {
+    Binding {
+      model.state.told != nil && model.state.draft == nil
+    } set: { isPresented in
+      if !isPresented, model.state.draft == nil { model.state.told = nil }
+    }
   }
 
   private var interrupted: String {

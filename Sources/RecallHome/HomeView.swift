@@ -4,10 +4,14 @@ import RecallUI
 /// All screens around the table, from the start on.
 public struct HomeView: View {
   @ObservedObject private var model: HomeModel
+  @ObservedObject private var shelf: PictureShelf
 
   /// Shows what a model tells.
-  public init(model: HomeModel) {
+  ///
+  /// - Parameter shelf: The pictures that there are for cards.
+  public init(model: HomeModel, shelf: PictureShelf = PictureShelf()) {
     self.model = model
+    self.shelf = shelf
   }
 
   public var body: some View {
@@ -27,6 +31,7 @@ public struct HomeView: View {
     // What is asked looks as the screens do.
     .modifier(HomeQuestions(model: model))
     .environment(\.palette, palette)
+    .environment(\.pictures, shelf.pictures)
     .environment(\.cardBackStyle, model.state.settings.cardBack)
     .environment(\.textScale, model.state.settings.textSize.scale)
     .environment(\.accessibilityReduceMotion, model.state.settings.reducesMotion)

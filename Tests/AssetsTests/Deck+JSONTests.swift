@@ -30,7 +30,7 @@ import Testing
     (#"{"name": "a", "title": "A"}"#, "my.json: has no 'symbols'"),
     (
       #"{"name": "a", "title": "A", "cards": ["b"]}"#,
-      "my.json: has an unknown field 'cards'; a deck has name, symbols, title"
+      "my.json: has an unknown field 'cards'; a deck has name, pictures, symbols, title"
     ),
     (
       #"{"name": 3, "title": "A", "symbols": ["b"]}"#,
@@ -113,7 +113,7 @@ import Testing
     let padding = String(repeating: " ", count: Deck.largestFile + beyond - json.utf8.count)
     #expect(
       description(of: json + padding)
-        == (isRead ? nil : "my.json: is larger than 1000000 bytes, which no deck needs"))
+        == (isRead ? nil : "my.json: is larger than 16000000 bytes, which no deck needs"))
   }
 
   @Test(arguments: [(99, true), (100, true), (101, false)])

@@ -18,7 +18,9 @@ extension Surface {
   }
 
   /// Reads a picture from the content of a PNG file.
-  convenience init(pngData: Data) throws(SurfaceError) {
+  ///
+  /// - Throws: `SurfaceError`, for what is no such content.
+  public convenience init(pngData: Data) throws(SurfaceError) {
     var source = PNGSource(bytes: pngData)
     let surface = withUnsafeMutablePointer(to: &source) { source in
       cairo_image_surface_create_from_png_stream(PNGSource.read, source)

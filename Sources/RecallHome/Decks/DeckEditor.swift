@@ -5,6 +5,8 @@ import RecallUI
 struct DeckEditor: View {
   @ObservedObject var model: HomeModel
   @State private var problem: DraftProblem?
+  /// Of a file to be read.
+  @State private var path = ""
   @Environment(\.palette) private var palette
   @State private var asksToDrop = false
   @Environment(\.sendHomeMessage) private var send
@@ -36,6 +38,7 @@ struct DeckEditor: View {
               .accessibilityIdentifier("problem")
           }
         }
+        files
         if !symbols.isEmpty {
           HomeSection(symbols.count == 1 ? "1 card" : "\(symbols.count) cards") {
             LazyVGrid(
@@ -60,9 +63,37 @@ struct DeckEditor: View {
     }
     .interactiveDismissDisabled(isChanged)
     .alert("Drop what you changed?", isPresented: $asksToDrop) {
-      Button("Drop it", role: .destructive) { model.state.draft = nil }
+      Button("Drop it", role: .destructive, action: close)
       Button("Go on editing", role: .cancel) {}
     }
+  }
+
+  private var files: some View {
+    Section {
+      TextField("Path of a file", text: $path)
+        .onSubmit(read)
+        .accessibilityIdentifier("path")
+      Button("Read the file", action: read)
+        .disabled(path.allSatisfy(\.isWhitespace))
+        .accessibilityIdentifier("read file")
+      if let told = model.state.told {
+        Text(told).foregroundColor(palette.danger).accessibilityIdentifier("told")
+      }
+    } header: {
+      SectionText("Pictures and deck files")
+    } footer: {
+      SectionText(
+        """
+        A PNG or JPEG picture, for a card; or another deck's file, for all of its symbols. Files can be \
+        dropped onto the window, too.
+        """)
+    }
+  }
+
+  private func read() {
+    model.state.told = nil
+    send(.readFile(path: path))
+    path = ""
   }
 
   private var draft: DeckDraft { model.state.draft ?? DeckDraft() }
@@ -84,14 +115,19 @@ struct DeckEditor: View {
   }
 
   private func cancel() {
-    if isChanged { asksToDrop = true } else { model.state.draft = nil }
+    if isChanged { asksToDrop = true } else { close() }
+  }
+
+  private func close() {
+    model.state.draft = nil
+    model.state.told = nil
   }
 
   private func done() {
     do throws(DraftProblem) {
       let deck = try draft.deck(among: model.state.decks)
       model.keep(deck)
-      model.state.draft = nil
+      close()
       send(.keepDecks(model.state.decks))
     } catch {
       problem = error

@@ -4,6 +4,9 @@ import RecallUI
 struct DecksScreen: View {
   @ObservedObject var model: HomeModel
   @State private var looksAt: HomeDeck?
+  /// The name of the deck that is to be written into a file.
+  @State private var written: String?
+  @State private var path = ""
   @Environment(\.palette) private var palette
   @Environment(\.sendHomeMessage) private var send
   @Environment(\.performEffect) private var performEffect
@@ -49,6 +52,21 @@ struct DecksScreen: View {
     .sheet(isPresented: isEditing) {
       DeckEditor(model: model)
     }
+    .alert("Write a deck file", isPresented: isWriting, presenting: written) { name in
+      TextField("Path", text: $path).accessibilityIdentifier("path")
+      Button("Write") { send(.writeDeck(name: name, path: path)) }
+      Button("Cancel", role: .cancel) {}
+    } message: { _ in
+      Text("A path that begins with no / is one in your home folder.")
+    }
+  }
+
+  private var isWriting: Binding<Bool> {
+    Binding {
+      written != nil
+    } set: { isWriting in
+      if !isWriting { written = nil }
+    }
   }
 
   @ViewBuilder private func actions(_ deck: HomeDeck) -> some View {
@@ -72,6 +90,12 @@ struct DecksScreen: View {
       performEffect(.copy(deck.deck.fileText))
     }
     .accessibilityIdentifier("copy")
+    Button("Export", systemImage: "arrow.right") {
+      looksAt = nil
+      path = "\(deck.id).json"
+      written = deck.id
+    }
+    .accessibilityIdentifier("export")
   }
 
   /// A copy is one's own, and is edited at once.
@@ -87,7 +111,9 @@ struct DecksScreen: View {
     Binding {
       model.state.draft != nil
     } set: { isEditing in
-      if !isEditing { model.state.draft = nil }
+      guard !isEditing else { return }
+      model.state.draft = nil
+      model.state.told = nil
     }
   }
 }

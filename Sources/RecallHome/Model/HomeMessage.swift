@@ -13,6 +13,10 @@ public enum HomeMessage: Equatable, Sendable {
   case keep(GameSettings)
   /// Keeps all decks, in this order; those of the player's own that aren't among them are deleted.
   case keepDecks([HomeDeck])
+  /// Reads a file: a deck's, or a picture for a card. A `HomeAnswer` tells what came of it.
+  case readFile(path: String)
+  /// Writes a deck into a new file. A `HomeAnswer` tells what came of it.
+  case writeDeck(name: String, path: String)
   /// Forgets all games, decks and settings.
   case eraseAll
 }
@@ -26,6 +30,9 @@ extension HomeMessage {
     case .goOn: .message(name: "go on", body: "")
     case .keep(let settings): .message(name: "keep settings", body: JSON.text(of: settings))
     case .keepDecks(let decks): .message(name: "keep decks", body: JSON.text(of: decks))
+    case .readFile(let path): .message(name: "read file", body: path)
+    case .writeDeck(let name, let path):
+      .message(name: "write deck", body: JSON.text(of: [name, path]))
     case .eraseAll: .message(name: "erase all", body: "")
     }
   }
@@ -47,6 +54,10 @@ extension HomeMessage {
     case "keep decks":
       guard let decks = JSON.value([HomeDeck].self, of: body) else { return nil }
       self = .keepDecks(decks)
+    case "read file": self = .readFile(path: body)
+    case "write deck":
+      guard let texts = JSON.value([String].self, of: body), texts.count == 2 else { return nil }
+      self = .writeDeck(name: texts[0], path: texts[1])
     case "erase all": self = .eraseAll
     default: return nil
     }

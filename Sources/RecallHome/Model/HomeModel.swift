@@ -1,6 +1,7 @@
 import Assets
 import GameModel
 import RecallUI
+import Statistics
 
 /// What the screens around the table show, and what can be done there.
 ///
@@ -24,6 +25,11 @@ public final class HomeModel: ObservableObject, StageState {
     self.review = review
     state = HomeState(contents)
     if review != nil { state.path = [.review] }
+  }
+
+  /// Takes over that another day has begun.
+  func setToday(_ day: CalendarDay) {
+    contents.today = day
   }
 
   // MARK: Decks
@@ -107,6 +113,8 @@ public final class HomeModel: ObservableObject, StageState {
     for deck in state.decks where deck.isOwn {
       lines.append(("deck:\(deck.id)", JSON.text(of: deck)))
     }
+    if let told = state.told { lines.append(("told", told)) }
+    if !state.unfinishedAnswer.isEmpty { lines.append(("unfinished", state.unfinishedAnswer)) }
     if let draft = state.draft { lines.append(("draft", JSON.text(of: draft))) }
     return lines.map { StateSnapshot.Line(name: $0, value: $1) }
   }

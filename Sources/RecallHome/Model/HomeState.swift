@@ -10,6 +10,10 @@ struct HomeState: Equatable {
   var draft: DeckDraft?
   /// What the player is asked before it is done.
   var question: HomeQuestion?
+  /// What the program that shows the screens has told the player.
+  var told: String?
+  /// The beginning of an answer that goes on.
+  var unfinishedAnswer = ""
 
   init(_ contents: HomeContents) {
     settings = contents.settings

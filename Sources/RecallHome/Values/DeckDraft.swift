@@ -41,6 +41,22 @@ struct DeckDraft: Codable, Equatable {
     return lines
   }
 
+  /// Adds what another deck has, and its title where there is none yet.
+  mutating func add(_ deck: Deck) {
+    let other = DeckDraft(editing: deck)
+    if trimmedTitle.isEmpty { title = deck.title }
+    // The text of a file stands alone.
+    let isEmpty = text.allSatisfy(\.isWhitespace)
+    if isEmpty || !(isFile || other.isFile) { text += (isEmpty ? "" : "\n") + other.text }
+  }
+
+  /// Adds a picture: as the other side of a pair that isn't complete, or as a pair of its own.
+  mutating func add(picture symbol: String) {
+    let end = text.last { !$0.isWhitespace }
+    let isOpen = end == "=" || end == Deck.sideMark
+    text += (isOpen ? " " : text.isEmpty ? "" : "\n") + symbol
+  }
+
   /// The most symbols that a deck of one's own may have.
   static let mostSymbols = 500
 

@@ -1,10 +1,11 @@
 import Assets
 import Foundation
 
-private struct DeckFile: Encodable {
+private struct WrittenDeck: Encodable {
   var name: String
   var title: String
   var symbols: [Symbol]
+  var pictures: [String: String]?
 
   /// What both cards of a pair show, or what each of them does.
   struct Symbol: Encodable {
@@ -22,9 +23,20 @@ private struct DeckFile: Encodable {
 }
 
 extension Deck {
-  /// What stands in its file, as `Deck(json:file:)` reads it.
-  public var fileText: String {
-    let symbols = symbols.map { DeckFile.Symbol(sides: Deck.sides(of: $0)) }
-    return JSON.text(of: DeckFile(name: name, title: title, symbols: symbols))
+  /// What stands in its file, as `DeckFile` reads it.
+  public var fileText: String { fileText(with: [:]) }
+
+  /// The same, with the pictures that its cards show.
+  ///
+  /// - Parameter pictures: PNG files by symbol; those of other decks are left out.
+  public func fileText(with pictures: [String: [UInt8]]) -> String {
+    let sides = symbols.map(Deck.sides)
+    let used = Set(sides.joined())
+    let shown = pictures.filter { used.contains($0.key) }
+      .mapValues { Data($0).base64EncodedString() }
+    return JSON.text(
+      of: WrittenDeck(
+        name: name, title: title, symbols: sides.map(WrittenDeck.Symbol.init),
+        pictures: shown.isEmpty ? nil : shown))
   }
 }

@@ -11,6 +11,8 @@ struct EventTranslator {
     case hover(CGPoint)
     /// The mouse left the window.
     case leave
+    /// A file was dropped onto the window.
+    case drop(path: String)
     /// The window's pixels are lost, have another size, or can be seen again.
     case repaint
     /// The window can't be seen.
@@ -50,6 +52,7 @@ struct EventTranslator {
     case SDL_KEYUP: key(event.key, .up)
     case SDL_TEXTINPUT: text(event.text)
     case SDL_TEXTEDITING: marked(event.edit)
+    case SDL_DROPFILE: drop(event.drop)
     case SDL_WINDOWEVENT: window(event.window)
     case SDL_RENDER_TARGETS_RESET, SDL_RENDER_DEVICE_RESET: .repaint
     case SDL_AUDIODEVICEADDED: soundDevice(event.adevice, .added)
@@ -131,6 +134,15 @@ struct EventTranslator {
     guard isMarking || !text.isEmpty else { return .none }
     isMarking = !text.isEmpty
     return .input(.marked(text))
+  }
+
+  // MARK: Files
+
+  /// The event's path is ours to free.
+  private func drop(_ event: SDL_DropEvent) -> Meaning {
+    guard let path = event.file else { return .none }
+    defer { SDL_free(path) }
+    return .drop(path: String(cString: path))
   }
 
   // MARK: Sound

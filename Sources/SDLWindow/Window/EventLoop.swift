@@ -73,6 +73,10 @@ struct EventLoop<Content: WindowContent> {
       try pass(.pointer(PointerEvent(.move, at: point)), at: instant)
     case .leave:
       try pass(.pointer(PointerEvent(.cancel, at: mouse)), at: instant)
+    case .drop(let path):
+      try content.drop(file: path, at: instant)
+      schedule.invalidate()
+      try carryOutEffects()
     case .repaint:
       isWholeFrame = true
       schedule.show()

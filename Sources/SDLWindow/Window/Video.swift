@@ -17,6 +17,8 @@ final class Video {
     }
     let asked = SDL_GetHint("SDL_VIDEODRIVER").map { String(cString: $0) }
     if asked == nil { Self.leaveOutWayland() }
+    // Text that is dropped is nobody's, and each event would leave a copy of it behind.
+    SDL_EventState(SDL_DROPTEXT.rawValue, SDL_IGNORE)
     guard SDL_InitSubSystem(SDL_INIT_VIDEO) == 0 else {
       throw .noVideo(WindowError.lastReason)
     }

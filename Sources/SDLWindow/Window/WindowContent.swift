@@ -26,12 +26,22 @@ public protocol WindowContent: AnyObject {
   /// Advances to `instant`, then lets the event happen.
   func send(_ event: InputEvent, at instant: Instant) throws
 
+  /// Takes over a file that was dropped onto the window.
+  ///
+  /// - Parameter path: The file's.
+  func drop(file path: String, at instant: Instant) throws
+
   /// The last event that was sent, where that was a key for which the content has no use: the window may
   /// have one.
   var unhandledKey: KeyEvent? { get }
 
   /// Takes over what the content asked of the world since this was last asked for.
   func takeEffects() -> [StageEffect.Occurrence]
+}
+
+extension WindowContent {
+  /// Has no use for files.
+  public func drop(file path: String, at instant: Instant) throws {}
 }
 
 extension Stage: WindowContent {}

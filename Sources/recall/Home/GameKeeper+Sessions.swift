@@ -135,6 +135,7 @@ extension GameKeeper {
     looks.cardBacks = settings.cardBack
     looks.textScale = settings.textSize.scale
     looks.exits = [.review, .menu]
+    looks.pictures = files.shelf.pictures
     // A game that was left may have begun in others.
     looks.colorScheme = settings.appearance == .dark ? .dark : .light
     weak var watched: Stage?

@@ -16,6 +16,8 @@ final class GameKeeper {
   let clock: () -> (seconds: Int64, offset: Int)
   /// Draws what deals a new game.
   let drawSeed: () -> UInt64
+  /// Where decks and pictures come from that the player has in files.
+  let files: DeckFiles
 
   /// What is kept that is no game, by its key.
   enum Key: String {
@@ -29,9 +31,10 @@ final class GameKeeper {
   ///   - store: Where all is kept.
   ///   - message: What the player has to know of that.
   ///   - clock: Tells the time, in seconds since 1970 in Greenwich, and how far clocks are ahead.
+  ///   - home: Where the paths of files begin that begin with no `/`.
   ///   - drawSeed: Draws what deals a new game.
   init(
-    store: RecordStore, message: String? = nil,
+    store: RecordStore, message: String? = nil, home: String = NSHomeDirectory(),
     clock: @escaping () -> (seconds: Int64, offset: Int),
     drawSeed: @escaping () -> UInt64
   ) {
@@ -39,18 +42,23 @@ final class GameKeeper {
     self.message = message
     self.clock = clock
     self.drawSeed = drawSeed
+    files = DeckFiles(home: home, shelf: PictureShelf())
     settings = GameSettings()
     settings = read(.settings) ?? GameSettings()
   }
 
   // MARK: Screens
 
+  /// The day where the player is.
+  var today: CalendarDay {
+    let now = clock()
+    return CalendarDay(seconds: now.seconds, offset: now.offset)
+  }
+
   /// What the screens around the table come up with.
   func contents() -> HomeContents {
-    let now = clock()
-    var contents = HomeContents(
-      today: CalendarDay(seconds: now.seconds, offset: now.offset), decks: decks)
-    contents.offset = now.offset
+    var contents = HomeContents(today: today, decks: decks)
+    contents.offset = clock().offset
     contents.settings = settings
     contents.plan = read(.plan) ?? GamePlan()
     contents.dailies = read(.dailies) ?? []
@@ -68,13 +76,13 @@ final class GameKeeper {
     let shipped = Assets.deckNames.compactMap { try? Assets.deck(named: $0) }
       .map { HomeDeck($0, isOwn: false) }
     let stored = attempt { () throws(RecordStoreError) in try store.decks() } ?? []
-    let own = stored.compactMap { try? Deck(json: Data($0.json.utf8), file: $0.name) }
-      .map { HomeDeck($0, isOwn: true) }
+    let own = stored.compactMap { try? DeckFile(json: Data($0.json.utf8), file: $0.name) }
+    for file in own { files.put(file.pictures) }
     let order: [String] = read(.order) ?? []
     let places = Dictionary(
       order.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
-    let taken = Set(own.map(\.id))
-    let all = own + shipped.filter { !taken.contains($0.id) }
+    let taken = Set(own.map(\.deck.name))
+    let all = own.map { HomeDeck($0.deck, isOwn: true) } + shipped.filter { !taken.contains($0.id) }
     return all.enumerated().sorted { left, right in
       let (one, other) = (places[left.element.id] ?? .max, places[right.element.id] ?? .max)
       return (one, left.offset) < (other, right.offset)
@@ -104,7 +112,8 @@ final class GameKeeper {
 
   func keep(_ decks: [HomeDeck]) {
     let own = decks.filter(\.isOwn).map { deck in
-      StoredDeck(name: deck.id, title: deck.deck.title, json: deck.deck.fileText)
+      StoredDeck(
+        name: deck.id, title: deck.deck.title, json: deck.deck.fileText(with: files.shelf.files))
     }
     attempt { () throws(RecordStoreError) in try store.saveDecks(own) }
     write(.order, decks.map(\.id))

@@ -4,6 +4,7 @@ import RecallHome
 import RecallUI
 import Replay
 import SDLWindow
+import Statistics
 
 /// What the window of Recall shows: the screens around the table and the games that are played, one
 /// after the other, each on a stage of its own.
@@ -23,6 +24,8 @@ final class HomeProgram: WindowContent {
   private var shift = Duration.zero
   private var viewport: CGSize
   private var hasFocus = true
+  /// The day that the screens take it to be.
+  private var toldDay: CalendarDay
 
   private enum Scene {
     case home(PlayedGame)
@@ -53,8 +56,10 @@ final class HomeProgram: WindowContent {
     self.setVolume = setVolume
     notice = Notice()
     let contents = keeper.contents()
+    toldDay = contents.today
     let stage = HomeScreens.stage(
-      HomeModel(contents), size: viewport, textMeasurer: measurer, notice: notice)
+      HomeModel(contents), size: viewport, textMeasurer: measurer, shelf: keeper.files.shelf,
+      notice: notice)
     var header = HomeScreens.header(contents, viewport: ScriptSize(viewport))
     if recording != nil { header.fonts = ReplayFonts(of: measurer) }
     first = try PlayedGame(stage: stage, header: header, recording: recording, notice: notice)
@@ -87,8 +92,15 @@ final class HomeProgram: WindowContent {
     case .focus(let change): hasFocus = change == .gained
     default: break
     }
+    if event.isBegun { tellDay() }
     try scene.content.send(event, at: onStage(instant))
     noteProgress()
+  }
+
+  func drop(file path: String, at instant: Instant) throws {
+    guard case .home(let screens) = scene else { return }
+    screens.advance(to: onStage(instant))
+    hear(.readFile(path: path))
   }
 
   func takeEffects() -> [StageEffect.Occurrence] {
@@ -152,9 +164,30 @@ final class HomeProgram: WindowContent {
       keeper.keep(settings)
       setVolume(settings.audibleVolume)
     case .keepDecks(let decks): keeper.keep(decks)
+    case .readFile(let path): answer(keeper.files.read(path))
+    case .writeDeck(let name, let path):
+      if let deck = keeper.deck(named: name) { answer(keeper.files.write(deck.deck, to: path)) }
     case .eraseAll: keeper.eraseAll()
     }
     notice.text = keeper.message
+  }
+
+  /// Tells the screens something; a table has no use for it.
+  private func answer(_ answer: HomeAnswer) {
+    guard case .home(let screens) = scene else { return }
+    for event in answer.events {
+      // What can't be recorded is told by the recording itself.
+      try? screens.send(event, at: screens.now)
+    }
+  }
+
+  /// Tells the screens when another day has begun since they came up, or were last told.
+  private func tellDay() {
+    guard case .home = scene else { return }
+    let day = keeper.today
+    guard day != toldDay else { return }
+    toldDay = day
+    answer(.today(day))
   }
 
   private var surroundings: TableSurroundings {
@@ -177,8 +210,9 @@ final class HomeProgram: WindowContent {
     let contents = keeper.contents()
     let model = HomeModel(
       contents, review: place == GameExit.review.rawValue ? session.reviewed : nil)
+    toldDay = contents.today
     let stage = HomeScreens.stage(
-      model, size: viewport, textMeasurer: measurer, notice: notice)
+      model, size: viewport, textMeasurer: measurer, shelf: keeper.files.shelf, notice: notice)
     let header = HomeScreens.header(contents, viewport: ScriptSize(viewport))
     // Without a recording nothing is written, and nothing can fail.
     guard
@@ -186,6 +220,18 @@ final class HomeProgram: WindowContent {
     else { return }
     show(.home(screens))
     notice.text = keeper.message
+  }
+}
+
+extension InputEvent {
+  /// Whether somebody comes, or begins to do something.
+  fileprivate var isBegun: Bool {
+    switch self {
+    case .pointer(let step): step.phase == .down
+    case .key(let key): key.phase == .down
+    case .focus(let change): change == .gained
+    default: false
+    }
   }
 }
 

@@ -106,6 +106,7 @@ struct GameTable {
         .environment(\.accessibilityReduceMotion, looks.reducesMotion)
         .environment(\.cardBackStyle, looks.cardBacks)
         .environment(\.textScale, looks.textScale)
+        .environment(\.pictures, looks.pictures)
         .transformEnvironment(\.colorScheme) { $0 = looks.colorScheme ?? $0 }
         .overlay(alignment: .top) { notice.map(NoticeBar.init) }
     }

@@ -10,10 +10,11 @@ enum HomeScreens {
   static let name = "home"
 
   static func stage(
-    _ model: HomeModel, size: CGSize, textMeasurer: PangoTextMeasurer, notice: Notice? = nil
+    _ model: HomeModel, size: CGSize, textMeasurer: PangoTextMeasurer,
+    shelf: PictureShelf = PictureShelf(), notice: Notice? = nil
   ) -> Stage {
     Stage(size: size, textMeasurer: textMeasurer, state: model) {
-      HomeView(model: model)
+      HomeView(model: model, shelf: shelf)
         .overlay(alignment: .top) { notice.map(NoticeBar.init) }
     }
   }

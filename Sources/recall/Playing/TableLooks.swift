@@ -9,6 +9,8 @@ struct TableLooks {
   /// How much larger text is than what is meant for most people.
   var textScale: CGFloat = 1
   var exits: [GameExit] = []
+  /// The pictures of the player's own, by their symbols.
+  var pictures: [String: Picture] = [:]
   /// Light or dark surroundings; nil for those of the stage.
   var colorScheme: ColorScheme?
 }

@@ -183,8 +183,16 @@ import Testing
     #expect(meaning(SDL_Event(type: SDL_QUIT.rawValue)) == .close)
   }
 
+  @Test func aFileThatIsDroppedIsTold() {
+    var event = SDL_Event(type: SDL_DROPFILE.rawValue)
+    event.drop.file = SDL_strdup("/home/ann/rex.png")
+    #expect(meaning(event) == .drop(path: "/home/ann/rex.png"))
+    event.drop.file = nil
+    #expect(meaning(event) == .none)
+  }
+
   @Test func whatNobodyKnowsIsIgnored() {
-    #expect(meaning(SDL_Event(type: SDL_DROPFILE.rawValue)) == .none)
+    #expect(meaning(SDL_Event(type: SDL_DROPCOMPLETE.rawValue)) == .none)
     #expect(meaning(SDL_Event(type: 0xFFFF_0000)) == .none)
   }
 }

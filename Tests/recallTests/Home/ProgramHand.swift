@@ -23,15 +23,17 @@ final class ProgramHand {
   ///   - seeds: What deals new games, one after the other.
   ///   - size: Of the window.
   ///   - recording: Where what is done on the screens is written.
+  ///   - home: The player's folder.
   init(
     store: RecordStore, seeds: [UInt64] = [7, 8, 9, 10],
-    size: CGSize = CGSize(width: 800, height: 600), recording: (any GameRecording)? = nil
+    size: CGSize = CGSize(width: 800, height: 600), recording: (any GameRecording)? = nil,
+    home: String = "/nowhere"
   ) throws {
     self.store = store
     var left = seeds[...]
     var seconds: Int64 = 1_795_000_000
     keeper = GameKeeper(
-      store: store,
+      store: store, home: home,
       clock: {
         seconds += 1
         return (seconds, 3600)

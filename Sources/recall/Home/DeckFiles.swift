@@ -1,0 +1,65 @@
+import Assets
+import Foundation
+import RecallHome
+
+/// The files from which decks and pictures come, and into which decks go.
+struct DeckFiles {
+  /// Where paths begin that begin with no `/`.
+  let home: String
+  let shelf: PictureShelf
+
+  /// Reads a file that the player names: a deck's, or a picture.
+  ///
+  /// - Returns: What to tell the screens. A picture is on the shelf then.
+  func read(_ path: String) -> HomeAnswer {
+    let path = absolute(path)
+    guard path.lowercased().hasSuffix(".json") else { return readPicture(path) }
+    do throws(DeckError) {
+      let file = try DeckFile(contentsOf: path)
+      put(file.pictures)
+      return .deck(file.deck)
+    } catch {
+      return .tell("\(error).")
+    }
+  }
+
+  private func readPicture(_ path: String) -> HomeAnswer {
+    do throws(DeckPictureError) {
+      let picture = try DeckPicture(contentsOf: path)
+      shelf.put(picture.picture, file: picture.png, as: picture.symbol)
+      return .picture(picture.symbol)
+    } catch {
+      return .tell("\(error)")
+    }
+  }
+
+  /// Puts pictures on the shelf that stood in a deck's file; what is no picture is left out.
+  func put(_ files: [String: [UInt8]]) {
+    for (symbol, png) in files where shelf.files[symbol] == nil {
+      guard let picture = DeckPicture(symbol: symbol, png: png) else { continue }
+      shelf.put(picture.picture, file: png, as: symbol)
+    }
+  }
+
+  /// Writes a deck with its pictures into a new file; one that is there stays as it is.
+  ///
+  /// - Returns: What to tell the player.
+  func write(_ deck: Deck, to path: String) -> HomeAnswer {
+    let path = absolute(path)
+    do {
+      let file = try NewFile(for: path)
+      try file.write(Array((deck.fileText(with: shelf.files) + "\n").utf8))
+      try file.publish()
+      return .tell("\(deck.title) is in \(path.printable) now.")
+    } catch {
+      return .tell("\(path.printable) can't be written: \(error).")
+    }
+  }
+
+  private func absolute(_ path: String) -> String {
+    let path = path.trimmingCharacters(in: .whitespacesAndNewlines)
+    if path.hasPrefix("/") { return path }
+    let inHome = path.hasPrefix("~/") ? String(path.dropFirst(2)) : path
+    return home + "/" + inHome
+  }
+}

@@ -1,0 +1,117 @@
+import Interaction
+import RecallUI
+import Statistics
+import Testing
+
+@testable import RecallHome
+
+@Suite struct HomeAnswerTests {
+  private func home() throws -> HomeStage {
+    try HomeStage(size: CGSize(width: 800, height: 1200))
+  }
+
+  private func tell(_ answer: HomeAnswer, to home: HomeStage) {
+    for event in answer.events { home.stage.send(event) }
+    home.stage.advance(by: .seconds(1))
+  }
+
+  @Test func aDecksFileIsEditedBeforeItIsKept() throws {
+    let home = try home()
+    let deck = try HomeStage.deck("pets", "Pets", ["🐶", "dog↔Hund"])
+    tell(.deck(deck), to: home)
+    #expect(home.model.state.path == [.decks])
+    #expect(home.model.state.draft?.title == "Pets")
+    #expect(home.model.state.draft?.symbols == ["🐶", "dog↔Hund"])
+    #expect(home.messages().isEmpty)
+    try home.tap("done")
+    #expect(home.model.state.decks.first?.deck == deck)
+  }
+
+  @Test func aLongAnswerComesInPieces() throws {
+    let home = try home()
+    let symbols = (0..<400).map { "word number \($0) of this deck↔\($0) 🐶🐱" }
+    let deck = try HomeStage.deck("long", "Long", symbols)
+    let events = HomeAnswer.deck(deck).events
+    #expect(events.count > 2)
+    for case .message(_, let body) in events {
+      #expect(body.utf8.count <= HomeAnswer.longestPiece)
+    }
+    tell(.deck(deck), to: home)
+    let draft = try #require(home.model.state.draft)
+    #expect(try draft.deck(among: []).symbols == symbols)
+    #expect(home.model.state.unfinishedAnswer.isEmpty)
+  }
+
+  @Test func aPictureIsACardOrCompletesAPair() throws {
+    let home = try home()
+    let (one, other) = ("picture:0123456789abcdef", "picture:fedcba9876543210")
+    tell(.picture(one), to: home)
+    #expect(home.model.state.draft?.symbols == [one])
+    home.model.state.draft?.text += "\nRex ="
+    tell(.picture(other), to: home)
+    #expect(home.model.state.draft?.symbols == [one, "Rex↔" + other])
+  }
+
+  @Test func aDeckDoesNotReplaceWhatIsEdited() throws {
+    let home = try home()
+    home.model.state.path = [.decks]
+    home.model.state.draft = DeckDraft()
+    home.model.state.draft?.title = "Mine"
+    home.model.state.draft?.text = "a b"
+    tell(.deck(try HomeStage.deck("pets", "Pets", ["🐶"])), to: home)
+    #expect(home.model.state.draft?.title == "Mine")
+    #expect(home.model.state.draft?.symbols == ["a", "b", "🐶"])
+  }
+
+  @Test func aSentenceIsShownUntilItIsPutAway() throws {
+    let home = try home()
+    tell(.tell("pets.json can't be read."), to: home)
+    #expect(home.texts.contains("pets.json can't be read."))
+    try home.tap(text: "OK")
+    #expect(home.model.state.told == nil)
+    #expect(!home.texts.contains("pets.json can't be read."))
+  }
+
+  @Test func whileADeckIsEditedTheSentenceIsThere() throws {
+    let home = try home()
+    home.model.state.path = [.decks]
+    home.stage.advance(by: .seconds(1))
+    try home.tap("add deck")
+    try home.tap("path")
+    home.stage.send(.text("rex.png"))
+    try home.tap("read file")
+    #expect(home.messages() == [.readFile(path: "rex.png")])
+    tell(.tell("rex.png cannot be read."), to: home)
+    #expect(home.texts.contains("rex.png cannot be read."))
+    #expect(!home.texts.contains("OK"))
+    try home.tap("cancel")
+    #expect(home.model.state.told == nil)
+  }
+
+  @Test func aNewDayIsTheDayOfItsDeal() throws {
+    let home = try home()
+    tell(.today(try #require(CalendarDay("2026-11-23"))), to: home)
+    try home.tap("daily")
+    #expect(home.texts.contains { $0.contains("23") })
+    #expect(home.model.contents.today == CalendarDay("2026-11-23"))
+  }
+
+  @Test(arguments: [("deck", "{"), ("today", "soon"), ("hello", "you")])
+  func whatIsNoAnswerChangesNothing(name: String, body: String) throws {
+    let home = try home()
+    let before = home.model.snapshotLines
+    home.stage.send(.message(name: name, body: body))
+    #expect(home.model.snapshotLines == before)
+  }
+
+  @Test func aDeckIsWrittenWhereThePlayerSays() throws {
+    let home = try home()
+    home.model.state.path = [.decks]
+    home.stage.advance(by: .seconds(1))
+    try home.tap("deck:sports")
+    try home.tap("export")
+    #expect(home.texts.contains("sports.json"))
+    try home.tap(text: "Write")
+    #expect(home.messages() == [.writeDeck(name: "sports", path: "sports.json")])
+  }
+}

@@ -1,0 +1,108 @@
+import Assets
+import Foundation
+import RecallHome
+import RecallUI
+import Records
+import Testing
+
+@testable import recall
+
+@Suite struct DeckFilesTests {
+  private let home = FileManager.default.temporaryDirectory.appending(
+    path: "home-\(UInt64.random(in: 0 ... .max))")
+
+  init() throws {
+    try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+    try Self.dot.write(to: home.appending(path: "dot.png"))
+  }
+
+  /// A picture of one pixel.
+  private static let dot = Data(
+    base64Encoded:
+      "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=="
+  )!
+
+  private func files() -> DeckFiles {
+    DeckFiles(home: home.path(), shelf: PictureShelf())
+  }
+
+  @Test func aDeckGoesIntoAFileWithItsPicturesAndComesBack() throws {
+    let files = files()
+    guard case .picture(let symbol) = files.read("dot.png") else {
+      Issue.record("expected a picture")
+      return
+    }
+    let deck = try Deck(
+      name: "pets", title: "Pets", symbols: ["🐶", "Rex↔\(symbol)"], file: "a test's")
+    #expect(
+      files.write(deck, to: "~/pets.json") == .tell("Pets is in \(home.path())/pets.json now."))
+    // Somebody else, who has none of the pictures.
+    let others = self.files()
+    #expect(others.read(home.appending(path: "pets.json").path()) == .deck(deck))
+    #expect(others.shelf.files[symbol] == files.shelf.files[symbol])
+    #expect(others.shelf.pictures[symbol]?.width == 1)
+  }
+
+  @Test func aFileThatIsThereStaysAsItIs() throws {
+    let path = home.appending(path: "mine.json")
+    try Data("mine".utf8).write(to: path)
+    let deck = try Deck(name: "pets", title: "Pets", symbols: ["🐶"], file: "a test's")
+    guard case .tell(let sentence) = files().write(deck, to: "mine.json") else { return }
+    #expect(sentence.contains("can't be written"))
+    #expect(try Data(contentsOf: path) == Data("mine".utf8))
+  }
+
+  @Test(arguments: [
+    ("none.json", "cannot be read"), ("none.png", "cannot be read"), ("", "cannot be read"),
+    ("bad.json", "is not JSON"), ("picture.json", "isn't among the symbols"),
+    ("base.json", "should be a PNG file in Base64"),
+  ])
+  func whatIsWrongWithAFileIsSaid(name: String, part: String) throws {
+    let texts = [
+      "bad.json": "{",
+      "picture.json": #"{"name":"a","title":"A","symbols":["b"],"pictures":{"c":""}}"#,
+      "base.json": #"{"name":"a","title":"A","symbols":["b"],"pictures":{"b":"%"}}"#,
+    ]
+    if let text = texts[name] { try Data(text.utf8).write(to: home.appending(path: name)) }
+    guard case .tell(let sentence) = files().read(name) else {
+      Issue.record("expected a sentence")
+      return
+    }
+    #expect(sentence.contains(part), "\(sentence)")
+  }
+
+  @Test func picturesAreKeptWithTheirDecks() throws {
+    let store = try RecordStore()
+    let hand = try ProgramHand(store: store, home: home.path())
+    try hand.tap("decks")
+    try hand.program.drop(file: home.appending(path: "dot.png").path(), at: hand.now)
+    try hand.wait(1000)
+    try hand.tap("title")
+    try hand.send(.text("Dots"))
+    try hand.tap("symbols")
+    try hand.send(.key(KeyEvent(.down, key: "end")))
+    try hand.send(.text(" 🐶"))
+    try hand.tap("done")
+    try hand.wait(1000)
+    // The same player, another day.
+    let later = try ProgramHand(store: store, home: home.path())
+    let deck = try #require(later.keeper.decks.first { $0.id == "dots" }).deck
+    #expect(deck.symbols.count == 2)
+    #expect(later.keeper.files.shelf.pictures.count == 1)
+    try later.play(
+      {
+        var plan = GamePlan()
+        (plan.deck, plan.pairs) = ("dots", 2)
+        return plan
+      }())
+    try later.type("space")
+    try later.find(pairs: 0..<1)
+    let drawn = later.program.shown.displayList.items.contains {
+      if case .picture = $0.content { true } else { false }
+    }
+    let found = later.program.shown.displayList.items.contains {
+      if case .text(let text, _) = $0.content { text.string == "🐶" } else { false }
+    }
+    #expect(drawn || found)
+  }
+}
