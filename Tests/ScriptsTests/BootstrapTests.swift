@@ -2,7 +2,8 @@ import Testing
 
 @Suite struct BootstrapTests {
   static let toPlay = [
-    "pkg-config", "libsdl2-dev", "libsdl2-mixer-dev", "libcairo2-dev", "libpango1.0-dev",
+    "pkg-config", "libsdl2-dev", "libsdl2-mixer-dev", "libsdl2-image-2.0-0", "libcairo2-dev",
+    "libpango1.0-dev",
     "libsqlite3-dev", "fonts-noto-color-emoji", "fonts-inter", "fonts-vollkorn", "fonts-quicksand",
     "fonts-jetbrains-mono", "fonts-dejavu-core",
   ]

@@ -9,6 +9,8 @@ struct DeckEditor: View {
   @State private var path = ""
   @Environment(\.palette) private var palette
   @State private var asksToDrop = false
+  /// Whether the title is being typed.
+  @FocusState private var isNamed: Bool
   @Environment(\.sendHomeMessage) private var send
 
   var body: some View {
@@ -17,6 +19,7 @@ struct DeckEditor: View {
         HomeSection("Title") {
           TextField("Title", text: text(\.title))
             .onSubmit(done)
+            .focused($isNamed)
             .accessibilityIdentifier("title")
         }
         Section {
@@ -40,7 +43,7 @@ struct DeckEditor: View {
         }
         files
         if !symbols.isEmpty {
-          HomeSection(symbols.count == 1 ? "1 card" : "\(symbols.count) cards") {
+          HomeSection(PlanText.pairs(symbols.count)) {
             LazyVGrid(
               columns: PairPicture.columns(for: symbols, width: 40, spacing: 6), spacing: 6
             ) {
@@ -62,6 +65,7 @@ struct DeckEditor: View {
       }
     }
     .interactiveDismissDisabled(isChanged)
+    .onAppear { isNamed = draft.title.isEmpty }
     .alert("Drop what you changed?", isPresented: $asksToDrop) {
       Button("Drop it", role: .destructive, action: close)
       Button("Go on editing", role: .cancel) {}

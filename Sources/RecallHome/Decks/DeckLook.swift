@@ -21,10 +21,11 @@ struct DeckLook<Actions: View>: View {
         .padding()
       }
       .safeAreaInset(edge: .bottom) {
-        LazyVGrid(columns: [GridItem(.adaptive(minimum: 120), spacing: 8)], spacing: 8) {
+        LazyVGrid(columns: [GridItem(.adaptive(minimum: 150), spacing: 8)], spacing: 8) {
           actions()
         }
         .buttonStyle(.bordered)
+        .lineLimit(1)
         .padding(8)
       }
       .background(HomeGround())
