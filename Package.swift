@@ -37,6 +37,7 @@ let package = Package(
     .library(name: "Simulation", targets: ["Simulation"]),
     .library(name: "Statistics", targets: ["Statistics"]),
     .library(name: "VirtualTime", targets: ["VirtualTime"]),
+    .library(name: "AppData", targets: ["AppData"]),
     .library(name: "RecallGraphics", targets: ["RecallGraphics"]),
     .library(name: "RecallUI", targets: ["RecallUI"]),
     .library(name: "RecallCharts", targets: ["RecallCharts"]),
@@ -59,6 +60,7 @@ let package = Package(
       dependencies: [.product(name: "HeapModule", package: "swift-collections")],
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
     ),
+    .target(name: "Storage"),
     .target(name: "Interaction", dependencies: ["VirtualTime"]),
     .target(name: "Snapshots"),
     .target(name: "RecallGraphics"),
@@ -83,6 +85,7 @@ let package = Package(
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
     ),
     .target(name: "Statistics"),
+    .target(name: "AppData", dependencies: ["Storage"]),
     .target(
       name: "Records",
       dependencies: ["Statistics", .product(name: "GRDB", package: "GRDB.swift")]),
@@ -126,6 +129,8 @@ let package = Package(
     .testTarget(
       name: "InteractionTests", dependencies: ["Interaction", "VirtualTime", "TestSupport"]),
     .testTarget(name: "SnapshotsTests", dependencies: ["Snapshots"]),
+    .testTarget(name: "StorageTests", dependencies: ["Storage"]),
+    .testTarget(name: "AppDataTests", dependencies: ["AppData", "Storage"]),
     .testTarget(name: "RecallGraphicsTests", dependencies: ["RecallGraphics", "TestSupport"]),
     .testTarget(
       name: "RecallUITests", dependencies: ["RecallUI", "Gallery", "TestSupport"],

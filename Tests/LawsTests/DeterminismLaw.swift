@@ -23,7 +23,7 @@ struct DeterminismLaw {
   let rules: [Rule]
 
   static let house = DeterminismLaw(
-    exempt: ["SDLWindow", "recall", "Assets", "Records"],
+    exempt: ["SDLWindow", "recall", "Assets", "Records", "AppData"],
     rules: [
       // Chance
       .names(["SystemRandomNumberGenerator"]),

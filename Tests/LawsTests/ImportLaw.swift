@@ -12,6 +12,7 @@ struct ImportLaw {
   static let house = ImportLaw(modules: [
     Module(name: "GameModel", mayImport: []),
     Module(name: "VirtualTime", mayImport: ["HeapModule", "Foundation"]),
+    Module(name: "Storage", mayImport: ["Foundation"]),
     Module(name: "Interaction", mayImport: ["VirtualTime", "Foundation"]),
     Module(name: "Snapshots", mayImport: ["Foundation"]),
     Module(name: "RecallGraphics", mayImport: ["Foundation"]),
@@ -26,6 +27,7 @@ struct ImportLaw {
     Module(name: "Rasterizer", mayImport: ["RecallGraphics", "CCairo", "Foundation"]),
     Module(name: "Simulation", mayImport: ["GameModel", "BigInt", "Foundation"]),
     Module(name: "Statistics", mayImport: ["Foundation"]),
+    Module(name: "AppData", mayImport: ["Storage", "Foundation"]),
     Module(name: "Records", mayImport: ["Statistics", "GRDB", "Foundation"]),
     Module(name: "Replay", mayImport: ["Interaction", "Snapshots", "VirtualTime", "Foundation"]),
     Module(name: "Fuzzing", mayImport: ["GameModel", "Replay", "Interaction", "Foundation"]),
