@@ -91,8 +91,15 @@ let package = Package(
       dependencies: ["Statistics", .product(name: "GRDB", package: "GRDB.swift")]),
     .target(name: "Fuzzing", dependencies: ["GameModel", "Replay", "Interaction"]),
     .target(name: "SDLWindow", dependencies: ["RecallUI", "Rasterizer", "CSDL2", "CSDL2Mixer"]),
+    .target(name: "SystemFiles"),
+    .target(
+      name: "RecallDriver",
+      dependencies: [
+        "Fuzzing", "Interaction", "Rasterizer", "RecallUI", "Replay", "SDLWindow", "SystemFiles",
+      ]),
     .target(
       name: "Assets",
+      dependencies: ["SystemFiles"],
       path: "Assets",
       resources: [.copy("Decks"), .copy("Sounds")]
     ),
@@ -101,7 +108,7 @@ let package = Package(
       dependencies: [
         "GameModel", "VirtualTime", "Interaction", "RecallUI", "Rasterizer", "Gallery",
         "RecallGame", "RecallHome", "RecallCharts", "Replay", "Simulation", "Statistics", "Records",
-        "Fuzzing", "SDLWindow", "Assets",
+        "Fuzzing", "SDLWindow", "Assets", "RecallDriver", "SystemFiles",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),

@@ -23,7 +23,7 @@ struct DeterminismLaw {
   let rules: [Rule]
 
   static let house = DeterminismLaw(
-    exempt: ["SDLWindow", "recall", "Assets", "Records", "AppData"],
+    exempt: ["SDLWindow", "recall", "RecallDriver", "SystemFiles", "Assets", "Records", "AppData"],
     rules: [
       // Chance
       .names(["SystemRandomNumberGenerator"]),

@@ -34,7 +34,14 @@ struct ImportLaw {
     Module(
       name: "SDLWindow",
       mayImport: ["RecallUI", "Rasterizer", "CSDL2", "CSDL2Mixer", "Foundation"]),
-    Module(name: "Assets", mayImport: ["Foundation"]),
+    Module(name: "SystemFiles", mayImport: ["Foundation"]),
+    Module(
+      name: "RecallDriver",
+      mayImport: [
+        "Fuzzing", "Interaction", "Rasterizer", "RecallUI", "Replay", "SDLWindow", "SystemFiles",
+        "Foundation",
+      ]),
+    Module(name: "Assets", mayImport: ["SystemFiles", "Foundation"]),
     Module(
       name: "RecallGame",
       mayImport: ["GameModel", "RecallUI", "Simulation", "Foundation", "Observation"]),
@@ -49,7 +56,8 @@ struct ImportLaw {
       mayImport: [
         "GameModel", "VirtualTime", "Interaction", "RecallUI", "Rasterizer", "Gallery",
         "RecallGame", "RecallHome", "RecallCharts", "Replay", "Simulation", "Statistics", "Records",
-        "Fuzzing", "SDLWindow", "Assets", "ArgumentParser", "Foundation",
+        "Fuzzing", "SDLWindow", "Assets", "RecallDriver", "SystemFiles", "ArgumentParser",
+        "Foundation",
       ]),
   ])
 

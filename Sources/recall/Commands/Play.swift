@@ -113,7 +113,7 @@ extension Commands {
           header, textMeasurer: measurer, looks: looks, notice: notice)
         stage.trace = try tracing.stageTrace()
         try Output.write("Dealt \(pairs) pairs of \(table.deck.title) with seed \(seed).")
-        let game = try PlayedGame(
+        let game = try PlayedStage(
           stage: stage, header: header, recording: recording, notice: notice)
         times.end("the game and its views")
         try game.end(at: try run(game, in: window, measurer, &times))

@@ -16,9 +16,9 @@ extension Commands {
     func run() throws {
       let trace = try tracing.stageTrace()
       var (diverged, malformed): ([String], [String]) = ([], [])
-      let found = try ReplayFile.files(at: paths)
+      let found = try ReplayPaths.files(at: paths)
       malformed = found.failures
-      for file in found.files {
+      for file in found.paths.map(ReplayFile.init(path:)) {
         do {
           let report = try file.play(trace: trace).report
           if report.isSuccess {

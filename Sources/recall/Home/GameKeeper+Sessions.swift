@@ -84,7 +84,7 @@ extension GameKeeper {
     let shown = try show(header, in: surroundings)
     if text != kept { try store.replaceRecording(of: record.id, with: text) }
     let recording = StoredRecording(in: store, goingOnWith: record.id, text: text)
-    let game = try PlayedGame(
+    let game = try PlayedStage(
       goingOnWith: shown.stage, text: text, recording: recording, notice: surroundings.notice)
     // Leaving it took the focus, and the way to the menu led through a pause.
     try game.send(.focus(.gained), at: game.now)
@@ -111,7 +111,7 @@ extension GameKeeper {
     header.version = ReplayGrammar.versionThatSetsUp
     let shown = try show(header, in: surroundings)
     let recording = StoredRecording(in: store)
-    let game = try PlayedGame(
+    let game = try PlayedStage(
       stage: shown.stage, header: header, recording: recording, notice: surroundings.notice)
     let players = shown.game.setup.seats.map {
       GamePlayer(name: $0.name, isBot: $0.bot != nil)

@@ -18,7 +18,7 @@ final class HomeProgram: WindowContent {
   private let setVolume: (Int) -> Void
   private let notice: Notice
   /// The screens that were shown first, which may be recorded.
-  private let first: PlayedGame
+  private let first: PlayedStage
   private var scene: Scene
   /// From an instant of the stage that is shown to one of the window.
   private var shift = Duration.zero
@@ -28,10 +28,10 @@ final class HomeProgram: WindowContent {
   private var toldDay: CalendarDay
 
   private enum Scene {
-    case home(PlayedGame)
+    case home(PlayedStage)
     case table(TableSession)
 
-    var content: PlayedGame {
+    var content: PlayedStage {
       switch self {
       case .home(let screens): screens
       case .table(let session): session.game
@@ -48,7 +48,7 @@ final class HomeProgram: WindowContent {
   /// - Throws: What keeps the recording from being written.
   init(
     keeper: GameKeeper, viewport: CGSize, measurer: PangoTextMeasurer,
-    recording: (any GameRecording)? = nil, setVolume: @escaping (Int) -> Void
+    recording: (any StageRecording)? = nil, setVolume: @escaping (Int) -> Void
   ) throws {
     self.keeper = keeper
     self.viewport = viewport
@@ -62,7 +62,7 @@ final class HomeProgram: WindowContent {
       notice: notice)
     var header = HomeScreens.header(contents, viewport: ScriptSize(viewport))
     if recording != nil { header.fonts = ReplayFonts(of: measurer) }
-    first = try PlayedGame(stage: stage, header: header, recording: recording, notice: notice)
+    first = try PlayedStage(stage: stage, header: header, recording: recording, notice: notice)
     scene = .home(first)
     notice.text = keeper.message
     setVolume(keeper.settings.audibleVolume)
@@ -216,7 +216,7 @@ final class HomeProgram: WindowContent {
     let header = HomeScreens.header(contents, viewport: ScriptSize(viewport))
     // Without a recording nothing is written, and nothing can fail.
     guard
-      let screens = try? PlayedGame(stage: stage, header: header, recording: nil, notice: notice)
+      let screens = try? PlayedStage(stage: stage, header: header, recording: nil, notice: notice)
     else { return }
     show(.home(screens))
     notice.text = keeper.message

@@ -4,7 +4,7 @@ import Statistics
 /// The recording of games that are kept: of each, all that happened at the table until it ended.
 ///
 /// What was appended to a game that has begun is kept when the call returns.
-final class StoredRecording: GameRecording {
+final class StoredRecording: StageRecording {
   private let store: RecordStore
   /// The game that is written, by its number among those that are kept; nil while none has begun.
   private(set) var id: GameRecord.ID?

@@ -8,7 +8,7 @@ import Statistics
 /// A game is kept from its first card on. One in whose place another was begun can still be gone back to;
 /// it is given up when the other one is over, or left.
 final class TableSession {
-  let game: PlayedGame
+  let game: PlayedStage
   private let table: EmojiMemoryGame
   private let follower: TableFollower
   private let recording: StoredRecording
@@ -30,7 +30,7 @@ final class TableSession {
   ///   - record: The game that is gone on with; nil for a new one.
   ///   - keeper: Keeps what is more than a game.
   init(
-    game: PlayedGame, table: EmojiMemoryGame, follower: TableFollower, recording: StoredRecording,
+    game: PlayedStage, table: EmojiMemoryGame, follower: TableFollower, recording: StoredRecording,
     blank: GameRecord, goingOnWith record: GameRecord? = nil, keeper: any TableKeeper
   ) {
     self.game = game

@@ -52,10 +52,3 @@ struct SolitaireReport {
     String(format: "%.10f", value)
   }
 }
-
-extension String {
-  /// This text with spaces before it, so that it is at least so long.
-  func padded(to length: Int) -> String {
-    String(repeating: " ", count: max(0, length - count)) + self
-  }
-}

@@ -26,7 +26,7 @@ final class ProgramHand {
   ///   - home: The player's folder.
   init(
     store: RecordStore, seeds: [UInt64] = [7, 8, 9, 10],
-    size: CGSize = CGSize(width: 800, height: 600), recording: (any GameRecording)? = nil,
+    size: CGSize = CGSize(width: 800, height: 600), recording: (any StageRecording)? = nil,
     home: String = "/nowhere"
   ) throws {
     self.store = store

@@ -22,14 +22,14 @@ import Testing
     #expect(file.failure == nil)
   }
 
-  private func game(_ recording: RecordingFile, _ notice: Notice) throws -> PlayedGame {
+  private func game(_ recording: RecordingFile, _ notice: Notice) throws -> PlayedStage {
     let table = try GameTable(deck: "vehicles", pairs: 2)
     let header = table.header(
       seed: 1, viewport: ScriptSize(CGSize(width: 400, height: 300)), scheme: .light,
       carriesDeck: false)
     let stage = try table.stage(
       header, textMeasurer: try GameTable.textMeasurer(), notice: notice)
-    return try PlayedGame(stage: stage, header: header, recording: recording, notice: notice)
+    return try PlayedStage(stage: stage, header: header, recording: recording, notice: notice)
   }
 
   /// A disk that is full from some byte on: a file system in memory, which only root may make.

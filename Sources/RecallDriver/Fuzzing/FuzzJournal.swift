@@ -1,11 +1,11 @@
-import Assets
 import Foundation
 import Fuzzing
+import SystemFiles
 
 /// The file that holds what a fuzzer is playing, so that a crash leaves a replay that crashes.
 ///
 /// It is a file of its own in each run: what an earlier one found stays where it is.
-final class FuzzJournal {
+package final class FuzzJournal {
   private let folder: String
   private let seed: UInt64
   private var round: Int?
@@ -15,7 +15,7 @@ final class FuzzJournal {
   /// How many findings of one seed a folder may have.
   private static let mostFiles = 1000
 
-  init(folder: String, seed: UInt64) {
+  package init(folder: String, seed: UInt64) {
     self.folder = folder.hasSuffix("/") ? folder : folder + "/"
     self.seed = seed
   }
@@ -23,7 +23,7 @@ final class FuzzJournal {
   /// Writes down a piece of what is played in a round, and forgets the round before.
   ///
   /// - Throws: `CommandFailure` when the file cannot be written.
-  func add(round: Int, piece: String) throws {
+  package func add(round: Int, piece: String) throws {
     let file = try file ?? begin()
     if round != self.round { file.cut(to: 0) }
     self.round = round
@@ -38,7 +38,7 @@ final class FuzzJournal {
   ///
   /// - Returns: Where it stands.
   /// - Throws: `CommandFailure` when the file cannot be written.
-  func replace(by finding: FuzzFinding) throws -> String {
+  package func replace(by finding: FuzzFinding) throws -> String {
     do {
       let found = try NewFile(for: path, replaces: true)
       try found.write(Array(finding.replay.utf8))
@@ -50,7 +50,7 @@ final class FuzzJournal {
   }
 
   /// Removes the file: there is nothing to tell.
-  func remove() {
+  package func remove() {
     guard file != nil else { return }
     unlink(path)
   }

@@ -1,26 +1,25 @@
-import Assets
-import Foundation
+import SystemFiles
 
 /// A file that a recording grows in while the game runs.
 ///
 /// Nothing is held back: what `append` was given is with the system when it returns, so that a
 /// game that crashes leaves everything up to the crash. The file gets its name with its first whole
 /// lines: who is killed before leaves nothing in the way of the next recording.
-final class RecordingFile {
+package final class RecordingFile {
   /// Where it stands, as people read it.
-  let name: String
+  package let name: String
   private let file: NewFile
   private var length = 0
   /// How many bytes whole lines have.
   private var wholeLength = 0
   /// Why nothing more is written; the file ends with its last whole line.
-  private(set) var failure: CommandFailure?
+  package private(set) var failure: CommandFailure?
 
   /// Creates the file at `path`, which must not be there yet: a recording is never lost to
   /// another one. A device or a pipe may be there.
   ///
   /// - Throws: `CommandFailure`, with what the system says.
-  init(creating path: String) throws {
+  package init(creating path: String) throws {
     name = path.printable
     do throws(NewFile.Failure) {
       file = try NewFile(for: path)
@@ -33,7 +32,7 @@ final class RecordingFile {
 
   /// Adds `text` at the file's end. When that can't be written, the file is cut back to its last
   /// whole line, `failure` says why, and what comes later is not written.
-  func append(_ text: String) {
+  package func append(_ text: String) {
     guard failure == nil else { return }
     let bytes = Array(text.utf8)
     do {

@@ -1,40 +1,39 @@
-import Assets
-import Foundation
+import SystemFiles
 
 /// Why a command ends early, as the person who called it reads it.
-struct CommandFailure: Error {
-  enum Status: Int32 {
+package struct CommandFailure: Error {
+  package enum Status: Int32 {
     /// A replay diverged, or an expectation failed.
     case diverged = 1
     /// A wrong call, a malformed file, or something that the system doesn't let us do.
     case wrongInput = 2
   }
 
-  var status: Status
+  package var status: Status
   /// Sentences, each with what was expected, what was found and where.
-  var messages: [String]
+  package var messages: [String]
 
   /// Whether nobody can be told anything any more.
-  var isAboutOutput = false
+  package var isAboutOutput = false
 
-  init(_ status: Status = .wrongInput, _ messages: [String]) {
+  package init(_ status: Status = .wrongInput, _ messages: [String]) {
     self.status = status
     self.messages = messages
   }
 
   /// A failure whose message is the description of `error`; a failure stays what it is.
-  init(_ error: any Error) {
+  package init(_ error: any Error) {
     self = error as? CommandFailure ?? CommandFailure(.wrongInput, ["\(error)"])
   }
 
-  func report() {
+  package func report() {
     for message in messages {
       Self.write("Error: \(message)")
     }
   }
 
   /// Writes a line to standard error, without what a terminal would obey.
-  static func write(_ line: String) {
+  package static func write(_ line: String) {
     // Nobody can be told that nobody can be told.
     try? Descriptor.errors.write(Array((line.printableLines + "\n").utf8))
   }

@@ -3,10 +3,10 @@ import RecallUI
 import Replay
 
 extension ReplayFonts {
-  /// The fonts that a measurer lays the game's texts out in, and what it measures of some texts.
+  /// The fonts that a measurer lays the stage's texts out in, and what it measures of some texts.
   ///
   /// - Complexity: O(1), about a millisecond: some texts are laid out.
-  init(of measurer: PangoTextMeasurer) {
+  package init(of measurer: PangoTextMeasurer) {
     var families: [String] = []
     let emoji = try? EmojiFont.require(in: measurer)
     for family in Self.fonts.map(measurer.family(of:)) + [emoji] {

@@ -1,19 +1,19 @@
-import Assets
 import Foundation
+import SystemFiles
 
 /// What a command says on standard output.
-enum Output {
+package enum Output {
   /// Writes lines, without what a terminal would obey.
   ///
   /// - Throws: `CommandFailure` when they can't be written: whoever asked would not get to know.
-  static func write(_ lines: String) throws {
+  package static func write(_ lines: String) throws {
     try write(bytesOf: lines.printableLines + "\n")
   }
 
   /// Writes a table whose lines end with CR and LF, without what else a terminal would obey.
   ///
   /// - Throws: `CommandFailure`, as above.
-  static func write(table: String) throws {
+  package static func write(table: String) throws {
     let lines = table.components(separatedBy: "\r\n").map(\.printableLines)
     try write(bytesOf: lines.joined(separator: "\r\n"))
   }
@@ -27,23 +27,5 @@ enum Output {
       failure.isAboutOutput = true
       throw failure
     }
-  }
-}
-
-/// What the system says about a call that failed.
-struct SystemFailure: Error, Equatable, CustomStringConvertible {
-  let number: Int32
-
-  /// The call that failed last.
-  init() {
-    number = errno
-  }
-
-  init(_ number: Int32) {
-    self.number = number
-  }
-
-  var description: String {
-    String(cString: strerror(number))
   }
 }

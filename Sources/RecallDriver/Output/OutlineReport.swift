@@ -2,7 +2,7 @@ import Foundation
 import RecallUI
 
 /// What is on a stage, for programs.
-struct OutlineReport: Encodable {
+package struct OutlineReport: Encodable {
   struct View: Encodable {
     struct Frame: Encodable {
       var x: Double
@@ -34,13 +34,13 @@ struct OutlineReport: Encodable {
   var viewport: View.Frame
   var views: [View]
 
-  init(_ stage: Stage) {
+  package init(_ stage: Stage) {
     at = stage.now.millisecondsRoundedUp
     viewport = View.Frame(CGRect(origin: .zero, size: stage.size))
     views = stage.outlineEntries.map(View.init)
   }
 
-  var json: String {
+  package var json: String {
     get throws { try JSONText.of(self) }
   }
 }

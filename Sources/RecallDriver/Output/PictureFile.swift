@@ -1,10 +1,10 @@
-import Assets
 import Rasterizer
+import SystemFiles
 
 /// A PNG file that gets its name once the whole picture is in it.
-struct PictureFile {
+package struct PictureFile {
   /// The most pixels that a picture may have: 256 MiB of them in memory.
-  static let mostPixels = 67_108_864
+  package static let mostPixels = 67_108_864
 
   private let name: String
   private let file: NewFile
@@ -13,7 +13,7 @@ struct PictureFile {
   ///   - path: Where nothing may be yet, or a device or a pipe.
   ///   - replaces: Whether an ordinary file may be there.
   /// - Throws: `CommandFailure`, with what the system says.
-  init(path: String, replaces: Bool) throws {
+  package init(path: String, replaces: Bool) throws {
     name = path.printable
     do throws(NewFile.Failure) {
       file = try NewFile(for: path, replaces: replaces)
@@ -23,7 +23,7 @@ struct PictureFile {
   }
 
   /// - Throws: `CommandFailure`, with what the system says.
-  func write(_ surface: Surface) throws {
+  package func write(_ surface: Surface) throws {
     do {
       try file.write(Array(try surface.pngData()))
       try file.publish()

@@ -1,10 +1,11 @@
 import Foundation
+import SystemFiles
 
 /// How far a long command has got, on standard error: on a terminal a line that goes away in the
 /// end, elsewhere a line now and then.
 ///
 /// What is over at once shows nothing.
-final class ProgressBar {
+package final class ProgressBar {
   private static let width = 40
   /// How long it takes until a terminal shows a bar, and until the next line comes elsewhere.
   private static let firstShown = Duration.milliseconds(500)
@@ -17,7 +18,7 @@ final class ProgressBar {
   private var isShown = false
 
   /// - Parameter label: What takes long.
-  init(_ label: String = "") {
+  package init(_ label: String = "") {
     self.label = label
     isTerminal = isatty(Descriptor.errors.number) == 1
     nextTime = .now.advanced(by: isTerminal ? Self.firstShown : Self.betweenLines)
@@ -28,7 +29,7 @@ final class ProgressBar {
   }
 
   /// The line for so much of a whole.
-  static func line(_ done: Int, of whole: Int) -> String {
+  package static func line(_ done: Int, of whole: Int) -> String {
     let share = share(done, of: whole)
     let filled = Int(share * Double(width))
     let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: width - filled)
@@ -36,7 +37,7 @@ final class ProgressBar {
   }
 
   /// Shows how much is done, if it is time to.
-  func show(_ done: Int, of whole: Int) {
+  package func show(_ done: Int, of whole: Int) {
     let now = ContinuousClock.now
     guard now >= nextTime else { return }
     nextTime = now.advanced(by: isTerminal ? Self.betweenFrames : Self.betweenLines)
@@ -48,7 +49,7 @@ final class ProgressBar {
   }
 
   /// Takes the bar away.
-  func clear() {
+  package func clear() {
     guard isShown else { return }
     isShown = false
     write("\r\u{1B}[K")

@@ -4,10 +4,10 @@ import Foundation
 ///
 /// It never replaces what is there unless it was told to, and never follows a symbolic link. What
 /// is killed before the file has a name leaves nothing behind, where the system can do that.
-final class NewFile {
+package final class NewFile {
   /// Why there is no such file, as the end of a sentence.
-  struct Failure: Error, CustomStringConvertible {
-    let description: String
+  package struct Failure: Error, CustomStringConvertible {
+    package let description: String
   }
 
   private let path: String
@@ -31,7 +31,7 @@ final class NewFile {
   ///
   /// - Parameter replaces: Whether an ordinary file may be there, which is replaced as a whole.
   /// - Throws: `Failure`.
-  init(for path: String, replaces: Bool = false) throws(Failure) {
+  package init(for path: String, replaces: Bool = false) throws(Failure) {
     self.path = path
     self.replaces = replaces
     if try Self.isDevice(path, mayBeThere: replaces) {
@@ -57,12 +57,12 @@ final class NewFile {
   /// Adds bytes at its end.
   ///
   /// - Throws: What the system says.
-  func write(_ bytes: [UInt8]) throws(SystemFailure) {
+  package func write(_ bytes: [UInt8]) throws(SystemFailure) {
     try descriptor.write(bytes)
   }
 
   /// Takes away what is behind its first `count` bytes. Devices and pipes don't give anything back.
-  func cut(to count: Int) {
+  package func cut(to count: Int) {
     guard ftruncate(descriptor.number, off_t(count)) == 0 else { return }
     lseek(descriptor.number, 0, SEEK_END)
   }
@@ -70,7 +70,7 @@ final class NewFile {
   /// Gives the file its name, if it hasn't got it yet.
   ///
   /// - Throws: `Failure` when something has come to be there meanwhile.
-  func publish() throws(Failure) {
+  package func publish() throws(Failure) {
     let name: String
     switch place {
     case .published, .foreign: return

@@ -1,9 +1,9 @@
 import Foundation
 
 /// How long it took from a program's start to its first frame, part by part.
-struct StartTimes {
+package struct StartTimes {
   /// The times of this program. Whoever looks first starts the clock: `main`, in its first line.
-  static let program = StartTimes(loading: processorTime, start: .now)
+  package static let program = StartTimes(loading: processorTime, start: .now)
 
   /// What loading the program and its libraries took, in the processor's time: no clock that a
   /// program can read says when it was started, to less than a hundredth of a second.
@@ -11,18 +11,18 @@ struct StartTimes {
   private let start: ContinuousClock.Instant
   private var parts: [(name: String, end: ContinuousClock.Instant)] = []
 
-  init(loading: Duration, start: ContinuousClock.Instant) {
+  package init(loading: Duration, start: ContinuousClock.Instant) {
     self.loading = loading
     self.start = start
   }
 
   /// Notes that a part ends here, which began where the one before it ended.
-  mutating func end(_ part: String, at instant: ContinuousClock.Instant = .now) {
+  package mutating func end(_ part: String, at instant: ContinuousClock.Instant = .now) {
     parts.append((part, instant))
   }
 
   /// A line for everything, and one for each part, in milliseconds.
-  var report: String {
+  package var report: String {
     let total = start.duration(to: parts.last?.end ?? start)
     var lines = ["The first frame was shown \(Self.milliseconds(total)) ms after main began:"]
     var begin = start

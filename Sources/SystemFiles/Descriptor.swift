@@ -1,15 +1,15 @@
 import Foundation
 
 /// A file that the system has opened for us, by its number.
-struct Descriptor {
-  let number: Int32
+package struct Descriptor {
+  package let number: Int32
 
-  static let output = Descriptor(number: 1)
-  static let errors = Descriptor(number: 2)
+  package static let output = Descriptor(number: 1)
+  package static let errors = Descriptor(number: 2)
 
   /// Sees to it that standard input, output and errors are there: otherwise the next file that is
   /// opened gets the number of one of them, and with it all that the program says.
-  static func ensureStandardOnes() {
+  package static func ensureStandardOnes() {
     for number in 0...2 as ClosedRange<Int32> where fcntl(number, F_GETFD) < 0 {
       // The lowest number that is free is this one, since all below it are there.
       _ = open("/dev/null", O_RDWR)
@@ -19,7 +19,7 @@ struct Descriptor {
   /// Writes all of `bytes`, in as many pieces as it takes.
   ///
   /// - Throws: What the system says.
-  func write(_ bytes: [UInt8]) throws(SystemFailure) {
+  package func write(_ bytes: [UInt8]) throws(SystemFailure) {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { Foundation.write(number, $0.baseAddress, $0.count) }

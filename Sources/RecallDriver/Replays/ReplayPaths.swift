@@ -1,22 +1,24 @@
 import Foundation
+import SystemFiles
 
-extension ReplayFile {
+/// Where replays are.
+package enum ReplayPaths {
   /// The replay files at `paths`; of a folder, every `*.replay` in it and in the folders in it, in
   /// the order of their names. What can't be looked into is named in `failures`.
   ///
   /// - Throws: `CommandFailure` for a path where nothing is, or a folder without a replay.
-  static func files(
+  package static func files(
     at paths: [String]
-  ) throws -> (files: [ReplayFile], failures: [String]) {
-    var (files, failures): ([ReplayFile], [String]) = ([], [])
+  ) throws -> (paths: [String], failures: [String]) {
+    var (files, failures): ([String], [String]) = ([], [])
     for path in paths {
-      let file = ReplayFile(path: path)
+      let name = path.printable
       var isFolder: ObjCBool = false
       guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-        throw CommandFailure(.wrongInput, ["\(file.name): there is no such file or folder"])
+        throw CommandFailure(.wrongInput, ["\(name): there is no such file or folder"])
       }
       guard isFolder.boolValue else {
-        files.append(file)
+        files.append(path)
         continue
       }
       var found = FoundReplays()
@@ -25,15 +27,15 @@ extension ReplayFile {
         throw CommandFailure(
           .wrongInput,
           [
-            "\(file.name): expected a folder of at most \(FoundReplays.mostEntries) files, found "
+            "\(name): expected a folder of at most \(FoundReplays.mostEntries) files, found "
               + "more; name one that is nearer to the replays"
           ])
       }
-      guard !found.files.isEmpty || !found.failures.isEmpty else {
+      guard !found.paths.isEmpty || !found.failures.isEmpty else {
         throw CommandFailure(
-          .wrongInput, ["\(file.name): there is no *.replay file in this folder"])
+          .wrongInput, ["\(name): there is no *.replay file in this folder"])
       }
-      files += found.files
+      files += found.paths
       failures += found.failures
     }
     return (files, failures)
@@ -42,7 +44,7 @@ extension ReplayFile {
 
 /// What is found by looking through folders. Links to other folders are not followed.
 private struct FoundReplays {
-  var files: [ReplayFile] = []
+  var paths: [String] = []
   var failures: [String] = []
   private var entries = 0
 
@@ -60,13 +62,13 @@ private struct FoundReplays {
     guard !isTooLarge else { return }
     guard depth <= Self.deepest else {
       failures.append(
-        "\(ReplayFile(path: folder).name): expected folders in folders to a depth of "
+        "\(folder.printable): expected folders in folders to a depth of "
           + "\(Self.deepest), found this one")
       return
     }
     guard let opened = opendir(folder) else {
       failures.append(
-        "\(ReplayFile(path: folder).name): cannot be looked into: \(SystemFailure())")
+        "\(folder.printable): cannot be looked into: \(SystemFailure())")
       return
     }
     defer { closedir(opened) }
@@ -84,14 +86,14 @@ private struct FoundReplays {
       }
     }
     for (name, failure) in others.sorted(by: { Self.isOrdered($0.name, $1.name) }) {
-      failures.append("\(ReplayFile(path: folder + name).name): \(failure)")
+      failures.append("\((folder + name).printable): \(failure)")
     }
     // In the order of their bytes, which no locale changes.
     for name in (replays + folders.map { $0 + "/" }).sorted(by: Self.isOrdered) {
       if name.hasSuffix("/") {
         look(into: folder + name, depth: depth + 1)
       } else {
-        files.append(ReplayFile(path: folder + name))
+        paths.append(folder + name)
       }
     }
   }

@@ -1,12 +1,12 @@
 import Foundation
 
 /// The signals that end a program.
-enum EndingSignals {
+package enum EndingSignals {
   /// Lets them reach this process, and end it as they end any other: with 130 for Ctrl-C.
   ///
   /// Signals stay blocked across the start of a process, and programs that start others from a
   /// thread of a pool leave everything blocked.
-  static func unblock() {
+  package static func unblock() {
     var signals = sigset_t()
     sigemptyset(&signals)
     for signal in [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE] {

@@ -1,0 +1,19 @@
+import Foundation
+
+/// What the system says about a call that failed.
+package struct SystemFailure: Error, Equatable, CustomStringConvertible {
+  package let number: Int32
+
+  /// The call that failed last.
+  package init() {
+    number = errno
+  }
+
+  package init(_ number: Int32) {
+    self.number = number
+  }
+
+  package var description: String {
+    String(cString: strerror(number))
+  }
+}
