@@ -13,6 +13,8 @@ extension Stage {
     public var hint: String?
     /// What `accessibilityAddTraits(_:)` said, without what was taken back.
     public var traits: AccessibilityTraits = []
+    /// Whether neither the view nor what it consists of is disabled.
+    public var isEnabled = true
   }
 
   /// The first view with an accessibility identifier, or else the first with a label.
@@ -21,12 +23,32 @@ extension Stage {
     if let box = box(ofElement: name) {
       return Element(
         identifier: name, label: box.accessibilityLabel, value: box.accessibilityValue,
-        frame: box.globalFrame, hint: box.allDetails.hint, traits: box.allDetails.added)
+        frame: box.globalFrame, hint: box.allDetails.hint, traits: box.allDetails.added,
+        isEnabled: box.isEnabled)
     }
     guard let box = box(labeled: name), let said = box.accessibility else { return nil }
     return Element(
       identifier: said.identifier, label: said.label, value: box.accessibilityValue,
-      frame: box.globalFrame)
+      frame: box.globalFrame, isEnabled: box.isEnabled)
+  }
+
+  /// Whether a touch could hit the first view with an accessibility identifier somewhere: it is in the
+  /// viewport, and nothing clips or covers all of it.
+  ///
+  /// - Complexity: O(1) hit tests: 81 places are looked at, in nine rows.
+  public func isHittable(_ identifier: String) -> Bool {
+    settle()
+    guard let box = box(ofElement: identifier) else { return false }
+    let frame = box.globalFrame.intersection(CGRect(origin: .zero, size: size))
+    guard !frame.isNull, !frame.isEmpty else { return false }
+    let shares = (0..<9).map { (CGFloat($0) + 0.5) / 9 }
+    return shares.contains { down in
+      shares.contains { across in
+        let point = CGPoint(
+          x: frame.minX + frame.width * across, y: frame.minY + frame.height * down)
+        return hitPath(at: point).contains { $0 === box }
+      }
+    }
   }
 
   /// The first box with a label, from the back to the front.
@@ -155,6 +177,16 @@ extension Box {
         guard box.children.count == 1 else { return nil }
         box = box.children[0]
       }
+    }
+  }
+
+  /// Whether neither this box's view nor the one inside that it stands for is disabled.
+  fileprivate var isEnabled: Bool {
+    var box = self
+    while true {
+      guard box.node.environment.isEnabled else { return false }
+      guard let wrapper = box as? WrapperBox else { return true }
+      box = wrapper.content
     }
   }
 
