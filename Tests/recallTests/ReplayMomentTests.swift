@@ -50,6 +50,24 @@ import Testing
     }
   }
 
+  @Test(arguments: [("0", "false", "false"), ("1", "true", "false"), ("2", "true", "true")])
+  func aMomentCanBeThatOfAnEvent(event: String, first: String, second: String) throws {
+    let lines = try output("state", replay, "--event", event).split(separator: "\n")
+    #expect(lines.contains("card:0.isFaceUp = \(first)"))
+    #expect(lines.contains("card:2.isFaceUp = \(second)"))
+  }
+
+  @Test(arguments: [
+    (["--event", "4"], "game.replay: expected an event from 0 to 3, found 4"),
+    (["--event", "-1"], "--event: expected the number of an event, found -1"),
+    (["--event", "1", "--at", "2"], "--event: expected one moment, found --at, too"),
+  ])
+  func anEventThatThereIsNotIsAnError(options: [String], message: String) throws {
+    let result = try RecallProcess.run(["outline", "game.replay"] + options, in: folder.url)
+    #expect(result.status == 2)
+    #expect(result.errors.hasPrefix("Error: \(message)"))
+  }
+
   // MARK: State
 
   @Test(arguments: [("1999", "false"), ("2000", "true")])

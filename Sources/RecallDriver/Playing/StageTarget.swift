@@ -10,24 +10,32 @@ package final class StageTarget: ReplayTarget {
   /// Measured when it is asked for.
   package private(set) lazy var fonts: ReplayFonts? = textMeasurer.map(ReplayFonts.init(of:))
   private let textMeasurer: PangoTextMeasurer?
+  /// How the stage differs from a picture that a script expects, by the picture's name and by how much a
+  /// channel may differ: the end of a sentence, or nil for not at all.
+  package typealias PictureCheck = (Stage, _ name: String, _ tolerance: Int) -> String?
+  private let pictures: PictureCheck?
 
   /// - Parameters:
   ///   - stage: What is played on.
   ///   - told: The part of its state that replays tell of.
   ///   - textMeasurer: What lays out its texts, for failures to tell of; nil to tell nothing.
+  ///   - pictures: What its picture is compared with; nil where there are none to be had.
   package init(
     _ stage: Stage, telling told: any ToldState = CoreState(),
-    textMeasurer: PangoTextMeasurer? = nil
+    textMeasurer: PangoTextMeasurer? = nil, pictures: PictureCheck? = nil
   ) {
     self.stage = stage
     self.told = told
     self.textMeasurer = textMeasurer
+    self.pictures = pictures
   }
 
   package var now: Instant { stage.now }
   package var digest: UInt64 { told.digest(of: stage) }
   package var snapshot: StateSnapshot { told.snapshot(of: stage) }
   package var holds: [Hold]? { stage.holds }
+  package var nextDeadline: Instant? { stage.nextDeadline }
+  package var viewportSize: CGSize? { stage.size }
 
   package func advance(to instant: Instant) {
     stage.advance(to: instant)
@@ -41,7 +49,20 @@ package final class StageTarget: ReplayTarget {
     stage.takeEffects()
   }
 
+  package func difference(fromPicture name: String, tolerance: Int) -> String? {
+    guard let pictures else { return "found nothing that is drawn" }
+    return pictures(stage, name, tolerance)
+  }
+
   // MARK: Elements
+
+  package func details(ofElement identifier: String) -> ReplayElementDetails? {
+    guard let frame = stage.frame(ofElement: identifier) else { return nil }
+    let element = stage.element(identifier)
+    return ReplayElementDetails(
+      frame: frame, isVisible: stage.isHittable(identifier),
+      isEnabled: element?.isEnabled ?? true, label: element?.label, value: element?.value)
+  }
 
   package func frame(ofElement identifier: String) -> CGRect? {
     stage.frame(ofElement: identifier)

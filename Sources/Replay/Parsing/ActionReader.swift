@@ -9,24 +9,28 @@ private enum ActionWord: String, CaseIterable {
   static let expected = "an action (\(allCases.map(\.rawValue).joined(separator: ", ")))"
 }
 
-extension ReplayParser {
+/// Reads what a step does.
+struct ActionReader {
+  /// The version of the language that the script is written in.
+  let version: Int
+  /// Whether nothing happened before.
+  let isFirst: Bool
+
   /// Reads an action, and the columns of the places that it names.
   func readAction(
     _ scanner: inout LineScanner, at time: Int64
   ) throws(ReplayError) -> (ReplayAction, operandColumns: [Int]) {
     let position = scanner
-    let word = try scanner.take(ActionWord.expected) { token in
-      token.choice(of: ActionWord.self)
-    }
+    let word = try scanner.take(oneOf: ActionWord.self, ActionWord.expected)
     let column = scanner.place.column
     switch word {
     case .start:
-      guard steps.isEmpty, time == 0 else {
+      guard isFirst, time == 0 else {
         throw position.error(expected: "`start` only as the first step, at 0 ms")
       }
       return (.start, [])
     case .wait:
-      return (.wait, [])
+      return (try readWait(&scanner), [])
     case .tap:
       return (.tap(try readPlace(&scanner), try readUse(&scanner)), [column])
     case .press:
@@ -44,6 +48,7 @@ extension ReplayParser {
       }
       return (.pointer(phase, try readPlace(&scanner), try readUse(&scanner)), [column])
     case .scroll:
+      if let action = try readScrollTo(&scanner) { return (action, [column]) }
       let place = try readPlace(&scanner)
       try scanner.takeWord("by")
       let delta = try scanner.take("two lengths, as in 0,-120", \.point)
@@ -76,19 +81,13 @@ extension ReplayParser {
         .focus(try scanner.take("`gained` or `lost`") { $0.choice(of: FocusChange.self) }), []
       )
     case .expect:
-      let name = try scanner.take("the name of a line of the snapshot", \.name)
-      if name == "effect", !scanner.isNext("=") {
-        return (.expectEffect(try StageEffect.read(from: &scanner)), [])
-      }
-      try scanner.takeWord("=")
-      let value = try scanner.take("a value, in quotes if it has spaces", \.value)
-      return (.expect(name: name, value: value), [])
+      return (try readExpect(&scanner), [])
     case .end:
       return (.end, [])
     }
   }
 
-  private func readPlace(_ scanner: inout LineScanner) throws(ReplayError) -> ScriptPlace {
+  func readPlace(_ scanner: inout LineScanner) throws(ReplayError) -> ScriptPlace {
     let expected = "a point (x,y) or an element's identifier"
     if let point = scanner.peek?.point {
       _ = try scanner.take(expected)
@@ -122,7 +121,7 @@ extension ReplayParser {
     )
   }
 
-  private func readDuration(_ scanner: inout LineScanner) throws(ReplayError) -> Int64 {
+  func readDuration(_ scanner: inout LineScanner) throws(ReplayError) -> Int64 {
     let range = ReplayGrammar.milliseconds
     return try scanner.take("a duration from 0 to \(range.upperBound) ms") { token in
       token.integer(in: range)

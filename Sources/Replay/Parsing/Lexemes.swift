@@ -153,3 +153,12 @@ extension String {
     return utf8.allSatisfy { $0.isBare || $0 == UInt8(ascii: "#") }
   }
 }
+
+extension String {
+  /// Whether it is a path that leads to a file in a folder or below it.
+  var leadsDown: Bool {
+    !isEmpty && !hasPrefix("/") && !unicodeScalars.contains("\0")
+      && split(separator: "/", omittingEmptySubsequences: false)
+        .allSatisfy { !["", ".", ".."].contains($0) }
+  }
+}

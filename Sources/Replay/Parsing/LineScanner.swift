@@ -83,6 +83,28 @@ struct LineScanner {
     return value
   }
 
+  /// Takes the next word, which has to be one of a few; another one is refused, with what was likely meant.
+  mutating func take<Choice: RawRepresentable<String> & CaseIterable>(
+    oneOf type: Choice.Type, among words: [Choice] = Array(Choice.allCases),
+    _ expected: @autoclosure () -> String
+  ) throws(ReplayError) -> Choice {
+    guard let token = next, let choice = token.choice(of: type),
+      words.contains(where: { $0.rawValue == choice.rawValue })
+    else { throw error(expected: expected(), meaning: words.map(\.rawValue)) }
+    next = try scan()
+    return choice
+  }
+
+  /// An error about the word that comes next, which was perhaps to be one of a few.
+  func error(expected: String, meaning words: [String]) -> ReplayError {
+    var error = error(expected: expected)
+    guard let word = next?.word, let meant = nearestWord(to: word, among: words) else {
+      return error
+    }
+    error.found += "; did you mean `\(meant)`?"
+    return error
+  }
+
   /// Refuses what is left of the line.
   func finish(_ expected: String = "the end of the line") throws(ReplayError) {
     guard next == nil else { throw error(expected: expected) }

@@ -2,6 +2,8 @@
 public struct ReplayOutline: Sendable {
   /// How many steps there are.
   public private(set) var steps = 0
+  /// How many digests there are.
+  public private(set) var digests = 0
   /// Whether the script says where it ends.
   public private(set) var isComplete = false
   /// The time of the last event, in milliseconds.
@@ -28,6 +30,7 @@ public struct ReplayOutline: Sendable {
     var told = 0
     while let step = try reader.next() {
       steps += 1
+      if step.digest != nil { digests += 1 }
       if reader.bytesRead != told {
         told = reader.bytesRead
         progress(told)

@@ -1,6 +1,6 @@
 /// A header of which not every field was read.
 struct HeaderDraft {
-  private let version: Int
+  private var version: Int
   var deck: String?
   var pairs: Int?
   var seed: UInt64?
@@ -13,9 +13,24 @@ struct HeaderDraft {
   private var setup = SetupDraft()
   var comments: [String] = []
   private var places: [ReplayHeader.Field: [TextPlace]] = [:]
+  /// Where the file is used that says a field.
+  private var inherited: [ReplayHeader.Field: [TextPlace]] = [:]
 
   init(version: Int) {
     self.version = version
+  }
+
+  /// Whether no field was read yet.
+  var isEmpty: Bool { places.isEmpty }
+
+  /// Goes on with what another file began, which is used on this line: a field that is there once may be
+  /// said again.
+  init(using used: HeaderDraft, version: Int, at place: TextPlace) {
+    self = used
+    self.version = version
+    comments = []
+    inherited = used.places.mapValues { $0.map { _ in place } }
+    places = [.use: [place]]
   }
 
   /// The fields that the version has.
@@ -26,9 +41,7 @@ struct HeaderDraft {
   mutating func readField(_ scanner: inout LineScanner, line: Int) throws(ReplayError) {
     let expected = "a field (\(fields.map(\.rawValue).joined(separator: ", "))) or a step"
     let column = scanner.place.column
-    let field = try scanner.take(expected) { token in
-      token.choice(of: ReplayHeader.Field.self).flatMap { fields.contains($0) ? $0 : nil }
-    }
+    let field = try scanner.take(oneOf: ReplayHeader.Field.self, among: fields, expected)
     if let first = places[field]?.first, !field.mayRepeat {
       throw scanner.error(
         expected: "each field once",
@@ -57,9 +70,7 @@ struct HeaderDraft {
         token.size(in: ReplayGrammar.viewportSides)
       }
     case .scheme:
-      scheme = try scanner.take("`light` or `dark`") { token in
-        token.choice(of: ReplayHeader.Scheme.self)
-      }
+      scheme = try scanner.take(oneOf: ReplayHeader.Scheme.self, "`light` or `dark`")
     case .fonts:
       fonts = try readFonts(&scanner)
     case .title:
@@ -126,17 +137,20 @@ struct HeaderDraft {
       guard seed != nil else { throw missing(.seed) }
     }
     guard let viewport else { throw missing(.viewport) }
-    guard screen != nil || places[.given] == nil else { throw missing(.screen) }
+    guard screen != nil || (places[.given] ?? inherited[.given]) == nil else {
+      throw missing(.screen)
+    }
     var header = ReplayHeader(
       deck: deck ?? "", pairs: pairs ?? 0, seed: seed ?? 0, viewport: viewport, scheme: scheme,
       ownDeck: try ownDeck(at: position, found: found), setup: setup.setup, screen: screen,
       comments: comments)
     header.version = version
     header.fonts = fonts
-    header.places = places
+    header.places = places.merging(inherited) { own, _ in own }
     try refuseUnknownPair(of: header, in: position.file)
     return header
   }
+
   /// The ghost of a game has found pairs of that game.
   private func refuseUnknownPair(of header: ReplayHeader, in file: String) throws(ReplayError) {
     guard header.screen == nil,

@@ -5,7 +5,8 @@ extension ReplayParser {
     guard !hasEnded else { throw scanner.error(expected: "nothing after `end`") }
     let time = try readTime(&scanner)
     let place = scanner.place
-    let (action, operands) = try readAction(&scanner, at: time)
+    let reader = ActionReader(version: version, isFirst: steps.isEmpty)
+    let (action, operands) = try reader.readAction(&scanner, at: time)
     try checkHolds(of: action, at: time, place: place)
     var step = ReplayStep(at: time, action, comments: comments)
     step.source = StepSource(place: place, operandColumns: operands)
@@ -34,15 +35,20 @@ extension ReplayParser {
     of action: ReplayAction, at time: Int64, place: TextPlace
   ) throws(ReplayError) {
     let pointer = action.pointer?.number
-    let hold = action == .end ? latestHold : pointer.flatMap { holds[$0] }
+    let held = action == .end ? latestHold : pointer.flatMap { holds[$0] }
+    let hold = [held, waiting].compactMap { $0 }.max { $0.until < $1.until }
     if let hold, time < hold.until {
       throw ReplayError(
         at: SourcePosition(file: file, line: place.line, column: place.column),
         expected: "a time of at least \(hold.until) ms, when line \(hold.line) ends",
         found: "`\(time)`")
     }
-    guard let pointer, action.milliseconds > 0 else { return }
+    guard action.milliseconds > 0 else { return }
     let new = Hold(until: time + action.milliseconds, line: place.line)
+    guard let pointer else {
+      waiting = new
+      return
+    }
     holds[pointer] = new
     if new.until > latestHold?.until ?? 0 {
       latestHold = new

@@ -17,6 +17,10 @@ struct ReplayParser {
   var holds: [Int: Hold] = [:]
   var lastTime: Int64 = 0
   var latestHold: Hold?
+  /// Until when a step waits, which all others come behind.
+  var waiting: Hold?
+  /// Reads the files that a script uses; nil where none may be used.
+  let library: ReplayLibrary?
   /// Whether the last step may be followed by changes.
   var takesChanges = false
   var hasEnded = false
@@ -28,8 +32,9 @@ struct ReplayParser {
     var line: Int
   }
 
-  init(file: String) {
+  init(file: String, library: ReplayLibrary? = nil) {
     self.file = file
+    self.library = library
   }
 
   /// Reads the next line, without its newline.
@@ -59,6 +64,20 @@ struct ReplayParser {
     }
     if isInterrupted, takesChanges {
       throw scanner.error(expected: "one digest")
+    }
+  }
+
+  /// Reads all lines of a file.
+  mutating func readAll(_ bytes: [UInt8]) throws(ReplayError) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      if let newline = rest.firstIndex(of: UInt8(ascii: "\n")) {
+        try read(rest[..<newline])
+        rest = rest[(newline + 1)...]
+      } else {
+        try read(rest, isTerminated: false)
+        rest = []
+      }
     }
   }
 
@@ -133,6 +152,11 @@ struct ReplayParser {
       scanner.peek.map { !$0.isQuoted && $0.bytes.first?.isDigit ?? false }
       ?? false
     if header == nil, !startsWithDigit {
+      if scanner.isNext(ReplayHeader.Field.use.rawValue),
+        version >= ReplayHeader.Field.use.firstVersion
+      {
+        return try readUse(&scanner)
+      }
       try draft.readField(&scanner, line: line)
       draft.comments += comments
       comments = []
@@ -212,20 +236,17 @@ extension ArraySlice<UInt8> {
 extension ReplayScript {
   /// Reads a script from the bytes of a file; `file` names it in errors.
   ///
+  /// - Parameters:
+  ///   - bytes: The file's content.
+  ///   - file: What errors call it.
+  ///   - library: Reads the files that the script uses; nil where it may use none.
   /// - Throws: `ReplayError`, at the first place that breaks the grammar.
   /// - Complexity: O(*n*) in the number of bytes.
-  public init(parsing bytes: [UInt8], file: String) throws(ReplayError) {
-    var parser = ReplayParser(file: file)
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      if let newline = rest.firstIndex(of: UInt8(ascii: "\n")) {
-        try parser.read(rest[..<newline])
-        rest = rest[(newline + 1)...]
-      } else {
-        try parser.read(rest, isTerminated: false)
-        rest = []
-      }
-    }
+  public init(
+    parsing bytes: [UInt8], file: String, library: ReplayLibrary? = nil
+  ) throws(ReplayError) {
+    var parser = ReplayParser(file: file, library: library)
+    try parser.readAll(bytes)
     self = try parser.finish()
   }
 

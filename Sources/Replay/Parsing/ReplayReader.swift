@@ -22,15 +22,25 @@ public struct ReplayReader {
   /// Reads the header, and the first step if there is one.
   ///
   /// - Throws: `ReplayError`, at the first place that breaks the grammar or can't be read.
-  public init(file: String, source: @escaping Source) throws(ReplayError) {
-    try self.init(file: file, mostBytes: ReplayGrammar.fileBytes, source: source)
+  ///
+  /// - Parameters:
+  ///   - file: What errors call it.
+  ///   - library: Reads the files that the script uses; nil where it may use none.
+  ///   - source: Hands over the bytes.
+  public init(
+    file: String, library: ReplayLibrary? = nil, source: @escaping Source
+  ) throws(ReplayError) {
+    try self.init(
+      file: file, mostBytes: ReplayGrammar.fileBytes, library: library, source: source)
   }
 
-  init(file: String, mostBytes: Int, source: @escaping Source) throws(ReplayError) {
+  init(
+    file: String, mostBytes: Int, library: ReplayLibrary? = nil, source: @escaping Source
+  ) throws(ReplayError) {
     self.file = file
     self.mostBytes = mostBytes
     self.source = source
-    parser = ReplayParser(file: file)
+    parser = ReplayParser(file: file, library: library)
     let nothing = ScriptCoordinate(thousandths: 0)
     header = ReplayHeader(
       deck: "", pairs: 1, seed: 0, viewport: ScriptSize(width: nothing, height: nothing))

@@ -12,7 +12,7 @@ private enum EffectWord: String, CaseIterable {
 extension StageEffect {
   /// Reads what the program is expected to have asked for.
   static func read(from scanner: inout LineScanner) throws(ReplayError) -> StageEffect {
-    switch try scanner.take(EffectWord.expected, { $0.choice(of: EffectWord.self) }) {
+    switch try scanner.take(oneOf: EffectWord.self, EffectWord.expected) {
     case .copy:
       return .copy(try scanner.take("a text in quotes") { $0.isQuoted ? $0.text : nil })
     case .paste:

@@ -11,6 +11,12 @@ public struct ReplayFailure: Equatable, Sendable {
     case lines(differences: [SnapshotDifference])
     /// A line of the snapshot has another value, or isn't there; then `similar` has names like it.
     case expectation(name: String, expected: String, found: String?, similar: [String])
+    /// Something else doesn't hold, of a line of the snapshot or of an element; `found` is nil where there
+    /// is nothing, and `waited` says for how many milliseconds it was waited for.
+    case unmet(
+      ReplayExpectation, found: String?, similar: [String], waited: Int64? = nil)
+    /// The picture is another one; `difference` is the end of a sentence: `found …`.
+    case picture(name: String, difference: String)
     /// The program didn't ask for something; `found` is what it asked for instead.
     case effect(expected: StageEffect, found: [StageEffect])
     /// The target threw an error.
@@ -79,6 +85,12 @@ extension ReplayFailure: CustomStringConvertible {
     case .expectation(let name, let expected, nil, let similar):
       return "\(position): expected \(name.asName) = \(expected.asValue), "
         + "found no such line\(similarText(similar))"
+    case .unmet(let expectation, let found, let similar, let waited):
+      let patience = waited.map { " within \($0) ms" } ?? ""
+      return "\(position): expected \(expectation)\(patience), "
+        + "found \(found.map(\.asFound) ?? "nothing of that name" + similarText(similar))"
+    case .picture(let name, let difference):
+      return "\(position): expected the picture \(name.asValue), \(difference)"
     case .effect(let expected, let found):
       let effects = found.prefix(Self.shownDifferences).map { $0.scriptText.shortened }
       return "\(position): expected the effect \(expected.scriptText.shortened), found "
@@ -95,6 +107,13 @@ extension ReplayFailure: CustomStringConvertible {
   }
 
   private static var shownDifferences: Int { 20 }
+}
+
+extension String {
+  /// What was found, where it may be nothing but that something is there.
+  fileprivate var asFound: String {
+    isEmpty ? "one" : asValue
+  }
 }
 
 /// `; there are a, b` for names that could have been meant.

@@ -15,6 +15,9 @@ public struct ReplayReport: Equatable, Sendable {
   /// What was not as it should be. Nothing is played after a divergence or a target's error.
   public var failures: [ReplayFailure] = []
 
+  /// Creates the report of a script of which nothing was played.
+  public init() {}
+
   /// Whether everything that was checked held.
   public var isSuccess: Bool {
     failures.isEmpty
@@ -87,25 +90,46 @@ public struct ReplayPlayer: Sendable {
   }
 }
 
+/// An event of a script, or a step without one, that has just happened.
+public struct PlayedEvent: Sendable {
+  /// The number of its step, from 0.
+  public let index: Int
+  public let step: ReplayStep
+  /// Whether all of the step has happened.
+  public let isLast: Bool
+
+  /// Where the step stands.
+  ///
+  /// - Parameter file: What errors call the script.
+  public func position(in file: String) -> SourcePosition {
+    step.position(in: file)
+  }
+}
+
 extension ReplayReader {
   /// Plays the script while it is read: what that takes doesn't grow with the file.
   ///
   /// - Parameters:
   ///   - target: A target at its beginning.
   ///   - instant: Where to stop, with everything done that happens until then; `nil` for the end.
+  ///   - lastStep: The number of the step, from 0, behind which to stop, once all of it has happened; `nil`
+  ///     for the last.
   ///   - isComplete: Whether the script says where it ends, which `ReplayOutline` knows.
+  ///   - checks: What is compared.
   ///   - progress: Is told from time to time where the target is.
+  ///   - observer: Is told of each event, once it has happened and was checked; nil for nobody.
   /// - Returns: What was checked, and what didn't hold.
   /// - Throws: `ReplayError` for a step that names an element which isn't there, and for what can't
   ///   be read.
   public consuming func play(
-    on target: some ReplayTarget, until instant: Instant? = nil, isComplete: Bool,
-    progress: (Instant) -> Void = { _ in }
+    on target: some ReplayTarget, until instant: Instant? = nil, through lastStep: Int? = nil,
+    isComplete: Bool, checks: ReplayChecks = .everything,
+    progress: (Instant) -> Void = { _ in }, observer: ((PlayedEvent) -> Void)? = nil
   ) throws(ReplayError) -> ReplayReport {
     var run = ReplayRun(
       steps: self, session: ReplaySession(on: target, version: header.version), limit: instant,
-      isComplete: isComplete, recordedFonts: header.fonts)
-    return try run.play(progress: progress)
+      lastStep: lastStep, isComplete: isComplete, recordedFonts: header.fonts, checks: checks)
+    return try run.play(progress: progress, observer: observer)
   }
 }
 
@@ -114,12 +138,15 @@ extension ReplayRun {
   private static var longestAdvance: Duration { .seconds(600) }
 
   /// Plays everything, and checks it.
-  mutating func play(progress: (Instant) -> Void) throws(ReplayError) -> ReplayReport {
+  mutating func play(
+    progress: (Instant) -> Void, observer: ((PlayedEvent) -> Void)? = nil
+  ) throws(ReplayError) -> ReplayReport {
     var told = now
     while let time = try nextTime() {
       advanceInPieces(to: Instant(milliseconds: time), progress)
       guard let beat = try next() else { break }
       check(beat)
+      observer?(PlayedEvent(index: beat.index, step: beat.step, isLast: beat.isLast))
       // Who watches looks at a clock, which takes longer than many a step.
       guard now != told else { continue }
       told = now

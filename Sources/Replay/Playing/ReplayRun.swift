@@ -10,6 +10,22 @@ struct ReplayBeat {
   var isLast: Bool
 }
 
+/// A step on which a script waits until something holds.
+private struct Waiting {
+  var index: Int
+  var step: ReplayStep
+  var expectation: ReplayExpectation
+  /// In milliseconds since the start.
+  var until: Int64
+}
+
+/// What is compared while a script is played.
+public enum ReplayChecks: Sendable {
+  case everything
+  /// What the script expects, but neither digests nor lines of the state.
+  case expectations
+}
+
 /// A script on its way, one event or step at a time.
 struct ReplayRun<Target: ReplayTarget, Steps: ReplayStepSource> {
   private var steps: Steps
@@ -18,11 +34,16 @@ struct ReplayRun<Target: ReplayTarget, Steps: ReplayStepSource> {
   private let recordedFonts: ReplayFonts?
   /// The step that comes next, once it was asked for.
   private var upcoming: ReplayStep?
+  /// The step that waits for something to hold.
+  private var waiting: Waiting?
   /// The steps that have begun and still do something, by their numbers.
   private var open: [Int: ReplayStep] = [:]
   private var openBytes = 0
   private var nextStep = 0
   private var hasStopped = false
+  /// The number of the step behind which nothing is played; nil for the last.
+  private let lastStep: Int?
+  private let checks: ReplayChecks
   private var report = ReplayReport()
   /// The snapshot that the script's changes add up to.
   private var expected = StateSnapshot()
@@ -35,11 +56,20 @@ struct ReplayRun<Target: ReplayTarget, Steps: ReplayStepSource> {
   /// The digest that was compared last.
   private var lastDigest: UInt64?
 
-  /// - Parameter recordedFonts: The fonts that failures tell of, where the target has others.
+  /// - Parameters:
+  ///   - steps: What is played.
+  ///   - session: What plays it.
+  ///   - limit: Where to stop; nil for the end.
+  ///   - lastStep: The number of the step behind which to stop; nil for the last.
+  ///   - isComplete: Whether the script says where it ends.
+  ///   - recordedFonts: The fonts that failures tell of, where the target has others.
+  ///   - checks: What is compared.
   init(
-    steps: Steps, session: ReplaySession<Target>, limit: Instant?, isComplete: Bool,
-    recordedFonts: ReplayFonts? = nil
+    steps: Steps, session: ReplaySession<Target>, limit: Instant?, lastStep: Int? = nil,
+    isComplete: Bool, recordedFonts: ReplayFonts? = nil, checks: ReplayChecks = .everything
   ) {
+    self.lastStep = lastStep
+    self.checks = checks
     self.recordedFonts = recordedFonts
     self.steps = steps
     self.session = session
@@ -59,7 +89,11 @@ struct ReplayRun<Target: ReplayTarget, Steps: ReplayStepSource> {
   /// When the next thing happens; nil when there is none before the limit.
   mutating func nextTime() throws(ReplayError) -> Int64? {
     guard !hasStopped else { return nil }
-    if upcoming == nil { upcoming = try steps.next() }
+    if let waiting {
+      let time = nextTime(of: waiting)
+      return isBehindLimit(time) ? nil : time
+    }
+    if upcoming == nil, lastStep.map({ nextStep <= $0 }) ?? true { upcoming = try steps.next() }
     guard upcoming != nil || session.nextPendingTime != nil else { return nil }
     let time = min(session.nextPendingTime ?? .max, upcoming?.time ?? .max)
     return isBehindLimit(time) ? nil : time
@@ -77,6 +111,7 @@ struct ReplayRun<Target: ReplayTarget, Steps: ReplayStepSource> {
 
   /// Lets the next thing happen; `nil` when there is none.
   mutating func next() throws(ReplayError) -> ReplayBeat? {
+    if let waiting { return goOn(waiting) }
     guard let time = try nextTime() else { return nil }
     if let pending = session.nextPendingTime, pending <= upcoming?.time ?? .max {
       return sendPending(at: time)
@@ -88,12 +123,19 @@ struct ReplayRun<Target: ReplayTarget, Steps: ReplayStepSource> {
     report.steps += 1
     do {
       let isOver = try session.begin(step, index: index)
+      if case .waitUntil(let expectation, let milliseconds) = step.action {
+        let wait = Waiting(
+          index: index, step: step, expectation: expectation, until: time + milliseconds)
+        return goOn(wait)
+      }
       if !isOver { try keep(step, index: index) }
       return ReplayBeat(index: index, step: step, isLast: isOver)
     } catch let error as ReplayStepError {
       switch error {
       case .unknownElement(let identifier, let operand):
         throw unknownElement(identifier, step: step, operand: operand)
+      case .outOfReach(let identifier):
+        throw outOfReach(identifier, step: step)
       case .noGap(let identifier, let operand):
         var error = ReplayError(
           at: step.position(in: steps.file, operand: operand),
@@ -138,6 +180,12 @@ struct ReplayRun<Target: ReplayTarget, Steps: ReplayStepSource> {
     return error
   }
 
+  private func outOfReach(_ identifier: String, step: ReplayStep) -> ReplayError {
+    var error = unknownElement(identifier, step: step, operand: 0)
+    error.expected = "an element that the wheel leads to"
+    return error
+  }
+
   /// In other fonts cards stand elsewhere, and clicks come out otherwise.
   private var otherFonts: OtherFonts? {
     guard let recordedFonts, let here = target.fonts else { return nil }
@@ -163,15 +211,50 @@ struct ReplayRun<Target: ReplayTarget, Steps: ReplayStepSource> {
     limit.map { Instant(milliseconds: time) > $0 } ?? false
   }
 
+  // MARK: Waiting
+
+  /// When something may next make true what is waited for.
+  private func nextTime(of waiting: Waiting) -> Int64 {
+    let passed = target.now.millisecondsRoundedUp
+    // An instant in between whole milliseconds belongs to the next one.
+    let deadline = target.nextDeadline.map { max($0.millisecondsRoundedUp, passed + 1) }
+    return min(waiting.until, deadline ?? .max, session.nextPendingTime ?? .max)
+  }
+
+  /// Lets time go on until what is waited for holds, or another step's event happens on the way.
+  private mutating func goOn(_ wait: Waiting) -> ReplayBeat? {
+    while true {
+      let isMet = wait.expectation.holds(for: target.text(of: wait.expectation.subject))
+      let isTooLate = target.now >= Instant(milliseconds: wait.until)
+      if isMet || (isTooLate && (session.nextPendingTime ?? .max) > wait.until) {
+        waiting = nil
+        return ReplayBeat(index: wait.index, step: wait.step, isLast: true)
+      }
+      waiting = wait
+      let time = nextTime(of: wait)
+      guard !isBehindLimit(time) else { return nil }
+      if let pending = session.nextPendingTime, pending <= time {
+        return sendPending(at: time)
+      }
+      do {
+        try target.advance(to: Instant(milliseconds: time))
+      } catch {
+        fail(index: wait.index, wait.step, .target(message: "\(error)"))
+        return nil
+      }
+    }
+  }
+
   // MARK: Checks
 
   /// Compares the state with what the script says about it.
   mutating func check(_ beat: ReplayBeat) {
     checkExpectation(beat)
+    checkPicture(beat)
     checkEffect(beat)
     guard beat.isLast, !hasStopped else { return }
     let step = beat.step
-    guard let digest = step.digest else { return }
+    guard let digest = step.digest, checks == .everything else { return }
     expected.apply(step.changes)
     knowsAllLines = knowsAllLines || (step.action == .start && !step.changes.isEmpty)
     if !knowsAllLines {
@@ -194,18 +277,43 @@ struct ReplayRun<Target: ReplayTarget, Steps: ReplayStepSource> {
   }
 
   mutating func checkExpectation(_ beat: ReplayBeat) {
-    guard case .expect(let name, let value) = beat.step.action else { return }
+    switch beat.step.action {
+    case .expect(let expectation): check(expectation, waited: nil, beat)
+    case .waitUntil(let expectation, let milliseconds) where beat.isLast:
+      check(expectation, waited: milliseconds, beat)
+    default: break
+    }
+  }
+
+  private mutating func check(
+    _ expectation: ReplayExpectation, waited: Int64?, _ beat: ReplayBeat
+  ) {
     report.expectations += 1
-    let snapshot = target.snapshot
-    let found = snapshot[name]
-    guard found != value else { return }
-    let similar =
-      found == nil ? similarNames(to: name, among: snapshot.lines.map(\.name)) : []
-    append(
-      index: beat.index, beat.step,
-      .expectation(name: name, expected: value, found: found, similar: similar))
+    let found = target.text(of: expectation.subject)
+    guard !expectation.holds(for: found) else { return }
+    let similar = found == nil ? target.names(like: expectation.subject) : []
+    let kind: ReplayFailure.Kind
+    switch (expectation.subject, expectation.comparison, waited) {
+    case (.state(let name), .equal(let value), nil):
+      kind = .expectation(name: name, expected: value, found: found, similar: similar)
+    default:
+      kind = .unmet(expectation, found: found, similar: similar, waited: waited)
+    }
+    appendUnmet(beat, kind)
+  }
+
+  private mutating func appendUnmet(_ beat: ReplayBeat, _ kind: ReplayFailure.Kind) {
+    append(index: beat.index, beat.step, kind)
     // Whoever expects that much in vain is told often enough.
     hasStopped = report.failures.count >= ReplayGrammar.failures
+  }
+
+  private mutating func checkPicture(_ beat: ReplayBeat) {
+    guard case .expectPicture(let name, let tolerance) = beat.step.action else { return }
+    report.expectations += 1
+    let difference = target.difference(fromPicture: name, tolerance: tolerance)
+    guard let difference else { return }
+    appendUnmet(beat, .picture(name: name, difference: difference))
   }
 
   /// Whether the program asked for what a step expects.
@@ -215,8 +323,7 @@ struct ReplayRun<Target: ReplayTarget, Steps: ReplayStepSource> {
     report.expectations += 1
     let missed = effects.find(effect)
     guard let missed else { return }
-    append(index: beat.index, beat.step, .effect(expected: effect, found: missed))
-    hasStopped = report.failures.count >= ReplayGrammar.failures
+    appendUnmet(beat, .effect(expected: effect, found: missed))
   }
 
   /// Compares the state with another target's.

@@ -124,7 +124,11 @@ public struct ReplaySession<Target: ReplayTarget> {
   ) throws -> LaterEvents? {
     let instant = Instant(milliseconds: time)
     switch action {
-    case .start, .wait, .expect, .expectEffect, .end:
+    case .start, .wait, .waitUntil, .expect, .expectEffect, .expectPicture, .end:
+      return nil
+    case .scrollTo(let identifier, let place):
+      try scroll(
+        to: identifier, from: try place.map { try point(of: $0, operand: 0) }, at: instant)
       return nil
     case .tap(let place, let use):
       let point = try point(of: place, operand: 0)
@@ -282,6 +286,8 @@ public enum ReplayStepError: Error, Equatable, Sendable {
   /// The place that is the action's number `operand` is to be beside an element, and all around
   /// there are others.
   case noGap(String, operand: Int)
+  /// No turning of the wheel leads to an element.
+  case outOfReach(String)
   /// The target threw an error.
   case target(message: String)
 }
@@ -293,6 +299,8 @@ extension ReplayStepError: CustomStringConvertible {
       "expected an element on the stage, found `\(identifier.shortened)`"
     case .noGap(let identifier, _):
       "expected a place beside `\(identifier.shortened)` that no element is at, found none"
+    case .outOfReach(let identifier):
+      "expected an element that the wheel leads to, found `\(identifier.shortened)` nowhere"
     case .target(let message): message
     }
   }

@@ -29,6 +29,24 @@ public protocol ReplayTarget: AnyObject {
   /// The accessibility identifiers of the elements that are there, in an order of the target's.
   var elementIdentifiers: [String] { get }
 
+  /// What can be told of an element; nil when it isn't there.
+  func details(ofElement identifier: String) -> ReplayElementDetails?
+
+  /// When the next timer fires; nil if there is none, or the target doesn't know.
+  var nextDeadline: Instant? { get }
+
+  /// The viewport's size, in points; nil if the target doesn't know.
+  var viewportSize: CGSize? { get }
+
+  /// How what is shown differs from a picture that is kept in a file.
+  ///
+  /// - Parameters:
+  ///   - name: The file, from the script's folder on.
+  ///   - tolerance: How far, of 255, the channels of pixels may be off.
+  /// - Returns: The difference as the end of a sentence that begins with what was expected: `found …`;
+  ///   nil when there is none.
+  func difference(fromPicture name: String, tolerance: Int) -> String?
+
   /// The state as lines.
   var snapshot: StateSnapshot { get }
 
@@ -52,6 +70,20 @@ extension ReplayTarget {
   public var fonts: ReplayFonts? { nil }
   public var holds: [Hold]? { nil }
   public func takeEffects() -> [StageEffect.Occurrence] { [] }
+  public var nextDeadline: Instant? { nil }
+  public var viewportSize: CGSize? { nil }
+
+  public func details(ofElement identifier: String) -> ReplayElementDetails? {
+    frame(ofElement: identifier).map { frame in
+      let middle = CGPoint(x: frame.midX, y: frame.midY)
+      return ReplayElementDetails(
+        frame: frame, isVisible: element(at: middle)?.identifier == identifier)
+    }
+  }
+
+  public func difference(fromPicture name: String, tolerance: Int) -> String? {
+    "found nothing that is drawn"
+  }
 }
 
 /// An element that a script can name.

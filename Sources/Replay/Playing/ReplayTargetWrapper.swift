@@ -17,6 +17,8 @@ extension ReplayTargetWrapper {
   public var digest: UInt64 { base.digest }
   public var fonts: ReplayFonts? { base.fonts }
   public var holds: [Hold]? { base.holds }
+  public var nextDeadline: Instant? { base.nextDeadline }
+  public var viewportSize: CGSize? { base.viewportSize }
 
   public func takeEffects() -> [StageEffect.Occurrence] {
     base.takeEffects()
@@ -32,6 +34,14 @@ extension ReplayTargetWrapper {
 
   public func frame(ofElement identifier: String) -> CGRect? {
     base.frame(ofElement: identifier)
+  }
+
+  public func details(ofElement identifier: String) -> ReplayElementDetails? {
+    base.details(ofElement: identifier)
+  }
+
+  public func difference(fromPicture name: String, tolerance: Int) -> String? {
+    base.difference(fromPicture: name, tolerance: tolerance)
   }
 
   public func element(at point: CGPoint) -> ReplayElement? {

@@ -119,8 +119,14 @@ extension ReplayAction: CustomStringConvertible {
     case .message(let name, let body): "message \(name.asValue) \(quoted(body))"
     case .resize(let size): "resize \(size)"
     case .focus(let change): "focus \(change.rawValue)"
-    case .expect(let name, let value): "expect \(name.asName) = \(value.asValue)"
+    case .expect(let expectation): "expect \(expectation)"
     case .expectEffect(let effect): "expect effect \(effect.scriptText)"
+    case .expectPicture(let name, let tolerance):
+      "expect picture \(name.asValue)\(tolerance == 0 ? "" : " within \(tolerance)")"
+    case .scrollTo(let name, let place):
+      "scroll to \(name.asName)\(place.map { " at \($0)" } ?? "")"
+    case .waitUntil(let expectation, let milliseconds):
+      "wait until \(expectation) for at most \(milliseconds)"
     case .end: "end"
     }
   }

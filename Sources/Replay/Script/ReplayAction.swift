@@ -30,18 +30,50 @@ public enum ReplayAction: Equatable, Sendable {
   case resize(ScriptSize)
   /// The window gets or loses the focus.
   case focus(FocusChange)
-  /// A line of the snapshot has to have a value.
-  case expect(name: String, value: String)
+  /// Something has to hold.
+  case expect(ReplayExpectation)
   /// The program has to have asked for something since the last line of this kind.
   case expectEffect(StageEffect)
+  /// The picture has to be one that is kept in a file, each channel of its pixels within so many of 255;
+  /// from version 5 on.
+  case expectPicture(String, tolerance: Int = 0)
+  /// A wheel is turned, at a place or in the viewport's middle, until an element can be hit in its
+  /// middle; from version 5 on.
+  case scrollTo(String, at: ScriptPlace? = nil)
+  /// Time goes on until something holds, and at most so long; from version 5 on.
+  case waitUntil(ReplayExpectation, milliseconds: Int64)
   /// Time goes on to here, and the script ends.
   case end
 
-  /// How long the action takes.
+  /// A line of the snapshot has to have a value.
+  public static func expect(name: String, value: String) -> ReplayAction {
+    .expect(ReplayExpectation(.state(name), .equal(value)))
+  }
+
+  /// How long the action takes, or may take.
   var milliseconds: Int64 {
     switch self {
-    case .press(_, let milliseconds, _), .drag(_, _, let milliseconds, _): milliseconds
+    case .press(_, let milliseconds, _), .drag(_, _, let milliseconds, _),
+      .waitUntil(_, let milliseconds):
+      milliseconds
     default: 0
+    }
+  }
+
+  /// Whether it looks at the stage and leaves it as it is.
+  public var isExpectation: Bool {
+    switch self {
+    case .expect, .expectEffect, .expectPicture: true
+    default: false
+    }
+  }
+
+  /// The first version of the language that has it.
+  var firstVersion: Int {
+    switch self {
+    case .expect(let expectation): expectation.isPlain ? 1 : ReplayGrammar.versionThatLooks
+    case .expectPicture, .scrollTo, .waitUntil: ReplayGrammar.versionThatLooks
+    default: 1
     }
   }
 

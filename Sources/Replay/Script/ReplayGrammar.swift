@@ -1,4 +1,4 @@
-/// The language of replay scripts, versions 1 to 4.
+/// The language of replay scripts, versions 1 to 5.
 ///
 /// A script is UTF-8 text in lines. Nothing in it depends on a locale. Words stand between spaces
 /// or tabs; a text that is no plain word stands in quotes. In EBNF, with `" "` left out between
@@ -6,7 +6,7 @@
 ///
 /// ```
 /// script   = first { field | comment | blank } { step | comment | blank } ;
-/// first    = "recall-replay" ( "1" | "2" | "3" | "4" ) newline ;
+/// first    = "recall-replay" ( "1" | "2" | "3" | "4" | "5" ) newline ;
 /// field    = ( "deck" name                      (* each once, in any order *)
 ///            | "pairs" integer                  (* 1 … 10,000 *)
 ///            | "seed" integer                   (* 0 … 2^64 − 1 *)
@@ -15,6 +15,7 @@
 ///            | "fonts" value { value } digest  (* from version 2 on; may be missing *)
 ///            | "title" quoted                   (* from version 2 on, with symbols *)
 ///            | "symbols" value { value }        (* from version 2 on; may be there more than once *)
+///            | "use" value                      (* from version 5 on; above all other fields *)
 ///            | setup ) newline ;               (* from version 4 on; all of it may be missing *)
 /// setup    = "player" quoted [ "bot" value ]   (* a line for each, 1 … 4, by their turns *)
 ///          | "turnback" integer                (* 250 … 60,000 ms *)
@@ -43,11 +44,19 @@
 ///          | "message" value quoted             (* of the program that drives the stage *)
 ///          | "resize" size                      (* each side 0 … 100,000 points *)
 ///          | "focus" ( "gained" | "lost" )
-///          | "expect" name "=" value
+///          | "expect" expectation
 ///          | "expect" "effect" effect
+///          | "expect" "picture" value [ "within" integer ]  (* a file, and 0 … 255; from version 5 on *)
+///          | "scroll" "to" name [ "at" place ]  (* from version 5 on *)
+///          | "wait" "until" expectation "for" "at" "most" integer  (* ms; from version 5 on *)
 ///          | "end" ;                            (* the last step *)
 /// effect   = "copy" quoted | "paste" | "open" value | "feedback" value | "sound" value | "close"
 ///          | "message" value quoted ;
+/// expectation = ( name | "element" element ) comparison ;   (* before version 5: name "=" value *)
+/// element  = name [ "." property ] | name property ;        (* the second where the name has quotes *)
+/// property = "label" | "value" | "isVisible" | "isEnabled" | "frame" | "x" | "y" | "width" | "height" ;
+/// comparison = ( "=" | "!=" ) value | ( "<" | ">" ) decimal | "exists" | "gone" ;
+/// decimal  = [ "-" ] digits [ "." digits ] ;
 /// use      = [ "pointer" integer ] [ "button" ( "primary" | "secondary" | "middle" ) ] ;
 /// place    = point
 ///          | name [ offset ]                    (* an element; its centre without an offset *)
@@ -103,6 +112,22 @@
 /// `expect effect` waits for nothing: the program has to have asked for that by then, and after what
 /// the last `expect effect` found. What it asked for in between may be anything.
 ///
+/// `expect` looks at a line of the snapshot, or with `element` at one on the stage: what it is called and
+/// set to, where it is, whether a pointer could hit it, whether it is enabled. `<` and `>` compare numbers
+/// exactly. `expect picture` looks at a file beside the script: `*.txt` has the display list as text, `*.png`
+/// its pixels, each channel of which may be so many of 255 off.
+///
+/// `scroll to` turns a wheel in the viewport's middle, or at a place, down, up, left and right, until the
+/// element can be hit in its middle: also one that a lazy container hasn't made yet.
+///
+/// `wait until` lets time go on from timer to timer until the expectation holds, and fails when it doesn't
+/// in all of that time. Times are those at which things happen: what follows stands behind the longest time
+/// that it may take.
+///
+/// `use` takes over the fields and the steps of another file of at most 1 MiB, which stands in the folder of
+/// this one or below it, names no other one and has no `end`. A field that both have counts as it stands
+/// here; those that may be there more than once are added.
+///
 /// A change is a line of the state's snapshot that is not what it was after the step before. After
 /// `start` the whole snapshot stands as changes to nothing.
 ///
@@ -120,11 +145,14 @@
 /// beside the picture that is drawn of it, which has at most 64 Mi pixels.
 public enum ReplayGrammar {
   /// The newest version of the language.
-  public static let version = 4
+  public static let version = 5
   /// The first version in which the seed draws the symbols of a deck.
   public static let versionThatDraws = 3
   /// The first version that says how a game is played, and on which screen.
   public static let versionThatSetsUp = 4
+  /// The first version that looks at elements and pictures, waits for something, scrolls to an element, and
+  /// uses other files.
+  public static let versionThatLooks = 5
   /// All versions that can be read.
   public static let versions = 1...version
   /// The most bytes that a file may have.
@@ -159,6 +187,12 @@ public enum ReplayGrammar {
   public static let holdMilliseconds: ClosedRange<Int64> = 250...3_000
   /// The most bytes that may be given to a screen.
   public static let givenBytes = 16_777_216
+  /// The most bytes that a file may have which a script uses.
+  public static let usedBytes = 1_048_576
+  /// How far, of 255, the channels of a picture may be off.
+  public static let tolerances = 0...255
+  /// How many times a wheel is turned at most to come to an element, in each direction.
+  public static let wheelTurns = 10_000
   /// Times and durations, in milliseconds: up to 115 days.
   public static let milliseconds: ClosedRange<Int64> = 0...10_000_000_000
   /// The numbers of pointers.

@@ -11,12 +11,14 @@ public struct ReplayHeader: Sendable {
     case player
     case turnBack = "turnback"
     case look, bonus, peeks, race, hold, ghost, screen, given
+    case use
 
     /// The first version of the language that has it.
     var firstVersion: Int {
       switch self {
       case .deck, .pairs, .seed, .viewport, .scheme: 1
       case .fonts, .title, .symbols: 2
+      case .use: ReplayGrammar.versionThatLooks
       default: ReplayGrammar.versionThatSetsUp
       }
     }

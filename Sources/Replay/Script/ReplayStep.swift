@@ -39,13 +39,19 @@ public struct ReplayStep: Sendable {
 }
 
 extension ReplayStep {
+  /// The line in the script's own file that it stands on, from 1; nil for a step that was built, and for
+  /// one of a file that the script uses.
+  public var line: Int? {
+    source.flatMap { $0.file == nil ? $0.place.line : nil }
+  }
+
   /// Where the action stands, or what it names, in the file that the step was read from.
   func position(in file: String, operand: Int? = nil) -> SourcePosition {
     let source = source ?? StepSource(place: TextPlace(line: 1, column: 1))
     let columns = source.operandColumns
     let column = operand.flatMap { columns.indices.contains($0) ? columns[$0] : nil }
     return SourcePosition(
-      file: file, line: source.place.line, column: column ?? source.place.column)
+      file: source.file ?? file, line: source.place.line, column: column ?? source.place.column)
   }
 
   /// The bytes of the names and values of its changes.
@@ -68,4 +74,6 @@ struct StepSource: Hashable, Sendable {
   var place: TextPlace
   /// The columns of what the action names: its place, or both of a drag's.
   var operandColumns: [Int] = []
+  /// The file, where that isn't the script's own but one that it uses.
+  var file: String?
 }

@@ -18,10 +18,23 @@ struct ReplayMoment: ParsableArguments {
       "The moment, in milliseconds since the start. Its end when not given.", valueName: "ms"))
   var at: Int64?
 
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The moment, as the number of the event that has just happened, from 1; 0 is the beginning.",
+      valueName: "number"))
+  var event: Int?
+
   @Option(help: ArgumentHelp("For people or for programs.", valueName: "text|json"))
   var format = Format.text
 
   func validate() throws {
+    if let event, event < 0 {
+      throw ValidationError("--event: expected the number of an event, found \(event)")
+    }
+    guard at == nil || event == nil else {
+      throw ValidationError("--event: expected one moment, found --at, too")
+    }
     let times = ReplayGrammar.milliseconds
     guard let at, !times.contains(at) else { return }
     throw ValidationError(
@@ -32,7 +45,10 @@ struct ReplayMoment: ParsableArguments {
   ///
   /// - Throws: `CommandFailure` for a file that can't be played up to it.
   func stage() throws -> Stage {
-    let session = try ReplayFile(path: replay).play(until: at.map { Instant(milliseconds: $0) })
+    let session = try ReplayFile(path: replay).play(
+      ReplayFile.Manner(until: at.map { Instant(milliseconds: $0) }, event: event),
+      textMeasurer: try GameTable.textMeasurer())
+    for note in session.notes { CommandFailure.write(note) }
     // Time goes on behind a recording's last event: what it led to may still move.
     if let at { session.stage.advance(to: Instant(milliseconds: at)) }
     guard session.report.isSuccess else {

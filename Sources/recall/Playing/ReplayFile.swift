@@ -22,10 +22,38 @@ struct ReplayFile {
     var stage: Stage
     var textMeasurer: PangoTextMeasurer
     var report: ReplayReport
+    /// What else is to be said, a line each.
+    var notes: [String] = []
+  }
+
+  /// How a file is played.
+  struct Manner {
+    /// Where to stop; nil for the end.
+    var until: Instant?
+    /// The number of the event behind which to stop, from 1; 0 for the beginning, and nil for the end.
+    var event: Int?
+    /// Who hears what the stage does; nil for nobody.
+    var trace: StageTrace?
+    /// Who is told what happens in the game, and when; nil for nobody.
+    var follower: GameFollower?
+    var checks = ReplayChecks.everything
+    /// What is done with the pictures that the script expects.
+    var pictures = KeptPictures.Mode.compare
+    /// What the places depend on where frames are looked at; nil for no frames at all.
+    var frames: UInt64?
+    /// Who is told when everything is ready to begin; nil for nobody.
+    var beginning: ((ReplayOutline, Stage) -> Void)?
+    /// Who is told of each event; nil for nobody.
+    var observer: ((PlayedEvent, StageTarget) -> Void)?
+    /// Whether a bar shows on a terminal how far it has got.
+    var showsProgress = true
+    /// Looks at what the file comes to, before anything is played.
+    var check: (ReplayOutline) throws -> Void = { _ in }
   }
 
   /// Plays the file to its end, or until an instant, and checks what it says on the way, and what
-  /// always holds: what a fuzzer found fails here as well, until it is mended.
+  /// always holds: what a fuzzer found fails here as well, until it is mended. What else is to be said
+  /// goes to standard error.
   ///
   /// - Parameters:
   ///   - instant: Where to stop; nil for the end.
@@ -37,29 +65,44 @@ struct ReplayFile {
   func play(
     until instant: Instant? = nil, trace: StageTrace? = nil,
     follower: GameFollower? = nil,
-    check: (ReplayOutline) throws -> Void = { _ in }
+    check: @escaping (ReplayOutline) throws -> Void = { _ in }
   ) throws -> Session {
+    let session = try play(
+      Manner(until: instant, trace: trace, follower: follower, check: check),
+      textMeasurer: try GameTable.textMeasurer())
+    for note in session.notes { CommandFailure.write(note) }
+    return session
+  }
+
+  /// Plays the file in a manner of the caller's, and says nothing.
+  ///
+  /// - Throws: `CommandFailure` for a file that can't be read or isn't as it should be, and what the
+  ///   manner's `check` throws.
+  func play(_ manner: Manner, textMeasurer: PangoTextMeasurer) throws -> Session {
     do {
       let file = try open()
       var reader = try reader(of: file)
-      let outline = try outline(of: &reader, in: file, until: instant)
-      try check(outline)
-      let textMeasurer = try GameTable.textMeasurer()
-      let stage = try stage(for: reader.header, textMeasurer, following: follower)
-      stage.trace = trace
+      let outline = try outline(of: &reader, in: file, manner)
+      try manner.check(outline)
+      try requireEvent(manner.event, of: outline)
+      let stage = try stage(
+        for: reader.header, textMeasurer, following: manner.follower)
+      stage.trace = manner.trace
       try file.rewind()
-      let report = try play(
-        try self.reader(of: file), outline, on: StageTarget(stage, textMeasurer: textMeasurer),
-        until: instant)
-      for issue in stage.issues {
-        CommandFailure.write("Warning: \(name): \(issue)")
+      manner.beginning?(outline, stage)
+      let pictures = KeptPictures(besides: path, mode: manner.pictures)
+      let target = StageTarget(stage, textMeasurer: textMeasurer) {
+        pictures.difference(of: $0, textMeasurer, from: $1, tolerance: $2)
       }
-      if let instant, instant > Instant(milliseconds: outline.endTime) {
-        CommandFailure.write(
+      let report = try play(try self.reader(of: file), outline, on: target, manner)
+      var session = Session(stage: stage, textMeasurer: textMeasurer, report: report)
+      session.notes = stage.issues.map { "Warning: \(name): \($0)" }
+      if let instant = manner.until, instant > Instant(milliseconds: outline.endTime) {
+        session.notes.append(
           "Notice: \(name) ends at \(outline.endTime) ms; what is asked for is what comes of it "
             + "until \(instant.millisecondsRoundedUp) ms")
       }
-      return Session(stage: stage, textMeasurer: textMeasurer, report: report)
+      return session
     } catch let failure as RegularFile.Failure {
       throw CommandFailure(.wrongInput, ["\(name): cannot be read: \(failure)"])
     } catch {
@@ -67,32 +110,52 @@ struct ReplayFile {
     }
   }
 
+  private func requireEvent(_ event: Int?, of outline: ReplayOutline) throws {
+    guard let event, event > outline.steps else { return }
+    throw CommandFailure(
+      .wrongInput, ["\(name): expected an event from 0 to \(outline.steps), found \(event)"])
+  }
+
   private func outline(
-    of reader: inout ReplayReader, in file: RegularFile, until instant: Instant?
+    of reader: inout ReplayReader, in file: RegularFile, _ manner: Manner
   ) throws(ReplayError) -> ReplayOutline {
-    let progress = ProgressBar("\(name): reading")
-    defer { progress.clear() }
+    let progress = manner.showsProgress ? ProgressBar("\(name): reading") : nil
+    defer { progress?.clear() }
     return try ReplayOutline(
-      reading: &reader, until: instant.map { $0.millisecondsRoundedUp }
+      reading: &reader, until: manner.until.map { $0.millisecondsRoundedUp }
     ) { bytes in
-      progress.show(bytes, of: file.size)
+      progress?.show(bytes, of: file.size)
     }
   }
 
   private func play(
     _ reader: consuming ReplayReader, _ outline: ReplayOutline, on target: StageTarget,
-    until instant: Instant?
+    _ manner: Manner
   ) throws -> ReplayReport {
-    let end = instant?.millisecondsRoundedUp ?? outline.endTime
-    let progress = ProgressBar(name)
-    defer { progress.clear() }
-    return try reader.play(
-      on: CheckedTarget(target, invariants: StageTarget.invariants(of: reader.header)),
-      until: instant,
-      isComplete: outline.isComplete
-    ) { now in
-      progress.show(Int(now.millisecondsRoundedUp), of: Int(end))
+    guard manner.event != 0 else { return ReplayReport() }
+    let invariants = StageTarget.invariants(of: reader.header)
+    guard let seed = manner.frames else {
+      return try play(
+        reader, outline, on: CheckedTarget(target, invariants: invariants), of: target, manner)
     }
+    // As in a window, whose frames come when they come.
+    let sliced = SlicedTarget(target, seed: seed) { _ = $0.stage.displayList }
+    return try play(
+      reader, outline, on: CheckedTarget(sliced, invariants: invariants), of: target, manner)
+  }
+
+  private func play(
+    _ reader: consuming ReplayReader, _ outline: ReplayOutline, on checked: some ReplayTarget,
+    of target: StageTarget, _ manner: Manner
+  ) throws -> ReplayReport {
+    let end = manner.until?.millisecondsRoundedUp ?? outline.endTime
+    let progress = manner.showsProgress ? ProgressBar(name) : nil
+    defer { progress?.clear() }
+    return try reader.play(
+      on: checked, until: manner.until, through: manner.event.map { $0 - 1 },
+      isComplete: outline.isComplete, checks: manner.checks,
+      progress: { progress?.show(Int($0.millisecondsRoundedUp), of: Int(end)) },
+      observer: manner.observer.map { observer in { event in observer(event, target) } })
   }
 
   /// What the file begins with.
@@ -113,7 +176,31 @@ struct ReplayFile {
   }
 
   private func reader(of file: RegularFile) throws(ReplayError) -> ReplayReader {
-    try ReplayReader(file: name) { try file.read(upTo: Self.pieceBytes) }
+    try ReplayReader(file: name, library: library) { try file.read(upTo: Self.pieceBytes) }
+  }
+
+  /// The folder that the file stands in, with a slash at its end; nothing for the current one.
+  private var folder: String {
+    path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+  }
+
+  private var library: ReplayLibrary {
+    ReplayLibrary { [folder] used in
+      let path = folder + used
+      return (try Self.content(of: path, upTo: ReplayGrammar.usedBytes + 1), path.printable)
+    }
+  }
+
+  /// What a file contains, and nothing of it behind so many bytes.
+  static func content(of path: String, upTo count: Int) throws -> [UInt8] {
+    let file = try RegularFile(path: path)
+    var bytes: [UInt8] = []
+    while bytes.count < count {
+      let piece = try file.read(upTo: min(pieceBytes, count - bytes.count))
+      guard !piece.isEmpty else { break }
+      bytes += piece
+    }
+    return bytes
   }
 
   private static let pieceBytes = 65_536

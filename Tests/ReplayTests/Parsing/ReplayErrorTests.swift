@@ -28,11 +28,11 @@ struct ReplayErrorTests {
     + "paste, message, resize, focus, expect, end)"
 
   @Test(arguments: [
-    ("", "1:1: expected `recall-replay 4`, found an empty file"),
+    ("", "1:1: expected `recall-replay 5`, found an empty file"),
     ("\n", "1:1: expected `recall-replay`, found the end of the line"),
     ("hello\n", "1:1: expected `recall-replay`, found `hello`"),
-    ("recall-replay", "1:14: expected version 1 to 4, found the end of the file"),
-    ("recall-replay 5\n", "1:15: expected version 1 to 4, found `5`"),
+    ("recall-replay", "1:14: expected version 1 to 5, found the end of the file"),
+    ("recall-replay 6\n", "1:15: expected version 1 to 5, found `6`"),
     ("recall-replay 1 2\n", "1:17: expected the end of the line, found `2`"),
     (
       "recall-replay 1",
@@ -154,7 +154,7 @@ struct ReplayErrorTests {
   }
 
   @Test(arguments: [
-    ("0 tab card:3", "6:3: expected \(actions), found `tab`"),
+    ("0 tab card:3", "6:3: expected \(actions), found `tab`; did you mean `tap`?"),
     ("0", "6:2: expected \(actions), found the end of the line"),
     ("0 \"tap\" a", "6:3: expected \(actions), found \"tap\""),
     ("0 tap", "6:6: expected a point (x,y) or an element's identifier, found the end of the line"),

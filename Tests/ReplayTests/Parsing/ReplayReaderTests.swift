@@ -77,7 +77,7 @@ struct ReplayReaderTests {
         == "long.replay:7:8: expected a newline: the last line is cut off, found the end of the file"
     )
     #expect(
-      error("") == "long.replay:1:1: expected `recall-replay 4`, found an empty file")
+      error("") == "long.replay:1:1: expected `recall-replay 5`, found an empty file")
   }
 
   @Test func anOutlineKnowsWhereItEndsAndHowLargeItIs() throws {

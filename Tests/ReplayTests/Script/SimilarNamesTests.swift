@@ -12,4 +12,16 @@ struct SimilarNamesTests {
     #expect(similarNames(to: "", among: ["", "a"]) == ["", "a"])
     #expect(similarNames(to: "a", among: []) == [])
   }
+
+  @Test(arguments: [
+    ("tpa", "tap"), ("taps", "tap"), ("pres", "press"), ("expct", "expect"), ("click", "tap"),
+    ("t", nil), ("abc", nil), ("elephant", nil), ("", nil),
+  ])
+  func theWordThatWasMeantIsASlipAway(word: String, meant: String?) {
+    #expect(nearestWord(to: word, among: ["tap", "press", "expect"]) == meant)
+  }
+
+  @Test func whatOthersSayIsOnlyMeantWhereItCanBeSaid() {
+    #expect(nearestWord(to: "click", among: ["press"]) == nil)
+  }
 }

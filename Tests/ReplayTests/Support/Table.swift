@@ -47,6 +47,10 @@ final class Table: ReplayTarget {
     scheduler.now
   }
 
+  var nextDeadline: Instant? {
+    scheduler.nextDeadline
+  }
+
   func advance(to instant: Instant) throws {
     try scheduler.advance(to: instant)
   }
@@ -148,7 +152,8 @@ enum Sample {
     "recall-replay 1\ndeck vehicles\npairs 8\nseed 42\nviewport 1024x768\n" + steps
   }
 
-  static func script(_ steps: String) throws -> ReplayScript {
-    try ReplayScript(parsing: text(steps), file: "sample.replay")
+  static func script(_ steps: String, version: Int = 1) throws -> ReplayScript {
+    let text = text(steps).replacing("recall-replay 1", with: "recall-replay \(version)")
+    return try ReplayScript(parsing: text, file: "sample.replay")
   }
 }

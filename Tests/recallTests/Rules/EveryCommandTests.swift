@@ -178,7 +178,7 @@ import Testing
     #expect(result.status == 0)
     #expect(
       result.output.contains(
-        /^recall \d+\.\d+\.\d+, which reads and writes replays up to version 4\n$/))
+        /^recall \d+\.\d+\.\d+, which reads and writes replays up to version 5\n$/))
   }
 
   /// What takes long ends as any program does: a shell says 130 for Ctrl-C.

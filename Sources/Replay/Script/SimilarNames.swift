@@ -23,3 +23,21 @@ private func edits(from first: String, to second: String) -> Int {
   }
   return previous[goal.count]
 }
+
+/// The word of `words` that was likely meant by one that is none of them: a slip of the hand away, or
+/// what others call it; nil where nobody can tell.
+func nearestWord(to word: String, among words: [String]) -> String? {
+  if let meant = wordsOfOthers[word], words.contains(meant) { return meant }
+  guard let nearest = similarNames(to: word, among: words, limit: 1).first else { return nil }
+  // Of a short word, nearly anything is two slips away.
+  let most = word.utf8.count < 4 ? 1 : 2
+  let isSwapped = word.utf8.sorted() == nearest.utf8.sorted()
+  return edits(from: word, to: nearest) <= most || isSwapped ? nearest : nil
+}
+
+/// What other languages of tests call what a script calls otherwise.
+private let wordsOfOthers = [
+  "click": "tap", "touch": "tap", "hold": "press", "swipe": "drag", "type": "text", "sleep": "wait",
+  "assert": "expect", "check": "expect", "wheel": "scroll", "stop": "end", "blur": "focus",
+  "name": "label", "enabled": "isEnabled", "visible": "isVisible", "size": "viewport",
+]

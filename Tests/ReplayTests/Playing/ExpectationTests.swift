@@ -1,0 +1,42 @@
+import Testing
+
+@testable import Replay
+
+@Suite struct ExpectationTests {
+  private func failures(_ steps: String) throws -> [String] {
+    try ReplayPlayer(Sample.script("0 tap card:1\n" + steps, version: 5)).play(on: Table())
+      .failures.map { "\($0)".replacing("sample.replay:7:3: expected ", with: "") }
+  }
+
+  @Test(arguments: [
+    "card:1.taps != 0", "card:1.taps > 0", "card:1.taps < 2", "card:1.taps exists", "text gone",
+    "element card:1 exists", "element card:9 gone", "element card:1.isVisible = true",
+    "element card:9.isVisible = false", "element card:1.frame = \"100,10 100x50\"",
+    "element card:1.x > 99.9", "element card:1.height = 50", "element card:1.isEnabled = true",
+  ])
+  func whatIsSoHolds(expectation: String) throws {
+    #expect(try failures("0 expect \(expectation)\n") == [])
+  }
+
+  @Test(arguments: [
+    ("card:1.taps != 1", "card:1.taps != 1, found 1"),
+    ("card:1.taps > 1", "card:1.taps > 1, found 1"),
+    ("card:1.taps < 1", "card:1.taps < 1, found 1"),
+    ("focus > 1", "focus > 1, found true"),
+    ("card:1.taps gone", "card:1.taps gone, found 1"),
+    ("element card:1 gone", "element card:1 gone, found one"),
+    ("element card:1.label = a", "element card:1.label = a, found nothing of that name"),
+    ("element card:1.width < 100", "element card:1.width < 100, found 100"),
+    (
+      "element card:9 exists",
+      "element card:9 exists, found nothing of that name; there are card:0, card:1, card:2, card:3, card:4"
+    ),
+    (
+      "picture a.txt",
+      "the picture a.txt, found nothing that is drawn"
+    ),
+  ])
+  func whatIsNotSoIsTold(expectation: String, message: String) throws {
+    #expect(try failures("0 expect \(expectation)\n") == [message])
+  }
+}

@@ -1,0 +1,94 @@
+import Testing
+
+@testable import Replay
+
+@Suite struct ReplayUpdateTests {
+  private func update(
+    _ text: String
+  ) throws -> (text: String, changes: [ReplayUpdate.Change]) {
+    let table = Table()
+    var outlined = try reader(text)
+    let outline = try ReplayOutline(reading: &outlined)
+    var update = ReplayUpdate(hasDigests: outline.digests > 0, beginning: table.snapshot)
+    _ = try reader(text).play(
+      on: table, isComplete: true, checks: .expectations,
+      observer: { update.note($0, digest: table.digest, snapshot: table.snapshot) })
+    let (bytes, changes) = update.apply(to: Array(text.utf8))
+    return (String(decoding: bytes, as: UTF8.self), changes)
+  }
+
+  private func reader(_ text: String) throws -> ReplayReader {
+    var bytes = Array(text.utf8)
+    return try ReplayReader(file: "a.replay") {
+      defer { bytes = [] }
+      return bytes
+    }
+  }
+
+  private func holds(_ text: String) throws -> Bool {
+    try ReplayPlayer(ReplayScript(parsing: text, file: "a")).play(on: Table()).isSuccess
+  }
+
+  @Test func aScriptWithoutDigestsGetsThemBehindWhatActs() throws {
+    let text = Sample.text(
+      "// first\n0 tap card:1\n\n1 expect focus = true\n// last\n2 end\n// over\n")
+    let (new, changes) = try update(text)
+    #expect(changes.map(\.line) == [7, 11])
+    #expect(changes.allSatisfy { $0.oldDigest == nil && $0.lines.isEmpty })
+    #expect(try holds(new))
+    #expect(new.replacing(/[ ]+#[0-9a-f]{16}/, with: "") == text)
+    #expect(try update(new).text == new)
+  }
+
+  private static let wrong = "#0000000000000001"
+
+  @Test func onlyDigestsThatThereAreAreSet() throws {
+    let text = Sample.text("0 tap card:1\n1 tap card:2 \(Self.wrong)  \n2 end\n")
+    let (new, changes) = try update(text)
+    #expect(changes.map(\.oldDigest) == [1])
+    #expect(changes.map(\.line) == [7])
+    #expect(new.contains("1 tap card:2 #\(digestText(changes[0].digest))  \n2 end\n"))
+    #expect(try holds(new))
+  }
+
+  @Test func linesOfTheStateAreSetAndCommentsStay() throws {
+    let text = Sample.text(
+      """
+      0 start \(Self.wrong)
+          card:0.taps = 9
+          nobody = 1
+      // in between
+      5 tap card:3 \(Self.wrong)
+          card:3.taps = 7
+
+      // end
+      6 end \(Self.wrong)
+
+      """)
+    let (new, changes) = try update(text)
+    #expect(try holds(new))
+    #expect(new.contains("// in between\n5 tap card:3 #"))
+    #expect(
+      new.contains("         card:3.rests = false\n         card:3.taps = 1\n\n// end\n6 end #"))
+    #expect(!new.contains("nobody"))
+    #expect(
+      changes[1].lines == [
+        SnapshotDifference(name: "card:3.taps", expected: "7", found: "1"),
+        SnapshotDifference(name: "card:3.rests", expected: nil, found: "false"),
+      ])
+    #expect(try update(new).changes.isEmpty)
+  }
+
+  @Test func endsOfLinesStayAsTheyAre() throws {
+    let text = Sample.text("0 tap card:1 \(Self.wrong)\n    card:1.taps = 2\n1 end\n")
+      .replacing("\n", with: "\r\n")
+    let new = try update(text).text
+    #expect(!new.replacing("\r\n", with: "").contains("\n"))
+    #expect(try holds(new))
+  }
+
+  @Test func aLineInWhichTheWriterDiedStaysAsItIs() throws {
+    let text = Sample.text("0 tap card:1 \(Self.wrong)\n1 tap card:2    #")
+    #expect(try update(text).text.hasSuffix("\n1 tap card:2    #"))
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import Testing
+
+/// `recall replay --update`, and the pictures that a script expects.
+@Suite struct ReplayUpdateCommandTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private static let header =
+    "recall-replay 5\n// A comment.\ndeck vehicles\npairs 2\nseed 1\nviewport 300x200\n\n"
+
+  private func run(_ arguments: String...) throws -> RecallProcess.Result {
+    try RecallProcess.run(["replay"] + arguments, in: folder.url)
+  }
+
+  @Test func digestsAreWrittenAndToldAndHold() throws {
+    try folder.write(
+      (Self.header + "0 tap card:0 #0000000000000001\n// Why.\n100 end\n").utf8, as: "a.replay")
+    #expect(try run("a.replay").status == 1)
+    let result = try run("a.replay", "--update")
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(result.output.contains("\na.replay:8: #0000000000000001 -> #"))
+    #expect(try folder.text("a.replay").contains("\n// Why.\n100 end\n"))
+    #expect(try run("a.replay").status == 0)
+    let again = try folder.text("a.replay")
+    #expect(try run("a.replay", "--update").output.split(separator: "\n").count == 1)
+    #expect(try folder.text("a.replay") == again)
+  }
+
+  @Test func aFileWhoseExpectationsFailIsLeftAlone() throws {
+    let text =
+      Self.header + "0 tap card:0 #0000000000000001\n1 expect moves = 9\n1 expect picture a.txt\n"
+    try folder.write(text.utf8, as: "a.replay")
+    let result = try run("a.replay", "--update")
+    #expect(result.status == 1)
+    #expect(result.errors == "Error: a.replay:9:3: expected moves = 9, found 0\n")
+    #expect(try folder.text("a.replay") == text)
+    #expect(!FileManager.default.fileExists(atPath: folder.path("a.txt")))
+  }
+
+  @Test(arguments: ["a.txt", "a.png"])
+  func aPictureIsWrittenOnceAndComparedThen(name: String) throws {
+    func script(_ place: Int) -> String {
+      Self.header + "3000 tap card:\(place)\n5000 expect picture \(name)\n"
+    }
+    try folder.write(script(0).utf8, as: "a.replay")
+    #expect(
+      try run("a.replay").errors
+        == "Error: a.replay:9:6: expected the picture \(name), found no such file, which --update writes\n"
+    )
+    let update = try run("a.replay", "--update")
+    #expect(update.output.contains("\n\(name): written anew; found no such file"))
+    #expect(try run("a.replay").status == 0)
+    try folder.write(script(1).utf8, as: "a.replay")
+    let other = try run("a.replay")
+    #expect(other.status == 1)
+    #expect(
+      other.errors.hasPrefix("Error: a.replay:9:6: expected the picture \(name), found another one")
+    )
+  }
+
+  @Test func aBeginningThatSeveralShareStandsBesideThem() throws {
+    try FileManager.default.createDirectory(
+      at: folder.url.appendingPathComponent("parts"), withIntermediateDirectories: true)
+    try folder.write((Self.header + "0 tap card:0\n").utf8, as: "parts/start.part")
+    try folder.write(
+      "recall-replay 5\nuse parts/start.part\n3000 expect card:0.isFaceUp = true\n3000 end\n".utf8,
+      as: "a.replay")
+    let result = try RecallProcess.run(["replay", folder.path("a.replay")])
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(result.output.contains(": 3 steps, 0 digests and 1 expectations hold, 3000 ms"))
+  }
+
+  @Test func whatIsUsedIsAnOrdinaryFile() throws {
+    for path in ["fifo", "folder"] {
+      try folder.write("recall-replay 5\nuse \(path)\n".utf8, as: "a.replay")
+      if path == "fifo" {
+        mkfifo(folder.path(path), 0o600)
+      } else {
+        try FileManager.default.createDirectory(
+          atPath: folder.path(path), withIntermediateDirectories: true)
+      }
+      let result = try run("a.replay")
+      #expect(result.status == 2)
+      #expect(
+        result.errors.hasPrefix("Error: a.replay:2:5: expected a file that can be read, found "))
+    }
+  }
+}
