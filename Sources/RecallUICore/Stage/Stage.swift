@@ -31,7 +31,7 @@ public final class Stage {
 
   let graph: ViewGraph
   let root: RootNode
-  let services = StageServices()
+  let services: StageServices
   private let cycle: UpdateCycle
   private let state: (any StageState)?
   private var currentDisplayList: DisplayList?
@@ -47,14 +47,17 @@ public final class Stage {
   ///   - size: The viewport's size in points.
   ///   - colorScheme: The surroundings, unless a view prefers others.
   ///   - textMeasurer: Tells how large text is; letters of one fixed width when nothing is said.
+  ///   - seed: What `StageChance` begins with.
   ///   - state: State outside of the views that belongs to the snapshot and the digest.
   ///   - content: The views.
   public init<Content: View>(
     size: CGSize, colorScheme: ColorScheme = .light,
-    textMeasurer: any TextMeasurer = FixedTextMeasurer(), state: (any StageState)? = nil,
+    textMeasurer: any TextMeasurer = FixedTextMeasurer(), seed: UInt64 = 0,
+    state: (any StageState)? = nil,
     @ViewBuilder content: () -> Content
   ) {
     self.state = state
+    services = StageServices(seed: seed)
     graph = ViewGraph(textMeasurer: textMeasurer, services: services)
     var environment = EnvironmentValues()
     environment.colorScheme = colorScheme
@@ -281,12 +284,17 @@ public final class Stage {
   }
 
   private var ownLines: [StateSnapshot.Line] {
-    [
+    var lines: [StateSnapshot.Line] = [
       .init(name: "stage.colorScheme", value: cycle.environment.colorScheme.rawValue),
       .init(name: "stage.isFocused", value: "\(isFocused)"),
       .init(
         name: "stage.size",
         value: "\(Double(size.width).canonicalText)x\(Double(size.height).canonicalText)"),
     ]
+    // What was recorded before there was any chance has no line of it.
+    if services.chance.isUsed {
+      lines.append(.init(name: "stage.chance", value: services.chance.text))
+    }
+    return lines
   }
 }

@@ -9,6 +9,10 @@ final class StageServices {
   let evaluation = Evaluation()
   /// What the program asks of the world.
   let effects: EffectLog
+  /// What programs draw from that know of no seed.
+  var chance: ChanceSequence
+  /// The same for what is drawn in frames.
+  var frameChance = FrameChance()
   /// Who hears what the stage does.
   var trace: StageTrace?
   /// Gets what views print of themselves.
@@ -22,7 +26,8 @@ final class StageServices {
   /// is being changed.
   var deferrals = 0
 
-  init(now: Instant = .zero) {
+  init(now: Instant = .zero, seed: UInt64 = 0) {
+    chance = ChanceSequence(seed: seed)
     scheduler = Scheduler(now: now)
     router = PointerRouter(scheduler: scheduler)
     effects = EffectLog(at: scheduler)

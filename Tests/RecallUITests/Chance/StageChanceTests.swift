@@ -1,0 +1,80 @@
+import Testing
+
+@testable import RecallUI
+@testable import RecallUICore
+
+private final class Drawn {
+  var numbers: [UInt64] = []
+}
+
+private struct Dice: View {
+  let drawn: Drawn
+  @State private var count = 0
+
+  init(drawn: Drawn) {
+    self.drawn = drawn
+  }
+
+  var body: some View {
+    Canvas { context, size in
+      _ = StageChance.next()
+    }
+    .onTapGesture {
+      count += 1
+      drawn.numbers.append(StageChance.next() ?? 0)
+    }
+  }
+}
+
+@Suite struct StageChanceTests {
+  private func play(seed: UInt64, taps: Int, looks: Bool = false) -> (stage: Stage, drawn: [UInt64])
+  {
+    let drawn = Drawn()
+    let stage = Stage(size: CGSize(width: 100, height: 100), seed: seed) { Dice(drawn: drawn) }
+    for _ in 0..<taps {
+      stage.tap(at: CGPoint(x: 50, y: 50))
+      if looks { _ = stage.displayList }
+      stage.advance(by: .seconds(1))
+    }
+    return (stage, drawn.numbers)
+  }
+
+  @Test func theSameSeedDrawsTheSame() {
+    let first = play(seed: 7, taps: 3)
+    #expect(first.drawn == play(seed: 7, taps: 3).drawn)
+    #expect(Set(first.drawn).count == 3)
+    #expect(first.drawn != play(seed: 8, taps: 3).drawn)
+  }
+
+  /// The first numbers that are published for SplitMix64 with the seed 1234567.
+  @Test func numbersAreThoseOfSplitMix() {
+    var sequence = ChanceSequence(seed: 1_234_567)
+    #expect(
+      [sequence.next(), sequence.next()] == [6_457_827_717_110_365_317, 3_203_168_211_198_807_973])
+  }
+
+  @Test func whatIsDrawnIsPartOfTheState() {
+    #expect(play(seed: 7, taps: 0).stage.snapshot["stage.chance"] == nil)
+    let once = play(seed: 7, taps: 1).stage
+    #expect(once.snapshot["stage.chance"] == "9e3779b97f4a7c1c")
+    #expect(once.coreDigest != play(seed: 8, taps: 1).stage.coreDigest)
+  }
+
+  @Test func whoLooksDrawsNothingOfTheStages() {
+    let (watched, drawn) = play(seed: 7, taps: 3, looks: true)
+    #expect(drawn == play(seed: 7, taps: 3).drawn)
+    #expect(watched.digest == play(seed: 7, taps: 3).stage.digest)
+  }
+
+  @Test func aFrameOfOneInstantDrawsTheSame() {
+    var (first, second) = (FrameChance(), FrameChance())
+    _ = first.next(at: .zero)
+    let later = Instant(milliseconds: 5)
+    #expect(first.next(at: later) == second.next(at: later))
+    #expect(first.next(at: later) != second.next(at: Instant(milliseconds: 6)))
+  }
+
+  @Test func codeOutsideOfAnyStageDrawsNothing() {
+    #expect(StageChance.next() == nil)
+  }
+}
