@@ -1,4 +1,5 @@
 // swift-tools-version:6.2
+import CompilerPluginSupport
 import PackageDescription
 
 /// A program as people write them for SwiftUI: where it imports that, it gets RecallUI.
@@ -67,7 +68,10 @@ let package = Package(
     .target(
       name: "RecallUICore",
       dependencies: ["Interaction", "RecallGraphics", "Snapshots", "VirtualTime"]),
-    .target(name: "RecallUI", dependencies: ["RecallUICore"]),
+    // What stands in place of `#Preview`: a program that the compiler asks. It needs no other package, and builds in
+    // seconds.
+    .macro(name: "PreviewMacros"),
+    .target(name: "RecallUI", dependencies: ["PreviewMacros", "RecallUICore"]),
     .target(name: "RecallCharts", dependencies: ["RecallUI"]),
     .target(name: "Gallery", dependencies: ["RecallCharts", "RecallUI"]),
     .target(name: "Rasterizer", dependencies: ["RecallGraphics", "CCairo"]),
@@ -142,6 +146,7 @@ let package = Package(
     .testTarget(
       name: "RecallUITests", dependencies: ["RecallUI", "Gallery", "TestSupport"],
       exclude: ["Drawing/Goldens"]),
+    .testTarget(name: "PreviewMacrosTests", dependencies: ["PreviewMacros"]),
     .testTarget(
       name: "RecallChartsTests", dependencies: ["RecallCharts", "RecallUI", "TestSupport"]),
     .testTarget(

@@ -21,6 +21,7 @@ struct ImportLaw {
       mayImport: [
         "Interaction", "RecallGraphics", "Snapshots", "VirtualTime", "Foundation", "Observation",
       ]),
+    Module(name: "PreviewMacros", mayImport: ["Foundation"]),
     Module(name: "RecallUI", mayImport: ["RecallUICore"]),
     Module(name: "RecallCharts", mayImport: ["RecallUI"]),
     Module(name: "Gallery", mayImport: ["RecallCharts", "RecallUI", "Foundation"]),

@@ -1,4 +1,4 @@
-// Previews are accepted, so that files with them compile: nothing shows them.
+// Previews of the old form. `myapp --previews FOLDER` draws what they show, whatever is said of how.
 
 /// Names views that a preview shows.
 public protocol PreviewProvider {
@@ -21,7 +21,7 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
 }
 
 /// How large a preview is.
-public enum PreviewLayout: Sendable {
+public enum PreviewLayout: Equatable, Sendable {
   case device
   case sizeThatFits
   case fixed(width: CGFloat, height: CGFloat)
