@@ -42,6 +42,7 @@ let package = Package(
     .library(name: "RecallGraphics", targets: ["RecallGraphics"]),
     .library(name: "RecallUI", targets: ["RecallUI"]),
     .library(name: "RecallCharts", targets: ["RecallCharts"]),
+    .library(name: "RecallApp", targets: ["RecallApp"]),
     .library(name: "Rasterizer", targets: ["Rasterizer"]),
     .library(name: "RecallGame", targets: ["RecallGame"]),
     .library(name: "RecallHome", targets: ["RecallHome"]),
@@ -73,6 +74,7 @@ let package = Package(
     .macro(name: "PreviewMacros"),
     .target(name: "RecallUI", dependencies: ["PreviewMacros", "RecallUICore"]),
     .target(name: "RecallCharts", dependencies: ["RecallUI"]),
+    .target(name: "RecallScenes", dependencies: ["RecallUI"]),
     .target(name: "Gallery", dependencies: ["RecallCharts", "RecallUI"]),
     .target(name: "Rasterizer", dependencies: ["RecallGraphics", "CCairo"]),
     .target(name: "RecallGame", dependencies: ["GameModel", "RecallUI", "Simulation"]),
@@ -100,6 +102,14 @@ let package = Package(
       name: "RecallDriver",
       dependencies: [
         "Fuzzing", "Interaction", "Rasterizer", "RecallUI", "Replay", "SDLWindow", "SystemFiles",
+      ]),
+    // Where the linker put what the compiler says of types: only C can name that.
+    .target(name: "CConformances"),
+    .target(
+      name: "RecallApp",
+      dependencies: [
+        "CConformances", "Fuzzing", "Rasterizer", "RecallDriver", "RecallScenes", "RecallUI",
+        "Replay", "SDLWindow", "SystemFiles",
       ]),
     .target(
       name: "Assets",
@@ -147,6 +157,8 @@ let package = Package(
       name: "RecallUITests", dependencies: ["RecallUI", "Gallery", "TestSupport"],
       exclude: ["Drawing/Goldens"]),
     .testTarget(name: "PreviewMacrosTests", dependencies: ["PreviewMacros"]),
+    .testTarget(name: "RecallScenesTests", dependencies: ["RecallScenes"]),
+    .testTarget(name: "RecallAppTests", dependencies: ["RecallApp", "RecallDriver"]),
     .testTarget(
       name: "RecallChartsTests", dependencies: ["RecallCharts", "RecallUI", "TestSupport"]),
     .testTarget(

@@ -23,7 +23,10 @@ struct DeterminismLaw {
   let rules: [Rule]
 
   static let house = DeterminismLaw(
-    exempt: ["SDLWindow", "recall", "RecallDriver", "SystemFiles", "Assets", "Records", "AppData"],
+    exempt: [
+      "SDLWindow", "recall", "RecallApp", "RecallDriver", "SystemFiles", "Assets", "Records",
+      "AppData",
+    ],
     rules: [
       // Chance
       .names(["SystemRandomNumberGenerator"]),

@@ -24,6 +24,7 @@ struct ImportLaw {
     Module(name: "PreviewMacros", mayImport: ["Foundation"]),
     Module(name: "RecallUI", mayImport: ["RecallUICore"]),
     Module(name: "RecallCharts", mayImport: ["RecallUI"]),
+    Module(name: "RecallScenes", mayImport: ["RecallUI"]),
     Module(name: "Gallery", mayImport: ["RecallCharts", "RecallUI", "Foundation"]),
     Module(name: "Rasterizer", mayImport: ["RecallGraphics", "CCairo", "Foundation"]),
     Module(name: "Simulation", mayImport: ["GameModel", "BigInt", "Foundation"]),
@@ -41,6 +42,12 @@ struct ImportLaw {
       mayImport: [
         "Fuzzing", "Interaction", "Rasterizer", "RecallUI", "Replay", "SDLWindow", "SystemFiles",
         "Foundation",
+      ]),
+    Module(
+      name: "RecallApp",
+      mayImport: [
+        "CConformances", "Fuzzing", "Rasterizer", "RecallDriver", "RecallScenes", "RecallUI",
+        "Replay", "SDLWindow", "SystemFiles", "Foundation",
       ]),
     Module(name: "Assets", mayImport: ["SystemFiles", "Foundation"]),
     Module(

@@ -32,6 +32,8 @@ public struct FuzzParameters: Equatable, Sendable {
   public var scheme: ReplayHeader.Scheme
   /// How the game is played; nil for the classic way, without a way back.
   public var setup: ReplaySetup?
+  /// What is played where that is no table.
+  public var screen: ReplayScreen?
   /// How many steps the round has.
   public var steps: Int
   /// How many pointers there are.
@@ -81,12 +83,22 @@ public struct FuzzParameters: Equatable, Sendable {
 
   /// The header of the round's script.
   var header: ReplayHeader {
+    guard screen == nil else { return screenHeader }
     var header = ReplayHeader(
       deck: deck, pairs: pairs, seed: dealSeed, viewport: viewport, scheme: scheme,
       setup: setup ?? .classic, comments: ["Fuzzed with \(description)"])
     header.version =
       setup == nil ? ReplayGrammar.versionThatDraws : ReplayGrammar.versionThatSetsUp
     return header
+  }
+}
+
+extension FuzzParameters {
+  /// The same where no cards are dealt.
+  private var screenHeader: ReplayHeader {
+    ReplayHeader(
+      deck: "", pairs: 0, seed: dealSeed, viewport: viewport, scheme: scheme, screen: screen,
+      comments: ["Fuzzed with \(description)"])
   }
 }
 

@@ -13,6 +13,8 @@ public struct StageFuzzer: Sendable {
   public var taps: Int
   /// What may be dealt.
   public var decks: [FuzzDeck]
+  /// What is played where that is no table: a screen that the target knows; nil for a table.
+  public var screen: ReplayScreen?
   /// How many scripts may be tried to shrink a finding.
   public var shrinkBudget = 5000
 
@@ -45,8 +47,9 @@ public struct StageFuzzer: Sendable {
     while left > 0, report.finding == nil {
       let round = report.rounds.count
       var generator = FuzzGenerator(seed: seed, stream: UInt64(round))
-      let parameters = FuzzParameters(
+      var parameters = FuzzParameters(
         seed: seed, round: round, decks: decks, limit: left, generator: &generator)
+      parameters.screen = screen
       report.rounds.append(parameters)
       let target = CheckedTarget(try makeTarget(parameters.header), invariants: invariants)
       var play = FuzzRound(parameters, generator: generator, target: target)

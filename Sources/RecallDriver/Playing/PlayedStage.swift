@@ -14,13 +14,13 @@ package final class PlayedStage: WindowContent {
   ///   - stage: What is shown.
   ///   - header: What it shows.
   ///   - recording: Where to write down what happens; nil for nowhere.
-  ///   - told: The part of the state that the recording tells of.
+  ///   - told: What the recording tells of it.
   ///   - notice: What the stage shows when something has to be said.
   /// - Throws: What `ReplayRecorder` throws when it can't begin, and what keeps the recording from
   ///   being written.
   package init(
     stage: Stage, header: ReplayHeader, recording: (any StageRecording)?,
-    telling told: any ToldState = CoreState(), notice: Notice
+    telling told: any StageTelling = CoreTelling(), notice: Notice
   ) throws {
     self.stage = stage
     self.recording = recording

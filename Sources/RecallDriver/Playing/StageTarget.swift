@@ -5,7 +5,7 @@ import Replay
 /// A stage as what replays are played on.
 package final class StageTarget: ReplayTarget {
   package let stage: Stage
-  private let told: any ToldState
+  private let told: any StageTelling
 
   /// Measured when it is asked for.
   package private(set) lazy var fonts: ReplayFonts? = textMeasurer.map(ReplayFonts.init(of:))
@@ -17,11 +17,11 @@ package final class StageTarget: ReplayTarget {
 
   /// - Parameters:
   ///   - stage: What is played on.
-  ///   - told: The part of its state that replays tell of.
+  ///   - told: What replays tell of it.
   ///   - textMeasurer: What lays out its texts, for failures to tell of; nil to tell nothing.
   ///   - pictures: What its picture is compared with; nil where there are none to be had.
   package init(
-    _ stage: Stage, telling told: any ToldState = CoreState(),
+    _ stage: Stage, telling told: any StageTelling = CoreTelling(),
     textMeasurer: PangoTextMeasurer? = nil, pictures: PictureCheck? = nil
   ) {
     self.stage = stage
@@ -57,7 +57,7 @@ package final class StageTarget: ReplayTarget {
   // MARK: Elements
 
   package func details(ofElement identifier: String) -> ReplayElementDetails? {
-    guard let frame = stage.frame(ofElement: identifier) else { return nil }
+    guard let frame = frame(ofElement: identifier) else { return nil }
     let element = stage.element(identifier)
     return ReplayElementDetails(
       frame: frame, isVisible: stage.isHittable(identifier),
@@ -65,16 +65,14 @@ package final class StageTarget: ReplayTarget {
   }
 
   package func frame(ofElement identifier: String) -> CGRect? {
-    stage.frame(ofElement: identifier)
+    told.frame(ofElement: identifier, on: stage)
   }
 
   package func element(at point: CGPoint) -> ReplayElement? {
-    stage.element(at: point).flatMap { element in
-      element.identifier.map { ReplayElement(identifier: $0, frame: element.frame) }
-    }
+    told.element(at: point, on: stage)
   }
 
   package var elementIdentifiers: [String] {
-    stage.elements.compactMap(\.identifier)
+    told.elementNames(on: stage)
   }
 }

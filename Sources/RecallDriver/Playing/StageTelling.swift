@@ -1,17 +1,19 @@
 import RecallUI
+import Replay
 
-/// The part of a stage's state that replays tell of and compare.
-package protocol ToldState {
+/// What replays tell of a stage and compare: which part of its state, and by which names its elements go.
+package protocol StageTelling {
   func snapshot(of stage: Stage) -> StateSnapshot
 
   /// 64 bits of the snapshot.
   func digest(of stage: Stage) -> UInt64
-}
 
-/// The viewport's state and the model's, which outlive any change of the views.
-package struct CoreState: ToldState {
-  package init() {}
+  /// Where the element with a name stands, in points of the viewport.
+  func frame(ofElement name: String, on stage: Stage) -> CGRect?
 
-  package func snapshot(of stage: Stage) -> StateSnapshot { stage.coreSnapshot }
-  package func digest(of stage: Stage) -> UInt64 { stage.coreDigest }
+  /// The topmost element with a name at a point.
+  func element(at point: CGPoint, on stage: Stage) -> ReplayElement?
+
+  /// The names of the elements that are there.
+  func elementNames(on stage: Stage) -> [String]
 }

@@ -1,0 +1,3 @@
+// A program that imports SwiftUI gets all that it has there from here.
+@_exported import RecallScenes
+@_exported import RecallUI

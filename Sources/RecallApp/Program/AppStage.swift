@@ -1,0 +1,63 @@
+import Rasterizer
+import RecallDriver
+import RecallUI
+import Replay
+
+/// A stage that shows a program: the same in a window and without one.
+struct AppStage<Program: App> {
+  /// How large a window is at first where nobody says, in points.
+  static var size: CGSize { CGSize(width: 800, height: 600) }
+
+  /// What always holds, whatever is played.
+  static var invariants: [Invariant] { [.digestTellsSnapshotsApart, .holdsEndWithWhoBeganThem] }
+
+  let stage: Stage
+  let textMeasurer: PangoTextMeasurer
+  private let heard: HeardTraits
+
+  /// What the program says of its window.
+  var traits: SceneTraits { heard.traits }
+
+  /// What replays are played on.
+  var target: StageTarget {
+    StageTarget(stage, telling: WholeTelling(), textMeasurer: textMeasurer)
+  }
+
+  /// A program as it begins in a window.
+  ///
+  /// - Parameters:
+  ///   - header: The viewport, the surroundings and the seed.
+  ///   - textMeasurer: Lays text out.
+  ///   - notice: What the driver has to say.
+  init(_ header: ReplayHeader, _ textMeasurer: PangoTextMeasurer, notice: Notice? = nil) {
+    let heard = HeardTraits()
+    stage = Stage(
+      size: header.viewport.cgSize, colorScheme: header.scheme == .dark ? .dark : .light,
+      textMeasurer: textMeasurer, seed: header.seed
+    ) {
+      AppView(Program()) { heard.traits = $0 }
+        .overlay(alignment: .top) { notice.map(NoticeBar.init) }
+    }
+    self.heard = heard
+    self.textMeasurer = textMeasurer
+  }
+
+  /// A program as it begins where nobody records it, in a window as large as was asked for.
+  init(_ options: AppOptions) throws {
+    self.init(Self.header(options), PangoTextMeasurer())
+    if options.size == nil, let size = traits.defaultSize { stage.send(.resize(size)) }
+  }
+
+  /// What a recording begins with.
+  static func header(_ options: AppOptions) -> ReplayHeader {
+    ReplayHeader(
+      deck: "", pairs: 0, seed: options.seed ?? 0, viewport: ScriptSize(options.size ?? size),
+      scheme: options.appearance == .dark ? .dark : nil,
+      screen: ReplayScreen(name: AppProgram<Program>.name))
+  }
+}
+
+/// What a program said of its window last.
+private final class HeardTraits {
+  var traits = SceneTraits()
+}

@@ -1,0 +1,11 @@
+import Replay
+
+extension ReplayReport {
+  /// What was checked, in words.
+  package var summary: String {
+    let checks = "\(steps) steps, \(digests) digests and \(expectations) expectations hold"
+    let length = "\(end.millisecondsRoundedUp) ms"
+    return isComplete
+      ? "\(checks), \(length)" : "\(checks), \(length), then it breaks off without an end"
+  }
+}

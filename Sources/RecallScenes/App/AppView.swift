@@ -1,0 +1,21 @@
+/// Shows a program's first window, with its commands above it; others open over it, as sheets.
+public struct AppView<Program: App>: View {
+  private let app: Program
+  private let hear: (SceneTraits) -> Void
+  /// The windows that are open over the first one, and the settings, the latest last.
+  @State private var open: [WindowID] = []
+
+  /// - Parameters:
+  ///   - app: The program.
+  ///   - hear: Is told what the program says of its first window: once, and whenever it says something else.
+  public init(_ app: Program, hear: @escaping (SceneTraits) -> Void = { _ in }) {
+    self.app = app
+    self.hear = hear
+  }
+
+  public var body: some View {
+    app.body._makeView()
+      .environment(\.openWindows, $open)
+      .onPreferenceChange(SceneTraitsKey.self, perform: hear)
+  }
+}

@@ -1,0 +1,2 @@
+// A program that has scenes has views.
+@_exported import RecallUI

@@ -1,0 +1,28 @@
+/// A window's content: where it is the first one it fills the stage, with the commands above it; another
+/// one is a sheet, while it is open.
+struct TitledWindow<Content: View>: View {
+  let title: String?
+  let id: String?
+  let content: () -> Content
+  @Environment(\.isFirstScene) private var isFirst
+  @Environment(\.openWindows) private var openWindows
+  @Environment(\.commandMenus) private var menus
+
+  init(title: String?, id: String?, content: @escaping () -> Content) {
+    self.title = title
+    self.id = id
+    self.content = content
+  }
+
+  var body: some View {
+    if isFirst {
+      VStack(spacing: 0) {
+        if !menus.isEmpty { CommandBar(menus: menus) }
+        content().frame(maxWidth: .infinity, maxHeight: .infinity)
+      }
+      .preference(key: SceneTraitsKey.self, value: SceneTraits(title: title))
+    } else if let id {
+      WindowOver(window: .window(id), title: title, content: content)
+    }
+  }
+}

@@ -1,0 +1,33 @@
+/// A window, of which a program may have several alike in SwiftUI; here there is one of each.
+///
+/// The program's first scene with a window fills the window that there is. Another one with an
+/// identifier opens over it, with the environment's `openWindow`.
+public struct WindowGroup<Content: View>: Scene {
+  private let window: TitledWindow<Content>
+
+  /// Creates a window without a title of its own.
+  public init(@ViewBuilder content: @escaping () -> Content) {
+    window = TitledWindow(title: nil, id: nil, content: content)
+  }
+
+  /// Creates a window that can be opened.
+  public init(id: String, @ViewBuilder content: @escaping () -> Content) {
+    window = TitledWindow(title: nil, id: id, content: content)
+  }
+
+  /// Creates a window with a title.
+  public init(_ title: String, @ViewBuilder content: @escaping () -> Content) {
+    window = TitledWindow(title: title, id: nil, content: content)
+  }
+
+  /// Creates a window with a title that can be opened.
+  public init(_ title: String, id: String, @ViewBuilder content: @escaping () -> Content) {
+    window = TitledWindow(title: title, id: id, content: content)
+  }
+}
+
+extension WindowGroup: PrimitiveScene {
+  public static var _hasWindow: Bool { true }
+
+  public func _makeView() -> AnyView { AnyView(window) }
+}

@@ -1,0 +1,30 @@
+/// A window that can be opened over the first one.
+enum WindowID: Hashable, Sendable {
+  case settings
+  /// One with an identifier of the program's.
+  case window(String)
+}
+
+private struct OpenWindowsKey: EnvironmentKey {
+  static var defaultValue: Binding<[WindowID]> { .constant([]) }
+}
+
+extension EnvironmentValues {
+  /// The windows that are open over the first one, the latest last.
+  var openWindows: Binding<[WindowID]> {
+    get { self[OpenWindowsKey.self] }
+    set { self[OpenWindowsKey.self] = newValue }
+  }
+}
+
+extension Binding where Value == [WindowID] {
+  /// Whether a window is open.
+  func contains(_ window: WindowID) -> Binding<Bool> {
+    Binding<Bool>(
+      get: { wrappedValue.contains(window) },
+      set: { isOpen in
+        wrappedValue.removeAll { $0 == window }
+        if isOpen { wrappedValue.append(window) }
+      })
+  }
+}
