@@ -31,6 +31,22 @@ let clients =
     "Todo",
   ].map(client) + [chartClient("Statistics")]
 
+/// A program as people write them for SwiftUI, with its windows: where it imports that, it gets RecallApp. Files that import
+/// only Foundation see it, too, as they do on a Mac.
+func example(_ name: String) -> Target {
+  .executableTarget(
+    name: name, dependencies: ["RecallApp"], path: "Examples/\(name)", exclude: ["Replays"],
+    swiftSettings: [
+      .swiftLanguageMode(.v5),
+      .unsafeFlags([
+        "-module-alias", "SwiftUI=RecallApp", "-Xfrontend", "-import-module", "-Xfrontend",
+        "SwiftUI",
+      ]),
+    ])
+}
+
+let examples = ["Habits", "Memorize"].map(example)
+
 let package = Package(
   name: "recall",
   products: [
@@ -211,7 +227,7 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
-package.targets += clients
+package.targets += clients + examples
 
 // Debug builds, which all tests are, leave no warning. Whoever plays builds for release, perhaps with
 // a compiler that is newer and warns of more.
