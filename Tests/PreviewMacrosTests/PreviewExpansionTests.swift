@@ -41,6 +41,10 @@ import Testing
     #expect(source.hasPrefix("@available(macOS 14, *)\nstruct $s4Testm7PreviewfMu_: "))
   }
 
+  @Test func theLineIsThatOfTheCallBehindItsComments() throws {
+    #expect(try expansion("\n// A preview\n#Preview { A() }").contains("line: Int { 9 }"))
+  }
+
   @Test func whatIsPreviewableIsTheStateOfAView() throws {
     #expect(
       try expansion(

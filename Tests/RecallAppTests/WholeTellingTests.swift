@@ -57,7 +57,7 @@ private struct Items: View {
 
   @Test func elementsGoByTheirLabelsWhereTheyHaveNoIdentifiers() throws {
     let stage = stage()
-    #expect(told.elementNames(on: stage) == ["a 0", "a 0", "plain"])
+    #expect(told.elementNames(on: stage) == ["a 0", "a 0", "plain", "3"])
     let first = try #require(told.frame(ofElement: "a 0", on: stage))
     let middle = CGPoint(x: first.midX, y: first.midY)
     #expect(told.element(at: middle, on: stage)?.identifier == "a 0")

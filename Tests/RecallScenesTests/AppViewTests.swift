@@ -72,8 +72,8 @@ private struct MainView: View {
   }
 
   private func press(_ key: String, _ modifiers: KeyEvent.Modifiers) {
-    stage.send(.key(KeyEvent(.down, key, modifiers: modifiers)))
-    stage.send(.key(KeyEvent(.up, key, modifiers: modifiers)))
+    stage.send(.key(KeyEvent(.down, key: key, modifiers: modifiers)))
+    stage.send(.key(KeyEvent(.up, key: key, modifiers: modifiers)))
     stage.advance(by: .seconds(1))
   }
 

@@ -23,6 +23,8 @@ struct PreviewExpansion {
       })
     else { throw Failure(message: "expected '#Preview', found another call", offset: 0) }
     let start = tokens[name].range.lowerBound
+    // The compiler counts from where the blank lines and comments before the call begin.
+    let line = call.syntax.location.line + text[..<start].count { $0 == UInt8(ascii: "\n") }
     guard let closure = PreviewClosure(in: tokens, after: name + 1) else {
       throw Failure(
         message: "expected views in braces behind '#Preview', found none", offset: start)
@@ -49,7 +51,7 @@ struct PreviewExpansion {
     source = """
       \(piece(0..<start))struct \(call.uniqueName("Preview")): _PreviewSource {\(view)
         static var fileID: String { "\(call.syntax.location.fileID)" }
-        static var line: Int { \(call.syntax.location.line) }
+        static var line: Int { \(line) }
         static var preview: _Preview { _Preview\(arguments)\(body) }
       }
       """

@@ -106,7 +106,9 @@ struct SourceScanner {
   }
 
   private mutating func skipString(hashes: Int) {
-    let quotes = isQuote(count: 3, hashes: 0) ? 3 : 1
+    // `#"""#` is a quote in quotes.
+    let isQuoteAlone = hashes > 0 && isQuote(count: 3, hashes: hashes)
+    let quotes = isQuote(count: 3, hashes: 0) && !isQuoteAlone ? 3 : 1
     position += quotes
     while let byte = peek() {
       if byte == UInt8(ascii: "\""), isQuote(count: quotes, hashes: hashes) {

@@ -8,7 +8,11 @@ public struct SettingsLink<Label: View>: View {
   }
 
   public var body: some View {
-    Button(action: { openSettings() }) { label }
+    Button(action: open) { label }
+  }
+
+  private func open() {
+    openSettings()
   }
 }
 
