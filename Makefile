@@ -1,6 +1,7 @@
 # make play            build the game and play it (ARGS="--pairs 12" hands options on)
 # make test            everything that must hold: build, lint, tests, replays, a short fuzz and attack
 # make soak            the same for hours: all of the attack, and fuzzing with many seeds
+# make determinism     the same states whatever was built, wherever and however it runs (short in make test)
 # make docs            the documentation of the libraries, with DocC, which may have no complaints
 # make bench           how fast it is, as ratios in one run (a release build of a package of its own),
 #                      and whether it takes more instructions than it did
@@ -14,7 +15,7 @@ FUZZ_SEED ?= 1
 SOAK_SEEDS ?= 1 2 3 4 5 6 7 8
 ARGS ?=
 
-.PHONY: play test soak docs bench bench-accept bench-peers lint format clean
+.PHONY: play test determinism soak docs bench bench-accept bench-peers lint format clean
 
 play:
 	@scripts/play $(ARGS)
@@ -24,9 +25,15 @@ test:
 	swift build --build-tests
 	$(MAKE) lint
 	swift test --skip-build
-	swift run --skip-build recall replay Replays
+	swift run --skip-build recall replay --twice Replays
 	swift run --skip-build recall fuzz --taps $(FUZZ_TAPS) --seed $(FUZZ_SEED)
 	scripts/attack short
+	scripts/determinism short
+
+determinism:
+	scripts/bootstrap test
+	swift build --product recall
+	scripts/determinism whole
 
 soak:
 	scripts/bootstrap test
