@@ -6,7 +6,7 @@ import Testing
     (
       ["dance"],
       """
-      expected a command (play, replay, snapshot, outline, state, fuzz, simulate, expect, par, \
+      expected a command (play, replay, snapshot, outline, state, report, diff, simplify, fuzz, simulate, expect, par, \
       review, stats, gallery) or an option, found 'dance'; `recall help` tells how to call it
       """
     ),
@@ -41,7 +41,7 @@ import Testing
     (
       ["help", "nothing"],
       """
-      expected a command (play, replay, snapshot, outline, state, fuzz, simulate, expect, par, \
+      expected a command (play, replay, snapshot, outline, state, report, diff, simplify, fuzz, simulate, expect, par, \
       review, stats, gallery), found 'nothing'; `recall help` tells how to call it
       """
     ),
@@ -59,7 +59,7 @@ import Testing
     (
       ["snapshot", "a.replay"],
       """
-      --output: expected <png> (the PNG file to write), found nothing; \
+      --output: expected <png> (the PNG or SVG file to write), found nothing; \
       `recall help snapshot` tells how to call it
       """
     ),

@@ -143,7 +143,7 @@ extension TextLinePattern {
 
 extension TextAlignment {
   /// Where a line of `width` begins in a frame of `frameWidth`.
-  fileprivate func indent(of width: CGFloat, in frameWidth: CGFloat) -> CGFloat {
+  func indent(of width: CGFloat, in frameWidth: CGFloat) -> CGFloat {
     switch self {
     case .leading: 0
     case .center: (frameWidth - width) / 2

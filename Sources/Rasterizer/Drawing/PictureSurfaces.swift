@@ -23,7 +23,7 @@ final class PictureSurfaces {
     }.surface
   }
 
-  private static func copy(of picture: Picture) -> Surface? {
+  static func copy(of picture: Picture) -> Surface? {
     guard
       let surface = try? Surface(
         width: picture.width, height: picture.height, format: .argb32)

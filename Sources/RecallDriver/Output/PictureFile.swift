@@ -1,7 +1,7 @@
 import Rasterizer
 import SystemFiles
 
-/// A PNG file that gets its name once the whole picture is in it.
+/// A picture's file that gets its name once the whole picture is in it.
 package struct PictureFile {
   /// The most pixels that a picture may have: 256 MiB of them in memory.
   package static let mostPixels = 67_108_864
@@ -24,8 +24,17 @@ package struct PictureFile {
 
   /// - Throws: `CommandFailure`, with what the system says.
   package func write(_ surface: Surface) throws {
+    try write { Array(try surface.pngData()) }
+  }
+
+  /// - Throws: `CommandFailure`, with what the system says.
+  package func write(svg text: String) throws {
+    try write { Array(text.utf8) }
+  }
+
+  private func write(_ content: () throws -> [UInt8]) throws {
     do {
-      try file.write(Array(try surface.pngData()))
+      try file.write(try content())
       try file.publish()
     } catch {
       throw Self.failure(name, error)

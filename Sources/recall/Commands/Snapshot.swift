@@ -18,10 +18,10 @@ extension Commands {
         "The moment, in milliseconds since the start. Its end when not given.", valueName: "ms"))
     var at: Int64?
 
-    @Option(help: ArgumentHelp("The PNG file to write.", valueName: "png"))
+    @Option(help: ArgumentHelp("The PNG or SVG file to write.", valueName: "png"))
     var output: String
 
-    @Flag(help: "Replace the PNG file, if it is there.")
+    @Flag(help: "Replace the file, if it is there.")
     var force = false
 
     func validate() throws {
@@ -41,6 +41,10 @@ extension Commands {
         throw CommandFailure(.diverged, session.report.failures.map(\.description))
       }
       do {
+        guard !output.lowercased().hasSuffix(".svg") else {
+          let scene = SVGScene(text: session.textMeasurer)
+          return try picture.write(svg: scene.document(session.stage.displayList))
+        }
         let (width, height) = Self.pixels(of: session.stage.size)
         let surface = try Surface(width: width, height: height)
         Rasterizer(text: session.textMeasurer).draw(session.stage.displayList, on: surface)
