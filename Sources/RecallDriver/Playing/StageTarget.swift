@@ -5,6 +5,8 @@ import Replay
 /// A stage as what replays are played on.
 package final class StageTarget: ReplayTarget {
   package let stage: Stage
+  /// Is called when time has gone on to an event's instant, before the event happens.
+  package var willSend: (() -> Void)?
   private let told: any StageTelling
 
   /// Measured when it is asked for.
@@ -42,6 +44,10 @@ package final class StageTarget: ReplayTarget {
   }
 
   package func send(_ event: InputEvent, at instant: Instant) {
+    if let willSend {
+      stage.advance(to: instant)
+      willSend()
+    }
     stage.send(event, at: instant)
   }
 
@@ -61,7 +67,15 @@ package final class StageTarget: ReplayTarget {
     let element = stage.element(identifier)
     return ReplayElementDetails(
       frame: frame, isVisible: stage.isHittable(identifier),
-      isEnabled: element?.isEnabled ?? true, label: element?.label, value: element?.value)
+      isEnabled: element?.isEnabled ?? true, label: element?.label ?? text(in: frame),
+      value: element?.value)
+  }
+
+  /// What stands in a rectangle, in the order in which it is drawn; nil for nothing.
+  private func text(in frame: CGRect) -> String? {
+    let labels = stage.elements.filter { frame.contains($0.frame) && !$0.frame.isEmpty }
+      .compactMap(\.label)
+    return labels.isEmpty ? nil : labels.joined(separator: ", ")
   }
 
   package func frame(ofElement identifier: String) -> CGRect? {

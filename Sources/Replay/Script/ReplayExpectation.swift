@@ -52,7 +52,7 @@ public struct ReplayExpectation: Hashable, Sendable {
 
 /// What an expectation can ask of an element.
 public enum ElementProperty: String, CaseIterable, Sendable {
-  /// What it is called, for who can't see it.
+  /// What it is called, for who can't see it; where nobody said that, the texts in it.
   case label
   /// What it is set to.
   case value

@@ -102,11 +102,12 @@ struct GameTable {
       size: header.viewport.cgSize, colorScheme: header.scheme == .dark ? .dark : .light,
       textMeasurer: textMeasurer, state: game
     ) {
-      GameView(game: game, par: par, exits: looks.exits)
+      GameView(game: game, par: par, exits: looks.exits, explains: looks.explains)
         .environment(\.accessibilityReduceMotion, looks.reducesMotion)
         .environment(\.cardBackStyle, looks.cardBacks)
         .environment(\.textScale, looks.textScale)
         .environment(\.pictures, looks.pictures)
+        .environment(\.tableKeys, looks.keys)
         .transformEnvironment(\.colorScheme) { $0 = looks.colorScheme ?? $0 }
         .overlay(alignment: .top) { notice.map(NoticeBar.init) }
     }

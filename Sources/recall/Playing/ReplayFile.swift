@@ -42,7 +42,7 @@ struct ReplayFile {
     /// What the places depend on where frames are looked at; nil for no frames at all.
     var frames: UInt64?
     /// Who is told when everything is ready to begin; nil for nobody.
-    var beginning: ((ReplayOutline, Stage) -> Void)?
+    var beginning: ((ReplayOutline, StageTarget) -> Void)?
     /// Who is told of each event; nil for nobody.
     var observer: ((PlayedEvent, StageTarget) -> Void)?
     /// Whether a bar shows on a terminal how far it has got.
@@ -89,11 +89,11 @@ struct ReplayFile {
         for: reader.header, textMeasurer, following: manner.follower)
       stage.trace = manner.trace
       try file.rewind()
-      manner.beginning?(outline, stage)
       let pictures = KeptPictures(besides: path, mode: manner.pictures)
       let target = StageTarget(stage, textMeasurer: textMeasurer) {
         pictures.difference(of: $0, textMeasurer, from: $1, tolerance: $2)
       }
+      manner.beginning?(outline, target)
       let report = try play(try self.reader(of: file), outline, on: target, manner)
       var session = Session(stage: stage, textMeasurer: textMeasurer, report: report)
       session.notes = stage.issues.map { "Warning: \(name): \($0)" }
@@ -171,6 +171,14 @@ struct ReplayFile {
     }
   }
 
+  /// The comments of the file's header.
+  func comments() throws -> [String] {
+    let bytes = try Self.content(of: path, upTo: Self.pieceBytes)
+    return bytes.split(separator: UInt8(ascii: "\n")).dropFirst()
+      .prefix { $0.starts(with: "//".utf8) }
+      .map { String(decoding: $0.dropFirst(2).drop { $0 == UInt8(ascii: " ") }, as: UTF8.self) }
+  }
+
   private func open() throws(RegularFile.Failure) -> RegularFile {
     try RegularFile(path: path)
   }
@@ -184,7 +192,7 @@ struct ReplayFile {
     path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
   }
 
-  private var library: ReplayLibrary {
+  var library: ReplayLibrary {
     ReplayLibrary { [folder] used in
       let path = folder + used
       return (try Self.content(of: path, upTo: ReplayGrammar.usedBytes + 1), path.printable)
@@ -210,7 +218,7 @@ struct ReplayFile {
   /// The stage that a header asks for: a table, or the screens around it.
   ///
   /// - Throws: `CommandFailure`, with the place of what isn't as it should be.
-  private func stage(
+  func stage(
     for header: ReplayHeader, _ textMeasurer: PangoTextMeasurer, following follower: GameFollower?
   ) throws -> Stage {
     guard let screen = header.screen, screen.name == HomeScreens.name else {

@@ -12,9 +12,8 @@ extension ReplayTrial {
     var pictures: [(path: String, bytes: [UInt8], change: String)] = []
     var manner = ReplayFile.Manner(checks: .expectations, showsProgress: showsProgress)
     manner.pictures = .update { pictures.append(($0, $1, $2)) }
-    manner.beginning = { outline, stage in
-      update = ReplayUpdate(
-        hasDigests: outline.digests > 0, beginning: StageTarget(stage).snapshot)
+    manner.beginning = { outline, target in
+      update = ReplayUpdate(hasDigests: outline.digests > 0, beginning: target.snapshot)
     }
     manner.observer = { event, target in
       update?.note(event, digest: target.digest, snapshot: target.snapshot)

@@ -67,7 +67,9 @@ extension CommandLineDefinition.Argument {
   /// A value that does.
   fileprivate var sample: String {
     switch valueName {
-    case "replay", "paths": "good.replay"
+    case "replay", "other", "paths": "good.replay"
+    case "script": "new.replay"
+    case "folder": "new.folder"
     case "png": "new.png"
     case "name": preferredName?.name == "bot" ? "random" : "vehicles"
     default: "1"

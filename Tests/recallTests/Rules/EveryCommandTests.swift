@@ -32,6 +32,12 @@ import Testing
     try RecallProcess.run(arguments, in: folder.url, environment: environment)
   }
 
+  private func removeNewFiles() {
+    for name in ["new.png", "new.replay", "new.folder"] {
+      try? FileManager.default.removeItem(atPath: folder.path(name))
+    }
+  }
+
   private func files() throws -> Set<String> {
     Set(try FileManager.default.contentsOfDirectory(atPath: folder.url.path))
   }
@@ -62,8 +68,8 @@ import Testing
   @Test func allCommandsAreWalked() {
     #expect(
       Definition.commands.map(\.commandName) == [
-        "play", "replay", "snapshot", "outline", "state", "fuzz", "simulate", "expect", "par",
-        "review", "stats", "gallery",
+        "play", "replay", "snapshot", "outline", "state", "report", "diff", "simplify", "fuzz",
+        "simulate", "expect", "par", "review", "stats", "gallery",
       ], "a command was added: is it in the README, too?")
   }
 
@@ -126,7 +132,7 @@ import Testing
       + all.filter { $0.kind == "option" }.compactMap(\.word).map { [$0] }
       + all.filter { $0.kind == "flag" }.compactMap(\.word)
       .filter { !["--help", "--version"].contains($0) }.map { ["\($0)=yes"] }
-      + (command.commandName == "replay" ? [] : [["a", "b", "c"]])
+      + (["replay", "report"].contains(command.commandName) ? [] : [["a", "b", "c"]])
     for words in wrong {
       let call = command.call(leavingOut: all.first { $0.word == words[0] }) + words
       expectOneLine(try run(call), of: command, call)
@@ -138,7 +144,7 @@ import Testing
   func outputThatCannotBeWrittenIsAnError(command: CommandLineDefinition.Command) throws {
     for call in [command.call(), [command.commandName, "--help"]] {
       let usual = try run(call)
-      try? FileManager.default.removeItem(atPath: folder.path("new.png"))
+      removeNewFiles()
       let full = try RecallProcess.run(
         call, in: folder.url, environment: environment, redirecting: ">/dev/full")
       expectRules(full, call)
@@ -149,18 +155,18 @@ import Testing
           "\(call)")
       }
       for closed in [">&-", "<&-", "<&- >&-"] {
-        try? FileManager.default.removeItem(atPath: folder.path("new.png"))
+        removeNewFiles()
         let result = try RecallProcess.run(
           call, in: folder.url, environment: environment, redirecting: closed)
         #expect(result.status == usual.status, "\(call) \(closed)")
       }
       for unheard in ["2>&-", "2>/dev/full", ">&- 2>&- <&-"] {
-        try? FileManager.default.removeItem(atPath: folder.path("new.png"))
+        removeNewFiles()
         let result = try RecallProcess.run(
           call, in: folder.url, environment: environment, redirecting: unheard)
         #expect(result.status == usual.status, "\(call) \(unheard)")
       }
-      try? FileManager.default.removeItem(atPath: folder.path("new.png"))
+      removeNewFiles()
     }
   }
 

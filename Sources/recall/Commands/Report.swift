@@ -1,0 +1,73 @@
+import ArgumentParser
+import Foundation
+import RecallUI
+import Replay
+
+extension Commands {
+  struct Report: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Write a page that shows recorded games event by event, for a browser.",
+      discussion: """
+        The page is index.html in the folder: one file, which needs no server and asks nobody for \
+        anything. What failed comes first. The page is written whatever came of the replays.
+        """)
+
+    @Argument(help: "Replay files, or folders with *.replay files.")
+    var paths: [String]
+
+    @Option(
+      help: ArgumentHelp("The folder to make for the page.", valueName: "folder"))
+    var output: String
+
+    @Flag(help: "Use a folder that is there, and replace the page in it.")
+    var force = false
+
+    func run() throws {
+      let found = try ReplayFile.files(at: paths)
+      let page = try file()
+      let textMeasurer = try GameTable.textMeasurer()
+      var (diverged, malformed): ([String], [String]) = ([], found.failures)
+      var sessions: [ReportSession] = []
+      for file in found.files {
+        do {
+          let session = try ReportWriter(file, textMeasurer).session()
+          if session.outcome == ReplayVerdict.Outcome.failed.rawValue {
+            diverged += session.messages
+          }
+          sessions.append(session)
+        } catch {
+          let failure = CommandFailure(error)
+          malformed += failure.messages
+          sessions.append(ReportSession(unplayable: file, failure))
+        }
+      }
+      do {
+        try page.write(Array(try ReportPage(sessions: sessions).html.utf8))
+        try page.publish()
+      } catch {
+        throw CommandFailure(.wrongInput, ["cannot write \(path.printable): \(error)"])
+      }
+      try Output.write("\(path.printable): \(sessions.count) replays")
+      guard malformed.isEmpty else { throw CommandFailure(.wrongInput, malformed + diverged) }
+      guard diverged.isEmpty else { throw CommandFailure(.diverged, diverged) }
+    }
+
+    private var path: String { (output.hasSuffix("/") ? output : output + "/") + "index.html" }
+
+    private func file() throws -> NewFile {
+      if mkdir(output, 0o777) != 0, errno != EEXIST || !force {
+        throw CommandFailure(
+          .wrongInput,
+          [
+            "cannot make \(output.printable): \(SystemFailure()); name a folder that isn't there yet, "
+              + "or add --force"
+          ])
+      }
+      do throws(NewFile.Failure) {
+        return try NewFile(for: path, replaces: force)
+      } catch {
+        throw CommandFailure(.wrongInput, ["cannot write \(path.printable): \(error)"])
+      }
+    }
+  }
+}

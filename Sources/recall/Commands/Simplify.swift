@@ -1,0 +1,50 @@
+import ArgumentParser
+import Foundation
+import RecallUI
+import Replay
+
+extension Commands {
+  struct Simplify: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Write a recorded game down as a person would.",
+      discussion: """
+        Downs, moves and ups become taps, presses and drags, at round times, wherever the same states \
+        come of them. The recording is played many times for that.
+        """)
+
+    @Argument(help: "A replay file.")
+    var replay: String
+
+    @Option(help: ArgumentHelp("The replay file to write.", valueName: "script"))
+    var output: String
+
+    @Flag(help: "Replace the file, if it is there.")
+    var force = false
+
+    func run() throws {
+      let file = ReplayFile(path: replay)
+      let written: NewFile
+      do throws(NewFile.Failure) {
+        written = try NewFile(for: output, replaces: force)
+      } catch {
+        throw CommandFailure(
+          .wrongInput,
+          [
+            "cannot write \(output.printable): \(error); name a file that isn't there yet, or add --force"
+          ])
+      }
+      let (script, player) = try file.scriptAndPlayer()
+      let simple: ReplayScript
+      do {
+        simple = try ReplaySimplifier(script, play: player).simplified()
+        try written.write(Array("\(simple)".utf8))
+        try written.publish()
+      } catch let failure as CommandFailure {
+        throw failure
+      } catch {
+        throw CommandFailure(.wrongInput, ["\(file.name): \(error)"])
+      }
+      try Output.write("\(output.printable): \(simple.steps.count) steps of \(script.steps.count)")
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import Testing
+
+/// `recall report`: a page for browsers.
+@Suite struct ReportCommandTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    let header =
+      "recall-replay 1\n// <b>About</b> & more.\ndeck vehicles\npairs 2\nseed 1\nviewport 300x200\n\n"
+    try folder.write(
+      (header + "0 tap card:0\n2000 tap card:2\n2000 expect moves = 1\n4000 end\n").utf8,
+      as: "good.replay")
+    try folder.write(
+      (header + "0 tap card:0\n2000 tap card:2\n2000 expect moves = 7\n4000 end\n").utf8,
+      as: "other.replay")
+  }
+
+  private func report(_ arguments: String...) throws -> RecallProcess.Result {
+    try RecallProcess.run(["report"] + arguments, in: folder.url)
+  }
+
+  @Test func thePageIsOneFileThatAsksNobody() throws {
+    let result = try report("good.replay", "--output", "page")
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(result.output == "page/index.html: 1 replays\n")
+    let page = try folder.text("page/index.html")
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder.path("page")) == ["index.html"])
+    #expect(page.contains("default-src 'none'"))
+    let addresses = page.matches(of: /(src|href)=\\?"([^"\\]*)/).map { String($0.output.2) }
+    #expect(!addresses.isEmpty)
+    #expect(addresses.allSatisfy { $0.hasPrefix("#") || $0.hasPrefix("data:image/png;base64,") })
+    #expect(!page.contains("<b>About"))
+  }
+
+  @Test func whatFailsIsToldAndThePageIsThereAllTheSame() throws {
+    try folder.write("recall-replay 1\n".utf8, as: "bad.replay")
+    let result = try report("good.replay", "other.replay", "bad.replay", "--output", "page")
+    #expect(result.status == 2)
+    #expect(result.errors.contains("Error: other.replay:10:6: expected moves = 7, found 1\n"))
+    #expect(try folder.text("page/index.html").contains("other.replay:10:6: expected moves = 7"))
+  }
+
+  @Test func aFolderThatIsThereIsLeftAloneWithoutForce() throws {
+    #expect(try report("good.replay", "--output", "page").status == 0)
+    let again = try report("good.replay", "--output", "page")
+    #expect(again.status == 2)
+    #expect(again.errors.contains("name a folder that isn't there yet, or add --force"))
+    #expect(try report("good.replay", "--output", "page", "--force").status == 0)
+  }
+
+  // MARK: In a browser
+
+  private static let browser = ["chromium", "chromium-headless-shell", "google-chrome"]
+    .map { "/usr/bin/\($0)" }.first { FileManager.default.isExecutableFile(atPath: $0) }
+
+  /// What the page says after a script has done something with it.
+  private func said(after script: String) throws -> String {
+    #expect(try report("good.replay", "other.replay", "--output", "page").status == 1)
+    let probe = """
+      <script>
+      const now = () => document.querySelector('#list .now').textContent;
+      const said = [];
+      \(script)
+      document.title = 'said: ' + said.join(' | ');
+      </script>
+      </body>
+      """
+    let page = try folder.text("page/index.html")
+      .replacingOccurrences(of: "</body>", with: probe)
+    let path = try folder.write(page.utf8, as: "probe.html")
+    let result = try RecallProcess.run(
+      URL(fileURLWithPath: Self.browser ?? ""),
+      [
+        "--headless", "--no-sandbox", "--disable-gpu", "--dump-dom", "--virtual-time-budget=2000",
+        "--user-data-dir=\(folder.path("browser"))", "file://\(path)",
+      ], in: folder.url)
+    let title = result.output.firstMatch(of: /<title>said: (.*)<\/title>/)
+    return try #require(title.map { String($0.output.1) }, "\(result.errors.prefix(500))")
+  }
+
+  @Test(.enabled(if: browser != nil, "there is no Chromium here to open the page with"))
+  func itOpensWhereItFailedAndIsSteppedByKeys() throws {
+    let found = try said(
+      after: """
+        const key = name => document.body.dispatchEvent(
+          new KeyboardEvent('keydown', { key: name, bubbles: true }));
+        said.push(now());
+        key('ArrowLeft'); said.push(now());
+        key('Home'); said.push(now());
+        key('End'); said.push(now());
+        key('d'); said.push(now());
+        key('1'); said.push(document.querySelector('#told .new').textContent.trim());
+        key('2'); said.push(document.querySelector('#told .old').textContent.trim());
+        key('l'); said.push(document.documentElement.className);
+        said.push(document.querySelectorAll('#picture svg use').length > 10);
+        """)
+    #expect(
+      found
+        == "2000expect moves = 7 | 2000tap card:2 | 0the beginning | 4000end | 2000expect moves = 7 | 7 | 1 | dark | true"
+    )
+  }
+
+  @Test(.enabled(if: browser != nil, "there is no Chromium here to open the page with"))
+  func itIsSearchedAndWhatChangesNothingCanBeHidden() throws {
+    let found = try said(
+      after: """
+        const rows = () => document.querySelectorAll('#list li b').length;
+        said.push(rows());
+        id('search').value = 'card:2'; id('search').oninput();
+        said.push(rows(), now());
+        id('search').value = ''; id('search').oninput();
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'h', bubbles: true }));
+        said.push(rows());
+        id('file').value = 1; id('file').onchange();
+        said.push(session.file);
+        """)
+    #expect(found == "5 | 1 | 2000tap card:2 | 3 | good.replay")
+  }
+}
