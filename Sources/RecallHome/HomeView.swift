@@ -5,6 +5,7 @@ import RecallUI
 public struct HomeView: View {
   @ObservedObject private var model: HomeModel
   @ObservedObject private var shelf: PictureShelf
+  @Environment(\.sendHomeMessage) private var send
 
   /// Shows what a model tells.
   ///
@@ -57,7 +58,8 @@ public struct HomeView: View {
         ContentUnavailableView("No game to review", systemImage: "questionmark.circle")
           .homePage("Review")
       }
-    case .help: HelpScreen(settings: model.state.settings)
+    case .help: 
+      HelpScreen(settings: model.state.settings, playFirstGame: model.beginFirstGame(send))
     }
   }
 }

@@ -6,6 +6,7 @@ public struct GameView: View {
   private let game: EmojiMemoryGame
   private let par: Double?
   private let exits: [GameExit]
+  private let explains: Bool
   @Environment(\.scenePhase) private var phase
   @Environment(\.colorScheme) private var colorScheme
   @Environment(\.cardBackStyle) private var backs
@@ -22,10 +23,14 @@ public struct GameView: View {
   ///   - par: The moves that a perfect memory needs on average; nil when nobody knows.
   ///   - exits: Where one can go from here: each is a button where the game stands still, which asks for
   ///     `.message(name: "leave", body: …)` with the exit's name.
-  public init(game: EmojiMemoryGame, par: Double? = nil, exits: [GameExit] = []) {
+  ///   - explains: Whether it tells what can be done next, as to somebody who plays for the first time.
+  public init(
+    game: EmojiMemoryGame, par: Double? = nil, exits: [GameExit] = [], explains: Bool = false
+  ) {
     self.game = game
     self.par = par
     self.exits = exits
+    self.explains = explains
   }
 
   public var body: some View {
@@ -40,6 +45,7 @@ public struct GameView: View {
           }
           CardTable(game: game, order: game.parts.order, cards: cards)
             .modifier(HiddenWhilePaused(phase: game.parts.phase))
+          if explains { AdviceBar(advice: game.parts.advice(of: game)) }
           ControlBar(
             game: game, awaitsDeal: game.parts.awaitsDeal, cards: cards, showsHelp: $showsHelp
           )

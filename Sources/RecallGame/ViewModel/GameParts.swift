@@ -37,6 +37,8 @@ final class GameParts {
   let order: Observed<[EmojiMemoryGame.Card.ID]>
   /// What only games have that aren't played in the classic way.
   let course: CourseParts?
+  /// What to tell somebody who plays for the first time; nil while nobody does.
+  private var advice: Observed<Advice>?
   /// By identifier, those that a view has asked for.
   private var cards: [TableCard?]
   /// The cards that lay face up, or were peeked at, when they were last shown.
@@ -58,6 +60,14 @@ final class GameParts {
     cards = Array(repeating: nil, count: game.model.numberOfCards)
     shown = game.model.shownCards
     dealt = game.dealing.dealt
+  }
+
+  /// What to tell somebody who plays for the first time, for who shows it.
+  func advice(of game: EmojiMemoryGame) -> Observed<Advice> {
+    if let advice { return advice }
+    let advice = Observed(game.advice)
+    self.advice = advice
+    return advice
   }
 
   /// A card, for who shows it.
@@ -86,6 +96,7 @@ final class GameParts {
     phase.update(to: game.phase)
     updatePile(of: game)
     course?.updateSeats(to: game)
+    advice?.update(to: game.advice)
   }
 
   /// Takes over what has become of the course.
@@ -104,6 +115,7 @@ final class GameParts {
       if let id = game.model.id(at: place) { updateCard(id, of: game) }
     }
     updatePile(of: game)
+    advice?.update(to: game.advice)
   }
 
   /// Takes over that the cards lie in other places, or that there are others.

@@ -4,6 +4,8 @@ import RecallUI
 /// How to play, with the game itself playing above.
 struct HelpScreen: View {
   let settings: GameSettings
+  /// Deals a game that explains itself.
+  let playFirstGame: () -> Void
   @Environment(\.measures) private var measures
   @Environment(\.palette) private var palette
 
@@ -16,6 +18,8 @@ struct HelpScreen: View {
           .overlay {
             RoundedRectangle(cornerRadius: measures.margin).strokeBorder(palette.placeEdge)
           }
+        MenuButton("Play a game that explains itself", icon: "play.fill", action: playFirstGame)
+          .accessibilityIdentifier("first game")
         ForEach(HelpTopic.all(settings)) { topic in
           VStack(alignment: .leading, spacing: 4) {
             Text(topic.title).font(measures.button).foregroundColor(palette.text)
@@ -37,7 +41,7 @@ struct HelpScreen: View {
       Text("Keys").font(measures.button).foregroundColor(palette.text)
         .accessibilityAddTraits(.isHeader)
       Grid(alignment: .leading, horizontalSpacing: measures.margin, verticalSpacing: 4) {
-        ForEach(HelpKey.all) { key in
+        ForEach(HelpKey.all(settings)) { key in
           GridRow {
             Text(key.keys).foregroundColor(palette.text)
             Text(key.meaning).foregroundColor(palette.quiet)

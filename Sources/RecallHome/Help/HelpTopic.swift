@@ -1,3 +1,5 @@
+import RecallGame
+
 /// A piece of what there is to know.
 struct HelpTopic: Identifiable {
   let title: String
@@ -53,17 +55,20 @@ struct HelpKey: Identifiable {
 
   var id: String { keys }
 
-  static let all = [
-    HelpKey(keys: "Arrows, Tab", meaning: "go from card to card"),
-    HelpKey(keys: "Space, Return", meaning: "turn a card up"),
-    HelpKey(keys: "L, held", meaning: "peek"),
-    HelpKey(keys: "P, Escape", meaning: "pause, go on"),
-    HelpKey(keys: "S", meaning: "shuffle"),
-    HelpKey(keys: "N", meaning: "new game"),
-    HelpKey(keys: "Control+Z", meaning: "take back a shuffle or a new game"),
-    HelpKey(keys: "H, F1", meaning: "help"),
-    HelpKey(keys: "F11", meaning: "fill the screen"),
-    HelpKey(keys: "Control+Q", meaning: "quit"),
-    HelpKey(keys: "Escape", meaning: "back, on all other screens"),
-  ]
+  static func all(_ settings: GameSettings) -> [HelpKey] {
+    func key(_ action: TableKeys.Action) -> String { settings.keys[action].uppercased() }
+    return [
+      HelpKey(keys: "Arrows, Tab", meaning: "go from card to card"),
+      HelpKey(keys: "Space, Return", meaning: "turn a card up"),
+      HelpKey(keys: "\(key(.peek)), held", meaning: "peek"),
+      HelpKey(keys: "\(key(.pause)), Escape", meaning: "pause, go on"),
+      HelpKey(keys: key(.shuffle), meaning: "shuffle"),
+      HelpKey(keys: key(.newGame), meaning: "new game"),
+      HelpKey(keys: "Control+Z", meaning: "take back a shuffle or a new game"),
+      HelpKey(keys: "\(key(.help)), F1", meaning: "help"),
+      HelpKey(keys: "F11", meaning: "fill the screen"),
+      HelpKey(keys: "Control+Q", meaning: "quit"),
+      HelpKey(keys: "Escape", meaning: "back, on all other screens"),
+    ]
+  }
 }

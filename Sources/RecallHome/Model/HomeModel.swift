@@ -71,6 +71,15 @@ public final class HomeModel: ObservableObject, StageState {
     return nil
   }
 
+  /// Has a first game be played, which explains itself.
+  func beginFirstGame(_ send: SendHomeMessage) -> () -> Void {
+    { [self] in
+      let plan = GamePlan.first(
+        deck: deck(named: GamePlan().deck)?.id ?? state.plan.deck, name: state.settings.name)
+      if let message = begin(.play(plan)) { send(message) }
+    }
+  }
+
   /// The plan as it can be played: with a deck that is there, names for all, and a seat at least.
   var playablePlan: GamePlan {
     var plan = state.plan

@@ -45,6 +45,7 @@ struct SettingsScreen: View {
         .disabled(!model.state.settings.isSoundOn)
       }
       times
+      KeysSection(keys: $model.state.settings.keys)
       Section {
         Button(role: .destructive) {
           model.state.question = .eraseAll

@@ -16,9 +16,16 @@ struct StartMenu: View {
         }
         .accessibilityIdentifier("go on")
       }
+      if isFirst {
+        MenuButton(
+          "First game", icon: "play.fill", detail: "It explains itself as you play",
+          isProminent: true, action: model.beginFirstGame(send)
+        )
+        .accessibilityIdentifier("first game")
+      }
       MenuButton(
         "New game", icon: "rectangle.stack.fill", detail: planned,
-        isProminent: model.state.interrupted == nil
+        isProminent: model.state.interrupted == nil && !isFirst
       ) {
         model.state.path.append(.newGame)
       }
@@ -49,6 +56,12 @@ struct StartMenu: View {
         .accessibilityIdentifier("quit")
     }
     .frame(maxWidth: 460 * max(measures.scale, 0.8))
+  }
+
+  /// Whether nothing was ever played here.
+  private var isFirst: Bool {
+    model.contents.records.isEmpty && model.state.interrupted == nil
+      && model.contents.dailies.isEmpty
   }
 
   private var planned: String {

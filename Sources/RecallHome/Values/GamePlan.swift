@@ -27,6 +27,8 @@ public struct GamePlan: Equatable, Sendable {
   public var race: Int?
   /// Whether one plays beside one's own best game of the same deal.
   public var hasGhost = false
+  /// Whether the table tells what can be done next, as to somebody who plays for the first time.
+  public var explains = false
 
   /// More than anybody finishes, and as many as still make sense on a screen.
   public static let mostPairs = 200
@@ -37,9 +39,32 @@ public struct GamePlan: Equatable, Sendable {
   public init() {}
 }
 
+extension GamePlan {
+  /// The first game of somebody who has never played: small, and it explains itself.
+  public static func first(deck: String, name: String) -> GamePlan {
+    var plan = GamePlan()
+    (plan.deck, plan.pairs, plan.explains) = (deck, 4, true)
+    plan.seats = [Seat(name: name)]
+    return plan
+  }
+}
+
 extension GamePlan: Codable {
   private enum CodingKeys: String, CodingKey {
-    case deck, pairs, seats, look, hasBonus, allowsPeeks, race, hasGhost
+    case deck, pairs, seats, look, hasBonus, allowsPeeks, race, hasGhost, explains
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(deck, forKey: .deck)
+    try container.encode(pairs, forKey: .pairs)
+    try container.encode(seats, forKey: .seats)
+    try container.encode(look, forKey: .look)
+    try container.encode(hasBonus, forKey: .hasBonus)
+    try container.encode(allowsPeeks, forKey: .allowsPeeks)
+    try container.encodeIfPresent(race, forKey: .race)
+    try container.encode(hasGhost, forKey: .hasGhost)
+    if explains { try container.encode(explains, forKey: .explains) }
   }
 
   /// Takes over what is there and as it should be; all else stays as it is at first.
@@ -57,6 +82,7 @@ extension GamePlan: Codable {
     allowsPeeks = value(.allowsPeeks, allowsPeeks)
     race = value(.race, race).map { min(max($0, Self.races.lowerBound), Self.races.upperBound) }
     hasGhost = value(.hasGhost, hasGhost)
+    explains = value(.explains, explains)
   }
 }
 

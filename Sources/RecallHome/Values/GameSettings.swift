@@ -35,6 +35,8 @@ public struct GameSettings: Equatable, Sendable {
   public var turnBack: Int?
   /// How long a card is held to be peeked at, in milliseconds.
   public var hold = 750
+  /// The keys of the table.
+  public var keys = TableKeys()
   /// The name of the one who plays.
   public var name = "You"
 
@@ -49,7 +51,7 @@ public struct GameSettings: Equatable, Sendable {
 
 extension GameSettings: Codable {
   private enum CodingKeys: String, CodingKey {
-    case appearance, reducesMotion, isSoundOn, volume, cardBack, textSize, turnBack, hold, name
+    case appearance, reducesMotion, isSoundOn, volume, cardBack, textSize, turnBack, hold, keys, name
   }
 
   /// Takes over what is there and as it should be; all else stays as it is at first, so that what
@@ -68,6 +70,7 @@ extension GameSettings: Codable {
     let times = Self.turnBackTimes
     turnBack = value(.turnBack, turnBack).map { min(max($0, times.lowerBound), times.upperBound) }
     hold = min(max(value(.hold, hold), Self.holdTimes.lowerBound), Self.holdTimes.upperBound)
+    keys = value(.keys, keys)
     let name = Self.cleaned(value(.name, name))
     self.name = name.isEmpty ? "You" : name
   }

@@ -13,6 +13,8 @@ struct TableSurroundings {
   var viewport: CGSize
   var measurer: PangoTextMeasurer
   var notice: Notice
+  /// Whether the table tells what can be done next.
+  var explains = false
 }
 
 extension GameKeeper {
@@ -22,7 +24,10 @@ extension GameKeeper {
   func session(
     for plan: GamePlan, in surroundings: TableSurroundings
   ) throws -> TableSession {
-    keep(plan)
+    // A game that explains itself isn't what is planned for the next time.
+    if !plan.explains { keep(plan) }
+    var surroundings = surroundings
+    surroundings.explains = plan.explains
     let deck = try deck(of: plan.deck)
     let ghost = plan.hasGhost ? ghost(of: plan) : nil
     var setup = ReplaySetup(plan, settings)
@@ -136,6 +141,8 @@ extension GameKeeper {
     looks.textScale = settings.textSize.scale
     looks.exits = [.review, .menu]
     looks.pictures = files.shelf.pictures
+    looks.explains = surroundings.explains
+    looks.keys = settings.keys
     // A game that was left may have begun in others.
     looks.colorScheme = settings.appearance == .dark ? .dark : .light
     weak var watched: Stage?

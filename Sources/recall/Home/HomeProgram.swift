@@ -24,6 +24,8 @@ final class HomeProgram: WindowContent {
   private var shift = Duration.zero
   private var viewport: CGSize
   private var hasFocus = true
+  /// Whether the last event was a key that means nothing at the table.
+  private var isLastKeyDropped = false
   /// The day that the screens take it to be.
   private var toldDay: CalendarDay
 
@@ -75,7 +77,7 @@ final class HomeProgram: WindowContent {
   var isAnimating: Bool { scene.content.isAnimating }
   var nextChange: Instant? { scene.content.nextChange?.advanced(by: shift) }
   var displayList: DisplayList { scene.content.displayList }
-  var unhandledKey: KeyEvent? { scene.content.unhandledKey }
+  var unhandledKey: KeyEvent? { isLastKeyDropped ? nil : scene.content.unhandledKey }
 
   func notices(_ event: InputEvent) -> Bool {
     scene.content.notices(event)
@@ -93,8 +95,21 @@ final class HomeProgram: WindowContent {
     default: break
     }
     if event.isBegun { tellDay() }
-    try scene.content.send(event, at: onStage(instant))
+    let heard = translated(event)
+    isLastKeyDropped = heard == nil
+    if let heard { try scene.content.send(heard, at: onStage(instant)) }
     noteProgress()
+  }
+
+  /// An event as the table hears it, which knows the standard keys alone; nil for a key that gave way to
+  /// another one.
+  private func translated(_ event: InputEvent) -> InputEvent? {
+    guard case .table = scene, case .key(var key) = event, key.modifiers.isEmpty else {
+      return event
+    }
+    guard let meaning = keeper.settings.keys.meaning(of: key.key) else { return nil }
+    key.key = meaning
+    return .key(key)
   }
 
   func drop(file path: String, at instant: Instant) throws {

@@ -9,6 +9,7 @@ struct PauseCover: View {
   @Environment(\.palette) private var palette
   @Environment(\.measures) private var measures
   @Environment(\.clock) private var clock
+  @Environment(\.tableKeys) private var keys
 
   var body: some View {
     Cover {
@@ -46,7 +47,7 @@ struct PauseCover: View {
       alignment: .leading, horizontalSpacing: measures.margin,
       verticalSpacing: (measures.spacing / 3).rounded()
     ) {
-      ForEach(PauseCover.ways + (game.setup.offersUndo ? [PauseCover.undo] : [])) { way in
+      ForEach(ways + (game.setup.offersUndo ? [PauseCover.undo] : [])) { way in
         GridRow {
           Text(way.doing).foregroundColor(palette.panelText)
           Text(way.key).foregroundColor(palette.panelQuiet)
@@ -66,15 +67,18 @@ struct PauseCover: View {
 
   private static let undo = Way(doing: "Take a shuffle or new game back", key: "Ctrl+Z")
 
-  private static let ways = [
-    Way(doing: "Turn a card up", key: "tap, Space or Return"),
-    Way(doing: "Peek, for a point", key: "hold, or hold L"),
-    Way(doing: "Choose a card", key: "arrows, Tab"),
-    Way(doing: "Deal", key: "tap or drag the deck, or Space"),
-    Way(doing: "Shuffle", key: "S"),
-    Way(doing: "New game", key: "N or Ctrl+N"),
-    Way(doing: "Pause, go on", key: "P or Escape"),
-    Way(doing: "This help", key: "H or F1"),
-    Way(doing: "Full screen, close", key: "F11, Ctrl+Q"),
-  ]
+  private var ways: [Way] {
+    func key(_ action: TableKeys.Action) -> String { keys[action].uppercased() }
+    return [
+      Way(doing: "Turn a card up", key: "tap, Space or Return"),
+      Way(doing: "Peek, for a point", key: "hold, or hold \(key(.peek))"),
+      Way(doing: "Choose a card", key: "arrows, Tab"),
+      Way(doing: "Deal", key: "tap or drag the deck, or Space"),
+      Way(doing: "Shuffle", key: key(.shuffle)),
+      Way(doing: "New game", key: "\(key(.newGame)) or Ctrl+N"),
+      Way(doing: "Pause, go on", key: "\(key(.pause)) or Escape"),
+      Way(doing: "This help", key: "\(key(.help)) or F1"),
+      Way(doing: "Full screen, close", key: "F11, Ctrl+Q"),
+    ]
+  }
 }
