@@ -19,7 +19,8 @@ struct HabitsApp: App {
         Button("New Habit") { store.addHabit() }.keyboardShortcut("n")
       }
       CommandMenu("Timer") {
-        Button("Pause All") { store.pauseTimers() }.keyboardShortcut("p", modifiers: [.command, .shift])
+        Button("Pause All") { store.pauseTimers() }
+          .keyboardShortcut("p", modifiers: [.command, .shift])
       }
     }
     Settings {

@@ -49,6 +49,27 @@ private struct Items: View {
     #expect(told.snapshot(of: first).lines.contains { $0.name.hasSuffix("plain") })
   }
 
+  @Test func whatIsSaidCounts() {
+    let stage = stage()
+    let before = told.digest(of: stage)
+    #expect(told.snapshot(of: stage)["says.0"] == "a 0")
+    stage.tap(at: CGPoint(x: stage.elements[0].frame.midX, y: stage.elements[0].frame.midY))
+    #expect(told.snapshot(of: stage)["says.0"] == "a 1")
+    #expect(told.digest(of: stage) != before)
+  }
+
+  @Test(arguments: [
+    ("8F14E45F-CEEA-467F-9A58-1D0BFF54A2C1", true), ("8f14e45f-ceea-467f-9a58-1d0bff54a2c1", true),
+    ("x.[8F14E45F-CEEA-467F-9A58-1D0BFF54A2C1].y", true),
+    ("8F14E45-CEEA-467F-9A58-1D0BFF54A2C1", false), ("8F14E45F-CEEA-467F-9A58-1D0BFF54A2C", false),
+    ("8F14E45F-CEEA-467-9A58-1D0BFF54A2C1", false), ("8F14E45F-CEEA-467F-9A58", false),
+    ("a-b-c-d-e", false), ("", false),
+  ])
+  func identifiersAreFoundInTexts(text: String, isThere: Bool) throws {
+    let stage = Stage(size: CGSize(width: 900, height: 100)) { Text(text) }
+    #expect((told.snapshot(of: stage)["says.0"] == nil) == isThere)
+  }
+
   @Test func theDigestIsThatOfTheLines() {
     let stage = stage()
     #expect(

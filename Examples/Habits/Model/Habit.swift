@@ -19,8 +19,8 @@ struct Habit: Identifiable, Hashable, Codable {
   }
 
   static let samples = [
-    Habit(name: "Read", symbol: "book", minutes: 20),
-    Habit(name: "Stretch", symbol: "figure.walk", minutes: 5),
+    Habit(name: "Read", symbol: "clock", minutes: 20),
+    Habit(name: "Stretch", symbol: "sun.max", minutes: 5),
     Habit(name: "Breathe", symbol: "heart.fill", minutes: 1),
   ]
 }

@@ -5,7 +5,7 @@ struct HabitDetail: View {
   @EnvironmentObject var store: HabitStore
   @State private var asksForReset = false
 
-  private let symbols = ["star", "book", "heart.fill", "figure.walk", "moon", "sun.max"]
+  private let symbols = ["star", "clock", "heart.fill", "sun.max", "moon"]
 
   var body: some View {
     Form {
@@ -47,7 +47,7 @@ struct HabitDetail: View {
 }
 
 #Preview("Detail") {
-  @Previewable @State var habit = Habit(name: "Read", symbol: "book", minutes: 20)
+  @Previewable @State var habit = Habit(name: "Read", symbol: "clock", minutes: 20)
   NavigationStack {
     HabitDetail(habit: $habit)
   }

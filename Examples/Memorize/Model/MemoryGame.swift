@@ -15,7 +15,9 @@ struct MemoryGame<CardContent: Equatable> {
 
   var indexOfTheOneAndOnlyFaceUpCard: Int? {
     get { cards.indices.filter { cards[$0].isFaceUp }.only }
-    set { cards.indices.forEach { cards[$0].isFaceUp = newValue == $0 } }
+    set {
+      for index in cards.indices { cards[index].isFaceUp = newValue == index }
+    }
   }
 
   var isOver: Bool { cards.allSatisfy { $0.isMatched } }

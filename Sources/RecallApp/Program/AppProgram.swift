@@ -93,7 +93,7 @@ struct AppProgram<Program: App> {
         progress.show(pieces, of: steps * 3 / 2)
         try journal.add(round: round, piece: piece)
       },
-      look: { target in _ = target.stage.displayList },
+      look: { target in _ = target.base.stage.displayList },
       makeTarget: { header in AppStage<Program>(header, measurer).target })
     progress.clear()
     guard let finding = report.finding else {

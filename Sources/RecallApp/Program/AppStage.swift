@@ -19,8 +19,8 @@ struct AppStage<Program: App> {
   var traits: SceneTraits { heard.traits }
 
   /// What replays are played on.
-  var target: StageTarget {
-    StageTarget(stage, telling: WholeTelling(), textMeasurer: textMeasurer)
+  var target: RememberingTarget {
+    RememberingTarget(StageTarget(stage, telling: WholeTelling(), textMeasurer: textMeasurer))
   }
 
   /// A program as it begins in a window.

@@ -1,8 +1,9 @@
 import RecallUI
 import Replay
 
-/// Tells all of a stage's state, also what views keep, and names elements by their labels where they
-/// have no accessibility identifiers: so it is with a program that somebody wrote for SwiftUI.
+/// Tells all of a stage's state: what views keep, and what they say, as the models of a program that somebody
+/// wrote for SwiftUI don't tell what their state is. It names elements by their labels where they have no
+/// accessibility identifiers.
 ///
 /// Lines that speak of identifiers which the program drew anew (`UUID()`) are left out: they are others
 /// each time, and mean nothing.
@@ -13,7 +14,19 @@ package struct WholeTelling: StageTelling {
 
   package func snapshot(of stage: Stage) -> StateSnapshot {
     StateSnapshot(
-      stage.snapshot.lines.filter { !$0.name.containsUUID && !$0.value.containsUUID })
+      (stage.snapshot.lines + said(on: stage)).filter {
+        !$0.name.containsUUID && !$0.value.containsUUID
+      })
+  }
+
+  /// What the elements say, from the back to the front: a line each, by their numbers.
+  private func said(on stage: Stage) -> [StateSnapshot.Line] {
+    stage.elements.enumerated().compactMap { number, element in
+      let words = [element.label, element.value].compactMap(\.self)
+      guard !words.isEmpty else { return nil }
+      return StateSnapshot.Line(
+        name: "says.\(number)", value: words.joined(separator: ": "))
+    }
   }
 
   /// - Complexity: O(*n*) in the length of the state.
@@ -38,28 +51,5 @@ package struct WholeTelling: StageTelling {
 
   package func elementNames(on stage: Stage) -> [String] {
     stage.elements.compactMap { $0.identifier ?? $0.label }.filter { !$0.isEmpty }
-  }
-}
-
-extension String {
-  /// Whether eight hexadecimal digits, and three times four, and twelve stand in it, with hyphens in
-  /// between.
-  var containsUUID: Bool {
-    let bytes = Array(utf8)
-    guard bytes.count >= 36 else { return false }
-    return bytes.indices.dropLast(35).contains { start in
-      (0..<36).allSatisfy { index in
-        let byte = bytes[start + index]
-        return [8, 13, 18, 23].contains(index) ? byte == UInt8(ascii: "-") : byte.isHexDigit
-      }
-    }
-  }
-}
-
-extension UInt8 {
-  fileprivate var isHexDigit: Bool {
-    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
-      || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(self)
-      || (UInt8(ascii: "A")...UInt8(ascii: "F")).contains(self)
   }
 }

@@ -1,0 +1,34 @@
+import RecallUI
+import Replay
+
+/// A stage's target that tells the state once for each event: a fuzzer asks for it several times.
+package final class RememberingTarget: ReplayTargetWrapper {
+  package let base: StageTarget
+  private var told: (snapshot: StateSnapshot, digest: UInt64)?
+
+  /// - Parameter base: What is played on, by nobody else from now on.
+  package init(_ base: StageTarget) {
+    self.base = base
+  }
+
+  package var snapshot: StateSnapshot { tell().snapshot }
+  package var digest: UInt64 { tell().digest }
+
+  package func advance(to instant: Instant) {
+    told = nil
+    base.advance(to: instant)
+  }
+
+  package func send(_ event: InputEvent, at instant: Instant) {
+    told = nil
+    base.send(event, at: instant)
+  }
+
+  private func tell() -> (snapshot: StateSnapshot, digest: UInt64) {
+    if let told { return told }
+    let snapshot = base.snapshot
+    let new = (snapshot, snapshot.lines.reduce(0) { $0 &+ $1.digest })
+    told = new
+    return new
+  }
+}
