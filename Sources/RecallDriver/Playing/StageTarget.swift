@@ -36,6 +36,7 @@ package final class StageTarget: ReplayTarget {
   package var digest: UInt64 { told.digest(of: stage) }
   package var snapshot: StateSnapshot { told.snapshot(of: stage) }
   package var holds: [Hold]? { stage.holds }
+  package var issues: [String] { stage.issues.map(\.description) }
   package var nextDeadline: Instant? { stage.nextDeadline }
   package var viewportSize: CGSize? { stage.size }
 

@@ -15,6 +15,7 @@ public final class CheckedTarget<Base: ReplayTarget>: ReplayTargetWrapper {
   private var isChecked = false
   private var held = HeldInput()
   private var wasHeld = false
+  private var lastInstant: Instant
   /// The first invariant that was broken.
   public private(set) var violation: InvariantViolation?
 
@@ -24,6 +25,7 @@ public final class CheckedTarget<Base: ReplayTarget>: ReplayTargetWrapper {
     self.invariants = invariants
     last = ReadSnapshot(base.snapshot)
     lastDigest = base.digest
+    lastInstant = base.now
   }
 
   public func advance(to instant: Instant) throws {
@@ -44,8 +46,11 @@ public final class CheckedTarget<Base: ReplayTarget>: ReplayTargetWrapper {
     let holds = base.holds
     let isHeld = holds.map { !$0.isEmpty } ?? !held.isEmpty
     let strayHolds = holds?.filter { !$0.isOnStage || !held.isDown($0.source) } ?? []
-    if isChecked, isHeld == wasHeld, strayHolds.isEmpty, digest == lastDigest,
-      snapshot == last.snapshot
+    let (issues, now) = (base.issues, base.now)
+    let elapsed = lastInstant.duration(to: now)
+    lastInstant = now
+    if isChecked, isHeld == wasHeld, strayHolds.isEmpty, issues.isEmpty, elapsed >= .zero,
+      digest == lastDigest, snapshot == last.snapshot
     {
       return
     }
@@ -53,7 +58,7 @@ public final class CheckedTarget<Base: ReplayTarget>: ReplayTargetWrapper {
     wasHeld = isHeld
     let seen = Invariant.Observation(
       earlier: last, later: ReadSnapshot(snapshot), digestBefore: lastDigest, digestAfter: digest,
-      isHeld: isHeld, strayHolds: strayHolds)
+      isHeld: isHeld, strayHolds: strayHolds, issues: issues, elapsed: elapsed)
     last = seen.later
     lastDigest = digest
     for invariant in invariants {

@@ -13,22 +13,30 @@ public struct Invariant: Sendable {
     public let isHeld: Bool
     /// What is held by a pointer or a key that isn't down, or at a view that is gone.
     public let strayHolds: [Hold]
+    /// What is wrong with the program's views.
+    public let issues: [String]
+    /// How far time went on; less than nothing where it ran back.
+    public let elapsed: Duration
     let earlier: ReadSnapshot
     let later: ReadSnapshot
 
     public init(
       before: StateSnapshot, after: StateSnapshot, digestBefore: UInt64, digestAfter: UInt64,
-      isHeld: Bool = false, strayHolds: [Hold] = []
+      isHeld: Bool = false, strayHolds: [Hold] = [], issues: [String] = [],
+      elapsed: Duration = .zero
     ) {
       self.init(
         earlier: ReadSnapshot(before), later: ReadSnapshot(after), digestBefore: digestBefore,
-        digestAfter: digestAfter, isHeld: isHeld, strayHolds: strayHolds)
+        digestAfter: digestAfter, isHeld: isHeld, strayHolds: strayHolds, issues: issues,
+        elapsed: elapsed)
     }
 
     init(
       earlier: ReadSnapshot, later: ReadSnapshot, digestBefore: UInt64, digestAfter: UInt64,
-      isHeld: Bool, strayHolds: [Hold]
+      isHeld: Bool, strayHolds: [Hold], issues: [String], elapsed: Duration
     ) {
+      self.issues = issues
+      self.elapsed = elapsed
       self.isHeld = isHeld
       self.strayHolds = strayHolds
       self.earlier = earlier
@@ -93,6 +101,16 @@ extension Invariant {
     "what is held is held by a pointer or a key that is down, at a view that is there"
   ) { seen in
     seen.strayHolds.first.map { "\($0) is held\($0.isOnStage ? "" : " at a view that is gone")" }
+  }
+
+  /// What is wrong with views is a fault, whoever plays.
+  public static let nothingIsWrong = Invariant("nothing is wrong with the views") { seen in
+    seen.issues.first
+  }
+
+  /// Time goes on, or stands still.
+  public static let timeGoesOn = Invariant("time never runs back") { seen in
+    seen.elapsed < .zero ? "it ran back by \(.zero - seen.elapsed)" : nil
   }
 
   /// Equal snapshots have equal digests, and different ones different digests.

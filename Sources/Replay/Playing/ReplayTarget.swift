@@ -61,6 +61,10 @@ public protocol ReplayTarget: AnyObject {
   /// know.
   var holds: [Hold]? { get }
 
+  /// What is wrong with the program's views, in the order in which it was found, each once; nothing if
+  /// the target doesn't tell.
+  var issues: [String] { get }
+
   /// Takes over what the program asked of the world since this was last asked for; nothing if the
   /// target doesn't tell.
   func takeEffects() -> [StageEffect.Occurrence]
@@ -69,6 +73,7 @@ public protocol ReplayTarget: AnyObject {
 extension ReplayTarget {
   public var fonts: ReplayFonts? { nil }
   public var holds: [Hold]? { nil }
+  public var issues: [String] { [] }
   public func takeEffects() -> [StageEffect.Occurrence] { [] }
   public var nextDeadline: Instant? { nil }
   public var viewportSize: CGSize? { nil }

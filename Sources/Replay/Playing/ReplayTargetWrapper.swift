@@ -17,6 +17,7 @@ extension ReplayTargetWrapper {
   public var digest: UInt64 { base.digest }
   public var fonts: ReplayFonts? { base.fonts }
   public var holds: [Hold]? { base.holds }
+  public var issues: [String] { base.issues }
   public var nextDeadline: Instant? { base.nextDeadline }
   public var viewportSize: CGSize? { base.viewportSize }
 
