@@ -23,7 +23,8 @@ final class CompositeNode<Content: View>: ValueNode<Content> {
     let body: Content.Body? = tracked {
       guard properties.connect(&view, to: self) else { return nil }
       graph.countEvaluation(of: self)
-      return view.body
+      nonisolated(unsafe) let node = self
+      return MainActor.assumeIsolated { node.view.body }
     }
     show(body, in: &child)
   }

@@ -73,6 +73,11 @@ public final class Stage {
     settle()
   }
 
+  deinit {
+    guard let executor = services.currentExecutor else { return }
+    StageContext.run(services) { executor.end() }
+  }
+
   // MARK: Time
 
   /// The instant up to which everything has happened.
@@ -85,10 +90,12 @@ public final class Stage {
   /// after each. An instant that has passed changes nothing.
   public func advance(to instant: Instant) {
     // What was changed from outside happens before time passes.
+    resumeTasks()
     settle()
     StageContext.run(services) {
       do throws(TimerStorm) {
         while try services.scheduler.fireNext(notAfter: instant) {
+          services.currentExecutor?.release()
           settle()
         }
       } catch {
@@ -108,6 +115,7 @@ public final class Stage {
   /// Lets an event happen now, and settles.
   public func send(_ event: InputEvent) {
     unhandledKey = nil
+    resumeTasks()
     StageContext.run(services) {
       settle()
       switch event {

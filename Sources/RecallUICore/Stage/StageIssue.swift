@@ -14,6 +14,10 @@ public enum StageIssue: Equatable, Sendable {
   case missingEnvironmentObject(type: String, in: String)
   /// An image has a name that nothing is known under. A crossed frame stands for it.
   case unknownImage(String, isSymbol: Bool, in: String)
+  /// A task waited for something on another thread: when it goes on is chance, and no replay can tell.
+  case foreignTask(String)
+  /// Tasks kept going on without waiting for time to pass.
+  case taskStorm(owners: [String])
   /// Timers kept scheduling each other for one instant.
   case timerStorm(TimerStorm)
 }
@@ -49,6 +53,16 @@ extension StageIssue: CustomStringConvertible {
       """
     case .unusableValue(let fault, let path):
       "\(path) has \(fault)"
+    case .foreignTask(let owner):
+      """
+      \(owner) was made to go on by another thread; expected it to wait for nothing but the stage. \
+      It went on before the next event, and no replay can tell which that was
+      """
+    case .taskStorm(let owners):
+      """
+      more than \(StageExecutor.stormLimit) jobs of tasks ran within one event; expected the tasks to \
+      wait for time to pass. Still running: \(owners.joined(separator: ", "))
+      """
     case .timerStorm(let storm):
       storm.description
     }

@@ -2,7 +2,7 @@ import Interaction
 import VirtualTime
 
 /// The clock and the referee that a stage's views share.
-final class StageServices {
+final class StageServices: ExecutorOwner {
   let scheduler: Scheduler
   let router: PointerRouter
   /// The evaluation of views that goes on.

@@ -42,13 +42,33 @@ final class UpdateCycle {
   }
 
   private var isSettled: Bool {
+    areViewsSettled && graph.services.currentExecutor?.hasWork != true
+  }
+
+  /// Settles the views, and then each job of a task and the views behind it.
+  private func settleInContext() {
+    settleViews()
+    guard let executor = graph.services.currentExecutor else { return }
+    var jobs = 0
+    while executor.hasWork {
+      guard jobs < StageExecutor.stormLimit else {
+        graph.report(.taskStorm(owners: executor.liveRecords.map(\.owner)))
+        return executor.hold()
+      }
+      executor.runNext()
+      jobs += 1
+      settleViews()
+    }
+  }
+
+  private var areViewsSettled: Bool {
     graph.isLaidOut && !graph.updates.hasActions && !graph.focus.needsCheck
   }
 
-  private func settleInContext() {
+  private func settleViews() {
     for _ in 0..<UpdateLimit.rounds {
       updateColorScheme()
-      guard !isSettled else { return }
+      guard !areViewsSettled else { return }
       bringUpToDate()
       if graph.isLaidOut {
         close()

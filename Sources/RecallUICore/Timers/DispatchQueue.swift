@@ -35,6 +35,25 @@ public final class StageQueue: Sendable {
     schedule(work, at: deadline, in: group, from: "\(fileID):\(line)")
   }
 
+  /// Runs `work` at an instant, and then again and again where there is an interval, for a program
+  /// that may take it back.
+  ///
+  /// - Returns: Takes it back.
+  package func schedule(
+    at instant: Instant, every interval: Duration? = nil, owner: String,
+    _ work: @escaping () -> Void
+  ) -> () -> Void {
+    guard let services = StageContext.services else { return {} }
+    let scheduler = services.scheduler
+    let token =
+      if let interval {
+        scheduler.scheduleRepeating(from: instant, every: interval, owner: owner, action: work)
+      } else {
+        scheduler.schedule(at: instant, owner: owner, action: work)
+      }
+    return { [weak scheduler] in _ = scheduler?.cancel(token) }
+  }
+
   private func schedule(
     _ work: @escaping () -> Void, at time: DispatchTime, in group: TimerGroup?, from place: String
   ) {
@@ -51,13 +70,18 @@ public final class StageQueue: Sendable {
   }
 }
 
-/// The stage's queue under the name that SwiftUI programs know.
+/// What `DispatchQueue` stands for: the place where the stage's queue is found.
+public struct StageQueues: Sendable {
+  /// The stage's own queue.
+  public var main: StageQueue { StageQueue.main }
+}
+
+/// The stage's queue under the name that SwiftUI programs know: `DispatchQueue.main`.
 ///
-/// A type that were really called `DispatchQueue` would not do: Swift 6 knows the functions of a
-/// type of that name, and takes their closures for sendable ones. It also takes the words
-/// `DispatchQueue.main` for the main actor's queue; in that language mode write `StageQueue.main`
-/// where a closure has a view in it.
-public typealias DispatchQueue = StageQueue
+/// A type of that name would not do: the compiler takes closures that `async` of a type that is called
+/// so gets for code of Swift's own main actor, which a stage's isn't.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let DispatchQueue = StageQueues()
 
 /// An instant of a stage's clock, in the shape of Dispatch's.
 public struct DispatchTime: Comparable, Sendable {

@@ -155,7 +155,8 @@ final class CustomModifierNode<Content: View, Modifier: ViewModifier>:
   override func evaluate() {
     let body: Modifier.Body? = tracked {
       guard properties.connect(&modifier, to: self) else { return nil }
-      return modifier.body(content: .init(source: content))
+      nonisolated(unsafe) let node = self
+      return MainActor.assumeIsolated { node.modifier.body(content: .init(source: node.content)) }
     }
     show(body, in: &child)
   }

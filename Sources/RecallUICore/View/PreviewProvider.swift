@@ -4,7 +4,7 @@
 public protocol PreviewProvider {
   associatedtype Previews: View
 
-  @ViewBuilder static var previews: Previews { get }
+  @preconcurrency @MainActor @ViewBuilder static var previews: Previews { get }
 }
 
 /// The name of the device that a preview stands for.

@@ -3,13 +3,14 @@
 /// A view says in `body` what it consists of. The stage keeps what must outlive the value (state,
 /// places, running gestures) by the view's identity: its place in the structure, and the explicit
 /// identifiers of `ForEach` and `id(_:)`. SwiftUI's protocol of the same name, but for the main
-/// actor: a stage is confined to whichever thread uses it.
-public protocol View {
+/// actor, to which only `body` belongs: a stage is confined to whichever thread uses it
+/// (`MainActorIsolated`).
+nonisolated public protocol View: MainActorIsolated {
   /// What this view consists of.
   associatedtype Body: View
 
   /// What this view consists of. It must depend on nothing but the view's properties.
-  @ViewBuilder var body: Body { get }
+  @preconcurrency @MainActor @ViewBuilder var body: Body { get }
 
   /// What the engine is to know of this type of view. Programs have nothing to say here.
   static var _kind: _ViewKind { get }
@@ -61,7 +62,7 @@ extension View where Body == Never {
 
 extension Never: View {
   /// Never called: there is no value to call it on.
-  public var body: Never {
+  nonisolated public var body: Never {
     preconditionFailure("Never has no value")
   }
 }
@@ -79,7 +80,7 @@ extension PrimitiveView {
 
 extension View where Body == Never {
   /// Never called: a primitive view makes a node instead.
-  public var body: Never {
+  nonisolated public var body: Never {
     preconditionFailure("\(Self.self) is drawn by the engine and has no body")
   }
 }

@@ -1,17 +1,17 @@
 /// Makes a view from another one.
-public protocol ViewModifier {
+nonisolated public protocol ViewModifier: MainActorIsolated {
   /// What the modified view consists of.
   associatedtype Body: View
   /// Stands for the view that is modified.
   typealias Content = _ViewModifier_Content<Self>
 
   /// The modified view.
-  @ViewBuilder func body(content: Content) -> Body
+  @preconcurrency @MainActor @ViewBuilder func body(content: Content) -> Body
 }
 
 extension ViewModifier where Body == Never {
   /// Never called: the engine itself implements this modifier.
-  public func body(content: Content) -> Never {
+  nonisolated public func body(content: Content) -> Never {
     preconditionFailure("\(Self.self) is implemented by the engine and has no body")
   }
 }

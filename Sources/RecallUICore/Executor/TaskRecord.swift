@@ -1,0 +1,53 @@
+/// What is known of a task of a stage until it ends.
+///
+/// The task itself keeps its record, among the values that go with it, and nobody else does: the
+/// record goes when the task has ended.
+final class TaskRecord: @unchecked Sendable {
+  /// Counts the tasks of a stage in the order in which they began.
+  let number: UInt64
+  /// Whether it ends with a view.
+  let isOfView: Bool
+  /// How many sleeps it waits for, its own and those of the tasks inside of it.
+  var sleepers = 0
+  /// What a job of the task can be told by.
+  private(set) var address = 0
+  private var cancelTask: () -> Void = {}
+  private let describe: @Sendable () -> String
+  private weak var executor: StageExecutor?
+
+  init(
+    number: UInt64, isOfView: Bool, executor: StageExecutor,
+    describe: @escaping @Sendable () -> String
+  ) {
+    self.number = number
+    self.isOfView = isOfView
+    self.executor = executor
+    self.describe = describe
+  }
+
+  deinit {
+    executor?.remove(self)
+  }
+
+  /// Who began the task.
+  var owner: String { describe() }
+
+  /// Says which task this is a record of.
+  func begin<Success, Failure>(_ task: Swift.Task<Success, Failure>) {
+    address = Self.word(of: task)
+    cancelTask = { task.cancel() }
+  }
+
+  func cancel() {
+    cancelTask()
+  }
+
+  /// Where the task of a job lives.
+  static func address(of job: UnownedJob) -> Int { word(of: job) }
+
+  /// The one pointer that a task, and a job, consist of.
+  private static func word<Value>(of value: Value) -> Int {
+    guard MemoryLayout<Value>.size == MemoryLayout<Int>.size else { return 0 }
+    return unsafeBitCast(value, to: Int.self)
+  }
+}
