@@ -14,6 +14,8 @@ final class ScrollBox: Box {
   private let recognizer = ScrollRecognizer()
   /// The content's offset and the finger's way when a drag began.
   private var dragStart: (offset: CGPoint, translation: CGSize)?
+  /// How far the finger is below where the content could follow, in points.
+  private var pull: CGFloat = 0
   /// How the content gets to the offset.
   private var motion: ScrollMotion?
   /// Since when the content has stood still; nil while it has never moved.
@@ -170,13 +172,20 @@ final class ScrollBox: Box {
     let target = CGPoint(
       x: start.offset.x - (value.translation.width - start.translation.width),
       y: start.offset.y - (value.translation.height - start.translation.height))
+    pull = scrolls(.vertical) ? -target.y : 0
     _ = scroll(by: CGSize(width: offset.x - target.x, height: offset.y - target.y))
   }
+
+  /// How far a finger pulls before that is more than a slip, in points: iOS's refresh control is 60
+  /// high.
+  private static let shortestPull: CGFloat = 60
 
   /// Lets the content glide on after the finger: the state is at once where it will come to rest.
   private func letGo(_ value: DragRecognizer.Value) {
     let start = dragStart?.offset ?? offset
+    let isPulled = pull >= Self.shortestPull
     endDrag()
+    if isPulled, let onPull = settings?.onPull { return onPull() }
     let glide = ScrollGlide(from: offset, velocity: value.velocity, at: value.time)
     if let behavior = settings?.behavior {
       rest(by: behavior, thrown: glide.distance, velocity: value.velocity, since: start)
@@ -190,6 +199,7 @@ final class ScrollBox: Box {
 
   private func endDrag() {
     dragStart = nil
+    pull = 0
     if rest != nil { rest = now }
     invalidateDisplay()
   }

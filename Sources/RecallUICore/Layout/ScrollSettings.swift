@@ -62,6 +62,8 @@ struct ScrollSettings {
   var behavior: (any ScrollTargetBehavior)?
   /// Whether what lies outside is drawn, too.
   var isClipDisabled = false
+  /// What a finger does that pulls the content down and lets it go.
+  var onPull: (() -> Void)?
 }
 
 private struct ScrollSettingsKey: EnvironmentKey {
@@ -128,6 +130,12 @@ extension View {
       if axes.contains(.vertical) { values.verticalScrollIndicatorVisibility = visibility }
       if axes.contains(.horizontal) { values.horizontalScrollIndicatorVisibility = visibility }
     }
+  }
+
+  /// Runs `action` when a finger pulls the content of the scroll view in this view further down than
+  /// it goes, by 60 points or more, and lets it go.
+  package func onScrollPull(perform action: @escaping () -> Void) -> some View {
+    scrollSettings { $0.onPull = action }
   }
 
   /// Whether the scroll view in this view draws what lies outside of it, too.
