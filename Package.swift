@@ -26,7 +26,7 @@ func chartClient(_ name: String) -> Target {
 
 let clients =
   [
-    "Checklist", "Chores", "Concentration", "Contacts", "Countdown", "CustomBars", "Directory",
+    "Articles", "Checklist", "Chores", "Concentration", "Contacts", "Countdown", "CustomBars", "Directory",
     "Expenses", "Groceries", "Profile", "Recipes", "Settings", "SignUp", "Sketch", "ThemeChooser",
     "Todo",
   ].map(client) + [chartClient("Statistics")]

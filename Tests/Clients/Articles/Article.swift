@@ -1,0 +1,7 @@
+import Foundation
+
+struct Article: Identifiable, Hashable, Codable, Sendable {
+    let id: Int
+    var title: String
+    var author: String
+}

@@ -1,0 +1,4 @@
+import SwiftUI
+
+public typealias View = SwiftUI.View & MainActorIsolated
+public typealias ViewModifier = SwiftUI.ViewModifier & MainActorIsolated
