@@ -24,12 +24,24 @@ func chartClient(_ name: String) -> Target {
     ])
 }
 
+/// One that imports Combine, too, where it gets RecallCombine.
+func combineClient(_ name: String) -> Target {
+  .target(
+    name: "\(name)Client", dependencies: ["RecallCombine", "RecallUI"],
+    path: "Tests/Clients/\(name)",
+    swiftSettings: [
+      .swiftLanguageMode(.v5),
+      .unsafeFlags(["-module-alias", "SwiftUI=RecallUI", "-module-alias", "Combine=RecallCombine"]),
+    ])
+}
+
 let clients =
   [
-    "Articles", "Checklist", "Chores", "Concentration", "Contacts", "Countdown", "CustomBars", "Directory",
+    "Articles", "Checklist", "Chores", "Concentration", "Contacts", "Countdown", "CustomBars",
+    "Directory",
     "Expenses", "Groceries", "Profile", "Recipes", "Settings", "SignUp", "Sketch", "ThemeChooser",
     "Todo",
-  ].map(client) + [chartClient("Statistics")]
+  ].map(client) + [chartClient("Statistics"), combineClient("Registration")]
 
 /// A program as people write them for SwiftUI, with its windows: where it imports that, it gets RecallApp. Files that import
 /// only Foundation see it, too, as they do on a Mac.
@@ -57,6 +69,7 @@ let package = Package(
     .library(name: "AppData", targets: ["AppData"]),
     .library(name: "RecallGraphics", targets: ["RecallGraphics"]),
     .library(name: "RecallUI", targets: ["RecallUI"]),
+    .library(name: "RecallCombine", targets: ["RecallCombine"]),
     .library(name: "RecallCharts", targets: ["RecallCharts"]),
     .library(name: "RecallApp", targets: ["RecallApp"]),
     .library(name: "Rasterizer", targets: ["Rasterizer"]),
@@ -89,6 +102,7 @@ let package = Package(
     // seconds.
     .macro(name: "PreviewMacros"),
     .target(name: "RecallUI", dependencies: ["PreviewMacros", "RecallUICore"]),
+    .target(name: "RecallCombine", dependencies: ["RecallUICore"]),
     .target(name: "RecallCharts", dependencies: ["RecallUI"]),
     .target(name: "RecallScenes", dependencies: ["RecallUI"]),
     .target(name: "Gallery", dependencies: ["RecallCharts", "RecallUI"]),
@@ -216,6 +230,7 @@ let package = Package(
         + clients.map { .init(stringLiteral: $0.name) }),
     .testTarget(name: "AssetsTests", dependencies: ["Assets"]),
     .testTarget(name: "InstructionsTests", dependencies: ["instructions"]),
+    .testTarget(name: "RecallCombineTests", dependencies: ["RecallCombine", "RecallUI"]),
     .testTarget(name: "LawsTests"),
     .testTarget(name: "ScriptsTests"),
     .testTarget(

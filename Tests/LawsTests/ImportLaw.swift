@@ -23,6 +23,7 @@ struct ImportLaw {
       ]),
     Module(name: "PreviewMacros", mayImport: ["Foundation"]),
     Module(name: "RecallUI", mayImport: ["RecallUICore"]),
+    Module(name: "RecallCombine", mayImport: ["RecallUICore", "Foundation"]),
     Module(name: "RecallCharts", mayImport: ["RecallUI"]),
     Module(name: "RecallScenes", mayImport: ["RecallUI"]),
     Module(name: "Gallery", mayImport: ["RecallCharts", "RecallUI", "Foundation"]),

@@ -14,6 +14,9 @@ public final class ObservableObjectPublisher {
   }
 
   private var observers: [Observer] = []
+  /// Who listens besides views, in the order in which they began.
+  private var listeners: [(number: Int, receive: () -> Void)] = []
+  private var lastNumber = 0
 
   public init() {}
 
@@ -22,6 +25,8 @@ public final class ObservableObjectPublisher {
     for observer in observers {
       observer.observation?.node?.invalidate(because: observer.observation)
     }
+    guard !listeners.isEmpty else { return }
+    for listener in listeners { listener.receive() }
   }
 
   /// - Complexity: O(1), amortized.
@@ -32,6 +37,17 @@ public final class ObservableObjectPublisher {
 
   func remove(_ observation: ObjectObservation) {
     observers.removeAll { $0.observation == nil || $0.observation === observation }
+  }
+}
+
+extension ObservableObjectPublisher: StagePublisher {
+  public static var _isImmediate: Bool { true }
+
+  public func _subscribe(owner: String, _ receive: @escaping (()) -> Void) -> () -> Void {
+    lastNumber += 1
+    let number = lastNumber
+    listeners.append((number, { receive(()) }))
+    return { [weak self] in self?.listeners.removeAll { $0.number == number } }
   }
 }
 

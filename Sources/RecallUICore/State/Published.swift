@@ -1,12 +1,14 @@
 /// A property of an observable object that announces its changes.
 @propertyWrapper
 public struct Published<Value> {
-  private final class Storage: PublishedStorage {
+  fileprivate final class Storage: PublishedStorage {
     var value: Value
     var publisher: ObservableObjectPublisher?
     /// Who listens to the values, in the order in which they began.
     var listeners: [(number: Int, receive: (Value) -> Void)] = []
     private var lastNumber = 0
+    /// What sets the value.
+    var kept: [AnyObject] = []
 
     init(_ value: Value) {
       self.value = value
@@ -30,25 +32,41 @@ public struct Published<Value> {
   ///
   /// `onReceive` hears of them once the views that show them are in their places, and so the value
   /// can be read from the property as well.
-  public struct Publisher: RecallUICore.Publisher {
-    fileprivate let box: AnyObject
-    fileprivate let listen: (@escaping (Value) -> Void) -> () -> Void
-    fileprivate let value: () -> Value
+  public struct Publisher: StagePublisher {
+    fileprivate let box: Storage
+
+    public static var _isImmediate: Bool { true }
+
+    /// Sets the property as an assignment to it does, for as long as its object lives.
+    package var _setter: (Value) -> Void {
+      { [weak box] value in
+        box?.publisher?.send()
+        box?.value = value
+        box?.announce()
+      }
+    }
+
+    /// Keeps something for as long as the property's object lives.
+    package func _keep(_ object: AnyObject) {
+      box.kept.append(object)
+    }
 
     public func _subscribe(
       owner: String, _ receive: @escaping (Value) -> Void
     ) -> () -> Void {
-      receive(value())
-      return listen(receive)
+      receive(box.value)
+      return box.listen(receive)
     }
   }
 
   private let box: Storage
 
   /// The property's values, as `onReceive` hears them.
+  ///
+  /// It can be handed to `assign(to:)`, and is the property's own whatever is set.
   public var projectedValue: Publisher {
-    let box = box
-    return Publisher(box: box, listen: box.listen, value: { box.value })
+    get { Publisher(box: box) }
+    nonmutating set {}
   }
 
   public init(wrappedValue: Value) {
@@ -91,8 +109,6 @@ public struct Published<Value> {
 extension Published: PublishedProperty {
   var storage: any PublishedStorage { box }
 }
-
-extension Published.Publisher: ImmediatePublisher {}
 
 extension Published.Publisher: SelfComparing {
   static func isSame(_ left: Published.Publisher, _ right: Published.Publisher) -> Bool {

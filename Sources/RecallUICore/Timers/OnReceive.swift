@@ -1,4 +1,4 @@
-private struct ReceiveModifier<Source: Publisher>: ViewModifier {
+private struct ReceiveModifier<Source: StagePublisher>: ViewModifier {
   typealias Body = Never
 
   let source: Source
@@ -15,7 +15,7 @@ extension ReceiveModifier: PrimitiveModifier {
 
 /// Listens for each view of the content while that is on the stage, or until the publisher is
 /// another one.
-private final class ReceiveNode<Content: View, Source: Publisher>:
+private final class ReceiveNode<Content: View, Source: StagePublisher>:
   EachViewNode<Content, ReceiveModifier<Source>>
 {
   private let isSame: FieldComparison
@@ -68,9 +68,8 @@ private final class ReceiveNode<Content: View, Source: Publisher>:
   }
 
   private func subscribe() -> () -> Void {
-    let isImmediate = modifier.source is any ImmediatePublisher
     return modifier.source._subscribe(owner: "onReceive in \(path)") { [weak self] value in
-      guard isImmediate else {
+      guard Source._isImmediate else {
         self?.modifier.action(value)
         return
       }
@@ -86,7 +85,7 @@ private final class ReceiveNode<Content: View, Source: Publisher>:
 extension View {
   /// Runs `action` for each value that a publisher hands out while this view is on the stage; for
   /// each view of a group.
-  public func onReceive<Source: Publisher>(
+  public func onReceive<Source: StagePublisher>(
     _ publisher: Source, perform action: @escaping (Source.Output) -> Void
   ) -> some View {
     modifier(ReceiveModifier(source: publisher, action: action))

@@ -1,8 +1,14 @@
 import VirtualTime
 
 /// Something that hands out values over a stage's time: what `onReceive` listens to.
-public protocol Publisher<Output> {
+///
+/// All that a view needs of a publisher. RecallCombine's publishers are of this kind, too.
+public protocol StagePublisher<Output> {
   associatedtype Output
+
+  /// Whether values are handed out while others are being made or changed: nobody may act on them
+  /// at once.
+  static var _isImmediate: Bool { get }
 
   /// Begins to hand out values on the stage that runs this code.
   ///
@@ -11,9 +17,9 @@ public protocol Publisher<Output> {
   func _subscribe(owner: String, _ receive: @escaping (Output) -> Void) -> () -> Void
 }
 
-/// A publisher that hands out values while others are being made or changed: nobody may act on them
-/// at once.
-protocol ImmediatePublisher {}
+extension StagePublisher {
+  public static var _isImmediate: Bool { false }
+}
 
 extension Timer {
   /// Hands out the date in regular intervals, once it is connected.
@@ -36,9 +42,53 @@ extension Timer {
   public final class TimerPublisher {
     /// Seconds between two dates.
     public let interval: TimeInterval
+    /// What ends the listening of each who listens.
+    private var stops: [(number: Int, stop: () -> Void)] = []
+    private var lastNumber = 0
 
     init(interval: TimeInterval) {
       self.interval = interval
+    }
+
+    fileprivate func listen(owner: String, _ receive: @escaping (Date) -> Void) -> () -> Void {
+      guard let services = StageContext.services else { return {} }
+      let scheduler = services.scheduler
+      let interval = Duration.saturating(seconds: max(interval, 0))
+      let token = scheduler.scheduleRepeating(
+        from: scheduler.now.advanced(by: interval), every: interval, owner: owner
+      ) {
+        receive(StageDate.date(at: scheduler.now))
+      }
+      lastNumber += 1
+      let number = lastNumber
+      stops.append((number, { [weak scheduler] in _ = scheduler?.cancel(token) }))
+      return { [weak self, weak scheduler] in
+        scheduler?.cancel(token)
+        self?.stops.removeAll { $0.number == number }
+      }
+    }
+
+    /// The timer as something that can be stopped for all who listen, as Combine's programs do:
+    /// `timer.upstream.connect().cancel()`. What has no listener has nothing to begin with.
+    public func connect() -> Connection {
+      Connection { [weak self] in
+        for (_, stop) in self?.stops ?? [] { stop() }
+        self?.stops = []
+      }
+    }
+
+    /// Stops a timer for all who listen to it.
+    public final class Connection {
+      private let stop: () -> Void
+
+      init(_ stop: @escaping () -> Void) {
+        self.stop = stop
+      }
+
+      /// Stops the timer.
+      public func cancel() {
+        stop()
+      }
     }
 
     /// This timer, connected with its first listener.
@@ -48,19 +98,14 @@ extension Timer {
   }
 
   /// A timer that begins with its first listener.
-  public struct Autoconnect: Publisher {
+  public struct Autoconnect: StagePublisher {
     fileprivate let timer: TimerPublisher
 
+    /// The timer that waits to be connected.
+    public var upstream: TimerPublisher { timer }
+
     public func _subscribe(owner: String, _ receive: @escaping (Date) -> Void) -> () -> Void {
-      guard let services = StageContext.services else { return {} }
-      let scheduler = services.scheduler
-      let interval = Duration.saturating(seconds: max(timer.interval, 0))
-      let token = scheduler.scheduleRepeating(
-        from: scheduler.now.advanced(by: interval), every: interval, owner: owner
-      ) {
-        receive(StageDate.date(at: scheduler.now))
-      }
-      return { [weak scheduler] in scheduler?.cancel(token) }
+      timer.listen(owner: owner, receive)
     }
   }
 }
