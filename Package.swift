@@ -38,8 +38,8 @@ func combineClient(_ name: String) -> Target {
 let clients =
   [
     "Articles", "Checklist", "Chores", "Concentration", "Contacts", "Countdown", "CustomBars",
-    "Directory",
-    "Expenses", "Groceries", "Profile", "Recipes", "Settings", "SignUp", "Sketch", "ThemeChooser",
+    "Directory", "Expenses", "Groceries", "Notes", "Profile", "Recipes", "Settings", "SignUp",
+    "Sketch", "ThemeChooser",
     "Todo",
   ].map(client) + [chartClient("Statistics"), combineClient("Registration")]
 
@@ -92,12 +92,12 @@ let package = Package(
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
     ),
     .target(name: "Storage"),
-    .target(name: "Interaction", dependencies: ["VirtualTime"]),
+    .target(name: "Interaction", dependencies: ["Storage", "VirtualTime"]),
     .target(name: "Snapshots"),
     .target(name: "RecallGraphics"),
     .target(
       name: "RecallUICore",
-      dependencies: ["Interaction", "RecallGraphics", "Snapshots", "VirtualTime"]),
+      dependencies: ["Interaction", "RecallGraphics", "Snapshots", "Storage", "VirtualTime"]),
     // What stands in place of `#Preview`: a program that the compiler asks. It needs no other package, and builds in
     // seconds.
     .macro(name: "PreviewMacros"),
@@ -113,7 +113,8 @@ let package = Package(
       dependencies: [
         "Assets", "GameModel", "RecallCharts", "RecallGame", "RecallUI", "Simulation", "Statistics",
       ]),
-    .target(name: "Replay", dependencies: ["Interaction", "Snapshots", "VirtualTime"]),
+    .target(
+      name: "Replay", dependencies: ["Interaction", "Snapshots", "Storage", "VirtualTime"]),
     // Square roots come from the C library's mathematics, as rounding does above.
     .target(
       name: "Simulation",

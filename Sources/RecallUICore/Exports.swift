@@ -5,4 +5,5 @@
 @_exported import Observation
 @_exported import RecallGraphics
 @_exported import Snapshots
+@_exported import Storage
 @_exported import VirtualTime

@@ -13,13 +13,14 @@ struct ImportLaw {
     Module(name: "GameModel", mayImport: []),
     Module(name: "VirtualTime", mayImport: ["HeapModule", "Foundation"]),
     Module(name: "Storage", mayImport: ["Foundation"]),
-    Module(name: "Interaction", mayImport: ["VirtualTime", "Foundation"]),
+    Module(name: "Interaction", mayImport: ["Storage", "VirtualTime", "Foundation"]),
     Module(name: "Snapshots", mayImport: ["Foundation"]),
     Module(name: "RecallGraphics", mayImport: ["Foundation"]),
     Module(
       name: "RecallUICore",
       mayImport: [
-        "Interaction", "RecallGraphics", "Snapshots", "VirtualTime", "Foundation", "Observation",
+        "Interaction", "RecallGraphics", "Snapshots", "Storage", "VirtualTime", "Foundation",
+        "Observation",
       ]),
     Module(name: "PreviewMacros", mayImport: ["Foundation"]),
     Module(name: "RecallUI", mayImport: ["RecallUICore"]),
@@ -32,7 +33,9 @@ struct ImportLaw {
     Module(name: "Statistics", mayImport: ["Foundation"]),
     Module(name: "AppData", mayImport: ["Storage", "Foundation"]),
     Module(name: "Records", mayImport: ["Statistics", "GRDB", "Foundation"]),
-    Module(name: "Replay", mayImport: ["Interaction", "Snapshots", "VirtualTime", "Foundation"]),
+    Module(
+      name: "Replay",
+      mayImport: ["Interaction", "Snapshots", "Storage", "VirtualTime", "Foundation"]),
     Module(name: "Fuzzing", mayImport: ["GameModel", "Replay", "Interaction", "Foundation"]),
     Module(
       name: "SDLWindow",

@@ -35,7 +35,7 @@ import Testing
       violations("import CSDL2", module: "Interaction") == [
         """
         Sources/Interaction/A.swift:1: Interaction may not import CSDL2 \
-        (it may import Foundation, VirtualTime)
+        (it may import Foundation, Storage, VirtualTime)
         """
       ])
   }

@@ -9,6 +9,7 @@ extension StageEffect: CustomStringConvertible {
     case .playSound(let name): "sound \(name.debugDescription)"
     case .closeWindow: "close"
     case .message(let name, let body): "message \(name.debugDescription) \(body.debugDescription)"
+    case .store(let change): "store \(change)"
     }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Storage
 import VirtualTime
 
 /// Something that a program asks of the world around its stage: events come in, effects go out.
@@ -22,6 +23,8 @@ public enum StageEffect: Hashable, Sendable {
   /// Something that only the program's own driver knows how to do, such as to keep a setting: what it
   /// is called, and what it is about, as text. A window that doesn't know it lets it be.
   case message(name: String, body: String)
+  /// A value is to be kept, or no longer, until the program runs the next time.
+  case store(StoredChange)
 }
 
 extension StageEffect {

@@ -57,7 +57,7 @@ final class ViewGraph {
   /// The presentation tree of one frame: what of `graph` is drawn otherwise than it is.
   init(presentationTreeOf graph: ViewGraph) {
     textMeasurer = graph.textMeasurer
-    services = StageServices(now: graph.now)
+    services = StageServices(presenting: graph.services)
     evaluation = services.evaluation
     plans = graph.plans
     geometryDependencies = GeometryDependencies(in: evaluation)

@@ -49,16 +49,18 @@ public final class Stage {
   ///   - textMeasurer: Tells how large text is; letters of one fixed width when nothing is said.
   ///   - seed: What `StageChance` begins with.
   ///   - state: State outside of the views that belongs to the snapshot and the digest.
+  ///   - stored: What the program has kept from earlier times; see ``stored``.
   ///   - content: The views.
   public init<Content: View>(
     size: CGSize, colorScheme: ColorScheme = .light,
     textMeasurer: any TextMeasurer = FixedTextMeasurer(), seed: UInt64 = 0,
-    state: (any StageState)? = nil,
+    state: (any StageState)? = nil, stored: StoredState = StoredState(),
     @ViewBuilder content: () -> Content
   ) {
     self.state = state
-    services = StageServices(seed: seed)
+    services = StageServices(seed: seed, stored: stored)
     graph = ViewGraph(textMeasurer: textMeasurer, services: services)
+    services.store.report = { [unowned graph] in graph.report($0) }
     var environment = EnvironmentValues()
     environment.colorScheme = colorScheme
     environment.clock = StageClock(services.scheduler)
@@ -259,11 +261,12 @@ public final class Stage {
     return currentNextChange
   }
 
-  /// The state as sorted lines: the viewport's, what the views keep, and the game's.
+  /// The state as sorted lines: the viewport's, what the views keep, what is stored, and the game's.
   public var snapshot: StateSnapshot {
     settle()
     return StateSnapshot(
-      ownLines + graph.states.snapshotLines + (state?.snapshotLines ?? []))
+      ownLines + graph.states.snapshotLines + services.store.snapshotLines
+        + (state?.snapshotLines ?? []))
   }
 
   /// 64 bits of the state: the sum of the hashes of the lines, with the game's own digest for the
@@ -274,13 +277,14 @@ public final class Stage {
     coreDigest &+ graph.states.digest
   }
 
-  /// The state without what the views keep: the viewport's lines and the game's.
+  /// The state without what the views keep: the viewport's lines, what is stored, and the game's.
   ///
   /// What views keep has names of views, and depends on layout (how far something is scrolled). A
   /// recording outlives both, so it keeps the core.
   public var coreSnapshot: StateSnapshot {
     settle()
-    return core.snapshot(of: (state?.snapshotLines ?? []) + ownLines)
+    return core.snapshot(
+      of: (state?.snapshotLines ?? []) + ownLines + services.store.snapshotLines)
   }
 
   /// 64 bits of the state's core.
@@ -288,7 +292,7 @@ public final class Stage {
   /// - Complexity: O(1).
   public var coreDigest: UInt64 {
     settle()
-    return ownLines.reduce(state?.digest ?? 0) { $0 &+ $1.digest }
+    return ownLines.reduce((state?.digest ?? 0) &+ services.store.digest) { $0 &+ $1.digest }
   }
 
   private var ownLines: [StateSnapshot.Line] {

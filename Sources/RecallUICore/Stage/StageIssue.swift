@@ -18,6 +18,8 @@ public enum StageIssue: Equatable, Sendable {
   case foreignTask(String)
   /// Tasks kept going on without waiting for time to pass.
   case taskStorm(owners: [String])
+  /// A program wants to keep something of a type that can't be kept, under a key. Nothing is kept.
+  case unstorableValue(type: String, key: String)
   /// Timers kept scheduling each other for one instant.
   case timerStorm(TimerStorm)
 }
@@ -62,6 +64,11 @@ extension StageIssue: CustomStringConvertible {
       """
       more than \(StageExecutor.stormLimit) jobs of tasks ran within one event; expected the tasks to \
       wait for time to pass. Still running: \(owners.joined(separator: ", "))
+      """
+    case .unstorableValue(let type, let key):
+      """
+      a value of type \(type) was to be kept under "\(key)"; expected a truth value, a number, a \
+      text, a date, an address, bytes, or a list or dictionary of these. Nothing is kept
       """
     case .timerStorm(let storm):
       storm.description

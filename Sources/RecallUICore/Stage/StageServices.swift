@@ -13,6 +13,8 @@ final class StageServices: ExecutorOwner {
   var chance: ChanceSequence
   /// The same for what is drawn in frames.
   var frameChance = FrameChance()
+  /// What the program keeps from one time to the next.
+  let store: StageStore
   /// Who hears what the stage does.
   var trace: StageTrace?
   /// Gets what views print of themselves.
@@ -26,10 +28,23 @@ final class StageServices: ExecutorOwner {
   /// is being changed.
   var deferrals = 0
 
-  init(now: Instant = .zero, seed: UInt64 = 0) {
+  /// - Parameters:
+  ///   - seed: What chance begins with.
+  ///   - stored: What was kept.
+  init(seed: UInt64 = 0, stored: StoredState = StoredState()) {
     chance = ChanceSequence(seed: seed)
-    scheduler = Scheduler(now: now)
+    scheduler = Scheduler(now: .zero)
     router = PointerRouter(scheduler: scheduler)
     effects = EffectLog(at: scheduler)
+    store = StageStore(stored, evaluation, effects)
+  }
+
+  /// Services for a tree for one frame, which shows what is kept and changes nothing.
+  init(presenting services: StageServices) {
+    chance = ChanceSequence(seed: 0)
+    scheduler = Scheduler(now: services.scheduler.now)
+    router = PointerRouter(scheduler: scheduler)
+    effects = EffectLog(at: scheduler)
+    store = services.store
   }
 }

@@ -31,6 +31,11 @@ public struct Binding<Value>: DynamicProperty {
     self.init(get: location.read, set: location.write, source: location, path: [], former: nil)
   }
 
+  /// A binding to what an object reads and writes.
+  init(of source: AnyObject, get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    self.init(get: get, set: set, source: source, path: [], former: nil)
+  }
+
   /// A binding to an object's property. Who observes the object makes it anew when that changes.
   init<Root: AnyObject>(_ object: Root, _ path: ReferenceWritableKeyPath<Root, Value>) {
     self.init(

@@ -11,6 +11,7 @@ struct HeaderDraft {
   private var symbols: [String] = []
   private var symbolBytes = 0
   private var setup = SetupDraft()
+  private var stored = StoredDraft()
   var comments: [String] = []
   private var places: [ReplayHeader.Field: [TextPlace]] = [:]
   /// Where the file is used that says a field.
@@ -79,6 +80,8 @@ struct HeaderDraft {
       repeat {
         try readSymbol(&scanner)
       } while scanner.peek != nil
+    case .stored:
+      try stored.readValue(&scanner)
     default:
       try setup.readValue(of: field, &scanner)
     }
@@ -126,7 +129,9 @@ struct HeaderDraft {
   }
 
   /// The header, when all fields were read that have to be there.
-  func finish(at position: SourcePosition, found: String) throws(ReplayError) -> ReplayHeader {
+  func finish(
+    at position: SourcePosition, found: String
+  ) throws(ReplayError) -> ReplayHeader {
     func missing(_ field: ReplayHeader.Field) -> ReplayError {
       ReplayError(at: position, expected: "the field `\(field.rawValue)`", found: found)
     }
@@ -146,6 +151,7 @@ struct HeaderDraft {
       comments: comments)
     header.version = version
     header.fonts = fonts
+    header.stored = try stored.finish()
     header.places = places.merging(inherited) { own, _ in own }
     try refuseUnknownPair(of: header, in: position.file)
     return header

@@ -1,9 +1,10 @@
 import Foundation
 import Interaction
+import Storage
 
 /// The words that an effect can begin with.
 private enum EffectWord: String, CaseIterable {
-  case copy, paste, open, feedback, sound, close, message
+  case copy, paste, open, feedback, sound, close, message, store
 
   /// What an effect begins with, for errors; a line of the snapshot can have its name.
   static let expected = "`=` or an effect (\(allCases.map(\.rawValue).joined(separator: ", ")))"
@@ -34,6 +35,8 @@ extension StageEffect {
       let name = try scanner.take("what the message is called", \.value)
       let body = try scanner.take("what it says, in quotes") { $0.isQuoted ? $0.text : nil }
       return .message(name: name, body: body)
+    case .store:
+      return .store(try StoredChange.read(from: &scanner))
     }
   }
 }

@@ -26,6 +26,9 @@ extension ReplayHeader: CustomStringConvertible {
     if let given = screen?.given, !given.isEmpty {
       lines += given.pieces(of: ReplayGrammar.textBytes).map { line(.given, quoted($0)) }
     }
+    for change in stored.changes {
+      lines += change.scriptLines.map { line(.stored, $0) }
+    }
     return lines.joined(separator: "\n")
   }
 

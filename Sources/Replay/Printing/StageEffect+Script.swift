@@ -11,6 +11,7 @@ extension StageEffect {
     case .playSound(let name): "sound \(name.asValue)"
     case .closeWindow: "close"
     case .message(let name, let body): "message \(name.asValue) \(quoted(body))"
+    case .store(let change): "store \(change.scriptText)"
     }
   }
 }

@@ -16,6 +16,7 @@
 ///            | "title" quoted                   (* from version 2 on, with symbols *)
 ///            | "symbols" value { value }        (* from version 2 on; may be there more than once *)
 ///            | "use" value                      (* from version 5 on; above all other fields *)
+///            | "stored" stored                  (* from version 4 on; may be there more than once *)
 ///            | setup ) newline ;               (* from version 4 on; all of it may be missing *)
 /// setup    = "player" quoted [ "bot" value ]   (* a line for each, 1 … 4, by their turns *)
 ///          | "turnback" integer                (* 250 … 60,000 ms *)
@@ -51,7 +52,10 @@
 ///          | "wait" "until" expectation "for" "at" "most" integer  (* ms; from version 5 on *)
 ///          | "end" ;                            (* the last step *)
 /// effect   = "copy" quoted | "paste" | "open" value | "feedback" value | "sound" value | "close"
-///          | "message" value quoted ;
+///          | "message" value quoted | "store" stored ;
+/// stored   = value value ( "none" | kind value ) ;   (* a domain, a key, what is kept; "none": nothing *)
+/// kind     = "bool" | "int" | "double" | "string" | "url" | "date" | "utf8" | "data" | "array"
+///          | "dictionary" ;
 /// expectation = ( name | "element" element ) comparison ;   (* before version 5: name "=" value *)
 /// element  = name [ "." property ] | name property ;        (* the second where the name has quotes *)
 /// property = "label" | "value" | "isVisible" | "isEnabled" | "frame" | "x" | "y" | "width" | "height" ;
@@ -97,6 +101,12 @@
 /// `screen` names another screen than the table, and `given` is what it begins with, in a form of the
 /// program's own. Texts of several lines are joined, with nothing in between.
 ///
+/// `stored` is what a program had kept when it began: in a domain (`standard`, `scene`, `files`, or
+/// `suite:` and a name), under a key, a value of a kind. Bytes that are text in UTF-8 are `utf8`, others
+/// `data` in Base64; dates are seconds since the beginning of 2001; an array is a list in JSON of texts
+/// that are a kind, a space and a value each, and a dictionary an object of such. A value that is too
+/// long for a line goes on in the next ones, which have the same domain, key and kind.
+///
 /// In an action, `key up` without another word is the key named `up`, and a key without a phase goes
 /// down and up at once.
 ///
@@ -140,7 +150,7 @@
 /// What playing a script takes is bounded, whatever it says: it is read and played line by line, and
 /// a drag's moves are made one by one. A file has at most 256 MiB, a line 64 KiB, the changes of a
 /// step 16 MiB, a header 10,000 symbols in 1 MB and 16 families of
-/// fonts, 16 MiB of what is given to a screen, and there are at most 1,000 pointers. Whoever asks
+/// fonts, 16 MiB of what is given to a screen, 64 MiB of what was kept, and there are at most 1,000 pointers. Whoever asks
 /// for more is told so, with its line, before anything is played. Playing takes at most 200 MB
 /// beside the picture that is drawn of it, which has at most 64 Mi pixels.
 public enum ReplayGrammar {
@@ -193,6 +203,8 @@ public enum ReplayGrammar {
   public static let tolerances = 0...255
   /// How many times a wheel is turned at most to come to an element, in each direction.
   public static let wheelTurns = 10_000
+  /// The most bytes that what a program had kept may have.
+  public static let storedBytes = 67_108_864
   /// Times and durations, in milliseconds: up to 115 days.
   public static let milliseconds: ClosedRange<Int64> = 0...10_000_000_000
   /// The numbers of pointers.

@@ -1,3 +1,5 @@
+import Storage
+
 /// What a replay begins with: the game that is dealt, and the viewport that shows it.
 public struct ReplayHeader: Sendable {
   /// Whether the surroundings are light or dark.
@@ -10,7 +12,7 @@ public struct ReplayHeader: Sendable {
     case deck, pairs, seed, viewport, scheme, fonts, title, symbols
     case player
     case turnBack = "turnback"
-    case look, bonus, peeks, race, hold, ghost, screen, given
+    case look, bonus, peeks, race, hold, ghost, screen, given, stored
     case use
 
     /// The first version of the language that has it.
@@ -26,7 +28,7 @@ public struct ReplayHeader: Sendable {
     /// Whether it may be there more than once.
     var mayRepeat: Bool {
       switch self {
-      case .symbols, .player, .ghost, .given: true
+      case .symbols, .player, .ghost, .given, .stored: true
       default: false
       }
     }
@@ -52,6 +54,13 @@ public struct ReplayHeader: Sendable {
   public var setup: ReplaySetup
   /// The screen that is played; nil for the table. From version 4 on.
   public var screen: ReplayScreen?
+  /// What the program had kept from earlier times when it began; other than nothing from version 4 on.
+  public var stored = StoredState() {
+    didSet {
+      guard !stored.isEmpty else { return }
+      version = max(version, ReplayGrammar.versionThatSetsUp)
+    }
+  }
   /// The comments above the header's last field, without their `//`.
   public var comments: [String]
   /// Where the fields' values stand in the file they were read from.
@@ -113,7 +122,7 @@ extension ReplayHeader: Equatable {
     left.version == right.version && left.fonts == right.fonts && left.ownDeck == right.ownDeck
       && left.deck == right.deck && left.pairs == right.pairs && left.seed == right.seed
       && left.viewport == right.viewport && left.scheme == right.scheme
-      && left.setup == right.setup && left.screen == right.screen
+      && left.setup == right.setup && left.screen == right.screen && left.stored == right.stored
       && left.comments == right.comments
   }
 }

@@ -129,8 +129,9 @@ struct EventLoop<Content: WindowContent> {
     case .openURL(let url): surroundings.open(url)
     case .closeWindow: end = Instant(milliseconds: content.now.millisecondsRoundedUp)
     case .playSound(let name): surroundings.play(name)
-    // A desktop has nothing to shake; a message is for the program that has the window.
-    case .feedback, .message: break
+    // A desktop has nothing to shake; messages and what is to be kept are for the program that has the
+    // window.
+    case .feedback, .message, .store: break
     }
   }
 

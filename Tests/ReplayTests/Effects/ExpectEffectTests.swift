@@ -58,11 +58,11 @@ import Testing
     arguments: [
       (
         "expect effect",
-        "expected `=` or an effect (copy, paste, open, feedback, sound, close, message), found the end of the line"
+        "expected `=` or an effect (copy, paste, open, feedback, sound, close, message, store), found the end of the line"
       ),
       (
         "expect effect fly",
-        "expected `=` or an effect (copy, paste, open, feedback, sound, close, message), found `fly`"
+        "expected `=` or an effect (copy, paste, open, feedback, sound, close, message, store), found `fly`"
       ),
       ("expect effect copy a", "expected a text in quotes, found `a`"),
       (

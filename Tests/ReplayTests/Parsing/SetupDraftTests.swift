@@ -96,7 +96,7 @@ struct SetupDraftTests {
     #expect(
       error(in: "cards 8")
         == "bad.replay:6:1: expected a field (deck, pairs, seed, viewport, scheme, fonts, title, "
-        + "symbols, player, turnback, look, bonus, peeks, race, hold, ghost, screen, given) or a "
+        + "symbols, player, turnback, look, bonus, peeks, race, hold, ghost, screen, given, stored) or a "
         + "step, found `cards`")
   }
 
