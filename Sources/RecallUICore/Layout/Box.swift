@@ -106,6 +106,8 @@ class Box {
 
   /// What competes for a pointer that went down in this box.
   var gesture: GestureAttachment? { nil }
+  /// What is hit in this box besides the boxes inside: a strip at its edge.
+  var strips: [Box] { [] }
 
   /// Which gestures are recognized here and inside.
   final var gestureMask = GestureMask.all

@@ -112,6 +112,8 @@ final class ScreenStackBox: Box {
     stack.canSwipe && stack.motion == .beside ? GestureAttachment(recognizer) : nil
   }
 
+  override var strips: [Box] { stack.motion == .over && stack.canSwipe ? [edge] : [] }
+
   private func drag(_ value: DragRecognizer.Value) {
     if pull == nil { slop = value.translation.width }
     let wanted = value.translation.width - slop

@@ -15,7 +15,7 @@ extension Stage {
     var there: Set<ObjectIdentifier> = []
     func visit(_ box: Box) {
       if let gesture = box.gesture { there.insert(ObjectIdentifier(gesture.recognizer)) }
-      for child in box.children {
+      for child in box.children + box.strips {
         visit(child)
       }
     }
