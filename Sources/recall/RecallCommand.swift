@@ -21,6 +21,7 @@ import Replay
       Commands.State.self, Commands.Report.self, Commands.Diff.self, Commands.Simplify.self,
       Commands.Fuzz.self, Commands.Simulate.self, Commands.Expect.self,
       Commands.Par.self, Commands.Review.self, Commands.Stats.self, Commands.Gallery.self,
+      Commands.New.self,
     ],
     defaultSubcommand: Commands.Play.self)
 
