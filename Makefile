@@ -8,7 +8,7 @@
 # make bench-accept    write down how many instructions it takes
 # make bench-peers     how fast others are beside: Qt Quick, Chromium, pygame (installs them)
 
-SWIFT_FILES := Sources Tests Assets Package.swift \
+SWIFT_FILES := Sources Tests Assets Examples Package.swift \
   Benchmarks/Package.swift Benchmarks/Benchmarks Benchmarks/Instructions Benchmarks/Sources
 FUZZ_TAPS ?= 400
 FUZZ_SEED ?= 1

@@ -238,7 +238,7 @@ let package = Package(
       name: "recallTests",
       dependencies: [
         "recall", "Assets", "Gallery", "Rasterizer", "RecallUI", "Replay", "Simulation", "Fuzzing",
-        "Records", "Statistics",
+        "Records", "Statistics", "Habits", "Memorize",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -20,7 +20,7 @@ struct Habit: Identifiable, Hashable, Codable {
 
   static let samples = [
     Habit(name: "Read", symbol: "clock", minutes: 20),
-    Habit(name: "Stretch", symbol: "sun.max", minutes: 5),
+    Habit(name: "Stretch", symbol: "sun.max.fill", minutes: 5),
     Habit(name: "Breathe", symbol: "heart.fill", minutes: 1),
   ]
 }

@@ -5,7 +5,7 @@ struct HabitDetail: View {
   @EnvironmentObject var store: HabitStore
   @State private var asksForReset = false
 
-  private let symbols = ["star", "clock", "heart.fill", "sun.max", "moon"]
+  private let symbols = ["star", "clock", "heart.fill", "sun.max.fill", "moon.fill"]
 
   var body: some View {
     Form {

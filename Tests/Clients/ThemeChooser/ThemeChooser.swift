@@ -46,6 +46,10 @@ struct ThemeChooser: View {
     }
 }
 
+#Preview("Themes") {
+    ThemeChooser().environmentObject(ThemeStore())
+}
+
 struct ThemeGame: View {
     let theme: Theme
 
