@@ -5,7 +5,8 @@ import Testing
   let machine: FakeMachine
   private let modules = [
     "GameModel", "VirtualTime", "Interaction", "Snapshots", "RecallGraphics", "RecallUICore",
-    "RecallUI", "RecallCharts", "Gallery", "Rasterizer", "RecallGame", "RecallHome", "Replay",
+    "RecallUI", "RecallCharts", "RecallScenes", "RecallApp", "Gallery", "Rasterizer", "RecallGame",
+    "RecallHome", "Replay",
     "Simulation", "Statistics", "Records", "Fuzzing", "SDLWindow",
   ]
 
