@@ -1,6 +1,6 @@
 /// What came of many games: whole counts only, so that adding up tallies gives the same whoever
 /// played which games.
-public struct Tally: Equatable, Sendable {
+public struct Tally: Codable, Equatable, Sendable {
   /// How many games were played.
   public private(set) var games = 0
   /// How many games took how many moves, both players' together.
