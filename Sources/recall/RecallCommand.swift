@@ -19,7 +19,7 @@ import Replay
     subcommands: [
       Commands.Play.self, Commands.Replay.self, Commands.Snapshot.self, Commands.Outline.self,
       Commands.State.self, Commands.Report.self, Commands.Diff.self, Commands.Simplify.self,
-      Commands.Fuzz.self, Commands.Simulate.self, Commands.Expect.self,
+      Commands.Fuzz.self, Commands.Simulate.self, Commands.Merge.self, Commands.Expect.self,
       Commands.Par.self, Commands.Review.self, Commands.Stats.self, Commands.Gallery.self,
       Commands.New.self,
     ],
@@ -27,7 +27,7 @@ import Replay
 
   /// What `recall --version` says.
   static let version =
-    "recall 1.1.0, which reads and writes replays up to version \(ReplayGrammar.version)"
+    "recall \(Version.number), which reads and writes replays up to version \(ReplayGrammar.version)"
 
   static func main() {
     Descriptor.ensureStandardOnes()

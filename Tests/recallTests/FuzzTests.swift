@@ -62,15 +62,14 @@ import Testing
   }
 
   /// Like a recording: where other letters make it come out otherwise, the replay says so.
+  /// Like a recording: where other letters make it come out otherwise, the replay says so.
   @Test func whatIsFoundNamesItsFonts() throws {
     let journal = FuzzJournal(folder: folder.url.path, seed: 1)
     let found = try #require(try finding(journal))
     let fonts = ReplayFonts(of: try GameTable.textMeasurer())
     let played = try folder.text("fuzz-1.replay")
     #expect(try ReplayScript(parsing: played, file: "fuzz-1.replay").header.fonts == fonts)
-    _ = try journal.replace(by: found)
-    let text = try folder.text("fuzz-1.replay")
-    #expect(try ReplayScript(parsing: text, file: "fuzz-1.replay").header.fonts == fonts)
+    #expect(found.minimal.header.fonts == fonts)
   }
 
   @Test func whatIsPlayedIsWrittenDownWhileItIsPlayed() throws {
@@ -79,17 +78,95 @@ import Testing
     #expect(try ReplayScript(parsing: played, file: "fuzz-1.replay") == found.script)
   }
 
-  @Test func whatIsFoundIsWrittenDownAsASmallReplay() throws {
-    let journal = FuzzJournal(folder: folder.url.path, seed: 1)
-    let found = try #require(try finding(journal))
-    #expect(try journal.replace(by: found) == folder.path("fuzz-1.replay"))
-    let text = try folder.text("fuzz-1.replay")
+  @Test func theInvariantsAreListed() throws {
+    let all = try RecallProcess.run(["fuzz", "--invariants"], in: folder.url)
+    #expect(all.status == 0)
+    #expect(all.output.split(separator: "\n").count == FuzzInvariant.all.count)
+    let some = try RecallProcess.run(
+      ["fuzz", "--invariants", "--level", "deck"], in: folder.url)
+    #expect(some.output.contains("deck faces-differ"))
+    #expect(!some.output.contains("model "))
+  }
+
+  @Test(arguments: FuzzLevel.allCases)
+  func eachLevelIsPlayedByItself(level: FuzzLevel) throws {
+    let result = try RecallProcess.run(
+      ["fuzz", "--level", level.rawValue, "--events", "25", "--seed", "4"], in: folder.url)
+    #expect(result.errors == "")
+    #expect(result.status == 0)
+    #expect(result.output.hasPrefix("\(level.rawValue): 25 \(level.unit) in 1 round"))
+    #expect(try files() == [])
+  }
+
+  @Test func aRoundIsPlayedAgainAlone() throws {
+    let call = ["fuzz", "--level", "stage", "--seed", "4", "--round", "2"]
+    let result = try RecallProcess.run(call, in: folder.url)
+    #expect(result.status == 0)
+    #expect(result.output.hasPrefix("round 2: seed 4, round 2: "))
+    #expect(result.output.hasSuffix("200 steps, nothing found\n"))
+    #expect(try RecallProcess.run(call, in: folder.url).output == result.output)
+  }
+
+  /// The number of threads, and who is faster, changes nothing.
+  @Test func jobsChangeNothing() throws {
+    let call = ["fuzz", "--level", "model", "--events", "9000", "--seed", "4", "--format", "jsonl"]
+    let one = try RecallProcess.run(call, in: folder.url)
+    let three = try RecallProcess.run(call + ["--jobs", "3"], in: folder.url)
+    #expect(one.status == 0)
+    #expect(one.output == three.output)
+    #expect(try FuzzResult(lines: [String(one.output.dropLast())]).tally.events == 9000)
+  }
+
+  @Test func aTimeIsKept() throws {
+    let result = try RecallProcess.run(
+      ["fuzz", "--level", "deck", "--for", "1", "--seed", "4"], in: folder.url)
+    #expect(result.status == 0)
+    #expect(result.output.hasPrefix("deck: "))
+  }
+
+  @Test func whatIsFoundIsWrittenDownUnderANameOfItsOwn() throws {
+    let run = FuzzRun(version: "1.1.0", level: .stage, seed: 7, events: 200)
+    var outcome = FuzzOutcome()
+    outcome.fault = FuzzFault("holds", "expected a hold", events: 9)
+    var tally = FuzzTally()
+    tally.add(outcome, of: 3)
+    let failure = try #require(tally.failures.first)
+    let script = "recall-replay 1\ndeck vehicles\npairs 2\nseed 1\nviewport 90x60\n\n0 end\n"
+    let record = FuzzRecord(
+      failure, of: run, ShrunkFault("two\nlines", events: 1, text: script, isReplay: true))
+    let file = FindingFile(folder: folder.url.path)
+    #expect(try file.write(record) == folder.path("fuzz-stage-7-3.replay"))
+    #expect(try file.write(record) == folder.path("fuzz-stage-7-3-2.replay"))
+    let text = try folder.text("fuzz-stage-7-3.replay")
     #expect(
-      text.contains("// It fails: expected that nobody ever moves, found that somebody moved"))
-    #expect(try ReplayScript(parsing: text, file: "fuzz-1.replay").steps == found.minimal.steps)
-    // Two cards make a move, and no less can be found.
-    #expect(found.minimal.steps.count == 2)
-    // Without the rule that no game keeps, it is an ordinary game.
-    #expect(try RecallProcess.run(["replay", folder.path("fuzz-1.replay")]).status == 0)
+      text == """
+        recall-replay 1
+        // Breaks the invariant holds of recall 1.1.0.
+        // It fails: two
+        // lines
+        // Found by `recall fuzz --level stage --seed 7 --round 3`.
+        deck vehicles
+        pairs 2
+        seed 1
+        viewport 90x60
+
+        0 end
+
+        """)
+    let path = folder.path("fuzz-stage-7-3.replay")
+    #expect(try RecallProcess.run(["replay", path]).status == 0)
+    #expect(throws: CommandFailure.self) { try FindingFile(folder: "no/folder").write(record) }
+  }
+
+  @Test func theProgressTellsEventsRateStatesAndFindings() {
+    let run = FuzzRun(version: "1", level: .stage, seed: 1, events: 4000, shard: 1, shards: 2)
+    var tally = FuzzTally()
+    var outcome = FuzzOutcome()
+    (outcome.events, outcome.states) = (300, 40)
+    outcome.fault = FuzzFault("holds", "", events: 300)
+    tally.add(outcome, of: 0)
+    #expect(
+      FuzzProgress.line(tally, of: run, after: 2)
+        == "300 of 2000 steps, 150 a second, 40 states, 1 finding")
   }
 }

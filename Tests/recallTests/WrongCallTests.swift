@@ -6,8 +6,8 @@ import Testing
     (
       ["dance"],
       """
-      expected a command (play, replay, snapshot, outline, state, report, diff, simplify, fuzz, simulate, expect, par, \
-      review, stats, gallery) or an option, found 'dance'; `recall help` tells how to call it
+      expected a command (play, replay, snapshot, outline, state, report, diff, simplify, fuzz, simulate, merge, expect, \
+      par, review, stats, gallery, new) or an option, found 'dance'; `recall help` tells how to call it
       """
     ),
     (
@@ -41,8 +41,8 @@ import Testing
     (
       ["help", "nothing"],
       """
-      expected a command (play, replay, snapshot, outline, state, report, diff, simplify, fuzz, simulate, expect, par, \
-      review, stats, gallery), found 'nothing'; `recall help` tells how to call it
+      expected a command (play, replay, snapshot, outline, state, report, diff, simplify, fuzz, simulate, merge, expect, \
+      par, review, stats, gallery, new), found 'nothing'; `recall help` tells how to call it
       """
     ),
     (
@@ -84,7 +84,7 @@ import Testing
     (
       ["fuzz", "--taps=-1"],
       """
-      --taps: expected a number from 0 to 100000000, found -1; \
+      --events: expected a number from 0 to 1000000000000, found -1; \
       `recall help fuzz` tells how to call it
       """
     ),

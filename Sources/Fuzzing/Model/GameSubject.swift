@@ -4,14 +4,22 @@ import GameModel
 public protocol GameSubject {
   /// Does something to the game.
   ///
-  /// - Returns: What came of it, as text; the same as any other subject's.
-  mutating func perform(_ operation: ModelOperation) -> String
+  /// - Returns: What came of it; the same as any other subject's.
+  mutating func perform(_ operation: ModelOperation) -> ModelAnswer
 
   /// All that the game shows at an instant.
   func view(at instant: GameInstant) -> GameView
 
+  /// What it shows of itself and of one card at an instant.
+  func glance(at instant: GameInstant, card: Int?) -> GameGlance
+
   /// The whole state as text, and the digest that stands for it, if the subject has them.
   var fingerprint: (state: String, digest: UInt64)? { get }
+
+  /// The game after it was saved and loaded; nil for a subject that can't be.
+  ///
+  /// - Throws: What keeps it from being saved or loaded.
+  func reloaded() throws -> Self?
 }
 
 extension GameSubject {
@@ -19,58 +27,19 @@ extension GameSubject {
   public var fingerprint: (state: String, digest: UInt64)? {
     nil
   }
-}
 
-/// `MemoryGame` by its public face.
-public struct MemoryGameSubject: GameSubject {
-  public private(set) var game: MemoryGame<Int>
-
-  /// Creates the game of a setup.
-  ///
-  /// - Throws: `SetupError` when the model refuses the setup.
-  public init(_ setup: ModelSetup) throws {
-    game = try MemoryGame(
-      numberOfPairsOfCards: setup.pairs, players: setup.players, rules: setup.rules
-    ) { $0 % max(1, setup.kinds) }
+  /// None.
+  public func reloaded() throws -> Self? {
+    nil
   }
 
-  public mutating func perform(_ operation: ModelOperation) -> String {
-    let instant = operation.instant
-    switch operation.kind {
-    case .choose(let id): return "\(game.choose(id: id, at: instant))"
-    case .peek(let id): return "\(game.peek(id: id))"
-    case .endPeek: game.endPeek()
-    case .turnBack: return "\(game.turnBack(at: instant))"
-    case .pause: return "\(game.pause(at: instant))"
-    case .resume: return "\(game.resume(at: instant))"
-    case .reorder(let seed):
-      var generator = Xoshiro256StarStar(seed: seed)
-      game.shuffle(using: &generator)
-    case .restart: game.restart()
-    }
-    return "done"
-  }
-
-  public var fingerprint: (state: String, digest: UInt64)? {
-    (game.snapshot.joined(separator: "\n"), game.digest)
-  }
-
-  public func view(at instant: GameInstant) -> GameView {
-    let cards = game.cards.map { card in
-      GameView.Card(
-        id: card.id, content: card.content, isFaceUp: card.isFaceUp, isMatched: card.isMatched,
-        hasBeenSeen: card.hasBeenSeen, isPeeked: card.isPeeked,
-        bonus: card.bonusTimeRemaining(at: instant),
-        isConsuming: card.isConsumingBonusTime(at: instant), hasEarnedBonus: card.hasEarnedBonus)
-    }
-    return GameView(
-      cards: cards.sorted { $0.id < $1.id },
-      players: game.players.map { player in
-        GameView.Seat(
-          pairs: player.pairs, moves: player.moves, peeks: player.peeks, score: player.score)
-      },
-      currentPlayer: game.currentPlayer, isDealUp: game.isDealUp, isMismatchUp: game.isMismatchUp,
-      isOver: game.isOver, isPaused: game.isPaused, moves: game.moves, pairsLeft: game.pairsLeft,
-      score: game.score, standing: game.standing)
+  /// What all that it shows says of these.
+  public func glance(at instant: GameInstant, card: Int?) -> GameGlance {
+    let view = view(at: instant)
+    return GameGlance(
+      card: card.flatMap { id in view.cards.first { $0.id == id } },
+      currentPlayer: view.currentPlayer, isDealUp: view.isDealUp, isMismatchUp: view.isMismatchUp,
+      isOver: view.isOver, isPaused: view.isPaused, moves: view.moves, pairsLeft: view.pairsLeft,
+      score: view.score)
   }
 }

@@ -57,37 +57,37 @@ public struct NaiveMemoryGame: GameSubject {
 
   // MARK: Rules
 
-  public mutating func perform(_ operation: ModelOperation) -> String {
+  public mutating func perform(_ operation: ModelOperation) -> ModelAnswer {
     let now = Int128(operation.instant.nanoseconds)
     switch operation.kind {
     case .choose(let id):
-      return "\(choose(id, at: now))"
+      return .outcome(choose(id, at: now))
     case .peek(let id):
-      return "\(peek(id))"
+      return .outcome(peek(id))
     case .endPeek:
       endPeek()
-      return "done"
+      return .done
     case .turnBack:
-      return "\(turnBack(at: now))"
+      return .changed(turnBack(at: now))
     case .pause:
       let wasGoingOn = !isPaused
       isPaused = true
       for id in cards.indices where wasGoingOn {
         cards[id].stop(at: now)
       }
-      return "\(wasGoingOn)"
+      return .changed(wasGoingOn)
     case .resume:
       let wasPaused = isPaused
       isPaused = false
       for id in chosen where wasPaused && !cards[id].isMatched {
         cards[id].since = now
       }
-      return "\(wasPaused)"
+      return .changed(wasPaused)
     case .reorder:
-      return "done"
+      return .done
     case .restart:
       deal()
-      return "done"
+      return .done
     }
   }
 
@@ -200,20 +200,32 @@ public struct NaiveMemoryGame: GameSubject {
     return best.count > 1 ? .tied(players: best) : .won(player: best[0])
   }
 
+  private func shown(_ id: Int, at now: Int128) -> GameView.Card {
+    let card = cards[id]
+    let left = bonus(of: id, at: now)
+    return GameView.Card(
+      id: id, content: card.content, isFaceUp: card.isFaceUp, isMatched: card.isMatched,
+      hasBeenSeen: card.hasBeenSeen, isPeeked: card.isPeeked,
+      bonus: .nanoseconds(Int64(left)), isConsuming: card.since != nil && left > 0,
+      hasEarnedBonus: card.isMatched && left > 0)
+  }
+
   public func view(at instant: GameInstant) -> GameView {
     let now = Int128(instant.nanoseconds)
-    let shown = cards.enumerated().map { id, card in
-      let left = bonus(of: id, at: now)
-      return GameView.Card(
-        id: id, content: card.content, isFaceUp: card.isFaceUp, isMatched: card.isMatched,
-        hasBeenSeen: card.hasBeenSeen, isPeeked: card.isPeeked,
-        bonus: .nanoseconds(Int64(left)), isConsuming: card.since != nil && left > 0,
-        hasEarnedBonus: card.isMatched && left > 0)
-    }
     return GameView(
-      cards: shown, players: seats, currentPlayer: turn, isDealUp: isDealUp,
-      isMismatchUp: isMismatchUp, isOver: pairsLeft == 0, isPaused: isPaused,
+      cards: cards.indices.map { shown($0, at: now) }, players: seats, currentPlayer: turn,
+      isDealUp: isDealUp, isMismatchUp: isMismatchUp, isOver: pairsLeft == 0, isPaused: isPaused,
       moves: seats.map(\.moves).reduce(0, +), pairsLeft: pairsLeft,
       score: seats.map(\.score).reduce(0, +), standing: standing)
+  }
+
+  public func glance(at instant: GameInstant, card: Int?) -> GameGlance {
+    let now = Int128(instant.nanoseconds)
+    let left = pairsLeft
+    return GameGlance(
+      card: card.flatMap { cards.indices.contains($0) ? shown($0, at: now) : nil },
+      currentPlayer: turn, isDealUp: isDealUp, isMismatchUp: isMismatchUp, isOver: left == 0,
+      isPaused: isPaused, moves: seats.reduce(0) { $0 + $1.moves }, pairsLeft: left,
+      score: seats.reduce(0) { $0 + $1.score })
   }
 }

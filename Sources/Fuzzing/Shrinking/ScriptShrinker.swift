@@ -3,23 +3,31 @@ import Replay
 
 /// Makes a failing script as small and as plain as it fails.
 ///
-/// First it takes away steps. Then it tries plainer ones: no time between them, a tap instead of a
-/// press or a drag, the centre of an element instead of a place in it, the mouse instead of a finger;
-/// fewer pairs. All of this is asked of `fails`, and nothing is drawn, so the same script shrinks
-/// to the same.
+/// First it takes away steps. Then it tries plainer ones: no time between them, round times, a tap
+/// instead of a down and an up, of a press or a drag, the centre of an element instead of a point, the
+/// mouse instead of a finger; fewer pairs and rules, shorter texts. All of this is asked of `fails`, and
+/// nothing is drawn, so the same script shrinks to the same. It ends: each step makes the script
+/// smaller or plainer, and there are `budget` tries.
 public struct ScriptShrinker {
   /// How many scripts may still be tried.
   public private(set) var budget: Int
+  private let elements: (ReplayScript) -> [Int: String]
   private let fails: (ReplayScript) -> Bool
 
   /// Creates a shrinker.
   ///
   /// - Parameters:
   ///   - budget: How many scripts may be tried.
+  ///   - elements: The elements that stand where the steps of a script point to, by their numbers;
+  ///     none where nobody knows.
   ///   - fails: Whether a script fails in the way that matters. It may get scripts that name
   ///     elements which aren't there; those don't.
-  public init(budget: Int = 5000, fails: @escaping (ReplayScript) -> Bool) {
+  public init(
+    budget: Int = 5000, elements: @escaping (ReplayScript) -> [Int: String] = { _ in [:] },
+    fails: @escaping (ReplayScript) -> Bool
+  ) {
     self.budget = budget
+    self.elements = elements
     self.fails = fails
   }
 
@@ -35,6 +43,10 @@ public struct ScriptShrinker {
     while hasChanged, budget > 0 {
       let before = smallest
       removeSteps(&smallest)
+      removePointers(&smallest)
+      nameElements(&smallest)
+      joinTaps(&smallest)
+      joinDrags(&smallest)
       simplifyHeader(&smallest)
       simplifyTimes(&smallest)
       simplifyActions(&smallest)
@@ -61,31 +73,109 @@ public struct ScriptShrinker {
     return true
   }
 
+  // MARK: Pointers and places
+
+  /// Has the mouse do what another pointer does.
+  private mutating func removePointers(_ script: inout ReplayScript) {
+    let numbers = Set(script.steps.compactMap { $0.action.use?.pointer.number })
+    for number in numbers.sorted() where number != 0 {
+      var candidate = script
+      for index in candidate.steps.indices
+      where candidate.steps[index].action.use?.pointer.number == number {
+        candidate.steps[index].action = candidate.steps[index].action.byMouse
+      }
+      _ = accept(candidate, into: &script)
+    }
+  }
+
+  /// Names the elements that points hit: all at once, or one by one.
+  private mutating func nameElements(_ script: inout ReplayScript) {
+    let names = elements(script)
+    guard !names.isEmpty else { return }
+    var all = script
+    for (index, name) in names { all.steps[index].action.name(name) }
+    guard !accept(all, into: &script) else { return }
+    for (index, name) in names.sorted(by: { $0.key < $1.key }) {
+      var candidate = script
+      candidate.steps[index].action.name(name)
+      _ = accept(candidate, into: &script)
+    }
+  }
+
+  /// Makes a tap of a pointer that goes down and up in the same place.
+  private mutating func joinTaps(_ script: inout ReplayScript) {
+    var index = 0
+    while index + 1 < script.steps.count {
+      if case .pointer(.down, let place, let use) = script.steps[index].action,
+        let up = script.steps[(index + 1)...].firstIndex(where: {
+          $0.action == .pointer(.up, place, use)
+        })
+      {
+        var candidate = script
+        candidate.steps[index].action = .tap(place, use)
+        candidate.steps.remove(at: up)
+        _ = accept(candidate, into: &script)
+      }
+      index += 1
+    }
+  }
+
+  /// Makes a drag of a pointer that goes down in one place and up in another, whatever is between.
+  private mutating func joinDrags(_ script: inout ReplayScript) {
+    var index = 0
+    while index + 1 < script.steps.count {
+      defer { index += 1 }
+      guard case .pointer(.down, let start, let use) = script.steps[index].action else { continue }
+      let later = script.steps.indices.dropFirst(index + 1).filter {
+        if case .pointer(_, _, let other) = script.steps[$0].action { other == use } else { false }
+      }
+      guard
+        let up = later.first(where: {
+          if case .pointer(.up, _, _) = script.steps[$0].action { true } else { false }
+        }), let end = script.steps[up].action.place
+      else { continue }
+      var candidate = script
+      candidate.steps[index].action = .drag(
+        from: start, to: end, milliseconds: script.steps[up].time - script.steps[index].time, use)
+      let gone = Set(later.filter { $0 <= up })
+      candidate.steps = candidate.steps.enumerated().filter { !gone.contains($0.offset) }
+        .map(\.element)
+      _ = accept(candidate, into: &script)
+    }
+  }
+
+  // MARK: Header
+
   private mutating func simplifyHeader(_ script: inout ReplayScript) {
     for pairs in [1, 2, 3, 4, 6, 8] where pairs < script.header.pairs {
       var candidate = script
       candidate.header.pairs = pairs
+      candidate.header.setup.ghost.removeAll { $0.pair >= pairs }
       if accept(candidate, into: &script) { break }
     }
-    var plain = script
-    plain.header.scheme = nil
-    _ = accept(plain, into: &script)
-    plain = script
-    plain.header.seed = 0
-    _ = accept(plain, into: &script)
+    for change in ReplayHeader.plainer {
+      var plain = script
+      change(&plain.header)
+      _ = accept(plain, into: &script)
+    }
   }
 
-  /// Makes the time before each step as short as it fails: all later steps move with it.
+  // MARK: Times
+
+  /// Makes the time before each step as short as it fails, or at least round: all later steps move
+  /// with it.
   private mutating func simplifyTimes(_ script: inout ReplayScript) {
     for index in script.steps.indices {
       let earlier = index > 0 ? script.steps[index - 1].time : 0
       let gap = script.steps[index].time - earlier
-      for shorter in [0, 1, 10, 100, 1000] as [Int64] where shorter < gap {
+      let isRound = gap % 100 == 0 || [1, 10].contains(gap)
+      let round = isRound ? [] : [1000, 100, 10].map { ($0 - gap % $0) % $0 + gap }
+      for other in [0, 1, 10, 100, 1000].filter({ $0 < gap }) + round as [Int64] {
         var candidate = script
         for later in index..<candidate.steps.count {
-          candidate.steps[later].time -= gap - shorter
+          candidate.steps[later].time += other - gap
         }
-        if accept(candidate, into: &script) { break }
+        if accept(candidate, into: &script) || other == gap { break }
       }
     }
   }
@@ -98,53 +188,5 @@ public struct ScriptShrinker {
         if accept(candidate, into: &script) { break }
       }
     }
-  }
-}
-
-extension ReplayAction {
-  /// Actions that would be plainer to read, the plainest first.
-  fileprivate var plainer: [ReplayAction] {
-    switch self {
-    case .tap(let place, let use):
-      place.plainer.map { .tap($0) } + [.tap(place)] + place.plainer.map { .tap($0, use) }
-    case .press(let place, let milliseconds, let use):
-      ReplayAction.tap(place, use).plainer + [.tap(place, use)]
-        + [500, 1000].filter { $0 < milliseconds }
-        .map { .press(place, milliseconds: $0, use) }
-        + [.press(place, milliseconds: milliseconds)]
-    case .drag(let from, let to, let milliseconds, let use):
-      [.tap(from), .tap(to), .drag(from: from, to: to, milliseconds: 0, use)]
-        + [.drag(from: from, to: to, milliseconds: milliseconds)]
-    case .pointer(let phase, let place, let use):
-      place.plainer.map { .pointer(phase, $0) } + [.pointer(phase, place)]
-        + place.plainer.map { .pointer(phase, $0, use) }
-    case .key(let phase, let key, let modifiers) where phase != nil || !modifiers.isEmpty:
-      [.key(nil, key), .key(nil, key, modifiers), .key(phase, key)]
-    case .scroll(let place, let delta):
-      place.plainer.map { .scroll($0, by: delta) }
-    default: []
-    }
-  }
-}
-
-extension ScriptPlace {
-  fileprivate var plainer: [ScriptPlace] {
-    switch self {
-    case .point(let point):
-      [.point(point.rounded)].filter { $0 != self }
-    case .element(let name, let offset):
-      offset == nil ? [] : [.element(name)]
-    case .beside: []
-    }
-  }
-}
-
-extension ScriptPoint {
-  /// The point with whole coordinates towards the origin.
-  fileprivate var rounded: ScriptPoint {
-    func whole(_ coordinate: ScriptCoordinate) -> ScriptCoordinate {
-      ScriptCoordinate(thousandths: coordinate.thousandths / 1000 * 1000)
-    }
-    return ScriptPoint(x: whole(x), y: whole(y))
   }
 }

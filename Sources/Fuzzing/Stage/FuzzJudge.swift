@@ -2,10 +2,7 @@ import Replay
 
 /// Plays scripts again, to tell whether they fail.
 struct FuzzJudge<Target: ReplayTarget> {
-  var invariants: [Invariant]
-  var makeTarget: (ReplayHeader) throws -> Target
-  /// Looks at a target as rendering a frame does.
-  var look: (Target) -> Void
+  var subject: StageSubject<Target>
   /// What the slices of time are drawn from.
   var sliceSeed: UInt64
 
@@ -13,12 +10,15 @@ struct FuzzJudge<Target: ReplayTarget> {
   func failure(of script: ReplayScript, like kind: FuzzFinding.Kind) throws -> FuzzFailure? {
     switch kind {
     case .divergence: return try divergence(of: script)
+    case .drawing: return try drawing(of: script)
     case .failure, .violation:
-      let target = CheckedTarget(try makeTarget(script.header), invariants: invariants)
+      let target = try subject.checkedTarget(script.header)
       let report = try ReplayPlayer(script, file: "minimal").play(on: target)
-      guard case .target(let message)? = report.failures.first?.kind else { return nil }
-      let failure = FuzzFailure(message, violation: target.violation)
-      return failure.kind == kind ? failure : nil
+      var failure = subject.endViolation(target.base).map(FuzzFailure.init)
+      if case .target(let message)? = report.failures.first?.kind {
+        failure = FuzzFailure(message, violation: target.violation)
+      }
+      return failure?.kind == kind ? failure : nil
     }
   }
 
@@ -30,9 +30,80 @@ struct FuzzJudge<Target: ReplayTarget> {
     guard read == script else {
       return FuzzFailure(divergence: "expected the printed script to read as it was written")
     }
-    let first = try makeTarget(script.header)
-    let second = SlicedTarget(try makeTarget(script.header), seed: sliceSeed, look: look)
+    let first = try subject.makeTarget(script.header)
+    let second = try slicedTarget(script.header)
     let report = try ReplayPlayer(read).compare(first, with: second)
     return report.failures.first.map { FuzzFailure(divergence: $0.description) }
+  }
+
+  /// What is drawn otherwise after a script by a target that was looked at on the way.
+  private func drawing(of script: ReplayScript) throws -> FuzzFailure? {
+    let first = try subject.makeTarget(script.header)
+    let second = try slicedTarget(script.header)
+    _ = try ReplayPlayer(script).play(on: first)
+    _ = try ReplayPlayer(script).play(on: second)
+    return subject.difference(first, second.base).map(FuzzFailure.init(drawing:))
+  }
+
+  /// Plays a script that was played before, looked at on the way, and tells what comes out otherwise.
+  ///
+  /// - Parameters:
+  ///   - script: What was played.
+  ///   - digests: The states after each of its steps.
+  ///   - first: What it was played on.
+  func secondLook(
+    at script: ReplayScript, digests: [UInt64], first: Target
+  ) throws -> FuzzFailure? {
+    let read = try ReplayScript(parsing: script.description, file: "printed")
+    guard read == script else {
+      return FuzzFailure(divergence: "expected the printed script to read as it was written")
+    }
+    let target = try slicedTarget(script.header)
+    var session = ReplaySession(on: target, version: script.header.version)
+    for (index, step) in read.steps.enumerated() {
+      do {
+        try session.play(step)
+      } catch {
+        return try divergence(of: script)
+          ?? FuzzFailure(
+            divergence: "expected the second run to go as the first one, found \(error)")
+      }
+      guard index < digests.count, target.digest != digests[index] else { continue }
+      // What differs is asked for again, event by event.
+      return try divergence(of: script)
+        ?? FuzzFailure(divergence: "expected the same state after `\(step)` in a second run")
+    }
+    return subject.difference(first, target.base).map(FuzzFailure.init(drawing:))
+  }
+
+  private func slicedTarget(_ header: ReplayHeader) throws -> SlicedTarget<Target> {
+    SlicedTarget(try subject.makeTarget(header), seed: sliceSeed, look: subject.look)
+  }
+
+  /// The elements that stand where the steps of a script point to, by the numbers of the steps.
+  func elements(under script: ReplayScript) -> [Int: String] {
+    guard let target = try? subject.makeTarget(script.header) else { return [:] }
+    var session = ReplaySession(on: target, version: script.header.version)
+    var names: [Int: String] = [:]
+    for (index, step) in script.steps.enumerated() {
+      guard (try? target.advance(to: step.instant)) != nil else { break }
+      if case .point(let point)? = step.action.place {
+        names[index] = target.element(at: point.cgPoint)?.identifier
+      }
+      guard (try? session.play(step)) != nil else { break }
+    }
+    return names
+  }
+}
+
+extension ReplayAction {
+  /// Where it happens, or begins; nil for nowhere.
+  var place: ScriptPlace? {
+    switch self {
+    case .tap(let place, _), .press(let place, _, _), .drag(let place, _, _, _),
+      .pointer(_, let place, _), .scroll(let place, _):
+      place
+    default: nil
+    }
   }
 }

@@ -32,8 +32,6 @@ public struct FuzzParameters: Equatable, Sendable {
   public var scheme: ReplayHeader.Scheme
   /// How the game is played; nil for the classic way, without a way back.
   public var setup: ReplaySetup?
-  /// What is played where that is no table.
-  public var screen: ReplayScreen?
   /// How many steps the round has.
   public var steps: Int
   /// How many pointers there are.
@@ -45,60 +43,82 @@ public struct FuzzParameters: Equatable, Sendable {
   /// How often a step follows at once or nearly so.
   public var bursts: Ratio
 
-  /// Draws the parameters of a round with at most `limit` steps.
+  /// How often a step waits for the next timer of the target, or stops just before or behind it.
+  public var deadlines: Ratio
+  /// How often a tap goes to the card that makes a pair with the last one.
+  public var finds: Ratio
+  /// How often steps of a recording are taken over, spliced, repeated or turned around.
+  public var learnt: Ratio
+  /// Whether the round is played a second time, looked at on the way.
+  public var isRepeated: Bool
+  /// The screen that is shown; nil for a table.
+  public var screen: ReplayScreen?
+
+  /// Draws the parameters of a round with `limit` steps.
   init(
-    seed: UInt64, round: Int, decks: [FuzzDeck], limit: Int, generator: inout FuzzGenerator
+    seed: UInt64, round: Int, limit: Int, from choice: StageChoice, generator: inout FuzzGenerator
   ) {
     self.seed = seed
     self.round = round
-    let chosen = generator.element(of: decks) ?? FuzzDeck(name: "none", pairs: 1)
+    let chosen = generator.element(of: choice.decks) ?? FuzzDeck(name: "none", pairs: 1)
     deck = chosen.name
     let most = min(max(chosen.pairs, 1), ReplayGrammar.pairs.upperBound)
     pairs = generator.choice(
       (generator.number(in: 1...min(most, 4)), weight: 2),
       (generator.number(in: 1...most), weight: 2))
     dealSeed = generator.next()
-    let wide = generator.number(in: 200...1600)
-    let high = generator.number(in: 200...1200)
-    viewport = ScriptSize(CGSize(width: wide, height: high))
+    viewport = Self.viewport(using: &generator)
     scheme = generator.happens(Ratio(1, in: 4)) ? .dark : .light
-    steps = min(limit, generator.choice((20, weight: 1), (100, weight: 2), (400, weight: 2)))
+    steps = max(0, limit)
     pointers = generator.choice((1, weight: 4), (2, weight: 2), (4, weight: 1))
-    weights = FuzzAction.allCases.map { action in
-      let isLeftOut = action != .tap && generator.happens(Ratio(1, in: 2))
-      guard !isLeftOut else { return 0 }
-      switch action {
-      case .tap: return generator.number(in: 4...16)
-      // It takes several raw steps to do anything.
-      case .raw: return generator.number(in: 4...24)
-      default: return generator.number(in: 1...4)
-      }
-    }
+    weights = FuzzAction.allCases.map { $0.weight(using: &generator) }
     elements = Ratio(UInt64(generator.number(in: 1...8)), in: 8)
     bursts = Ratio(UInt64(generator.number(in: 0...8)), in: 8)
+    deadlines = Ratio(UInt64(generator.number(in: 0...4)), in: 8)
+    finds = Ratio(UInt64(generator.number(in: 0...6)), in: 8)
+    learnt = Ratio(UInt64(max(0, generator.number(in: -4...4))), in: 16)
+    isRepeated = generator.happens(Ratio(1, in: 2))
     if generator.happens(Ratio(1, in: 2)) {
       setup = ReplaySetup(fuzzedFor: pairs, generator: &generator)
     }
+    screen = generator.element(of: choice.screens) ?? nil
+    if choice.learnt.isEmpty { learnt = Ratio(0, in: 1) }
+  }
+
+  /// Mostly a window as people have them, sometimes a strip.
+  private static func viewport(using generator: inout FuzzGenerator) -> ScriptSize {
+    let wide = generator.number(in: 200...1600)
+    let high = generator.number(in: 200...1200)
+    return ScriptSize(CGSize(width: wide, height: high))
   }
 
   /// The header of the round's script.
   var header: ReplayHeader {
-    guard screen == nil else { return screenHeader }
+    let comments = ["Fuzzed with \(description)"]
+    if let screen {
+      return ReplayHeader(
+        deck: "", pairs: 0, seed: dealSeed, viewport: viewport, scheme: scheme, screen: screen,
+        comments: comments)
+    }
     var header = ReplayHeader(
       deck: deck, pairs: pairs, seed: dealSeed, viewport: viewport, scheme: scheme,
-      setup: setup ?? .classic, comments: ["Fuzzed with \(description)"])
+      setup: setup ?? .classic, comments: comments)
     header.version =
       setup == nil ? ReplayGrammar.versionThatDraws : ReplayGrammar.versionThatSetsUp
     return header
   }
 }
 
-extension FuzzParameters {
-  /// The same where no cards are dealt.
-  private var screenHeader: ReplayHeader {
-    ReplayHeader(
-      deck: "", pairs: 0, seed: dealSeed, viewport: viewport, scheme: scheme, screen: screen,
-      comments: ["Fuzzed with \(description)"])
+extension FuzzAction {
+  /// Draws how often it happens: every other round does without.
+  fileprivate func weight(using generator: inout FuzzGenerator) -> Int {
+    guard self == .tap || !generator.happens(Ratio(1, in: 2)) else { return 0 }
+    switch self {
+    case .tap: return generator.number(in: 4...16)
+    // It takes several raw steps to do anything.
+    case .raw: return generator.number(in: 4...24)
+    default: return generator.number(in: 1...4)
+    }
   }
 }
 
@@ -107,8 +127,11 @@ extension FuzzParameters: CustomStringConvertible {
   public var description: String {
     let weights = zip(FuzzAction.allCases, weights).map { "\($0.rawValue) \($1)" }
     let setup = setup.map { "set up with \($0.players.count) players, " } ?? ""
-    return "seed \(seed), round \(round): deck \(deck), \(pairs) pairs, deal \(dealSeed), "
-      + "\(viewport) \(scheme.rawValue), \(steps) steps, \(pointers) pointers, "
-      + "elements \(elements), bursts \(bursts), \(setup)" + weights.joined(separator: ", ")
+    let shown =
+      screen.map { "screen \($0.name)" } ?? "deck \(deck), \(pairs) pairs, deal \(dealSeed)"
+    let habits = "elements \(elements), bursts \(bursts), deadlines \(deadlines), finds \(finds), "
+    return "seed \(seed), round \(round): \(shown), \(viewport) \(scheme.rawValue), "
+      + "\(steps) steps, \(pointers) pointers, \(habits)learnt \(learnt), "
+      + "\(isRepeated ? "played twice" : "played once"), \(setup)" + weights.joined(separator: ", ")
   }
 }

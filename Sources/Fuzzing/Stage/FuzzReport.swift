@@ -45,6 +45,8 @@ public struct FuzzFinding: Sendable {
     case failure
     /// A second run of the same script came to another state.
     case divergence
+    /// What was looked at on the way draws something else than what wasn't.
+    case drawing
   }
 
   public var kind: Kind

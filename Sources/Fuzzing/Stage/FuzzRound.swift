@@ -12,6 +12,18 @@ struct FuzzFailure {
     self.message = message
   }
 
+  /// What holds no more at the end.
+  init(_ violation: InvariantViolation) {
+    kind = .violation(invariant: violation.invariant)
+    message = violation.description
+  }
+
+  /// Something else is drawn.
+  init(drawing message: String) {
+    kind = .drawing
+    self.message = message
+  }
+
   /// Another state than in the first run.
   init(divergence: String) {
     kind = .divergence
@@ -24,18 +36,21 @@ struct FuzzRound<Target: ReplayTarget> {
   private(set) var script: ReplayScript
   /// How many steps were played, by kind.
   private(set) var counts: [String: Int] = [:]
+  /// The state after each step, as its digest.
+  private(set) var digests: [UInt64] = []
   private let parameters: FuzzParameters
   private let target: CheckedTarget<Target>
   private var steps: StepGenerator
   private var session: ReplaySession<CheckedTarget<Target>>
 
   init(
-    _ parameters: FuzzParameters, generator: FuzzGenerator, target: CheckedTarget<Target>
+    _ parameters: FuzzParameters, generator: FuzzGenerator, target: CheckedTarget<Target>,
+    learnt: LearntSteps
   ) {
     self.parameters = parameters
     self.target = target
     script = ReplayScript(header: parameters.header)
-    steps = StepGenerator(parameters, generator: generator)
+    steps = StepGenerator(parameters, generator: generator, learnt: learnt)
     session = ReplaySession(on: target, version: parameters.header.version)
   }
 
@@ -51,7 +66,7 @@ struct FuzzRound<Target: ReplayTarget> {
     try journal(script.description)
     for _ in 0..<parameters.steps {
       let before = steps.time
-      steps.goOn()
+      steps.goOn(on: target)
       if steps.time > before, let failure = try play(.wait, journal: journal) { return failure }
       let action = steps.draw(on: target)
       counts[action.kind, default: 0] += 1
@@ -73,6 +88,7 @@ struct FuzzRound<Target: ReplayTarget> {
     } catch {
       return FuzzFailure(error.description, violation: target.violation)
     }
+    digests.append(target.digest)
     return nil
   }
 }

@@ -13,8 +13,10 @@ public struct StageFuzzer: Sendable {
   public var taps: Int
   /// What may be dealt.
   public var decks: [FuzzDeck]
-  /// What is played where that is no table: a screen that the target knows; nil for a table.
-  public var screen: ReplayScreen?
+  /// The screens that may be shown instead of a table; nil stands for a table.
+  public var screens: [ReplayScreen?] = []
+  /// What was learnt from recordings.
+  public var learnt = LearntSteps()
   /// How many scripts may be tried to shrink a finding.
   public var shrinkBudget = 5000
 
@@ -41,55 +43,85 @@ public struct StageFuzzer: Sendable {
     look: @escaping (Target) -> Void = { _ in },
     makeTarget: @escaping (ReplayHeader) throws -> Target
   ) throws -> FuzzReport {
+    let subject = StageSubject(
+      invariants: { _ in invariants }, look: look, makeTarget: makeTarget)
     var report = FuzzReport(seed: seed, taps: taps)
     var counts: [String: Int] = [:]
     var left = max(0, taps)
     while left > 0, report.finding == nil {
       let round = report.rounds.count
-      var generator = FuzzGenerator(seed: seed, stream: UInt64(round))
-      var parameters = FuzzParameters(
-        seed: seed, round: round, decks: decks, limit: left, generator: &generator)
-      parameters.screen = screen
-      report.rounds.append(parameters)
-      let target = CheckedTarget(try makeTarget(parameters.header), invariants: invariants)
-      var play = FuzzRound(parameters, generator: generator, target: target)
-      play.nameFonts()
-      let outcome = try play.run { piece in try journal(round, piece) }
-      left -= parameters.steps
-      for (kind, count) in play.counts {
-        counts[kind, default: 0] += count
-      }
-      let judge = FuzzJudge(
-        invariants: invariants, makeTarget: makeTarget, look: look, sliceSeed: generator.next())
-      guard let failure = try outcome ?? divergence(of: play.script, judge: judge) else { continue }
-      report.finding = finding(failure, round: round, script: play.script, judge: judge)
+      let steps = min(left, FuzzLevel.stage.roundEvents)
+      let played = try play(round: round, limit: steps, on: subject) { try journal(round, $0) }
+      report.rounds.append(played.parameters)
+      left -= played.parameters.steps
+      counts.merge(played.counts, uniquingKeysWith: +)
+      guard let failure = played.failure else { continue }
+      report.finding = finding(failure, in: played, on: subject)
     }
     report.counts = counts.sorted { $0.key < $1.key }.map { (kind: $0.key, count: $0.value) }
     return report
   }
 
+  /// What is played in a round, and what came of it.
+  struct PlayedRound {
+    var parameters: FuzzParameters
+    var script: ReplayScript
+    var counts: [String: Int]
+    /// The state after each step, as its digest.
+    var digests: [UInt64]
+    var failure: FuzzFailure?
+    /// What the slices of time of a second run are drawn from.
+    var sliceSeed: UInt64
+  }
+
+  /// Plays one round, of `limit` steps; a function of the seed and its number.
+  func play<Target: ReplayTarget>(
+    round: Int, limit: Int, on subject: StageSubject<Target>,
+    journal: (_ piece: String) throws -> Void
+  ) throws -> PlayedRound {
+    var generator = FuzzGenerator(seed: seed, stream: UInt64(round))
+    let choice = StageChoice(decks: decks, screens: screens, learnt: learnt)
+    let parameters = FuzzParameters(
+      seed: seed, round: round, limit: limit, from: choice, generator: &generator)
+    let target = try subject.checkedTarget(parameters.header)
+    var play = FuzzRound(parameters, generator: generator, target: target, learnt: learnt)
+    play.nameFonts()
+    var failure = try play.run(journal: journal)
+    let judge = FuzzJudge(subject: subject, sliceSeed: generator.next())
+    failure = failure ?? subject.endViolation(target.base).map(FuzzFailure.init)
+    if failure == nil, parameters.isRepeated {
+      failure = try secondLook(at: play, target.base, judge)
+    }
+    return PlayedRound(
+      parameters: parameters, script: play.script, counts: play.counts, digests: play.digests,
+      failure: failure, sliceSeed: judge.sliceSeed)
+  }
+
   /// Where a second run differs. A step that names an element which isn't there did not do so in the
   /// first run: that is a difference too.
-  private func divergence(
-    of script: ReplayScript, judge: FuzzJudge<some ReplayTarget>
+  private func secondLook<Target: ReplayTarget>(
+    at play: FuzzRound<Target>, _ first: Target, _ judge: FuzzJudge<Target>
   ) throws -> FuzzFailure? {
     do {
-      return try judge.divergence(of: script)
+      return try judge.secondLook(at: play.script, digests: play.digests, first: first)
     } catch let error as ReplayError {
       return FuzzFailure(divergence: error.description)
     }
   }
 
-  private func finding(
-    _ failure: FuzzFailure, round: Int, script: ReplayScript, judge: FuzzJudge<some ReplayTarget>
+  func finding<Target: ReplayTarget>(
+    _ failure: FuzzFailure, in played: PlayedRound, on subject: StageSubject<Target>
   ) -> FuzzFinding {
-    var shrinker = ScriptShrinker(budget: shrinkBudget) { candidate in
+    let judge = FuzzJudge(subject: subject, sliceSeed: played.sliceSeed)
+    var shrinker = ScriptShrinker(
+      budget: shrinkBudget, elements: judge.elements(under:)
+    ) { candidate in
       (try? judge.failure(of: candidate, like: failure.kind)) != nil
     }
-    let minimal = shrinker.shrink(script)
+    let minimal = shrinker.shrink(played.script)
     let last = try? judge.failure(of: minimal, like: failure.kind)
     return FuzzFinding(
-      kind: failure.kind, message: (last ?? failure).message, round: round, script: script,
-      minimal: minimal)
+      kind: failure.kind, message: (last ?? failure).message, round: played.parameters.round,
+      script: played.script, minimal: minimal)
   }
 }

@@ -11,9 +11,17 @@ struct StepGenerator {
   private var busyUntil: [Int64]
   /// When the next step happens, in milliseconds.
   private(set) var time: Int64 = 0
+  private let learnt: LearntSteps
+  /// What of a recording comes next.
+  private var planned: ArraySlice<LearntSteps.Step> = []
+  /// The elements that were there when somebody last looked, and for how many places they still do.
+  private var names: (all: [String], uses: Int) = ([], 0)
+  /// The card that was tapped last.
+  private var lastCard: Int?
 
-  init(_ parameters: FuzzParameters, generator: FuzzGenerator) {
+  init(_ parameters: FuzzParameters, generator: FuzzGenerator, learnt: LearntSteps) {
     self.parameters = parameters
+    self.learnt = learnt
     self.generator = generator
     viewport = parameters.viewport
     busyUntil = Array(repeating: 0, count: max(1, parameters.pointers))
@@ -23,14 +31,34 @@ struct StepGenerator {
   ///
   /// Long gaps are longer than any timer of a game; the others lie around the bounds at which
   /// gestures are told apart (300 ms for a double tap, 500 ms for a long press).
-  mutating func goOn() {
+  mutating func goOn(on target: some ReplayTarget) {
+    if planned.isEmpty, generator.happens(parameters.learnt) {
+      planned = learnt.stretch(using: &generator)[...]
+    }
+    if let next = planned.first {
+      time = min(time + next.gap, Self.lastTime)
+      return
+    }
+    if generator.happens(parameters.deadlines), let deadline = target.nextDeadline {
+      let bound = deadline.nanoseconds / 1_000_000 + Int64(generator.number(in: -1...1))
+      if (time...time + Self.longestWait).contains(bound) {
+        time = min(bound, Self.lastTime)
+        return
+      }
+    }
+    if let end = busyUntil.max(), end > time, generator.happens(Ratio(1, in: 2)) {
+      time += Int64(generator.number(in: 0...Int(min(end - time, Self.longestWait))))
+      return
+    }
     let isBurst = generator.happens(parameters.bursts)
     let gap =
       isBurst
       ? generator.choice((0, weight: 2), (1, weight: 1), (generator.number(in: 0...50), weight: 2))
       : generator.choice(
-        (generator.number(in: 51...400), weight: 8), (300, weight: 1), (301, weight: 1),
-        (500, weight: 1), (generator.number(in: 401...3000), weight: 4),
+        (generator.number(in: 51...400), weight: 8),
+        (300 + generator.number(in: -1...1), weight: 1),
+        (500 + generator.number(in: -1...1), weight: 1),
+        (generator.number(in: 401...3000), weight: 4),
         (generator.number(in: 3001...60_000), weight: 1))
     time = min(time + Int64(gap), Self.lastTime)
   }
@@ -42,14 +70,21 @@ struct StepGenerator {
       released + Int64(generator.number(in: 0...10_000)), ReplayGrammar.milliseconds.upperBound)
   }
 
+  /// How long a step waits for a timer, in milliseconds.
+  private static let longestWait: Int64 = 60_000
+
   /// An hour before the last time of a script.
   private static let lastTime = ReplayGrammar.milliseconds.upperBound - 3_600_000
 
   /// Draws what happens at `time`.
   mutating func draw(on target: some ReplayTarget) -> ReplayAction {
+    if busyUntil.contains(where: { $0 > time }), generator.happens(Ratio(1, in: 4)) {
+      return interruption()
+    }
+    if let next = planned.popFirst(), let action = taken(next.action, on: target) { return action }
     let kinds = Array(zip(FuzzAction.allCases, parameters.weights)).map { ($0, weight: $1) }
     switch generator.choice(of: kinds) ?? .tap {
-    case .tap: return pointerAction { .tap($0.place(on: target), $1) }
+    case .tap: return pointerAction { .tap($0.placeOfTap(on: target), $1) }
     case .press: return press(on: target)
     case .drag: return drag(on: target)
     case .raw:
@@ -64,6 +99,30 @@ struct StepGenerator {
       viewport = size()
       return .resize(viewport)
     case .focus: return .focus(generator.element(of: FocusChange.allCases) ?? .lost)
+    }
+  }
+
+  /// A step of a recording, where it can be done: its elements are there, and its pointer is free.
+  private mutating func taken(
+    _ action: ReplayAction, on target: some ReplayTarget
+  ) -> ReplayAction? {
+    guard action.names.allSatisfy({ target.frame(ofElement: $0) != nil }) else { return nil }
+    guard let use = action.use else { return action }
+    guard busyUntil.indices.contains(use.pointer.number), busyUntil[use.pointer.number] <= time
+    else { return nil }
+    hold(use, for: Int(ReplayStep(at: 0, action).endTime))
+    return action
+  }
+
+  /// What happens in the middle of a press or a drag.
+  private mutating func interruption() -> ReplayAction {
+    switch generator.number(in: 0...4) {
+    case 0, 1: return .focus(.lost)
+    case 2:
+      viewport = size()
+      return .resize(viewport)
+    case 3: return .key(nil, "escape")
+    default: return .key(nil, generator.element(of: Self.keys) ?? "n")
     }
   }
 
@@ -96,7 +155,8 @@ struct StepGenerator {
       (0, weight: 1), (16, weight: 1), (generator.number(in: 1...1000), weight: 4))
     return pointerAction { generator, use in
       generator.hold(use, for: duration)
-      let (from, to) = (generator.place(on: target), generator.place(on: target))
+      let from = generator.place(on: target)
+      let to = generator.end(ofDragFrom: from) ?? generator.place(on: target)
       return .drag(from: from, to: to, milliseconds: Int64(duration), use)
     }
   }
@@ -105,13 +165,57 @@ struct StepGenerator {
     busyUntil[use.pointer.number] = time + Int64(duration)
   }
 
+  /// The end of a drag as long as a gesture's bound, or a thousandth of a point off; mostly nil.
+  private mutating func end(ofDragFrom start: ScriptPlace) -> ScriptPlace? {
+    guard generator.happens(Ratio(1, in: 6)), case .point(let point) = start else { return nil }
+    let length = generator.choice((10_000, weight: 2), (16_000, weight: 1))
+    let far = (generator.happens(Ratio(1, in: 2)) ? length : -length) + generator.number(in: -1...1)
+    var end = point
+    if generator.happens(Ratio(1, in: 2)) {
+      end.x = ScriptCoordinate(thousandths: end.x.thousandths + far)
+    } else {
+      end.y = ScriptCoordinate(thousandths: end.y.thousandths + far)
+    }
+    return .point(end)
+  }
+
   // MARK: Places
+
+  /// The card that makes a pair with the last one, or any place.
+  private mutating func placeOfTap(on target: some ReplayTarget) -> ScriptPlace {
+    if let card = lastCard, generator.happens(parameters.finds) {
+      lastCard = nil
+      let partner = "card:\(card ^ 1)"
+      if target.frame(ofElement: partner) != nil { return .element(partner) }
+    }
+    let place = place(on: target)
+    if case .element(let name, _) = place, name.hasPrefix("card:") {
+      lastCard = Int(name.dropFirst("card:".count))
+    }
+    return place
+  }
+
+  /// The elements that are there, looked for now and then: looking walks all that is on the stage.
+  private mutating func element(on target: some ReplayTarget) -> (name: String, frame: CGRect)? {
+    if names.uses <= 0 { names = (target.elementIdentifiers, Self.usesOfNames) }
+    names.uses -= 1
+    guard let name = generator.element(of: names.all) else {
+      names.uses = 0
+      return nil
+    }
+    guard let frame = target.frame(ofElement: name) else {
+      names.uses = 0
+      return nil
+    }
+    return (name, frame)
+  }
+
+  private static let usesOfNames = 6
 
   /// An element or a point: anywhere in the viewport, on its edges, or outside.
   private mutating func place(on target: some ReplayTarget) -> ScriptPlace {
     if generator.happens(parameters.elements),
-      let identifier = generator.element(of: target.elementIdentifiers),
-      let frame = target.frame(ofElement: identifier)
+      let (identifier, frame) = element(on: target)
     {
       return generator.happens(Ratio(3, in: 4))
         ? .element(identifier) : .element(identifier, offset: offset(in: frame))

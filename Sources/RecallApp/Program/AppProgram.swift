@@ -83,7 +83,7 @@ struct AppProgram<Program: App> {
     let progress = ProgressBar("fuzz")
     defer { progress.clear() }
     var fuzzer = StageFuzzer(seed: seed, taps: steps, decks: [])
-    fuzzer.screen = ReplayScreen(name: Self.name)
+    fuzzer.screens = [ReplayScreen(name: Self.name)]
     var pieces = 0
     let report = try fuzzer.run(
       invariants: AppStage<Program>.invariants,
@@ -93,7 +93,7 @@ struct AppProgram<Program: App> {
         progress.show(pieces, of: steps * 3 / 2)
         try journal.add(round: round, piece: piece)
       },
-      look: { target in _ = target.base.stage.displayList },
+      look: { target in _ = target.stage.displayList },
       makeTarget: { header in AppStage<Program>(header, measurer).target })
     progress.clear()
     guard let finding = report.finding else {

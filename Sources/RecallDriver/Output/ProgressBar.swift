@@ -48,6 +48,16 @@ package final class ProgressBar {
     write("\r" + Self.line(done, of: whole))
   }
 
+  /// Shows in words how much is done, if it is time to.
+  package func show(_ words: @autoclosure () -> String) {
+    let now = ContinuousClock.now
+    guard now >= nextTime else { return }
+    nextTime = now.advanced(by: isTerminal ? Self.betweenFrames : Self.betweenLines)
+    guard isTerminal else { return CommandFailure.write("\(label): \(words())") }
+    isShown = true
+    write("\r\u{1B}[K\(label): \(words())")
+  }
+
   /// Takes the bar away.
   package func clear() {
     guard isShown else { return }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Fuzzing
 import Rasterizer
 import RecallUI
 import Simulation
@@ -26,7 +27,7 @@ extension Commands {
         """)
 
     enum Format: String, ExpressibleByArgument, CaseIterable {
-      case text, json, csv
+      case text, json, csv, jsonl
     }
 
     @Option(help: ArgumentHelp("Who plays.", valueName: "name"))
@@ -50,7 +51,9 @@ extension Commands {
       help: "How many games to play at a time, 1 to 256; as many as there are cores.")
     var jobs: Int?
 
-    @Option(help: "How to tell.")
+    @OptionGroup var sharing: ShardOptions
+
+    @Option(help: "How to tell; jsonl are lines that `recall merge` adds up.")
     var format = Format.text
 
     @Option(
@@ -99,9 +102,10 @@ extension Commands {
       let jobs = jobs ?? ProcessInfo.processInfo.activeProcessorCount
       let clock = ContinuousClock()
       let start = clock.now
+      let part = SimulationPart(simulation, games: games, share: try sharing.share())
       let tally: Tally
       do {
-        tally = try SharedGames(simulation, games: games, progress: ProgressBar("simulate"))
+        tally = try SharedGames(simulation, part.numbers, progress: ProgressBar("simulate"))
           .play(jobs: jobs)
       } catch {
         throw CommandFailure(error)
@@ -113,8 +117,9 @@ extension Commands {
       case .text: try Output.write(report.text)
       case .json: try Output.write(try report.json)
       case .csv: try Output.write(report.csv)
+      case .jsonl: try Output.write(try JSONLine.of(part.with(tally)))
       }
-      CommandFailure.write(Self.pace(games: games, seconds: seconds, jobs: jobs))
+      CommandFailure.write(Self.pace(games: tally.games, seconds: seconds, jobs: jobs))
     }
 
     private func draw(_ plot: SimulationPlot, to file: PlotFile) throws {

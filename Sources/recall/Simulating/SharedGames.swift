@@ -7,21 +7,26 @@ import Simulation
 /// nor who is faster changes the sum.
 final class SharedGames: @unchecked Sendable {
   private let simulation: Simulation
-  private let games: Int
+  private let games: Range<Int>
   private let piece: Int
   private let progress: ProgressBar
   /// Guards all that follows.
   private let lock = NSLock()
-  private var next = 0
+  private var next: Int
   private var tally = Tally()
   private var failure: (any Error)?
 
-  init(_ simulation: Simulation, games: Int, progress: ProgressBar) {
+  /// - Parameters:
+  ///   - simulation: What is played.
+  ///   - games: The numbers of the games.
+  ///   - progress: Shows how many are over.
+  init(_ simulation: Simulation, _ games: Range<Int>, progress: ProgressBar) {
     self.simulation = simulation
+    next = games.lowerBound
     self.games = games
     self.progress = progress
     // Some fifty pieces for the progress bar, each long enough to be worth a lock.
-    piece = min(max(games / 50, 16), 20_000)
+    piece = min(max(games.count / 50, 16), 20_000)
   }
 
   /// Plays all the games on so many threads.
@@ -44,9 +49,9 @@ final class SharedGames: @unchecked Sendable {
 
   private func take() -> Range<Int>? {
     lock.withLock {
-      guard next < games, failure == nil else { return nil }
+      guard next < games.upperBound, failure == nil else { return nil }
       let start = next
-      next = min(games, start + piece)
+      next = min(games.upperBound, start + piece)
       return start..<next
     }
   }
@@ -54,7 +59,7 @@ final class SharedGames: @unchecked Sendable {
   private func add(_ part: Tally) {
     lock.withLock {
       tally.add(part)
-      progress.show(tally.games, of: games)
+      progress.show(tally.games, of: games.count)
     }
   }
 }

@@ -13,7 +13,7 @@ struct NaiveMemoryGameTests {
     _ game: inout NaiveMemoryGame, _ operations: (ModelOperation.Kind, seconds: Int64)...
   ) -> [String] {
     operations.map { kind, seconds in
-      game.perform(ModelOperation(kind, at: GameInstant(milliseconds: seconds * 1000)))
+      "\(game.perform(ModelOperation(kind, at: GameInstant(milliseconds: seconds * 1000))))"
     }
   }
 

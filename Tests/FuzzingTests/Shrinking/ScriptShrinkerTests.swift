@@ -35,7 +35,7 @@ struct ScriptShrinkerTests {
         deck      vehicles
         pairs     1
         seed      0
-        viewport  1024x768
+        viewport  800x600
 
             0  tap card:3
             0  tap 10,20

@@ -69,7 +69,7 @@ import Testing
     #expect(
       Definition.commands.map(\.commandName) == [
         "play", "replay", "snapshot", "outline", "state", "report", "diff", "simplify", "fuzz",
-        "simulate", "expect", "par", "review", "stats", "gallery",
+        "simulate", "merge", "expect", "par", "review", "stats", "gallery", "new",
       ], "a command was added: is it in the README, too?")
   }
 

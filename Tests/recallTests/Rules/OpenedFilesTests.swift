@@ -26,6 +26,12 @@ struct OpenedFilesTests {
     try folder.write(
       "recall-replay 1\ndeck vehicles\npairs 2\nseed 1\nviewport 90x60\n\n0 end\n".utf8,
       as: "good.replay")
+    try folder.write(
+      """
+      {"broken":{},"counts":{},"events":1,"kind":"fuzz","rounds":1,"run":{"events":1,\
+      "level":"deck","seed":1,"shard":0,"shards":1,"version":"1"},"states":0}
+
+      """.utf8, as: "good.jsonl")
     // What nobody told of, and a program might like.
     for decoy in ["other.replay", "vehicles", "vehicles.json", ".recall", "recall.conf"] {
       try folder.write("decoy".utf8, as: decoy)
@@ -84,6 +90,7 @@ struct OpenedFilesTests {
     switch command.commandName {
     case "play": ["play", "--pairs", "2", "--time-start", "--record", "new.replay"]
     case "fuzz": ["fuzz", "--taps", "20", "--seed", "1", "--findings", "findings"]
+    case "merge": ["merge", "good.jsonl"]
     case "gallery": ["gallery", "--sheet", "new.png"]
     case "par": ["par", "good.replay"]
     case "review": ["review", "good.replay"]

@@ -106,6 +106,6 @@ import Testing
   @Test func aFolderOfFindingsHasAName() throws {
     let result = try RecallProcess.run(["fuzz", "--taps", "1", "--findings", ""], in: folder.url)
     #expect(result.status == 2)
-    #expect(result.errors.hasPrefix("Error: --findings: expected a folder, found nothing; "))
+    #expect(result.errors.hasPrefix("Error: --output: expected a folder, found nothing; "))
   }
 }

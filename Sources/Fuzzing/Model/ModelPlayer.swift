@@ -1,0 +1,108 @@
+import GameModel
+
+/// Plays rounds on the level of the model: games of 200 operations, on a subject and on the oracle.
+public final class ModelPlayer<Subject: GameSubject>: FuzzPlayer {
+  private let makeSubject: (ModelSetup) throws -> Subject
+  /// How many lists of operations may be tried to shrink a finding.
+  private static var shrinkBudget: Int { 20_000 }
+  private static var gameOperations: Int { 200 }
+
+  /// Creates a player.
+  ///
+  /// - Parameter makeSubject: Makes the game of a setup; throws what the model refuses.
+  public init(_ makeSubject: @escaping (ModelSetup) throws -> Subject) {
+    self.makeSubject = makeSubject
+  }
+
+  /// A game of a round: what it was set up with, and what is done.
+  private struct Game {
+    var setup: ModelSetup
+    var operations: [ModelOperation]
+  }
+
+  private func games(of plan: FuzzRoundPlan) -> [Game] {
+    var generator = plan.generator
+    var left = plan.events
+    var games: [Game] = []
+    while left > 0 {
+      let setup = ModelSetup(generator: &generator)
+      let count = min(Self.gameOperations, left)
+      games.append(
+        Game(setup: setup, operations: setup.operations(count, generator: &generator)))
+      left -= count
+    }
+    return games
+  }
+
+  public func play(_ plan: FuzzRoundPlan) throws -> FuzzOutcome {
+    var outcome = FuzzOutcome()
+    for game in games(of: plan) {
+      outcome.drawn = outcome.drawn.isEmpty ? "\(game.setup)" : outcome.drawn
+      for operation in game.operations {
+        outcome.counts[operation.kind.word, default: 0] += 1
+      }
+      let comparison = ModelComparison(setup: game.setup, subject: try makeSubject(game.setup))
+      outcome.fault = comparison.quickDifference(after: game.operations)
+      outcome.events += outcome.fault?.events ?? game.operations.count
+      guard outcome.fault == nil else { break }
+    }
+    return outcome
+  }
+
+  public func shrink(_ plan: FuzzRoundPlan, _ fault: FuzzFault) throws -> ShrunkFault {
+    for game in games(of: plan) {
+      let subject = try makeSubject(game.setup)
+      let found = ModelComparison(setup: game.setup, subject: subject)
+        .difference(after: game.operations)
+      guard let found, found.invariant == fault.invariant else { continue }
+      return try shrink(game, found)
+    }
+    return ShrunkFault(fault.message, events: fault.events, text: "", isReplay: false)
+  }
+
+  private func shrink(_ game: Game, _ fault: FuzzFault) throws -> ShrunkFault {
+    var smallest = game
+    var last = fault
+    var budget = Self.shrinkBudget
+    func fails(_ candidate: Game) -> Bool {
+      guard let subject = try? makeSubject(candidate.setup) else { return false }
+      let found = ModelComparison(setup: candidate.setup, subject: subject)
+        .difference(after: candidate.operations)
+      guard let found, found.invariant == fault.invariant else { return false }
+      last = found
+      return true
+    }
+    smallest.operations = Array(smallest.operations.prefix(fault.events))
+    var hasChanged = true
+    while hasChanged, budget > 0 {
+      let before = (smallest.setup, smallest.operations)
+      let setup = smallest.setup
+      smallest.operations = minimized(smallest.operations, budget: &budget) {
+        fails(Game(setup: setup, operations: $0))
+      }
+      for plainer in smallest.setup.plainer where budget > 0 {
+        budget -= 1
+        let candidate = Game(setup: plainer, operations: smallest.operations)
+        if fails(candidate) { smallest = candidate }
+      }
+      for index in smallest.operations.indices {
+        for plainer in smallest.operations[index].plainer(
+          after: index > 0 ? smallest.operations[index - 1].instant : .zero) where budget > 0
+        {
+          budget -= 1
+          var candidate = smallest
+          candidate.operations[index] = plainer
+          guard fails(candidate) else { continue }
+          smallest = candidate
+          break
+        }
+      }
+      hasChanged = before != (smallest.setup, smallest.operations)
+    }
+    _ = fails(smallest)
+    let lines = ["\(smallest.setup)"] + smallest.operations.map { "  \($0)" }
+    return ShrunkFault(
+      last.message, events: smallest.operations.count,
+      text: lines.joined(separator: "\n") + "\n", isReplay: false)
+  }
+}

@@ -1,0 +1,23 @@
+import Replay
+
+/// How scripts are read and printed: as the program does, or as a canary does.
+public struct ScriptCodec: Sendable {
+  /// Reads a text.
+  public var read: @Sendable ([UInt8]) throws(ReplayError) -> ReplayScript
+  /// Prints a script.
+  public var print: @Sendable (ReplayScript) -> String
+
+  /// Creates a way to read and print scripts.
+  public init(
+    read: @escaping @Sendable ([UInt8]) throws(ReplayError) -> ReplayScript,
+    print: @escaping @Sendable (ReplayScript) -> String
+  ) {
+    self.read = read
+    self.print = print
+  }
+
+  /// The program's way.
+  public static let program = ScriptCodec(
+    read: { bytes throws(ReplayError) in try ReplayScript(parsing: bytes, file: "fuzz") },
+    print: { $0.description })
+}

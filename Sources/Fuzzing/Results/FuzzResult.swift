@@ -1,0 +1,66 @@
+import Foundation
+
+/// What came of a run, or of several shares of it, as JSON Lines: a line of counts, and one for each
+/// invariant that was broken.
+public struct FuzzResult: Equatable, Sendable {
+  public var run: FuzzRun
+  public var tally: FuzzTally
+  /// One for each invariant that was broken, by their names.
+  public var records: [FuzzRecord]
+
+  /// Creates the result of a run.
+  public init(_ run: FuzzRun, _ tally: FuzzTally, records: [FuzzRecord]) {
+    self.run = run
+    self.tally = tally
+    self.records = records
+  }
+
+  /// Whether nothing was broken.
+  public var isSuccess: Bool { records.isEmpty }
+
+  private struct Counts: Codable {
+    var kind = "fuzz"
+    var run: FuzzRun
+    var rounds: Int
+    var events: Int
+    var states: Int
+    var counts: [String: Int]
+    var broken: [String: Int]
+  }
+
+  private struct Failure: Codable {
+    var kind = "failure"
+    var record: FuzzRecord
+  }
+
+  /// The lines, each without its newline, in ASCII; the same for the same result.
+  ///
+  /// - Throws: What an encoder throws; nothing that these values could bring about.
+  public var lines: [String] {
+    get throws {
+      let counts = Counts(
+        run: run, rounds: tally.rounds, events: tally.events, states: tally.states,
+        counts: tally.counts, broken: tally.broken)
+      return try [JSONLine.of(counts)] + records.map { try JSONLine.of(Failure(record: $0)) }
+    }
+  }
+
+  /// Reads the result of one run.
+  ///
+  /// - Parameter lines: Its line of counts, and the lines of its failures.
+  /// - Throws: `DecodingError`, for a line that is none of these.
+  public init(lines: [String]) throws {
+    let decoder = JSONDecoder()
+    guard let first = lines.first else {
+      throw DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "no line"))
+    }
+    let counts = try decoder.decode(Counts.self, from: Data(first.utf8))
+    run = counts.run
+    records = try lines.dropFirst().map {
+      try decoder.decode(Failure.self, from: Data($0.utf8)).record
+    }
+    tally = FuzzTally(
+      rounds: counts.rounds, events: counts.events, states: counts.states, counts: counts.counts,
+      broken: counts.broken, failures: records.map(\.failure))
+  }
+}
