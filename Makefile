@@ -1,7 +1,8 @@
 # make play            build the game and play it (ARGS="--pairs 12" hands options on)
 # make test            everything that must hold: build, lint, tests, replays, a short fuzz and attack
-# make soak            the same for hours: all of the attack, and fuzzing with many seeds
 # make determinism     the same states whatever was built, wherever and however it runs (short in make test)
+# make soak            the same for hours: all of the attack, and fuzzing of each level with many seeds
+# make fuzz            ten million choices and 100,000 steps on the stage, in a release build
 # make docs            the documentation of the libraries, with DocC, which may have no complaints
 # make bench           how fast it is, as ratios in one run (a release build of a package of its own),
 #                      and whether it takes more instructions than it did
@@ -10,12 +11,15 @@
 
 SWIFT_FILES := Sources Tests Assets Examples Package.swift \
   Benchmarks/Package.swift Benchmarks/Benchmarks Benchmarks/Instructions Benchmarks/Sources
-FUZZ_TAPS ?= 400
+FUZZ_EVENTS ?= 400
 FUZZ_SEED ?= 1
+FUZZ_JOBS ?= $(shell nproc)
 SOAK_SEEDS ?= 1 2 3 4 5 6 7 8
+SOAK_SECONDS ?= 600
+LEVELS = model script deck database layout stage
 ARGS ?=
 
-.PHONY: play test determinism soak docs bench bench-accept bench-peers lint format clean
+.PHONY: play test determinism fuzz soak docs bench bench-accept bench-peers lint format clean
 
 play:
 	@scripts/play $(ARGS)
@@ -26,7 +30,8 @@ test:
 	$(MAKE) lint
 	swift test --skip-build
 	swift run --skip-build recall replay --twice Replays
-	swift run --skip-build recall fuzz --taps $(FUZZ_TAPS) --seed $(FUZZ_SEED)
+	swift run --skip-build recall fuzz --events $(FUZZ_EVENTS) --seed $(FUZZ_SEED) \
+		--learn Replays
 	scripts/attack short
 	scripts/determinism short
 
@@ -35,12 +40,24 @@ determinism:
 	swift build --product recall
 	scripts/determinism whole
 
+fuzz:
+	swift build -c release --product recall
+	.build/release/recall fuzz --canary all --seed $(FUZZ_SEED)
+	.build/release/recall fuzz --level model --events 10000000 --seed $(FUZZ_SEED) \
+		--jobs $(FUZZ_JOBS) --output .build
+	.build/release/recall fuzz --level stage --events 100000 --seed $(FUZZ_SEED) \
+		--jobs $(FUZZ_JOBS) --output .build --learn Replays
+
 soak:
 	scripts/bootstrap test
 	swift build -c release --product recall
+	scripts/cluster/check .build/release/recall
 	for seed in $(SOAK_SEEDS); do \
 		SEED=$$seed scripts/attack whole .build/release/recall || exit 1; \
-		.build/release/recall fuzz --taps 100000 --seed $$seed --findings .build || exit 1; \
+		for level in $(LEVELS); do \
+			.build/release/recall fuzz --level $$level --for $(SOAK_SECONDS) --seed $$seed \
+				--jobs $(FUZZ_JOBS) --output .build --learn Replays || exit 1; \
+		done; \
 	done
 
 docs:
