@@ -15,10 +15,32 @@ class ExecutorOwner {
 
 /// Whose code is running. The value follows the call stack, and goes with tasks into those that they
 /// begin, as a parameter would; it is no state.
+///
+/// One reference, as it is set and read with each event: a stage's own code has the stage's services
+/// themselves, and that of a task has its record, which keeps them.
 struct ExecutorContext: @unchecked Sendable {
-  let owner: ExecutorOwner
+  /// An `ExecutorOwner` or a `TaskRecord`.
+  private let object: AnyObject
+
+  init(_ owner: ExecutorOwner) {
+    object = owner
+  }
+
+  init(_ task: TaskRecord) {
+    object = task
+  }
+
+  /// The stage's services.
+  var owner: ExecutorOwner {
+    if let task { return task.stage }
+    return unsafeDowncast(object, to: ExecutorOwner.self)
+  }
+
   /// The task that runs; nil in a program's other code.
-  let task: TaskRecord?
+  var task: TaskRecord? {
+    // The record's class has no subclasses, so one comparison tells.
+    type(of: object) == TaskRecord.self ? unsafeDowncast(object, to: TaskRecord.self) : nil
+  }
 
   @TaskLocal static var current: ExecutorContext?
 }

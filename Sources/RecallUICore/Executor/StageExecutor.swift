@@ -173,12 +173,14 @@ final class StageExecutor: SerialExecutor, @unchecked Sendable {
   // MARK: Records
 
   /// Notes a task that is about to begin.
-  func makeRecord(owner: @escaping @Sendable () -> String, isOfView: Bool) -> TaskRecord {
+  func makeRecord(
+    of stage: ExecutorOwner, owner: @escaping @Sendable () -> String, isOfView: Bool
+  ) -> TaskRecord {
     lock.lock()
     defer { lock.unlock() }
     lastNumber += 1
     let record = TaskRecord(
-      number: lastNumber, isOfView: isOfView, executor: self, describe: owner)
+      number: lastNumber, isOfView: isOfView, of: stage, executor: self, describe: owner)
     records[lastNumber] = WeakRecord(record: record)
     return record
   }

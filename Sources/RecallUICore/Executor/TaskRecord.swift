@@ -7,6 +7,8 @@ final class TaskRecord: @unchecked Sendable {
   let number: UInt64
   /// Whether it ends with a view.
   let isOfView: Bool
+  /// The stage that the task is of: it keeps what that needs to run.
+  let stage: ExecutorOwner
   /// How many sleeps it waits for, its own and those of the tasks inside of it.
   var sleepers = 0
   /// What a job of the task can be told by.
@@ -16,11 +18,12 @@ final class TaskRecord: @unchecked Sendable {
   private weak var executor: StageExecutor?
 
   init(
-    number: UInt64, isOfView: Bool, executor: StageExecutor,
+    number: UInt64, isOfView: Bool, of stage: ExecutorOwner, executor: StageExecutor,
     describe: @escaping @Sendable () -> String
   ) {
     self.number = number
     self.isOfView = isOfView
+    self.stage = stage
     self.executor = executor
     self.describe = describe
   }

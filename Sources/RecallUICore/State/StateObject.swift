@@ -14,16 +14,17 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     }
   }
 
-  private let make: () -> ObjectType
+  private let make: @MainActor () -> ObjectType
   private var kept: Kept?
 
-  /// Creates a property whose object is made by `thunk` when the view is first on a stage.
-  public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
+  /// Creates a property whose object is made by `thunk` when the view is first on a stage; on the main
+  /// actor, as all code of a stage.
+  public init(wrappedValue thunk: @autoclosure @escaping @MainActor () -> ObjectType) {
     make = thunk
   }
 
   /// The object; before the view is on a stage a new one each time.
-  public var wrappedValue: ObjectType { kept?.object ?? make() }
+  public var wrappedValue: ObjectType { kept?.object ?? MainActor.assumeIsolated(make) }
 
   /// Gives bindings to the object's properties.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
@@ -31,7 +32,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 
 extension StateObject: ConnectedProperty {
   mutating func connect(_ slot: PropertySlot) {
-    kept = slot.kept { Kept(make(), by: slot.node) }
+    kept = slot.kept { Kept(MainActor.assumeIsolated(make), by: slot.node) }
   }
 }
 

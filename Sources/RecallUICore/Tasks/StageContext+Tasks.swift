@@ -21,12 +21,8 @@ extension StageContext {
     _ make: ((any TaskExecutor)?) -> Swift.Task<Success, Failure>
   ) -> Swift.Task<Success, Failure> {
     let executor = services.executor
-    let record = executor.makeRecord(owner: owner, isOfView: isOfView)
-    let task = ExecutorContext.$current.withValue(
-      ExecutorContext(owner: services, task: record)
-    ) {
-      make(executor.free)
-    }
+    let record = executor.makeRecord(of: services, owner: owner, isOfView: isOfView)
+    let task = ExecutorContext.$current.withValue(ExecutorContext(record)) { make(executor.free) }
     record.begin(task)
     return task
   }

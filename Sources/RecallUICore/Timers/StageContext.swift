@@ -16,6 +16,6 @@ enum StageContext {
   static func run<Result>(_ services: StageServices, _ body: () -> Result) -> Result {
     services.currentExecutor?.enter()
     return ExecutorContext.$current.withValue(
-      ExecutorContext(owner: services, task: nil), operation: body)
+      ExecutorContext(services), operation: body)
   }
 }

@@ -1,6 +1,7 @@
 import Combine
 import SwiftUI
 
+@MainActor
 struct RegistrationView: View {
     @ObservedObject var viewModel: RegistrationViewModel
     @State private var ticks = 0

@@ -1,6 +1,7 @@
 import Combine
 import SwiftUI
 
+@MainActor
 class RegistrationViewModel: ObservableObject {
     enum Availability {
         case unknown, checking, free, taken

@@ -4,7 +4,7 @@ import Testing
 @testable import RecallUICore
 
 @Suite struct StateObjectTests {
-  private final class Makings {
+  private final class Makings: @unchecked Sendable {
     var count = 0
 
     func make() -> Switchboard {
