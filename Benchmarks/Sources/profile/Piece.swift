@@ -59,6 +59,9 @@ struct Piece {
       let text = Workloads.Typing(
         name == "type" ? .field : name == "lines" ? .growingField : .editor)
       self.init(count: text.count, work: text.type)
+    case "task", "sleep":
+      let tasks = Workloads.Tasks(sleeps: name == "sleep")
+      self.init(count: tasks.count, work: tasks.run)
     default: return nil
     }
   }
@@ -70,6 +73,6 @@ struct Piece {
 
   static let names = [
     "start", "tap", "turn", "game", "sized", "scrolled", "tick", "frame", "frames", "board", "deal",
-    "scene", "type", "lines", "page",
+    "scene", "type", "lines", "page", "task", "sleep",
   ]
 }
