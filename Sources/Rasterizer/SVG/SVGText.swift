@@ -29,7 +29,7 @@ func svg(_ transform: CGAffineTransform) -> String {
 func data(of path: Path) -> String {
   var data = ""
   func pair(_ point: CGPoint) -> String { "\(svg(point.x)) \(svg(point.y))" }
-  path.forEach { element in
+  func append(_ element: Path.Element) {
     switch element {
     case .move(let point): data += "M\(pair(point))"
     case .line(let point): data += "L\(pair(point))"
@@ -39,6 +39,7 @@ func data(of path: Path) -> String {
     case .closeSubpath: data += "Z"
     }
   }
+  path.forEach(append)
   return data
 }
 

@@ -84,13 +84,18 @@ struct LineScanner {
   }
 
   /// Takes the next word, which has to be one of a few; another one is refused, with what was likely meant.
-  mutating func take<Choice: RawRepresentable<String> & CaseIterable>(
-    oneOf type: Choice.Type, among words: [Choice] = Array(Choice.allCases),
-    _ expected: @autoclosure () -> String
+  ///
+  /// - Parameters:
+  ///   - type: What the words are.
+  ///   - words: Those that are allowed; nil for all.
+  ///   - expected: What an error expects.
+  mutating func take<Choice: RawRepresentable<String> & CaseIterable & Equatable>(
+    oneOf type: Choice.Type, among words: [Choice]? = nil, _ expected: @autoclosure () -> String
   ) throws(ReplayError) -> Choice {
-    guard let token = next, let choice = token.choice(of: type),
-      words.contains(where: { $0.rawValue == choice.rawValue })
-    else { throw error(expected: expected(), meaning: words.map(\.rawValue)) }
+    guard let choice = next?.choice(of: type), words?.contains(choice) ?? true else {
+      let meant = words ?? Array(Choice.allCases)
+      throw error(expected: expected(), meaning: meant.map(\.rawValue))
+    }
     next = try scan()
     return choice
   }

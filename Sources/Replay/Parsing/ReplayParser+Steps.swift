@@ -36,7 +36,7 @@ extension ReplayParser {
   ) throws(ReplayError) {
     let pointer = action.pointer?.number
     let held = action == .end ? latestHold : pointer.flatMap { holds[$0] }
-    let hold = [held, waiting].compactMap { $0 }.max { $0.until < $1.until }
+    let hold = waiting.map { $0.until > held?.until ?? 0 ? $0 : held ?? $0 } ?? held
     if let hold, time < hold.until {
       throw ReplayError(
         at: SourcePosition(file: file, line: place.line, column: place.column),

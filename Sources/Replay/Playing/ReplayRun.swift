@@ -10,22 +10,6 @@ struct ReplayBeat {
   var isLast: Bool
 }
 
-/// A step on which a script waits until something holds.
-private struct Waiting {
-  var index: Int
-  var step: ReplayStep
-  var expectation: ReplayExpectation
-  /// In milliseconds since the start.
-  var until: Int64
-}
-
-/// What is compared while a script is played.
-public enum ReplayChecks: Sendable {
-  case everything
-  /// What the script expects, but neither digests nor lines of the state.
-  case expectations
-}
-
 /// A script on its way, one event or step at a time.
 struct ReplayRun<Target: ReplayTarget, Steps: ReplayStepSource> {
   private var steps: Steps
@@ -368,4 +352,13 @@ struct ReplayRun<Target: ReplayTarget, Steps: ReplayStepSource> {
   var isOver: Bool {
     hasStopped
   }
+}
+
+/// A step on which a script waits until something holds.
+private struct Waiting {
+  var index: Int
+  var step: ReplayStep
+  var expectation: ReplayExpectation
+  /// In milliseconds since the start.
+  var until: Int64
 }

@@ -1,7 +1,4 @@
 import Foundation
-import Rasterizer
-import RecallUI
-import Replay
 
 /// What a page tells of a replay.
 struct ReportSession: Encodable {
@@ -42,99 +39,5 @@ extension ReportSession {
     self.init(
       file: file.name, outcome: ReplayVerdict.Outcome.malformed.rawValue,
       messages: failure.messages, comments: [])
-  }
-}
-
-/// Plays a replay and takes notes for a page.
-final class ReportWriter {
-  private let file: ReplayFile
-  private let textMeasurer: PangoTextMeasurer
-  private var film: ReportFilm
-  private var events: [ReportSession.Event] = []
-  private var notes: [String] = []
-  private var last = StateSnapshot()
-  private var steps: [Int] = []
-
-  init(_ file: ReplayFile, _ textMeasurer: PangoTextMeasurer) {
-    self.file = file
-    self.textMeasurer = textMeasurer
-    film = ReportFilm(text: textMeasurer)
-  }
-
-  /// - Throws: `CommandFailure` for a file that isn't as it should be.
-  func session() throws -> ReportSession {
-    var manner = ReplayFile.Manner(check: Self.checkLength)
-    manner.trace = StageTrace(of: [.gestures, .timers, .effects]) { [unowned self] event in
-      if notes.count < Self.mostNotes { notes.append("\(event)") }
-    }
-    var size = CGSize.zero
-    manner.beginning = { [unowned self] _, target in
-      size = target.stage.size
-      last = target.snapshot
-      events = [
-        ReportSession.Event(
-          time: 0, action: "the beginning", frame: 0, changes: [], notes: [])
-      ]
-      target.willSend = { [unowned self, unowned target] in takePicture(of: target.stage) }
-    }
-    manner.observer = { [unowned self] event, target in note(event, target) }
-    let session = try file.play(manner, textMeasurer: textMeasurer)
-    takePicture(of: session.stage)
-    tell(session.report.failures)
-    let hasFailed = !session.report.isSuccess
-    return ReportSession(
-      file: file.name,
-      outcome: (hasFailed ? ReplayVerdict.Outcome.failed : .passed).rawValue,
-      messages: hasFailed
-        ? session.report.failures.map(\.description) : [session.report.summary] + session.notes,
-      comments: try file.comments(), width: size.width, height: size.height,
-      milliseconds: session.report.end.millisecondsRoundedUp, events: events,
-      definitions: film.definitions, elements: film.elements, frames: film.frames)
-  }
-
-  /// More than anybody would look through.
-  private static let mostEvents = 100_000
-  private static let mostNotes = 40
-
-  private static func checkLength(_ outline: ReplayOutline) throws {
-    guard outline.steps > mostEvents else { return }
-    throw CommandFailure(
-      .wrongInput,
-      ["expected a replay of at most \(mostEvents) steps to report, found \(outline.steps)"])
-  }
-
-  /// What the event before has come to is seen when its successor is about to happen.
-  private func takePicture(of stage: Stage) {
-    guard let index = events.indices.last else { return }
-    events[index].frame = film.add(stage.displayList)
-  }
-
-  private func note(_ event: PlayedEvent, _ target: StageTarget) {
-    if events.count == 1 || event.step.action.isExpectation { takePicture(of: target.stage) }
-    let now = target.snapshot
-    let changes = now.changes(since: last).map { [$0.name, last[$0.name], $0.value] }
-    last = now
-    events.append(
-      ReportSession.Event(
-        time: target.now.millisecondsRoundedUp, line: event.step.line,
-        action: "\(event.step.action)", frame: events.last?.frame ?? 0, changes: changes,
-        notes: notes))
-    steps.append(event.index)
-    notes = []
-  }
-
-  private func tell(_ failures: [ReplayFailure]) {
-    for failure in failures {
-      let index = steps.lastIndex(of: failure.step).map { $0 + 1 } ?? events.count - 1
-      guard events.indices.contains(index) else { continue }
-      events[index].failures.append(failure.description)
-      switch failure.kind {
-      case .divergence(_, _, let differences), .lines(let differences):
-        events[index].differences += differences.map { [$0.name, $0.expected, $0.found] }
-      case .expectation(let name, let expected, let found, _):
-        events[index].differences.append([name, expected, found])
-      default: break
-      }
-    }
   }
 }
