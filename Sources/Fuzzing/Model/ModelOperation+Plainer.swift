@@ -1,10 +1,10 @@
 import GameModel
 
 extension ModelOperation {
-  /// Operations that are plainer to read, the plainest first.
+  /// Operations that are plainer to read, the plainest first; none leads back to this one.
   func plainer(after earlier: GameInstant) -> [ModelOperation] {
     var instants = [earlier]
-    for unit in [1_000_000_000, 1_000_000] as [Int64] {
+    for unit in [1_000_000_000, 1_000_000] as [Int64] where instant != earlier {
       instants.append(GameInstant(nanoseconds: instant.nanoseconds / unit * unit))
     }
     var plainer = instants.map { ModelOperation(kind, at: $0) }
@@ -48,7 +48,7 @@ extension ModelSetup {
     }
     add { $0.kinds = max(1, $0.pairs) }
     add { $0.players = 1 }
-    add { $0.players = 2 }
+    if players > 2 { add { $0.players = 2 } }
     add { $0.rules = Rules() }
     return plainer
   }

@@ -132,7 +132,7 @@ import Testing
       + all.filter { $0.kind == "option" }.compactMap(\.word).map { [$0] }
       + all.filter { $0.kind == "flag" }.compactMap(\.word)
       .filter { !["--help", "--version"].contains($0) }.map { ["\($0)=yes"] }
-      + (["replay", "report"].contains(command.commandName) ? [] : [["a", "b", "c"]])
+      + (["replay", "report", "merge"].contains(command.commandName) ? [] : [["a", "b", "c"]])
     for words in wrong {
       let call = command.call(leavingOut: all.first { $0.word == words[0] }) + words
       expectOneLine(try run(call), of: command, call)
