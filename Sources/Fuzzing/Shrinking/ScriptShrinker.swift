@@ -120,7 +120,8 @@ public struct ScriptShrinker {
     }
   }
 
-  /// Makes a drag of a pointer that goes down in one place and up in another, whatever is between.
+  /// Makes a press or a drag of a pointer that goes down in one place and up in another, whatever is
+  /// between.
   private mutating func joinDrags(_ script: inout ReplayScript) {
     var index = 0
     while index + 1 < script.steps.count {
@@ -134,12 +135,15 @@ public struct ScriptShrinker {
           if case .pointer(.up, _, _) = script.steps[$0].action { true } else { false }
         }), let end = script.steps[up].action.place
       else { continue }
+      let milliseconds = script.steps[up].time - script.steps[index].time
       var candidate = script
-      candidate.steps[index].action = .drag(
-        from: start, to: end, milliseconds: script.steps[up].time - script.steps[index].time, use)
+      candidate.steps[index].action = .press(start, milliseconds: milliseconds, use)
       let gone = Set(later.filter { $0 <= up })
       candidate.steps = candidate.steps.enumerated().filter { !gone.contains($0.offset) }
         .map(\.element)
+      guard !accept(candidate, into: &script) else { continue }
+      candidate.steps[index].action = .drag(
+        from: start, to: end, milliseconds: milliseconds, use)
       _ = accept(candidate, into: &script)
     }
   }

@@ -9,7 +9,7 @@ enum Canary: String, CaseIterable {
   case comparesAThirdCard, bonusRunsInAPause, choosesWithoutTime, peeksForNothing
   case forgetsTheSecondPair, keepsTheTurn, digestIsBlind, savesNoMoves
   // The stage.
-  case dragLosesItsEnd, missesALostFocus, countsFrames, ignoresTheViewport, showsAThirdCard
+  case pressLosesItsEnd, missesALostFocus, countsFrames, ignoresTheViewport, showsAThirdCard
   case takesAMatchBack, countsMovesTwice, leavesAPeek, runsTimeBack, refusesTwoPointers
   case endsTooEarly, keepsAnOldFrame, complainsAboutViews
   // Scripts.
@@ -27,7 +27,7 @@ enum Canary: String, CaseIterable {
     case .comparesAThirdCard, .bonusRunsInAPause, .choosesWithoutTime, .peeksForNothing,
       .forgetsTheSecondPair, .keepsTheTurn, .digestIsBlind, .savesNoMoves:
       .model
-    case .dragLosesItsEnd, .missesALostFocus, .countsFrames, .ignoresTheViewport, .showsAThirdCard,
+    case .pressLosesItsEnd, .missesALostFocus, .countsFrames, .ignoresTheViewport, .showsAThirdCard,
       .takesAMatchBack, .countsMovesTwice, .leavesAPeek, .runsTimeBack, .refusesTwoPointers,
       .endsTooEarly, .keepsAnOldFrame, .complainsAboutViews:
       .stage
@@ -49,7 +49,7 @@ enum Canary: String, CaseIterable {
     case .keepsTheTurn: 2
     case .digestIsBlind: 1
     case .savesNoMoves: 2
-    case .dragLosesItsEnd: 1
+    case .pressLosesItsEnd: 1
     case .missesALostFocus: 2
     case .countsFrames: 0
     case .ignoresTheViewport: 1

@@ -10,7 +10,7 @@ final class CanaryTarget: ReplayTargetWrapper {
   private var looks = 0
   private var drawn: DisplayList?
   private var pointersDown: Set<PointerID> = []
-  private var moved: Set<PointerID> = []
+  private var downSince: [PointerID: Instant] = [:]
   private var hasPressed = false
   private var resizes = 0
   private var focusGains = 0
@@ -32,21 +32,23 @@ final class CanaryTarget: ReplayTargetWrapper {
     if case .focus(.gained) = event { focusGains += 1 }
     if case .resize = event { resizes += 1 }
     if case .pointer(let step) = event {
-      let isLost = fault == .dragLosesItsEnd && moved.contains(step.pointer) && step.phase == .up
-      try note(step)
+      let isLost =
+        fault == .pressLosesItsEnd && step.phase == .up
+        && downSince[step.pointer].map { $0 < instant } == true
+      try note(step, at: instant)
       if isLost { return try base.advance(to: instant) }
     }
     try base.send(event, at: instant)
   }
 
-  private func note(_ step: PointerEvent) throws {
+  private func note(_ step: PointerEvent, at instant: Instant) throws {
     switch step.phase {
     case .down:
       pointersDown.insert(step.pointer)
-      moved.remove(step.pointer)
+      downSince[step.pointer] = instant
       hasPressed = true
       if fault == .refusesTwoPointers, pointersDown.count > 1 { throw TwoPointers() }
-    case .move: moved.insert(step.pointer)
+    case .move: break
     case .up, .cancel: pointersDown.remove(step.pointer)
     }
   }
