@@ -67,7 +67,11 @@ struct FuzzRound<Target: ReplayTarget> {
     for _ in 0..<parameters.steps {
       let before = steps.time
       steps.goOn(on: target)
-      if steps.time > before, let failure = try play(.wait, journal: journal) { return failure }
+      // What an earlier step still does now may take away what is there to be chosen.
+      let isAwaited = session.nextPendingTime.map { $0 <= steps.time } ?? false
+      if steps.time > before || isAwaited, let failure = try play(.wait, journal: journal) {
+        return failure
+      }
       let action = steps.draw(on: target)
       counts[action.kind, default: 0] += 1
       if let failure = try play(action, journal: journal) { return failure }
