@@ -113,13 +113,6 @@ private final class BoxModifierNode<Content: View, Modifier: BoxModifier>:
     }
   }
 
-  /// What is held on a screen ends with the event in which another one covers it.
-  override func coverDidChange() {
-    for box in boxes {
-      box.disable()
-    }
-  }
-
   override func willBeRemoved() {
     for box in boxes {
       box.letGo()
