@@ -35,13 +35,33 @@ func combineClient(_ name: String) -> Target {
     ])
 }
 
+/// One that imports UIKit, Core Graphics and the types of content, too.
+func kitClient(_ name: String) -> Target {
+  .target(
+    name: "\(name)Client",
+    dependencies: [
+      "RecallCoreGraphics", "RecallUI", "RecallUIKit", "RecallUniformTypeIdentifiers",
+    ],
+    path: "Tests/Clients/\(name)",
+    swiftSettings: [
+      .swiftLanguageMode(.v5),
+      .unsafeFlags([
+        "-module-alias", "SwiftUI=RecallUI", "-module-alias", "UIKit=RecallUIKit",
+        "-module-alias", "CoreGraphics=RecallCoreGraphics",
+        "-module-alias", "UniformTypeIdentifiers=RecallUniformTypeIdentifiers",
+      ]),
+    ])
+}
+
 let clients =
   [
     "Articles", "Checklist", "Chores", "Concentration", "Contacts", "Countdown", "CustomBars",
     "Directory", "Expenses", "Groceries", "Notes", "Profile", "Recipes", "Settings", "SignUp",
     "Sketch", "ThemeChooser",
     "Todo",
-  ].map(client) + [chartClient("Statistics"), combineClient("Registration")]
+  ].map(client) + [
+    chartClient("Statistics"), combineClient("Registration"), kitClient("Postcard"),
+  ]
 
 /// A program as people write them for SwiftUI, with its windows: where it imports that, it gets RecallApp. Files that import
 /// only Foundation see it, too, as they do on a Mac.
@@ -72,6 +92,10 @@ let package = Package(
     .library(name: "RecallCombine", targets: ["RecallCombine"]),
     .library(name: "RecallCharts", targets: ["RecallCharts"]),
     .library(name: "RecallApp", targets: ["RecallApp"]),
+    .library(name: "RecallUIKit", targets: ["RecallUIKit"]),
+    .library(name: "RecallCoreGraphics", targets: ["RecallCoreGraphics"]),
+    .library(
+      name: "RecallUniformTypeIdentifiers", targets: ["RecallUniformTypeIdentifiers"]),
     .library(name: "Rasterizer", targets: ["Rasterizer"]),
     .library(name: "RecallGame", targets: ["RecallGame"]),
     .library(name: "RecallHome", targets: ["RecallHome"]),
@@ -101,8 +125,11 @@ let package = Package(
     // What stands in place of `#Preview`: a program that the compiler asks. It needs no other package, and builds in
     // seconds.
     .macro(name: "PreviewMacros"),
-    .target(name: "RecallUI", dependencies: ["PreviewMacros", "RecallUICore"]),
+    .target(name: "RecallCoreGraphics", dependencies: ["RecallUICore"]),
+    .target(name: "RecallUIKit", dependencies: ["RecallCoreGraphics", "RecallUICore"]),
+    .target(name: "RecallUI", dependencies: ["PreviewMacros", "RecallUICore", "RecallUIKit"]),
     .target(name: "RecallCombine", dependencies: ["RecallUICore"]),
+    .target(name: "RecallUniformTypeIdentifiers", dependencies: ["RecallUI"]),
     .target(name: "RecallCharts", dependencies: ["RecallUI"]),
     .target(name: "RecallScenes", dependencies: ["RecallUI"]),
     .target(name: "Gallery", dependencies: ["RecallCharts", "RecallUI"]),
@@ -190,6 +217,7 @@ let package = Package(
     .testTarget(name: "PreviewMacrosTests", dependencies: ["PreviewMacros"]),
     .testTarget(name: "RecallScenesTests", dependencies: ["RecallScenes"]),
     .testTarget(name: "RecallAppTests", dependencies: ["RecallApp", "RecallDriver"]),
+    .testTarget(name: "RecallUIKitTests", dependencies: ["RecallUI", "RecallUIKit"]),
     .testTarget(
       name: "RecallChartsTests", dependencies: ["RecallCharts", "RecallUI", "TestSupport"]),
     .testTarget(

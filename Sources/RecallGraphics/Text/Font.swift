@@ -10,6 +10,10 @@ public struct Font: Hashable, Sendable {
     /// On the scale of CSS, from 1 to 1000.
     package let value: Int
 
+    private init(value: Int) {
+      self.value = value
+    }
+
     public static let ultraLight = Weight(value: 200)
     public static let thin = Weight(value: 100)
     public static let light = Weight(value: 300)
@@ -19,6 +23,16 @@ public struct Font: Hashable, Sendable {
     public static let bold = Weight(value: 700)
     public static let heavy = Weight(value: 800)
     public static let black = Weight(value: 900)
+
+    /// The weight that is part of a font's name in small letters; regular where none is.
+    fileprivate init(_ name: String) {
+      let known: [(String, Weight)] = [
+        ("ultralight", .ultraLight), ("thin", .thin), ("light", .light), ("medium", .medium),
+        ("semibold", .semibold), ("demibold", .semibold), ("heavy", .heavy), ("black", .black),
+        ("bold", .bold),
+      ]
+      self = known.first { name.contains($0.0) }?.1 ?? .regular
+    }
   }
 
   /// A role of text, with the size that goes with it.
@@ -81,6 +95,32 @@ public struct Font: Hashable, Sendable {
       design: design)
     font.style = style
     return font
+  }
+
+  /// The system's font at a size that follows people's wishes, in the weight that a name ends with:
+  /// `Avenir-Heavy`. No program's fonts are loaded, and the system's stands for one that isn't there.
+  ///
+  /// - Parameters:
+  ///   - name: The font's name.
+  ///   - size: In points; none when that is negative or no finite number.
+  ///   - textStyle: The role whose size it follows.
+  public static func custom(
+    _ name: String, size: CGFloat, relativeTo textStyle: TextStyle = .body
+  ) -> Font {
+    var font = custom(name, fixedSize: size)
+    font.style = textStyle
+    return font
+  }
+
+  /// The system's font at a size, in the weight that a name ends with.
+  ///
+  /// - Parameters:
+  ///   - name: The font's name.
+  ///   - fixedSize: In points; none when that is negative or no finite number.
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+    let words = name.split(separator: "-").last.map { $0.lowercased() } ?? ""
+    let font = Font.system(size: fixedSize, weight: Weight(words))
+    return words.contains("italic") || words.contains("oblique") ? font.italic() : font
   }
 
   public static let largeTitle = Font.system(.largeTitle)

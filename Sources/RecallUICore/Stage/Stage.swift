@@ -59,6 +59,7 @@ public final class Stage {
   ) {
     self.state = state
     services = StageServices(seed: seed, stored: stored)
+    services.viewport.size = Stage.allowed(size)
     graph = ViewGraph(textMeasurer: textMeasurer, services: services)
     services.store.report = { [unowned graph] in graph.report($0) }
     var environment = EnvironmentValues()
@@ -176,6 +177,7 @@ public final class Stage {
     guard allowed != size else { return }
     services.router.cancelAll()
     cycle.size = allowed
+    services.viewport.size = allowed
   }
 
   /// A viewport has at most 100,000 points on a side, so that nothing that is computed from it

@@ -15,6 +15,8 @@ final class StageServices: ExecutorOwner {
   var frameChance = FrameChance()
   /// What the program keeps from one time to the next.
   let store: StageStore
+  /// How large the viewport is.
+  let viewport: StageViewport
   /// Who hears what the stage does.
   var trace: StageTrace?
   /// Gets what views print of themselves.
@@ -37,6 +39,7 @@ final class StageServices: ExecutorOwner {
     router = PointerRouter(scheduler: scheduler)
     effects = EffectLog(at: scheduler)
     store = StageStore(stored, evaluation, effects)
+    viewport = StageViewport(evaluation)
   }
 
   /// Services for a tree for one frame, which shows what is kept and changes nothing.
@@ -46,5 +49,6 @@ final class StageServices: ExecutorOwner {
     router = PointerRouter(scheduler: scheduler)
     effects = EffectLog(at: scheduler)
     store = services.store
+    viewport = services.viewport
   }
 }

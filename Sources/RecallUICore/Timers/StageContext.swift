@@ -1,3 +1,4 @@
+import Interaction
 import VirtualTime
 
 /// The stage whose program is running.
@@ -5,12 +6,20 @@ import VirtualTime
 /// SwiftUI programs set timers without saying where: `Timer.scheduledTimer(…)`,
 /// `DispatchQueue.main.asyncAfter(…)`. So a stage says, for as long as it runs a program's code,
 /// that the code is its own. The value follows the call stack, as a parameter would; it is no state.
-enum StageContext {
+package enum StageContext {
   /// The services of the stage that runs the code which asks.
   static var services: StageServices? {
     // Nobody else owns an executor.
     ExecutorContext.current.map { unsafeDowncast($0.owner, to: StageServices.self) }
   }
+
+  /// Asks something of the world, as code of the stage that runs it; off any stage nobody hears of it.
+  package static func perform(_ effect: StageEffect) {
+    services?.effects.add(effect)
+  }
+
+  /// The viewport's size, in points; nothing off any stage. A view that is being evaluated depends on it.
+  package static var viewportSize: CGSize { services?.viewport.read() ?? .zero }
 
   /// Runs `body` as code of a stage.
   static func run<Result>(_ services: StageServices, _ body: () -> Result) -> Result {

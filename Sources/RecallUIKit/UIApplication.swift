@@ -1,0 +1,29 @@
+/// The program of the stage whose code asks, as far as it asks something of the world.
+public final class UIApplication: Sendable {
+  /// The only one.
+  public static let shared = UIApplication()
+
+  /// What opening an address can be asked for beside it: nothing.
+  public struct OpenExternalURLOptionsKey: Hashable, Sendable {}
+
+  private init() {}
+
+  /// Whether a window would open an address: that of a page or a letter.
+  public func canOpenURL(_ url: URL) -> Bool {
+    ["https", "http", "mailto"].contains(url.scheme?.lowercased())
+  }
+
+  /// Opens an address: an effect of the stage.
+  ///
+  /// - Parameters:
+  ///   - url: The address.
+  ///   - options: Taken for what programs name.
+  ///   - completion: Gets whether it is one that a window would open.
+  public func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: ((Bool) -> Void)? = nil
+  ) {
+    StageContext.perform(.openURL(url))
+    completion?(canOpenURL(url))
+  }
+}

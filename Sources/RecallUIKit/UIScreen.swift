@@ -1,0 +1,14 @@
+/// The screen of the stage whose code asks: its viewport.
+public final class UIScreen: Sendable {
+  /// The only one.
+  public static let main = UIScreen()
+
+  private init() {}
+
+  /// The viewport, in points; empty off any stage. A view whose body reads it is evaluated again when the
+  /// window gets another size.
+  public var bounds: CGRect { CGRect(origin: .zero, size: StageContext.viewportSize) }
+
+  /// How many pixels a point has, as far as a program can know: a stage draws in points.
+  public var scale: CGFloat { 1 }
+}
