@@ -42,6 +42,8 @@ struct PickerBody: View {
         labeled { InlinePicker(views: views, selected: selected, select: choose).heard(by: hear) }
       case .radioGroup:
         labeled { RadioPicker(views: views, selected: selected, select: choose).heard(by: hear) }
+      case .navigationLink:
+        LinkPicker(label: label, views: views, selected: selected, select: choose)
       case .wheel:
         WheelPicker(views: views, selected: selected, select: choose)
           .heard(by: hear)

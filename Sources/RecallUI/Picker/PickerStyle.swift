@@ -5,7 +5,7 @@ public protocol PickerStyle {
 
 /// Which of the built-in looks a picker has.
 public enum _PickerKind: Sendable {
-  case menu, segmented, inline, radioGroup, wheel
+  case menu, segmented, inline, radioGroup, wheel, navigationLink
 }
 
 /// A button that shows what is selected, and the choices when it is pressed.
@@ -49,6 +49,17 @@ public struct WheelPickerStyle: PickerStyle {
   public init() {}
 
   public var _kind: _PickerKind { .wheel }
+}
+
+/// A link that shows what is selected, and leads to a screen with the choices.
+public struct NavigationLinkPickerStyle: PickerStyle {
+  public init() {}
+
+  public var _kind: _PickerKind { .navigationLink }
+}
+
+extension PickerStyle where Self == NavigationLinkPickerStyle {
+  public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {

@@ -105,6 +105,17 @@ extension View {
       actions: actions)
   }
 
+  /// Presents an alert about an error while a binding is true and there is one.
+  public func alert<Failure: LocalizedError, Actions: View, Message: View>(
+    isPresented: Binding<Bool>, error: Failure?, @ViewBuilder actions: (Failure) -> Actions,
+    @ViewBuilder message: (Failure) -> Message
+  ) -> some View {
+    let (buttons, words) = (error.map(actions), error.map(message))
+    return alert(
+      Text(error?.errorDescription ?? ""), isPresented: isPresented.only(while: error != nil),
+      actions: { buttons }, message: { words })
+  }
+
   /// Presents a choice of actions at the lower edge while a binding is true. It can always be
   /// cancelled: by its own button, or one that is there anyway, by Escape, and by a touch beside it.
   ///

@@ -10,7 +10,7 @@ extension Image: LeafView {
   /// What is to be shown; nil when there is nothing of its name.
   private func content(in environment: EnvironmentValues) -> Content? {
     switch source {
-    case .symbol(let name): Symbol.named(name).map { .symbol($0) }
+    case .symbol(let name): environment.symbolVariants.symbol(of: name).map { .symbol($0) }
     case .named(let name): environment.pictures[name].map { .picture($0, scale: 1) }
     case .picture(let picture, let scale): .picture(picture, scale: scale)
     }
@@ -24,6 +24,8 @@ extension Image: LeafView {
     case .picture: return nil
     }
   }
+
+  var accessibilityLabel: String? { label?.plainText }
 
   // MARK: Size
 

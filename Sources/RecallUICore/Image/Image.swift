@@ -24,6 +24,8 @@ public struct Image: View, Equatable {
 
   let source: Source
   private(set) var isResizable = false
+  /// What is said of it instead of its name.
+  private(set) var label: Text?
   private(set) var smoothing = Interpolation.medium
 
   /// Creates a view of the picture that the environment's `pictures` have under a name.
@@ -32,6 +34,35 @@ public struct Image: View, Equatable {
   /// stands for it.
   public init(_ name: String) {
     source = .named(name)
+  }
+
+  /// Creates a view of the picture that the environment's `pictures` have under a name.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - bundle: Taken for what programs name: pictures are handed in.
+  public init(_ name: String, bundle: Bundle?) {
+    self.init(name)
+  }
+
+  /// Creates a view of a picture that says something.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - bundle: Taken for what programs name: pictures are handed in.
+  ///   - label: What it says to who can't see it.
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+    self.init(name)
+    self.label = label
+  }
+
+  /// Creates a view of a picture that says nothing.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - bundle: Taken for what programs name: pictures are handed in.
+  public init(decorative name: String, bundle: Bundle? = nil) {
+    self.init(name)
   }
 
   /// Creates a view of a symbol, as large as the text around it and in its style.
@@ -57,6 +88,34 @@ public struct Image: View, Equatable {
     image.isResizable = true
     return image
   }
+
+  /// This image in whatever size it is offered, stretched as a whole.
+  ///
+  /// - Parameters:
+  ///   - capInsets: Taken for none, which they are where a program says nothing of them.
+  ///   - resizingMode: How it gets there.
+  public func resizable(
+    capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode
+  ) -> Image {
+    resizable()
+  }
+
+  /// How an image comes to a size.
+  public enum ResizingMode: Sendable {
+    case stretch
+  }
+
+  /// What of an image is drawn.
+  public enum TemplateRenderingMode: Sendable {
+    /// Its shape, in the style around it: what symbols do.
+    case template
+    /// As it is: what pictures do.
+    case original
+  }
+
+  /// Taken for what programs say of Apple's images: symbols are drawn in the style around them, and
+  /// pictures as they are.
+  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
 
   /// This image, drawn so in another size than its own.
   public func interpolation(_ interpolation: Interpolation) -> Image {

@@ -70,6 +70,23 @@ extension VisualEffect {
     adding(_RotationModifier(angle: angle, anchor: anchor))
   }
 
+  /// Draws the view turned in space.
+  ///
+  /// - Parameters:
+  ///   - angle: How far.
+  ///   - axis: Around what, from the anchor.
+  ///   - anchor: The point of the view that stays.
+  ///   - anchorZ: How far that is in front of the view, in points.
+  ///   - perspective: How much what is further away gets smaller; 0 for not at all.
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0, perspective: CGFloat = 1
+  ) -> some VisualEffect {
+    adding(
+      _SpaceRotationModifier(
+        angle: angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective))
+  }
+
   /// Makes the view see-through, from 0 for invisible to 1 for opaque.
   public func opacity(_ opacity: Double) -> some VisualEffect {
     adding(_OpacityModifier(opacity: opacity))

@@ -1,0 +1,22 @@
+/// How much colors of text and ground differ.
+public enum ColorSchemeContrast: Hashable, Sendable {
+  case standard, increased
+}
+
+/// What people have set on their devices, where a stage has nothing to set.
+extension EnvironmentValues {
+  /// Whether colors alone should tell nothing apart: nobody sets it here.
+  public var accessibilityDifferentiateWithoutColor: Bool { false }
+  /// Whether nothing should be see-through: nobody sets it here.
+  public var accessibilityReduceTransparency: Bool { false }
+  /// Whether the screen is read out: nobody does here.
+  public var accessibilityVoiceOverEnabled: Bool { false }
+  /// Whether something helps to use the program: nothing does here.
+  public var accessibilityEnabled: Bool { false }
+  /// How much colors differ: as usual.
+  public var colorSchemeContrast: ColorSchemeContrast { .standard }
+  /// How many pixels a point has, as far as a program can know: a stage draws in points.
+  public var displayScale: CGFloat { 1 }
+  /// The length of a pixel, as far as a program can know, in points.
+  public var pixelLength: CGFloat { 1 }
+}

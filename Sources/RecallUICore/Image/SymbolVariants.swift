@@ -1,0 +1,77 @@
+/// Forms of symbols: filled, in a circle, struck through.
+public struct SymbolVariants: Hashable, Sendable {
+  private var shape: String?
+  private var isFilled = false
+  private var isStruck = false
+
+  private init() {}
+
+  public static let none = SymbolVariants()
+  public static let circle = SymbolVariants.none.circle
+  public static let square = SymbolVariants.none.square
+  public static let rectangle = SymbolVariants.none.rectangle
+  public static let fill = SymbolVariants.none.fill
+  public static let slash = SymbolVariants.none.slash
+
+  /// These forms, in a circle.
+  public var circle: SymbolVariants { inShape("circle") }
+  /// These forms, in a square.
+  public var square: SymbolVariants { inShape("square") }
+  /// These forms, in a rectangle.
+  public var rectangle: SymbolVariants { inShape("rectangle") }
+
+  /// These forms, filled.
+  public var fill: SymbolVariants {
+    var variants = self
+    variants.isFilled = true
+    return variants
+  }
+
+  /// These forms, struck through.
+  public var slash: SymbolVariants {
+    var variants = self
+    variants.isStruck = true
+    return variants
+  }
+
+  private func inShape(_ name: String) -> SymbolVariants {
+    var variants = self
+    variants.shape = name
+    return variants
+  }
+
+  /// Whether all forms of others are among these.
+  public func contains(_ other: SymbolVariants) -> Bool {
+    (other.shape == nil || other.shape == shape) && (!other.isFilled || isFilled)
+      && (!other.isStruck || isStruck)
+  }
+
+  /// The drawing of a name in these forms, as far as there is one.
+  func symbol(of name: String) -> Symbol? {
+    guard self != .none else { return Symbol.named(name) }
+    let slash = isStruck ? ".slash" : ""
+    let fill = isFilled ? ".fill" : ""
+    let shape = shape.map { ".\($0)" } ?? ""
+    let names = [name + shape + slash + fill, name + shape + fill, name + fill, name + shape, name]
+    return names.lazy.compactMap(Symbol.named).first
+  }
+}
+
+private struct SymbolVariantsKey: EnvironmentKey {
+  static var defaultValue: SymbolVariants { .none }
+}
+
+extension EnvironmentValues {
+  /// The forms of symbols.
+  public var symbolVariants: SymbolVariants {
+    get { self[SymbolVariantsKey.self] }
+    set { self[SymbolVariantsKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Has symbols inside of this view drawn in forms of theirs, as far as there are such drawings.
+  public func symbolVariant(_ variant: SymbolVariants) -> some View {
+    environment(\.symbolVariants, variant)
+  }
+}
