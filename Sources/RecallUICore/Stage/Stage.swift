@@ -267,7 +267,7 @@ public final class Stage {
   public var snapshot: StateSnapshot {
     settle()
     return StateSnapshot(
-      ownLines + graph.states.snapshotLines + services.store.snapshotLines
+      ownLines + services.store.snapshotLines + graph.states.snapshotLines
         + (state?.snapshotLines ?? []))
   }
 
@@ -286,7 +286,7 @@ public final class Stage {
   public var coreSnapshot: StateSnapshot {
     settle()
     return core.snapshot(
-      of: (state?.snapshotLines ?? []) + ownLines + services.store.snapshotLines)
+      of: (state?.snapshotLines ?? []) + (ownLines + services.store.snapshotLines))
   }
 
   /// 64 bits of the state's core.
