@@ -124,7 +124,8 @@ let package = Package(
       dependencies: ["Interaction", "RecallGraphics", "Snapshots", "Storage", "VirtualTime"]),
     // What stands in place of `#Preview`: a program that the compiler asks. It needs no other package, and builds in
     // seconds.
-    .macro(name: "PreviewMacros"),
+    .target(name: "PreviewPlugin"),
+    .macro(name: "PreviewMacros", dependencies: ["PreviewPlugin"]),
     .target(name: "RecallCoreGraphics", dependencies: ["RecallUICore"]),
     .target(name: "RecallUIKit", dependencies: ["RecallCoreGraphics", "RecallUICore"]),
     .target(name: "RecallUI", dependencies: ["PreviewMacros", "RecallUICore", "RecallUIKit"]),
@@ -166,8 +167,8 @@ let package = Package(
     .target(
       name: "RecallApp",
       dependencies: [
-        "CConformances", "Fuzzing", "Rasterizer", "RecallDriver", "RecallScenes", "RecallUI",
-        "Replay", "SDLWindow", "SystemFiles",
+        "AppData", "CConformances", "Fuzzing", "Rasterizer", "RecallDriver", "RecallScenes",
+        "RecallUI", "Replay", "SDLWindow", "SystemFiles",
       ]),
     .target(
       name: "Assets",
@@ -214,7 +215,8 @@ let package = Package(
     .testTarget(
       name: "RecallUITests", dependencies: ["RecallUI", "Gallery", "TestSupport"],
       exclude: ["Drawing/Goldens"]),
-    .testTarget(name: "PreviewMacrosTests", dependencies: ["PreviewMacros"]),
+    // Tests of the macro itself would have all tests, and what they test, be built a second time.
+    .testTarget(name: "PreviewPluginTests", dependencies: ["PreviewPlugin"]),
     .testTarget(name: "RecallScenesTests", dependencies: ["RecallScenes"]),
     .testTarget(name: "RecallAppTests", dependencies: ["RecallApp", "RecallDriver"]),
     .testTarget(name: "RecallUIKitTests", dependencies: ["RecallUI", "RecallUIKit"]),

@@ -58,7 +58,7 @@ public struct HomeView: View {
         ContentUnavailableView("No game to review", systemImage: "questionmark.circle")
           .homePage("Review")
       }
-    case .help: 
+    case .help:
       HelpScreen(settings: model.state.settings, playFirstGame: model.beginFirstGame(send))
     }
   }

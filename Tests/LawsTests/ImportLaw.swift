@@ -22,7 +22,8 @@ struct ImportLaw {
         "Interaction", "RecallGraphics", "Snapshots", "Storage", "VirtualTime", "Foundation",
         "Observation",
       ]),
-    Module(name: "PreviewMacros", mayImport: ["Foundation"]),
+    Module(name: "PreviewPlugin", mayImport: ["Foundation"]),
+    Module(name: "PreviewMacros", mayImport: ["PreviewPlugin"]),
     Module(name: "RecallCoreGraphics", mayImport: ["RecallUICore"]),
     Module(name: "RecallUIKit", mayImport: ["RecallCoreGraphics", "RecallUICore"]),
     Module(name: "RecallUI", mayImport: ["RecallUICore", "RecallUIKit"]),
@@ -53,8 +54,8 @@ struct ImportLaw {
     Module(
       name: "RecallApp",
       mayImport: [
-        "CConformances", "Fuzzing", "Rasterizer", "RecallDriver", "RecallScenes", "RecallUI",
-        "Replay", "SDLWindow", "SystemFiles", "Foundation",
+        "AppData", "CConformances", "Fuzzing", "Rasterizer", "RecallDriver", "RecallScenes",
+        "RecallUI", "Replay", "SDLWindow", "SystemFiles", "Foundation",
       ]),
     Module(name: "Assets", mayImport: ["SystemFiles", "Foundation"]),
     Module(

@@ -32,7 +32,11 @@ enum FoundPreviews {
   private static func entry<Provider: PreviewProvider>(
     ofOldForm provider: Provider.Type
   ) -> Entry {
-    Entry(name: "\(provider)", preview: _Preview { VStack { provider.previews } })
+    // A type, which nobody changes.
+    nonisolated(unsafe) let provider = provider
+    return Entry(
+      name: "\(provider)",
+      preview: _Preview { VStack { MainActor.assumeIsolated { provider.previews } } })
   }
 
   /// The types that conform to a protocol, in the order in which the program has them.

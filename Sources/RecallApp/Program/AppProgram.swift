@@ -1,3 +1,5 @@
+import AppData
+import Foundation
 import Fuzzing
 import Rasterizer
 import RecallDriver
@@ -93,7 +95,7 @@ struct AppProgram<Program: App> {
         progress.show(pieces, of: steps * 3 / 2)
         try journal.add(round: round, piece: piece)
       },
-      look: { target in _ = target.stage.displayList },
+      look: { target in _ = target.base.stage.displayList },
       makeTarget: { header in AppStage<Program>(header, measurer).target })
     progress.clear()
     guard let finding = report.finding else {
@@ -118,10 +120,14 @@ struct AppProgram<Program: App> {
     let recording = try options.record.map(RecordingFile.init(creating:))
     var header = AppStage<Program>.header(options)
     header.seed = options.seed ?? Swift.SystemRandomNumberGenerator().seed()
+    let data = AppData.load(for: Self.name, environment: ProcessInfo.processInfo.environment)
+    header.stored = data.state
     // Another thread, of pango's, reads what fonts there are while the program begins.
     let measurer = PangoTextMeasurer()
     if recording != nil { header.fonts = ReplayFonts(of: measurer) }
     let notice = Notice()
+    for problem in data.problems { CommandFailure.write("Warning: \(problem)") }
+    notice.text = data.problems.first.map { "\($0)" }
     let shown = AppStage<Program>(header, measurer, notice: notice)
     times.end("the program and its views")
     let window = try SDLWindow.Window(
@@ -131,12 +137,14 @@ struct AppProgram<Program: App> {
     let played = try PlayedStage(
       stage: shown.stage, header: header, recording: recording, telling: WholeTelling(),
       notice: notice)
-    let end = try window.run(played) {
+    let storing = StoringStage(played, keeping: data, notice: notice)
+    let end = try window.run(storing) {
       guard options.timesStart else { return }
       times.end("drawing the frame")
       try? Output.write(times.report)
       window.close()
     }
+    storing.save()
     try played.end(at: end)
     guard let name = recording?.name else { return }
     try Output.write("Recorded in \(name): --replay \(name) plays it again.")

@@ -26,14 +26,14 @@ struct AppStage<Program: App> {
   /// A program as it begins in a window.
   ///
   /// - Parameters:
-  ///   - header: The viewport, the surroundings and the seed.
+  ///   - header: The viewport, the surroundings, the seed, and what was kept.
   ///   - textMeasurer: Lays text out.
   ///   - notice: What the driver has to say.
   init(_ header: ReplayHeader, _ textMeasurer: PangoTextMeasurer, notice: Notice? = nil) {
     let heard = HeardTraits()
     stage = Stage(
       size: header.viewport.cgSize, colorScheme: header.scheme == .dark ? .dark : .light,
-      textMeasurer: textMeasurer, seed: header.seed
+      textMeasurer: textMeasurer, seed: header.seed, stored: header.stored
     ) {
       AppView(Program()) { heard.traits = $0 }
         .overlay(alignment: .top) { notice.map(NoticeBar.init) }

@@ -53,7 +53,8 @@ public struct TableKeys: Equatable, Sendable {
     guard key.count == 1, let character = key.first, key.unicodeScalars.count == 1 else {
       return false
     }
-    return (character.isLetter || character.isNumber || character.isPunctuation
+    return
+      (character.isLetter || character.isNumber || character.isPunctuation
       || character.isSymbol) && key == key.lowercased()
   }
 

@@ -51,7 +51,23 @@ public struct GameSettings: Equatable, Sendable {
 
 extension GameSettings: Codable {
   private enum CodingKeys: String, CodingKey {
-    case appearance, reducesMotion, isSoundOn, volume, cardBack, textSize, turnBack, hold, keys, name
+    case appearance, reducesMotion, isSoundOn, volume, cardBack, textSize, turnBack, hold, keys,
+      name
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(appearance, forKey: .appearance)
+    try container.encode(reducesMotion, forKey: .reducesMotion)
+    try container.encode(isSoundOn, forKey: .isSoundOn)
+    try container.encode(volume, forKey: .volume)
+    try container.encode(cardBack, forKey: .cardBack)
+    try container.encode(textSize, forKey: .textSize)
+    try container.encodeIfPresent(turnBack, forKey: .turnBack)
+    try container.encode(hold, forKey: .hold)
+    // Those that aren't the standard ones.
+    if keys != TableKeys() { try container.encode(keys, forKey: .keys) }
+    try container.encode(name, forKey: .name)
   }
 
   /// Takes over what is there and as it should be; all else stays as it is at first, so that what

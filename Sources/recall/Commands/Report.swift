@@ -23,12 +23,12 @@ extension Commands {
     var force = false
 
     func run() throws {
-      let found = try ReplayFile.files(at: paths)
+      let found = try ReplayPaths.files(at: paths)
       let page = try file()
       let textMeasurer = try GameTable.textMeasurer()
       var (diverged, malformed): ([String], [String]) = ([], found.failures)
       var sessions: [ReportSession] = []
-      for file in found.files {
+      for file in found.paths.map(ReplayFile.init(path:)) {
         do {
           let session = try ReportWriter(file, textMeasurer).session()
           if session.outcome == ReplayVerdict.Outcome.failed.rawValue {

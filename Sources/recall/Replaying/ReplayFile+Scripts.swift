@@ -32,7 +32,10 @@ extension ReplayFile {
     )
   }
 
-  private func script() throws -> ReplayScript {
+  /// All that stands in the file, in memory.
+  ///
+  /// - Throws: `CommandFailure` for a file that can't be read or isn't as it should be.
+  func script() throws -> ReplayScript {
     do {
       let bytes = try Self.content(of: path, upTo: Self.mostBytesInMemory + 1)
       guard bytes.count <= Self.mostBytesInMemory else {

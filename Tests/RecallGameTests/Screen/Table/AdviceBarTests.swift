@@ -29,7 +29,11 @@ import Testing
     /// What is told is what is drawn.
     var shows: Bool {
       stage.displayList.items.contains {
-        if case .text(let text, _) = $0.content { text.string == game.advice.sentence } else { false }
+        if case .text(let text, _) = $0.content {
+          text.string == game.advice.sentence
+        } else {
+          false
+        }
       }
     }
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import PreviewMacros
+@testable import PreviewPlugin
 
 @Suite struct PreviewExpansionTests {
   private func call(_ source: String, macro: String = "Preview") throws -> MacroCall {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import PreviewMacros
+@testable import PreviewPlugin
 
 @Suite struct MessageStreamTests {
   private let input = Pipe()

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import PreviewMacros
+@testable import PreviewPlugin
 
 @Suite struct CompilerAnswerTests {
   private func answer(_ message: String) throws -> String {
