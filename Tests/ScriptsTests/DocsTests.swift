@@ -5,7 +5,9 @@ import Testing
   let machine: FakeMachine
   private let modules = [
     "GameModel", "VirtualTime", "Interaction", "Snapshots", "RecallGraphics", "RecallUICore",
-    "RecallUI", "RecallCharts", "RecallScenes", "RecallApp", "Gallery", "Rasterizer", "RecallGame",
+    "RecallUI", "RecallCombine", "RecallCharts", "RecallScenes", "RecallApp", "Gallery",
+    "Rasterizer",
+    "RecallGame",
     "RecallHome", "Replay",
     "Simulation", "Statistics", "Records", "Fuzzing", "SDLWindow",
   ]

@@ -33,10 +33,10 @@ import Testing
   // MARK: Replays
 
   @Test(arguments: [
-    ("", "a.replay:1:1: expected `recall-replay 4`, found an empty file"),
+    ("", "a.replay:1:1: expected `recall-replay 5`, found an empty file"),
     (
-      "recall-replay 5\n",
-      "a.replay:1:15: expected version 1 to 4, found `5`"
+      "recall-replay 6\n",
+      "a.replay:1:15: expected version 1 to 5, found `6`"
     ),
     (
       "recall-replay 4\nviewport 9x9\nscreen cellar\n",
@@ -103,7 +103,7 @@ import Testing
     try folder.write((Self.header + "0 end\n").utf8, as: "c.replay")
     let result = try RecallProcess.run(["replay", "."], in: folder.url)
     #expect(result.status == 2)
-    #expect(result.errors.contains("./a.replay:1:1: expected `recall-replay 4`"))
+    #expect(result.errors.contains("./a.replay:1:1: expected `recall-replay 5`"))
     #expect(result.errors.contains("./b.replay:7:3: expected card:0.isFaceUp = true, found false"))
     #expect(result.output == "./c.replay: 1 steps, 0 digests and 0 expectations hold, 0 ms\n")
   }

@@ -18,8 +18,6 @@ struct HelpScreen: View {
           .overlay {
             RoundedRectangle(cornerRadius: measures.margin).strokeBorder(palette.placeEdge)
           }
-        MenuButton("Play a game that explains itself", icon: "play.fill", action: playFirstGame)
-          .accessibilityIdentifier("first game")
         ForEach(HelpTopic.all(settings)) { topic in
           VStack(alignment: .leading, spacing: 4) {
             Text(topic.title).font(measures.button).foregroundColor(palette.text)
@@ -27,6 +25,8 @@ struct HelpScreen: View {
             Text(topic.text).font(measures.body).foregroundColor(palette.text)
           }
         }
+        MenuButton("Play a game that explains itself", icon: "play.fill", action: playFirstGame)
+          .accessibilityIdentifier("first game")
         keys
       }
       .padding(measures.margin)

@@ -28,12 +28,16 @@ private struct KeyRow: View {
   @Binding var keys: TableKeys
   @State private var isWaiting = false
   @FocusState private var isFocused: Bool
+  @Environment(\.palette) private var palette
 
   var body: some View {
     LabeledContent(action.title) {
-      Button(isWaiting ? "Press a key" : keys[action].uppercased()) {
+      Button {
         isWaiting = true
         isFocused = true
+      } label: {
+        Text(isWaiting ? "Press a key" : keys[action].uppercased())
+          .foregroundColor(palette.panelText)
       }
       .buttonStyle(.bordered)
       .focused($isFocused)

@@ -22,6 +22,12 @@ extension Commands {
         valueName: "folder"))
     var recall: String?
 
+    func validate() throws {
+      guard directory.contains(where: { !$0.isWhitespace }) else {
+        throw ValidationError("<directory>: expected a folder's path, found an empty one")
+      }
+    }
+
     func run() throws {
       let template = try ProgramTemplate(directory: directory, recall: try package())
       try NewFolder(path: directory).fill(with: template.files)

@@ -1,3 +1,4 @@
+import RecallGame
 import RecallUI
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 
 @Suite struct SettingsScreenTests {
   private func home(_ change: (inout HomeContents) -> Void = { _ in }) throws -> HomeStage {
-    let home = try HomeStage(size: CGSize(width: 800, height: 1000), change)
+    let home = try HomeStage(size: CGSize(width: 800, height: 1600), change)
     home.model.state.path = [.settings]
     home.stage.advance(by: .seconds(1))
     return home
@@ -43,6 +44,25 @@ import Testing
     #expect(home.model.state.settings.volume == 0)
     home.stage.tap(at: CGPoint(x: frame.maxX - 1, y: frame.midY))
     #expect(home.model.state.settings.volume == 100)
+  }
+
+  @Test func aKeyIsSetByPressingIt() throws {
+    let home = try home()
+    try home.tap("key:pause")
+    home.type("x")
+    #expect(home.model.state.settings.keys[.pause] == "x")
+    #expect(home.messages().last == .keep(home.model.state.settings))
+    // Escape leaves it as it was.
+    try home.tap("key:help")
+    home.type("escape")
+    #expect(home.model.state.settings.keys[.help] == "h")
+    #expect(home.model.state.path == [.settings])
+    // A key that did something changes places.
+    try home.tap("key:shuffle")
+    home.type("x")
+    #expect(home.model.state.settings.keys[.pause] == "s")
+    try home.tap("standard keys")
+    #expect(home.model.state.settings.keys == TableKeys())
   }
 
   @Test func allIsErasedOnlyWhenAsked() throws {

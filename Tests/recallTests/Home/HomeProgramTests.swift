@@ -370,4 +370,28 @@ extension RecordStore {
   fileprivate func interruptedIds() throws -> [Int64] {
     (1...20).filter { (try? recording(of: $0)) != nil }
   }
+
+  @Test func keysThatWereSetAreThoseOfTheTable() throws {
+    let hand = try ProgramHand(store: try RecordStore())
+    var settings = GameSettings()
+    settings.keys.set("x", for: .pause)
+    hand.program.hear(.keep(settings))
+    try hand.play(GamePlan())
+    try hand.type("p")
+    #expect(!hand.shows("go on"))
+    #expect(hand.program.unhandledKey == nil)
+    try hand.type("x")
+    #expect(hand.shows("go on"))
+    try hand.type("x")
+    #expect(!hand.shows("go on"))
+  }
+
+  @Test func aFirstGameExplainsItselfAndIsNotPlannedAgain() throws {
+    let hand = try ProgramHand(store: try RecordStore())
+    try hand.tap("first game")
+    #expect(hand.shows("advice"))
+    #expect(hand.shows("card:7"))
+    #expect(!hand.shows("card:8"))
+    #expect(hand.keeper.contents().plan == GamePlan())
+  }
 }
