@@ -38,6 +38,7 @@ struct ProgramTemplate {
       .init(path: "Sources/\(name)/\(name)App.swift", text: app),
       .init(path: "Sources/\(name)/ContentView.swift", text: contentView),
       .init(path: "Sources/\(name)/Counter.swift", text: counter),
+      .init(path: "Sources/\(name)/Names.swift", text: Self.names),
       .init(path: "Tests/\(name)Tests/\(name)Tests.swift", text: tests),
       .init(path: "Replays/first.replay", text: replay),
     ]

@@ -22,7 +22,15 @@ import Testing
       try names().isSuperset(of: [
         "my-game/Package.swift", "my-game/Sources/MyGame/MyGameApp.swift",
         "my-game/Tests/MyGameTests/MyGameTests.swift", "my-game/Replays/first.replay",
+        "my-game/Sources/MyGame/Names.swift",
       ]))
+    // The same file that a program among the examples is built with.
+    let repository = URL(filePath: #filePath).deletingLastPathComponent().appending(
+      path: "../../..")
+    #expect(
+      try folder.text("my-game/Sources/MyGame/Names.swift")
+        == String(
+          contentsOf: repository.appending(path: "Examples/Habits/Names.swift"), encoding: .utf8))
     let manifest = try folder.text("my-game/Package.swift")
     #expect(manifest.contains("SwiftUI=RecallApp"))
     #expect(try folder.text("my-game/Replays/first.replay").contains("screen    MyGameApp\n"))
