@@ -12,18 +12,18 @@ extension Stage {
   private var gestureHolds: [Hold] {
     let held = services.router.held
     guard !held.isEmpty else { return [] }
-    var there: Set<ObjectIdentifier> = []
+    var missing = Set(held.map { ObjectIdentifier($0.0) })
+    // Ends once all are found.
     func visit(_ box: Box) {
-      if let gesture = box.gesture { there.insert(ObjectIdentifier(gesture.recognizer)) }
-      for child in box.children + box.strips {
-        visit(child)
-      }
+      if let gesture = box.gesture { missing.remove(ObjectIdentifier(gesture.recognizer)) }
+      for child in box.children where !missing.isEmpty { visit(child) }
+      for strip in box.strips where !missing.isEmpty { visit(strip) }
     }
     if let top = root.ownBox { visit(top) }
     return held.map { recognizer, pointers in
       Hold(
         recognizer.name, by: .pointers(pointers),
-        isOnStage: there.contains(ObjectIdentifier(recognizer)))
+        isOnStage: !missing.contains(ObjectIdentifier(recognizer)))
     }
   }
 }
