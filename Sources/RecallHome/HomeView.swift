@@ -9,7 +9,9 @@ public struct HomeView: View {
 
   /// Shows what a model tells.
   ///
-  /// - Parameter shelf: The pictures that there are for cards.
+  /// - Parameters:
+  ///   - model: What is shown, and what is done with it.
+  ///   - shelf: The pictures that there are for cards.
   public init(model: HomeModel, shelf: PictureShelf = PictureShelf()) {
     self.model = model
     self.shelf = shelf
