@@ -9,7 +9,9 @@ public protocol FuzzPlayer: AnyObject {
 
   /// Plays a round again in which something was wrong, and makes what shows it as small as possible.
   ///
-  /// - Parameter fault: What `play` found. The smaller round fails by the same invariant.
+  /// - Parameters:
+  ///   - plan: The round.
+  ///   - fault: What `play` found. The smaller round fails by the same invariant.
   /// - Throws: What `play` throws.
   func shrink(_ plan: FuzzRoundPlan, _ fault: FuzzFault) throws -> ShrunkFault
 }
