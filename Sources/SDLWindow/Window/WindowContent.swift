@@ -28,7 +28,9 @@ public protocol WindowContent: AnyObject {
 
   /// Takes over a file that was dropped onto the window.
   ///
-  /// - Parameter path: The file's.
+  /// - Parameters:
+  ///   - path: The file's.
+  ///   - instant: When, by the content's clock.
   func drop(file path: String, at instant: Instant) throws
 
   /// The last event that was sent, where that was a key for which the content has no use: the window may
