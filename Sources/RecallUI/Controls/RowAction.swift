@@ -22,6 +22,19 @@ enum RowActionKey: RowTraitKey {
   }
 }
 
+/// What a field says of the row that it is: a touch beside its text is one of the field.
+struct RowField {
+  /// Gives the field the focus.
+  let focus: () -> Void
+}
+
+enum RowFieldKey: RowTraitKey {
+  typealias Value = RowField
+
+  /// Rows ask for what it does when they are touched.
+  static func isSame(_ left: RowField, _ right: RowField) -> Bool { true }
+}
+
 /// What a link leads to: it stands for its row where rows are selected.
 enum LinkValueKey: RowTraitKey {
   typealias Value = AnyHashable?

@@ -57,7 +57,7 @@ struct ListCell: View {
     .overlay(alignment: .top) { if facts.hasLine { line } }
     .overlay(alignment: .bottom) { if facts.hasLastLine { line } }
     .contentShape(Rectangle())
-    .gesture(press, including: facts.reactsToTouch ? .all : .subviews)
+    .gesture(press, including: facts.reactsToTouch || facts.isField ? .all : .subviews)
     .highPriorityGesture(
       TapGesture().onEnded { list.close() }, including: list.open == nil ? .subviews : .gesture
     )
@@ -107,9 +107,10 @@ struct ListCell: View {
 
   private var press: some Gesture {
     PressGesture()
-      .updating($isTouched) { _, isTouched, _ in isTouched = true }
+      .updating($isTouched) { _, isTouched, _ in isTouched = facts.reactsToTouch }
       .onEnded { _ in
         row.touch()
+        if facts.isField { row.trait(RowFieldKey.self)?.focus() }
         if facts.isButton { row.trait(RowActionKey.self)?.perform?() }
         // A link leads on, and selects nothing.
         if !facts.isButton || !facts.hasDisclosureIndicator { list.select(row) }

@@ -11,6 +11,8 @@ struct ListRowFacts {
   /// Whether all of it is a button's.
   let isButton: Bool
   let isPressed: Bool
+  /// Whether all of it is a field's.
+  let isField: Bool
   let hasDisclosureIndicator: Bool
   let canBeDeleted: Bool
   let canBeMoved: Bool
@@ -40,6 +42,7 @@ struct ListRowFacts {
       && !sections.hide(.bottom)
     isButton = action?.perform != nil && !list.isEditing
     isPressed = action?.isPressed ?? false
+    isField = row.trait(RowFieldKey.self) != nil
     hasDisclosureIndicator = action?.hasDisclosureIndicator ?? false
     canBeDeleted = row.delete != nil
     canBeMoved = row.move != nil

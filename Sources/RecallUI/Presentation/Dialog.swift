@@ -62,6 +62,7 @@ private struct DialogButtons<Actions: View>: View {
   let close: () -> Void
   @ViewBuilder let actions: () -> Actions
   @State private var hasWayOut = false
+  @State private var firstField = FirstField()
 
   init(
     stacks: Bool, close: @escaping () -> Void, @ViewBuilder actions: @escaping () -> Actions
@@ -84,6 +85,7 @@ private struct DialogButtons<Actions: View>: View {
     }
     .buttonStyle(DialogButtonStyle())
     .environment(\.fieldLook, .inDialog)
+    .environment(\.firstFieldOfDialog, firstField)
     .environment(\.dismissesAfterAction, close)
   }
 }

@@ -13,10 +13,12 @@ struct EditingField: View {
   /// Counts the moves of the caret, each of which is followed.
   @State private var moves = 0
   @GestureState private var isDragging = false
+  @FocusState private var hasFocus: Bool
   @Environment(\.clock) private var clock
   @Environment(\.performEffect) private var performEffect
   @Environment(\.submitActions) private var submitActions
   @Environment(\.heldModifiers) private var heldModifiers
+  @Environment(\.firstFieldOfDialog) private var firstFieldOfDialog
 
   init(
     value: FieldValue, kind: FieldKind, title: String, prompt: String, look: FieldLook,
@@ -46,6 +48,9 @@ struct EditingField: View {
     .gesture(selecting)
     .contentShape(.focusEffect, RoundedRectangle(cornerRadius: FieldLook.cornerRadius))
     .focusable(textInput: hear)
+    .focused($hasFocus)
+    .rowTrait(RowFieldKey.self, RowField { hasFocus = true })
+    .onAppear { if firstFieldOfDialog?.claim() == true { hasFocus = true } }
   }
 
   private func focusChanged(_ isFocused: Bool) {
