@@ -269,6 +269,7 @@ let package = Package(
       dependencies: [
         "recall", "Assets", "Gallery", "Rasterizer", "RecallUI", "Replay", "Simulation", "Fuzzing",
         "Records", "Statistics", "Habits", "Memorize",
+        .product(name: "GRDB", package: "GRDB.swift"),
       ]),
   ],
   swiftLanguageModes: [.v6]

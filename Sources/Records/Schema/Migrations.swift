@@ -48,6 +48,26 @@ enum Migrations {
           ) STRICT;
           """)
     }
+    migrator.registerMigration("2: sittings") { db in
+      try db.execute(
+        sql: """
+          CREATE TABLE sitting (id INTEGER PRIMARY KEY) STRICT;
+          INSERT INTO sitting SELECT id FROM game;
+          ALTER TABLE game ADD COLUMN sitting INTEGER REFERENCES sitting (id);
+          ALTER TABLE game ADD COLUMN pieces INTEGER;
+          UPDATE game SET sitting = id;
+          CREATE INDEX gameBySitting ON game (sitting);
+          CREATE TABLE sittingPiece (
+            sitting INTEGER NOT NULL REFERENCES sitting (id) ON DELETE CASCADE,
+            number INTEGER NOT NULL,
+            text BLOB NOT NULL,
+            PRIMARY KEY (sitting, number)
+          ) STRICT, WITHOUT ROWID;
+          INSERT INTO sittingPiece SELECT game, number, text FROM piece;
+          DROP TABLE piece;
+          ALTER TABLE sittingPiece RENAME TO piece;
+          """)
+    }
     return migrator
   }
 }

@@ -10,7 +10,10 @@ extension RecordStore {
   public func eraseAll() throws(RecordStoreError) {
     try write { db in
       try db.execute(
-        sql: "DELETE FROM piece; DELETE FROM game; DELETE FROM deck; DELETE FROM setting")
+        sql: """
+          DELETE FROM game; DELETE FROM piece; DELETE FROM sitting;
+          DELETE FROM deck; DELETE FROM setting
+          """)
     }
     for id in played { letGo(of: id) }
     guard path != nil else { return }

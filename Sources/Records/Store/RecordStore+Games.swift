@@ -9,11 +9,13 @@ extension RecordStore {
   ///
   /// - Parameters:
   ///   - record: What is known of it; its `id` and `end` don't count.
-  ///   - recording: How its recording begins.
+  ///   - former: A game of the same sitting, on whose recording this one's goes on; nil for the first.
+  ///   - recording: How its recording begins, or goes on.
   /// - Returns: Its number, which no other game ever has.
-  /// - Throws: ``RecordStoreError``; no game is kept then.
+  /// - Throws: ``RecordStoreError/noSuchGame(_:)`` for a former game that was erased, and others; no game
+  ///   is kept then.
   public func begin(
-    _ record: GameRecord, recording: String
+    _ record: GameRecord, after former: GameRecord.ID? = nil, recording: String
   ) throws(RecordStoreError) -> GameRecord.ID {
     var begun: Int64?
     do {
@@ -25,7 +27,12 @@ extension RecordStore {
         // Before anybody else sees it.
         try claim(id)
         begun = id
-        try add(recording, to: id, in: db)
+        if let former {
+          try Sittings(db).join(id, after: former)
+        } else {
+          try Sittings(db).begin(with: id)
+        }
+        try Sittings(db).add(recording, to: id)
         return id
       }
     } catch {
@@ -36,39 +43,23 @@ extension RecordStore {
 
   /// Adds to a game's recording. When it returns, the text is there even if the process is killed.
   ///
+  /// A game whose sitting went on with another one is gone back to: what happened meanwhile belongs to its
+  /// recording from now on.
+  ///
   /// - Complexity: O(text and log(pieces))
   /// - Throws: ``RecordStoreError/notClaimed(_:)`` for a game that this store doesn't play,
   ///   ``RecordStoreError/noSuchGame(_:)`` for one that was erased, and others; nothing is added then.
   public func append(_ text: String, to id: GameRecord.ID) throws(RecordStoreError) {
     guard played.contains(id) else { throw .notClaimed(id) }
-    try write { try add(text, to: id, in: $0) }
+    try write { try Sittings($0).add(text, to: id) }
   }
 
-  private func add(_ text: String, to id: Int64, in db: Database) throws {
-    let statement = try db.cachedStatement(
-      sql: """
-        INSERT INTO piece (game, number, text)
-        SELECT id, coalesce((SELECT max(number) FROM piece WHERE game = id), -1) + 1, ?
-        FROM game WHERE id = ?
-        """)
-    // As bytes: text that is bound ends where a zero is in it.
-    try statement.execute(arguments: [Data(text.utf8), id])
-    guard db.changesCount == 1 else { throw RecordStoreError.noSuchGame(id) }
-  }
-
-  /// All that was written of a game.
+  /// All that was written of a game, and of the games before it in its sitting.
   ///
   /// - Complexity: O(length)
   /// - Throws: ``RecordStoreError/noSuchGame(_:)``, and others.
   public func recording(of id: GameRecord.ID) throws(RecordStoreError) -> String {
-    try read { db in
-      guard try StoredGame.exists(db, key: id) else { throw RecordStoreError.noSuchGame(id) }
-      let pieces = try Data.fetchCursor(
-        db, sql: "SELECT text FROM piece WHERE game = ? ORDER BY number", arguments: [id])
-      var bytes = Data()
-      while let piece = try pieces.next() { bytes.append(piece) }
-      return String(decoding: bytes, as: UTF8.self)
-    }
+    try read { try Sittings($0).recording(of: id) }
   }
 
   /// Claims a game that was interrupted, to go on with it.
@@ -83,7 +74,7 @@ extension RecordStore {
       try claim(id)
       // Another store may have ended it before it was claimed.
       try requireInterrupted(id)
-      return try recording(of: id)
+      return try write { try Sittings($0).goOn(with: id) }
     } catch {
       if !wasPlayed { letGo(of: id) }
       throw error
@@ -106,10 +97,7 @@ extension RecordStore {
     of id: GameRecord.ID, with text: String
   ) throws(RecordStoreError) {
     guard played.contains(id) else { throw .notClaimed(id) }
-    try write { db in
-      try db.execute(sql: "DELETE FROM piece WHERE game = ?", arguments: [id])
-      try add(text, to: id, in: db)
-    }
+    try write { try Sittings($0).replaceRecording(of: id, with: text) }
   }
 
   /// Writes down how a game went, and lets it go. One whose `end` is `GameEnd.interrupted` can go on.

@@ -11,6 +11,10 @@ final class StoredRecording: StageRecording {
   private(set) var failure: CommandFailure?
   /// All that happened at the table.
   private(set) var text: String
+  /// How much of it is kept, in bytes.
+  private var keptLength: Int
+  /// The game that was begun last, in whose sitting others go on.
+  private var last: GameRecord.ID?
 
   /// - Parameters:
   ///   - store: Where it is kept.
@@ -20,17 +24,39 @@ final class StoredRecording: StageRecording {
     self.store = store
     self.id = id
     self.text = text
+    keptLength = text.utf8.count
+    last = id
   }
 
   func append(_ text: String) {
     self.text += text
     guard let id else { return }
     attempt { () throws(RecordStoreError) in try store.append(text, to: id) }
+    keptLength = self.text.utf8.count
   }
 
   /// Begins to keep a game, from now on and with all that happened until now.
   func begin(_ record: GameRecord) {
-    attempt { () throws(RecordStoreError) in id = try store.begin(record, recording: text) }
+    attempt { () throws(RecordStoreError) in id = try beginInSitting(record) }
+    keptLength = text.utf8.count
+    last = id
+  }
+
+  private func beginInSitting(_ record: GameRecord) throws(RecordStoreError) -> GameRecord.ID {
+    guard let last else { return try store.begin(record, recording: text) }
+    do {
+      return try store.begin(record, after: last, recording: newText)
+    } catch .noSuchGame {
+      // What was kept of the sitting has been erased meanwhile.
+      return try store.begin(record, recording: text)
+    } catch {
+      throw error
+    }
+  }
+
+  /// What isn't kept yet.
+  private var newText: String {
+    String(decoding: text.utf8.dropFirst(keptLength), as: UTF8.self)
   }
 
   /// Keeps nothing until another game begins: the last one may be gone back to.
@@ -40,7 +66,8 @@ final class StoredRecording: StageRecording {
 
   /// Goes back to a game that was left for another one, and that this store still plays.
   func goBack(to id: GameRecord.ID) {
-    attempt { () throws(RecordStoreError) in try store.replaceRecording(of: id, with: text) }
+    attempt { () throws(RecordStoreError) in try store.append(newText, to: id) }
+    keptLength = text.utf8.count
     self.id = id
   }
 

@@ -1,13 +1,14 @@
 import Assets
 import Foundation
+import GRDB
 import RecallHome
 import RecallUI
-import Records
 import Replay
 import Statistics
 import Testing
 
 @testable import RecallHome
+@testable import Records
 @testable import recall
 
 @Suite struct HomeProgramTests {
@@ -69,6 +70,11 @@ import Testing
     #expect(records[0].beganAt < records[1].beganAt)
     let texts = try records.map { try hand.store.recording(of: $0.id) }
     #expect(texts[1].hasPrefix(texts[0]))
+    // What the games have in common is kept once.
+    let bytes = try hand.store.database.read {
+      try Int.fetchOne($0, sql: "SELECT sum(length(text)) FROM piece")
+    }
+    #expect(bytes == texts[1].utf8.count)
   }
 
   @Test func aGameThatWasLeftGoesOnWhereItWas() throws {

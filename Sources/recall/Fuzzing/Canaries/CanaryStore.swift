@@ -11,8 +11,10 @@ struct CanaryStore: KeptGames {
     self.fault = fault
   }
 
-  func begin(_ record: GameRecord, recording: String) throws(RecordStoreError) -> GameRecord.ID {
-    try store.begin(record, recording: recording)
+  func begin(
+    _ record: GameRecord, after former: GameRecord.ID?, recording: String
+  ) throws(RecordStoreError) -> GameRecord.ID {
+    try store.begin(record, after: former, recording: recording)
   }
 
   func append(_ text: String, to id: GameRecord.ID) throws(RecordStoreError) {

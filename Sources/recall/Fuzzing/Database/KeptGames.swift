@@ -3,7 +3,9 @@ import Statistics
 
 /// What a fuzzer keeps in: the database, or a canary.
 protocol KeptGames {
-  func begin(_ record: GameRecord, recording: String) throws(RecordStoreError) -> GameRecord.ID
+  func begin(
+    _ record: GameRecord, after former: GameRecord.ID?, recording: String
+  ) throws(RecordStoreError) -> GameRecord.ID
   func append(_ text: String, to id: GameRecord.ID) throws(RecordStoreError)
   func recording(of id: GameRecord.ID) throws(RecordStoreError) -> String
   func resume(_ id: GameRecord.ID) throws(RecordStoreError) -> String

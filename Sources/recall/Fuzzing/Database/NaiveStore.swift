@@ -9,9 +9,14 @@ struct NaiveStore {
     var record: GameRecord
     var text: String
     var isPlayed: Bool
+    var sitting: Int
+    /// Whether all of the sitting is its own.
+    var goesOn = true
   }
 
   private var games: [Game] = []
+  /// All that happened in each sitting.
+  private var sittings: [String] = []
   private(set) var decks: [StoredDeck] = []
   /// By the bytes of their keys: to a database, two spellings of é are two keys.
   private(set) var settings: [[UInt8]: [String]] = [:]
@@ -21,15 +26,42 @@ struct NaiveStore {
 
   private func index(of id: GameRecord.ID) -> Int? { games.firstIndex { $0.id == id } }
 
-  mutating func begin(_ record: GameRecord, _ text: String, as id: GameRecord.ID) {
+  func requireGame(_ id: GameRecord.ID?) throws(RecordStoreError) {
+    if let id, index(of: id) == nil { throw .noSuchGame(id) }
+  }
+
+  /// - Parameter former: A game that there is, or nil.
+  mutating func begin(
+    _ record: GameRecord, _ text: String, as id: GameRecord.ID, after former: GameRecord.ID?
+  ) {
     var record = record
     (record.id, record.end) = (id, .interrupted)
-    games.append(Game(id: id, record: record, text: text, isPlayed: true))
+    let sitting = former.flatMap(index).map { games[$0].sitting } ?? sittings.count
+    if sitting == sittings.count { sittings.append("") }
+    games.append(Game(id: id, record: record, text: "", isPlayed: true, sitting: sitting))
+    add(text, to: games.count - 1)
+  }
+
+  /// Has a sitting go on with a game.
+  private mutating func add(_ text: String, to game: Int) {
+    let sitting = games[game].sitting
+    for other in games.indices where games[other].sitting == sitting {
+      games[other].goesOn = other == game
+    }
+    sittings[sitting] += text
+    games[game].text = sittings[sitting]
+  }
+
+  /// Gives a game a sitting of its own.
+  private mutating func move(_ game: Int, to text: String) {
+    games[game].sitting = sittings.count
+    sittings.append("")
+    add(text, to: game)
   }
 
   mutating func append(_ text: String, to id: GameRecord.ID) throws(RecordStoreError) {
     guard let index = index(of: id), games[index].isPlayed else { throw .notClaimed(id) }
-    games[index].text += text
+    add(text, to: index)
   }
 
   func recording(of id: GameRecord.ID) throws(RecordStoreError) -> String {
@@ -42,12 +74,13 @@ struct NaiveStore {
       throw .noSuchGame(id)
     }
     games[index].isPlayed = true
+    if !games[index].goesOn { move(index, to: games[index].text) }
     return games[index].text
   }
 
   mutating func replace(_ text: String, of id: GameRecord.ID) throws(RecordStoreError) {
     guard let index = index(of: id), games[index].isPlayed else { throw .notClaimed(id) }
-    games[index].text = text
+    move(index, to: text)
   }
 
   mutating func finish(_ id: GameRecord.ID, _ record: GameRecord) throws(RecordStoreError) {

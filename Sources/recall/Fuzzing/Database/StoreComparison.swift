@@ -38,18 +38,15 @@ struct StoreComparison {
   /// Does something with both, and compares what they answer.
   private mutating func problem(of operation: StoreOperation) -> Problem? {
     switch operation {
-    case .begin(let record, let text, let game):
-      do {
-        let id = try store.begin(record, recording: text)
-        guard !ids.values.contains(id) else {
-          return ("records", "expected a number that no game had, found \(id)")
-        }
-        ids[game] = id
-        oracle.begin(record, text, as: id)
-        return nil
-      } catch {
-        return ("refusals", "expected a game to be begun, found \(error)")
-      }
+    case .begin(let record, let text, let game, let former):
+      let former = former.map(id)
+      return compare(
+        Answer { try oracle.requireGame(former) },
+        Answer { () throws -> Void in
+          let id = try store.begin(record, after: former, recording: text)
+          ids[game] = id
+          oracle.begin(record, text, as: id, after: former)
+        }) ?? problemOfNumber(of: game)
     case .append(let text, let game):
       let id = id(game)
       return compare(
@@ -87,6 +84,14 @@ struct StoreComparison {
       oracle.eraseAll()
       return compare(Answer {}, Answer { try store.eraseAll() })
     }
+  }
+
+  /// Numbers of games are never used again.
+  private func problemOfNumber(of game: Int) -> Problem? {
+    guard let id = ids[game], ids.contains(where: { $0.key != game && $0.value == id }) else {
+      return nil
+    }
+    return ("records", "expected a number that no game had, found \(id)")
   }
 
   /// What was answered: a text, or why not.

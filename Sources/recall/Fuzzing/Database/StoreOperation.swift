@@ -5,7 +5,7 @@ import Statistics
 /// Something that is done with what is kept. Games are told by numbers of the fuzzer's own; there need
 /// not be one of that number.
 enum StoreOperation: Equatable {
-  case begin(GameRecord, String, game: Int)
+  case begin(GameRecord, String, game: Int, after: Int?)
   case append(String, game: Int)
   case read(game: Int)
   case resume(game: Int)
@@ -25,7 +25,10 @@ enum StoreOperation: Equatable {
     let game = generator.number(in: 0...max(0, games))
     let text = generator.element(of: Self.texts) ?? ""
     switch generator.number(in: 0...15) {
-    case 0, 1: self = .begin(Self.record(using: &generator), text, game: games)
+    case 0, 1:
+      self = .begin(
+        Self.record(using: &generator), text, game: games,
+        after: generator.happens(Ratio(1, in: 2)) ? game : nil)
     case 2...5: self = .append(text, game: game)
     case 6: self = .read(game: game)
     case 7: self = .resume(game: game)
