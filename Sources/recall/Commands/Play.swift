@@ -136,7 +136,8 @@ extension Commands {
         let keeper = try GameKeeper(folder: data)
         times.end("what is kept")
         let program = try HomeProgram(
-          keeper: keeper, viewport: window.size, measurer: measurer, recording: recording
+          keeper: keeper, viewport: window.size, measurer: measurer, recording: recording,
+          trace: try tracing.stageTrace()
         ) { [volume] set in
           speaker?.volume = volume ?? set
         }

@@ -17,6 +17,8 @@ final class HomeProgram: WindowContent {
   /// Is told how loud sounds are to be, from 0 to 100.
   private let setVolume: (Int) -> Void
   private let notice: Notice
+  /// Who hears what happens on all stages; nil for nobody.
+  private let trace: StageTrace?
   /// The screens that were shown first, which may be recorded.
   private let first: PlayedStage
   private var scene: Scene
@@ -46,12 +48,15 @@ final class HomeProgram: WindowContent {
   ///   - viewport: The window's size, in points.
   ///   - measurer: Lays text out.
   ///   - recording: Where to write down what is done until something is played first; nil for nowhere.
+  ///   - trace: Hears what happens on all stages, each at its own instants; nil for nobody.
   ///   - setVolume: Is told how loud sounds are to be, from 0 to 100.
   /// - Throws: What keeps the recording from being written.
   init(
     keeper: GameKeeper, viewport: CGSize, measurer: PangoTextMeasurer,
-    recording: (any StageRecording)? = nil, setVolume: @escaping (Int) -> Void
+    recording: (any StageRecording)? = nil, trace: StageTrace? = nil,
+    setVolume: @escaping (Int) -> Void
   ) throws {
+    self.trace = trace
     self.keeper = keeper
     self.viewport = viewport
     self.measurer = measurer
@@ -64,6 +69,7 @@ final class HomeProgram: WindowContent {
       notice: notice)
     var header = HomeScreens.header(contents, viewport: ScriptSize(viewport))
     if recording != nil { header.fonts = ReplayFonts(of: measurer) }
+    stage.trace = trace
     first = try PlayedStage(stage: stage, header: header, recording: recording, notice: notice)
     scene = .home(first)
     notice.text = keeper.message
@@ -161,6 +167,7 @@ final class HomeProgram: WindowContent {
     let now = Instant(milliseconds: now.millisecondsRoundedUp)
     if case .home(let screens) = scene, screens === first { try? first.end(at: first.now) }
     scene = next
+    next.content.stage.trace = trace
     shift = next.content.now.duration(to: now)
     if next.content.displayList.size != viewport {
       try? next.content.send(.resize(viewport), at: next.content.now)

@@ -37,6 +37,23 @@ import Testing
     #expect(try hand.store.records().isEmpty)
   }
 
+  @Test func aTraceHearsOfTheScreensAndOfTheTable() throws {
+    var heard: [String] = []
+    let trace = StageTrace(of: [.focus]) { heard.append("\($0)") }
+    let hand = try ProgramHand(store: try RecordStore(), trace: trace)
+    try hand.type("tab")
+    #expect(heard.count == 1)
+    try hand.play(Self.pairs4)
+    heard = []
+    try hand.type("tab")
+    #expect(!heard.isEmpty)
+    try hand.type("p")
+    try hand.tap("menu")
+    heard = []
+    try hand.type("tab")
+    #expect(!heard.isEmpty)
+  }
+
   @Test func aGameThatIsOverIsCountedWithItsReview() throws {
     let hand = try ProgramHand(store: try RecordStore())
     try hand.play(Self.pairs4)

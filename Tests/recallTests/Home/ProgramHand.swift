@@ -24,10 +24,11 @@ final class ProgramHand {
   ///   - size: Of the window.
   ///   - recording: Where what is done on the screens is written.
   ///   - home: The player's folder.
+  ///   - trace: Hears what happens.
   init(
     store: RecordStore, seeds: [UInt64] = [7, 8, 9, 10],
     size: CGSize = CGSize(width: 800, height: 600), recording: (any StageRecording)? = nil,
-    home: String = "/nowhere"
+    home: String = "/nowhere", trace: StageTrace? = nil
   ) throws {
     self.store = store
     var left = seeds[...]
@@ -40,7 +41,8 @@ final class ProgramHand {
       }, drawSeed: { left.popFirst() ?? 0 })
     var heard: [Int] = []
     program = try HomeProgram(
-      keeper: keeper, viewport: size, measurer: try GameTable.textMeasurer(), recording: recording
+      keeper: keeper, viewport: size, measurer: try GameTable.textMeasurer(), recording: recording,
+      trace: trace
     ) { heard.append($0) }
     volumes = heard
   }
