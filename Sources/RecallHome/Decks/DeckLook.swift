@@ -24,8 +24,7 @@ struct DeckLook<Actions: View>: View {
         LazyVGrid(columns: [GridItem(.adaptive(minimum: 150), spacing: 8)], spacing: 8) {
           actions()
         }
-        .buttonStyle(.bordered)
-        .lineLimit(1)
+        .buttonStyle(DeckActionStyle())
         .padding(8)
       }
       .background(HomeGround())
@@ -37,5 +36,22 @@ struct DeckLook<Actions: View>: View {
         }
       }
     }
+  }
+}
+
+/// As wide as its column.
+private struct DeckActionStyle: ButtonStyle {
+  @Environment(\.palette) private var palette
+
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .lineLimit(1)
+      .foregroundColor(palette.accent)
+      .frame(maxWidth: .infinity, minHeight: 36)
+      .background(
+        palette.control.opacity(configuration.isPressed ? 0.5 : 1),
+        in: RoundedRectangle(cornerRadius: 8)
+      )
+      .contentShape(.focusEffect, RoundedRectangle(cornerRadius: 8))
   }
 }

@@ -225,15 +225,40 @@ struct KeyDispatch {
       return
     }
     let ways: [MoveCommandDirection] = isBackward ? [.up, .left] : [.down, .right]
-    take(
-      search(ways) { place in
-        let targets = focus.targets
-        guard let index = targets.firstIndex(where: { $0 === focus.target }) else {
-          return nearest(to: place, ways[0])
-        }
-        let next = index + (isBackward ? -1 : 1)
-        return targets[(next + targets.count) % targets.count]
-      }, because: key)
+    func next(to place: CGRect) -> (any FocusTarget)? {
+      let targets = focus.targets
+      guard let index = targets.firstIndex(where: { $0 === focus.target }) else {
+        return nearest(to: place, ways[0])
+      }
+      let next = index + (isBackward ? -1 : 1)
+      return targets[(next + targets.count) % targets.count]
+    }
+    var found = search(ways, next)
+    if let entered = found, scrollToEdge(of: entered, isBackward: isBackward) {
+      found = focus.search(next)
+    }
+    take(found, because: key)
+  }
+
+  /// Scrolls what the focus is about to come into to where it begins, or to where it ends: a lazy container
+  /// makes its first view there, or its last one.
+  ///
+  /// - Returns: Whether there was something to scroll.
+  private func scrollToEdge(of target: any FocusTarget, isBackward: Bool) -> Bool {
+    let around = focus.target?.firstBox?.scrollBoxes ?? []
+    let entered = (target.firstBox?.scrollBoxes ?? []).filter { box in
+      !around.contains { $0 === box }
+    }
+    return focus.search { _ in
+      var hasScrolled = false
+      for scroll in entered.reversed() {
+        let end = CGPoint(x: scroll.contentSize.width, y: scroll.contentSize.height)
+        guard scroll.move(to: isBackward ? end : .zero, nil) else { continue }
+        hasScrolled = true
+        settle()
+      }
+      return hasScrolled
+    }
   }
 
   private func take(_ target: (any FocusTarget)?, because key: @autoclosure () -> String) {

@@ -355,6 +355,29 @@ import Testing
     }
   }
 
+  @Test func tabComesIntoALazyListWhereItBeginsAndBackWhereItEnds() {
+    let stage = stage(height: 150) {
+      VStack(spacing: 0) {
+        Button("header") {}
+        ScrollView {
+          LazyVStack { ForEach(0..<60) { Button("\($0)") {}.frame(width: 40, height: 40) } }
+        }
+        Button("footer") {}
+      }
+    }
+    #expect(stage.focused(after: "tab", "tab") == ["header", "0"])
+    for _ in 0..<59 { stage.type("tab") }
+    #expect(stage.focused == "59")
+    #expect(stage.focused(after: "tab", "tab", "tab") == ["footer", "header", "0"])
+    stage.type("tab", .shift)
+    stage.type("tab", .shift)
+    #expect(stage.focused == "footer")
+    stage.type("tab", .shift)
+    #expect(stage.focused == "59")
+    let frame = stage.focusedElement?.frame ?? .zero
+    #expect(frame.minY >= 0 && frame.maxY <= 150)
+  }
+
   @Test func aFocusedElementThatIsScrolledAwayHandsTheFocusToWhatShows() {
     let stage = stage(height: 100) {
       ScrollView {
