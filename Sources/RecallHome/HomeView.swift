@@ -28,6 +28,7 @@ public struct HomeView: View {
             screen(route)
           }
       }
+      .background { HomeKeys(model: model) }
       .environment(\.measures, measures)
       .dynamicTypeSize(HomeTypeSize.size(in: geometry.size, model.state.settings.textSize))
     }

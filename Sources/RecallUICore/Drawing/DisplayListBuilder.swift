@@ -110,7 +110,11 @@ struct DisplayListBuilder {
   mutating func drawRing() {
     guard let mark, let ring else { return }
     (clips, projection) = (ring.clips, ring.projection)
-    FocusRing.draw(around: ring.rect, mark.path, color: mark.color, into: &self)
+    var rect = ring.rect
+    if projection.isIdentity {
+      for clip in clips { rect = FocusRing.rect(around: rect, within: clip.path.boundingRect) }
+    }
+    FocusRing.draw(around: rect, mark.path, color: mark.color, into: &self)
     (clips, projection) = ([], ProjectionTransform())
   }
 

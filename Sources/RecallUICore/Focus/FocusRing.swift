@@ -9,6 +9,20 @@ enum FocusRing {
   /// Of a view that says no other shape, in points.
   static let cornerRadius: CGFloat = 6
 
+  /// What the ring goes around where a view in `rect` is cut off outside `bounds`: at an edge of the view
+  /// that lies inside, the ring does, too.
+  static func rect(around rect: CGRect, within bounds: CGRect) -> CGRect {
+    // Places are sums, and sums are rounded.
+    let slack: CGFloat = 0.01
+    let room = bounds.insetBy(dx: reach, dy: reach)
+    let minX = rect.minX < bounds.minX - slack ? rect.minX : max(rect.minX, room.minX)
+    let minY = rect.minY < bounds.minY - slack ? rect.minY : max(rect.minY, room.minY)
+    let maxX = rect.maxX > bounds.maxX + slack ? rect.maxX : min(rect.maxX, room.maxX)
+    let maxY = rect.maxY > bounds.maxY + slack ? rect.maxY : min(rect.maxY, room.maxY)
+    guard minX <= maxX, minY <= maxY else { return rect }
+    return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
+  }
+
   /// Draws the ring around a view in `rect`, whose shape has `path`.
   static func draw(
     around rect: CGRect, _ path: (CGRect) -> Path, color: Color.Resolved,

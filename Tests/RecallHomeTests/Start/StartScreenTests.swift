@@ -21,6 +21,23 @@ import Testing
     #expect(home.stage.issues.isEmpty)
   }
 
+  @Test func controlNAndF1LeadToTheirScreensFromEverywhere() throws {
+    let home = try HomeStage()
+    home.type("f1")
+    #expect(home.model.state.path == [.help])
+    home.type("n", .control)
+    #expect(home.model.state.path == [.help, .newGame])
+    home.model.state.path.append(.decksToPlay)
+    home.stage.advance(by: .seconds(1))
+    #expect(home.model.state.path == [.help, .newGame, .decksToPlay])
+    home.type("n", .control)
+    #expect(home.model.state.path == [.help, .newGame])
+    home.type("f1")
+    #expect(home.model.state.path == [.help])
+    home.type("escape")
+    #expect(home.model.state.path.isEmpty)
+  }
+
   @Test func goingOnIsOfferedWhereAGameWasLeft() throws {
     #expect(try HomeStage().stage.element("go on") == nil)
     let home = try HomeStage { $0.interrupted = Self.left }

@@ -48,9 +48,9 @@ struct HomeStage {
   }
 
   /// Types a key: down and up.
-  func type(_ key: String) {
-    stage.send(.key(KeyEvent(.down, key: key)))
-    stage.send(.key(KeyEvent(.up, key: key)))
+  func type(_ key: String, _ modifiers: KeyEvent.Modifiers = []) {
+    stage.send(.key(KeyEvent(.down, key: key, modifiers: modifiers)))
+    stage.send(.key(KeyEvent(.up, key: key, modifiers: modifiers)))
     stage.advance(by: .seconds(1))
   }
 

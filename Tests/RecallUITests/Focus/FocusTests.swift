@@ -190,6 +190,36 @@ import Testing
     #expect(ring.clips.count == 1)
   }
 
+  @Test func theRingStaysInsideOfWhatCutsItsViewOffAtItsEdge() throws {
+    let stage = stage {
+      Button {
+      } label: {
+        Color.red
+      }
+      .frame(width: 100, height: 40).clipped()
+    }
+    stage.type("tab")
+    let frame = try #require(stage.focusedElement?.frame)
+    let middle = try #require(ring(of: stage)?.boundingRect)
+    let outer = middle.insetBy(dx: -FocusRing.width / 2, dy: -FocusRing.width / 2)
+    #expect(frame.size == CGSize(width: 100, height: 40))
+    #expect(abs(outer.minX - frame.minX) < 1e-9 && abs(outer.maxX - frame.maxX) < 1e-9)
+    #expect(abs(outer.minY - frame.minY) < 1e-9 && abs(outer.maxY - frame.maxY) < 1e-9)
+  }
+
+  @Test func aRingIsCutWhereItsViewIsCut() {
+    let view = CGRect(x: 10, y: 10, width: 50, height: 50)
+    let reach = FocusRing.reach
+    func rect(_ bounds: CGRect) -> CGRect { FocusRing.rect(around: view, within: bounds) }
+    #expect(rect(CGRect(x: 0, y: 0, width: 100, height: 100)) == view)
+    #expect(rect(CGRect(x: 10 - reach, y: 0, width: 100, height: 100)) == view)
+    #expect(rect(CGRect(x: 10, y: 0, width: 100, height: 100)).minX == 10 + reach)
+    #expect(rect(CGRect(x: 11, y: 0, width: 100, height: 100)) == view)
+    #expect(rect(CGRect(x: 0, y: 0, width: 61, height: 60)).maxX == 61 - reach)
+    #expect(rect(CGRect(x: 0, y: 0, width: 61, height: 60)).maxY == 60 - reach)
+    #expect(rect(.null) == view)
+  }
+
   @Test func aDisabledViewGetsTheFocusBackFromWhatCoveredIt() {
     struct Covered: View {
       @State private var isCovered = false
