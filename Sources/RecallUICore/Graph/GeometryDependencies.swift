@@ -30,11 +30,16 @@ final class GeometryDependencies {
   }
 
   /// Marks as dirty whatever read a place that is another one now.
+  ///
+  /// Each reader is told once. It reads anew when it is evaluated, which a geometry reader in a row
+  /// that is out of sight isn't before it comes into sight.
   func invalidateReaders() {
     guard !reads.isEmpty else { return }
-    reads.removeAll { !$0.isOfLastEvaluation }
-    for read in reads where read.current() != read.place {
+    reads.removeAll { read in
+      guard read.isOfLastEvaluation else { return true }
+      guard read.current() != read.place else { return false }
       read.link.node?.invalidate(because: nil)
+      return true
     }
   }
 }

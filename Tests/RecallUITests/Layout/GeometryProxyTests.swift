@@ -98,4 +98,24 @@ import Testing
 
     #expect(stage.element("111,80 100x40") != nil)
   }
+
+  @Test func oneInARowThatIsOutOfSightIsEvaluatedWhenItComesIntoSight() {
+    let stage = stage {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          Color.red.frame(height: 150)
+          // It moves with the viewport's width alone.
+          Place(space: .global).frame(width: 100, height: 40)
+        }
+      }
+    }
+    stage.send(.resize(CGSize(width: 400, height: 200)))
+    #expect(stage.element("150,150 100x40") != nil)
+
+    stage.send(.resize(CGSize(width: 300, height: 100)))
+
+    #expect(stage.issues.isEmpty)
+    stage.send(.resize(CGSize(width: 500, height: 200)))
+    #expect(stage.element("200,150 100x40") != nil)
+  }
 }
