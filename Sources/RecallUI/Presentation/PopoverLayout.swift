@@ -23,15 +23,20 @@ struct PopoverLayout: Layout {
   ) {
     let inside = bounds.insetBy(
       dx: min(margin, bounds.width / 2), dy: min(margin, bounds.height / 2))
+    let layout = PopoverLayout(anchor: anchor.moved(into: bounds), form: form)
     for subview in subviews {
-      let ideal = subview.sizeThatFits(.unspecified)
-      let edge = edge(for: ideal, in: inside)
-      let most = room(at: edge, in: inside)
-      let proposal = ProposedViewSize(
-        width: min(ideal.width, most.width), height: min(ideal.height, most.height))
-      let size = subview.sizeThatFits(proposal)
-      subview.place(at: origin(of: size, at: edge, in: inside), proposal: proposal)
+      layout.place(subview, in: inside)
     }
+  }
+
+  private func place(_ subview: Subviews.Element, in inside: CGRect) {
+    let ideal = subview.sizeThatFits(.unspecified)
+    let edge = edge(for: ideal, in: inside)
+    let most = room(at: edge, in: inside)
+    let proposal = ProposedViewSize(
+      width: min(ideal.width, most.width), height: min(ideal.height, most.height))
+    let size = subview.sizeThatFits(proposal)
+    subview.place(at: origin(of: size, at: edge, in: inside), proposal: proposal)
   }
 
   /// How large a panel at an edge can be.
@@ -88,5 +93,22 @@ extension Edge {
     case .leading: .trailing
     case .trailing: .leading
     }
+  }
+}
+
+extension CGRect {
+  /// The part of it that lies in another rectangle, or the place at that one's edge that is nearest to
+  /// it. What a panel is about may be out of sight; the panel isn't.
+  fileprivate func moved(into bounds: CGRect) -> CGRect {
+    func kept(_ number: CGFloat, _ least: CGFloat, _ most: CGFloat) -> CGFloat {
+      max(least, min(number, most))
+    }
+    let (left, right) = (
+      kept(minX, bounds.minX, bounds.maxX), kept(maxX, bounds.minX, bounds.maxX)
+    )
+    let (top, bottom) = (
+      kept(minY, bounds.minY, bounds.maxY), kept(maxY, bounds.minY, bounds.maxY)
+    )
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }

@@ -49,6 +49,22 @@ private struct Screen: View {
     #expect(stage.frame(ofElement: "popover") == nil)
   }
 
+  @Test(arguments: [CGSize(width: 300, height: 150), CGSize(width: 140, height: 300)])
+  func aPopoverOfAViewThatIsOutOfSightIsInSight(size: CGSize) throws {
+    let stage = Stage(size: CGSize(width: 300, height: 300)) {
+      ScrollView([.horizontal, .vertical]) {
+        Screen(alignment: .bottomTrailing).frame(width: 300, height: 300)
+      }
+    }
+    press("open", on: stage)
+
+    stage.send(.resize(size))
+
+    let popover = try #require(stage.frame(ofElement: "popover"))
+    #expect(
+      CGRect(origin: .zero, size: size).insetBy(dx: 8, dy: 8).contains(popover), "\(popover)")
+  }
+
   @Test func aTouchBesideAPopoverClosesItAndDoesNothingElse() {
     let stage = stage(.bottomLeading)
     press("open", on: stage)
