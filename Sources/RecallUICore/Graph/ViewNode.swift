@@ -289,8 +289,21 @@ class ViewNode {
       child.remove()
     }
     willBeRemoved()
-    if counterpart == nil { letGoOfState() }
+    if counterpart == nil {
+      endGestures()
+      letGoOfState()
+    }
     slots = []
+  }
+
+  /// Takes the gestures of this node's own box, such as a drag that scrolls it, out of what is under
+  /// way. Who hears of them is gone with the box.
+  private func endGestures() {
+    let router = graph.services.router
+    guard !router.isIdle, let ownBox else { return }
+    for box in [ownBox] + ownBox.strips {
+      if let gesture = box.gesture { router.remove(gesture.recognizer) }
+    }
   }
 
   /// What a node in a tree for one frame has is the real one's.

@@ -50,7 +50,10 @@ final class ScrollBox: Box {
 
   override func environmentDidChange(from old: EnvironmentValues) {
     if old.scrollSettings != nil || settings != nil { invalidateLayout() }
+    if !isUsable { node.graph.services.router.cancel(recognizer) }
   }
+
+  private var isUsable: Bool { node.environment.isEnabled && node.environment.isScrollEnabled }
 
   private var settings: ScrollSettings? { node.environment.scrollSettings }
 
@@ -58,7 +61,7 @@ final class ScrollBox: Box {
     recognizer.axes = []
     if scrolls(.horizontal) { recognizer.axes.insert(.horizontal) }
     if scrolls(.vertical) { recognizer.axes.insert(.vertical) }
-    guard node.environment.isEnabled, node.environment.isScrollEnabled else { return nil }
+    guard isUsable else { return nil }
     return GestureAttachment(recognizer)
   }
 

@@ -132,6 +132,39 @@ import Testing
     #expect(log.lines == ["true", "false"])
   }
 
+  /// A view that scrolls, and what takes it away from a finger.
+  private struct Scrolled: View {
+    @ObservedObject var surroundings: Surroundings
+    let isDisabled: Bool
+
+    var body: some View {
+      if surroundings.isThere || isDisabled {
+        ScrollView { Color.red.frame(height: 1000) }.disabled(!surroundings.isThere)
+      }
+    }
+  }
+
+  /// Before the finger has moved, and while it scrolls.
+  @Test(arguments: [0, 50], [true, false])
+  func aScrollEndsWithTheViewOrWhenThatIsDisabled(way: CGFloat, isDisabled: Bool) {
+    let surroundings = Surroundings()
+    let stage = Stage(size: CGSize(width: 200, height: 220)) {
+      Scrolled(surroundings: surroundings, isDisabled: isDisabled)
+    }
+    func move(by way: CGFloat) {
+      stage.send(.pointer(PointerEvent(.move, at: CGPoint(x: 100, y: 140 - way))))
+    }
+    stage.send(.pointer(PointerEvent(.down, at: CGPoint(x: 100, y: 140))))
+    if way > 0 { move(by: way) }
+    #expect(stage.holds.map(\.name) == (way > 0 ? ["scroll"] : []))
+
+    surroundings.isThere = false
+
+    #expect(stage.holds == [])
+    move(by: 100)
+    #expect(stage.holds == [])
+  }
+
   @Test func oneFingerThatIsLiftedLeavesTheOthersHold() {
     struct Two: View {
       @GestureState private var first = false
