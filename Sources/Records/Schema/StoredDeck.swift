@@ -17,4 +17,11 @@ public struct StoredDeck: Codable, Equatable, Sendable {
   }
 }
 
-extension StoredDeck: FetchableRecord {}
+extension StoredDeck: FetchableRecord {
+  public init(row: Row) throws {
+    func text(_ column: String) throws -> String {
+      try row.decode(StoredText.self, forColumn: column).text
+    }
+    self.init(name: try text("name"), title: try text("title"), json: try text("json"))
+  }
+}

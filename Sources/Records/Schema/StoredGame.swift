@@ -7,12 +7,12 @@ struct StoredGame: Codable, FetchableRecord, MutablePersistableRecord {
 
   var id: Int64?
   var beganAt: Int64
-  var deck: String
-  var title: String
+  var deck: StoredText
+  var title: StoredText
   var pairs: Int
   /// In digits: SQLite's integers end at half of the seeds.
   var seed: String
-  var rules: String
+  var rules: StoredText
   var players: [GamePlayer]
   var person: Int
   var kind: GameKind
@@ -32,10 +32,10 @@ struct StoredGame: Codable, FetchableRecord, MutablePersistableRecord {
   init(_ record: GameRecord, id: Int64?) {
     self.id = id
     beganAt = record.beganAt
-    (deck, title) = (record.deck.name, record.deck.title)
+    (deck, title) = (StoredText(record.deck.name), StoredText(record.deck.title))
     pairs = record.pairs
     seed = "\(record.seed)"
-    rules = record.rules
+    rules = StoredText(record.rules)
     players = record.players
     person = record.person
     kind = record.kind
@@ -53,10 +53,9 @@ struct StoredGame: Codable, FetchableRecord, MutablePersistableRecord {
   var record: GameRecord? {
     guard let id, let seed = UInt64(seed) else { return nil }
     return GameRecord(
-      id: id, beganAt: beganAt, deck: PlayedDeck(name: deck, title: title), pairs: pairs,
-      seed: seed,
-      rules: rules, players: players, person: person, kind: kind, end: end, standing: standing,
-      moves: moves, score: score, peeks: peeks, milliseconds: milliseconds, review: review,
-      recalls: recalls)
+      id: id, beganAt: beganAt, deck: PlayedDeck(name: deck.text, title: title.text),
+      pairs: pairs, seed: seed, rules: rules.text, players: players, person: person, kind: kind,
+      end: end, standing: standing, moves: moves, score: score, peeks: peeks,
+      milliseconds: milliseconds, review: review, recalls: recalls)
   }
 }

@@ -20,7 +20,9 @@ extension RecordStore {
       for (place, deck) in decks.enumerated() {
         try db.execute(
           sql: "INSERT INTO deck (name, title, place, json) VALUES (?, ?, ?, ?)",
-          arguments: [deck.name, deck.title, place, deck.json])
+          arguments: [
+            StoredText(deck.name), StoredText(deck.title), place, StoredText(deck.json),
+          ])
       }
     }
   }

@@ -9,7 +9,8 @@ extension RecordStore {
     _ key: String, as type: Value.Type = Value.self
   ) throws(RecordStoreError) -> Value? {
     let json = try read { db in
-      try String.fetchOne(db, sql: "SELECT json FROM setting WHERE key = ?", arguments: [key])
+      try String.fetchOne(
+        db, sql: "SELECT json FROM setting WHERE key = ?", arguments: [StoredText(key)])
     }
     guard let json else { return nil }
     do {
@@ -34,7 +35,8 @@ extension RecordStore {
     }
     try write { db in
       try db.execute(
-        sql: "INSERT OR REPLACE INTO setting (key, json) VALUES (?, ?)", arguments: [key, json])
+        sql: "INSERT OR REPLACE INTO setting (key, json) VALUES (?, ?)",
+        arguments: [StoredText(key), json])
     }
   }
 }

@@ -35,6 +35,18 @@ import Testing
     #expect(try store.decks() == [Self.deck("pears")])
   }
 
+  @Test func zerosTellDecksAndSettingsApart() throws {
+    let store = try folder.store()
+    let decks = ["a", "a\0", "a\0b", "\u{10FFFD}0", "\u{10FFFD}"].map(Self.deck)
+    try store.saveDecks(decks)
+    #expect(try folder.store().decks() == decks)
+    for key in ["a", "a\0", "a\0b"] { try store.setSettings(key, key) }
+    try store.setSettings("a\0", "other")
+    #expect(try store.settings("a") == "a")
+    #expect(try store.settings("a\0") == "other")
+    #expect(try store.settings("a\0b") == "a\0b")
+  }
+
   private struct Sound: Codable, Equatable {
     var isOn: Bool
     var volume: Double

@@ -50,6 +50,17 @@ import Testing
     #expect(try RecordStore.records(at: folder.path) == [record])
   }
 
+  @Test func namesWithZerosAreKeptWhole() throws {
+    let store = try folder.store()
+    var record = GameRecord.sample()
+    record.deck = PlayedDeck(name: "\0", title: "a\0b 🍏")
+    record.rules = "race\0"
+    record.players = [GamePlayer(name: "A\0da")]
+    record.id = try store.begin(record, recording: "")
+    try store.finish(record.id, record)
+    #expect(try folder.store().records() == [record])
+  }
+
   @Test func aDailyDealAndAGameWithoutAReviewAreReadAsTheyWereWritten() throws {
     let store = try folder.store()
     var record = GameRecord.sample(end: .abandoned)
