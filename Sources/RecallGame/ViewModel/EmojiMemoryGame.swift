@@ -106,6 +106,12 @@ public final class EmojiMemoryGame {
     shuffleModel()
   }
 
+  /// The timers of a paused game would wait for good.
+  deinit {
+    cardTimer?.invalidate()
+    for timer in courseTimers { timer?.invalidate() }
+  }
+
   func shuffleModel() {
     model.shuffle(using: &generator)
     shuffles += 1

@@ -46,6 +46,29 @@ import Testing
     #expect(played.stage.snapshot["deck.dealt"] == "2")
   }
 
+  @Test func aPausedGameThatIsGoneLeavesNoTimer() throws {
+    final class Shown: ObservableObject { @Published var game: EmojiMemoryGame? }
+    struct Screen: View {
+      @ObservedObject var shown: Shown
+
+      var body: some View {
+        if let game = shown.game { GameView(game: game) }
+      }
+    }
+    let shown = Shown()
+    shown.game = try EmojiMemoryGame(title: "", pairs: 13, seed: 1) { "\($0)" }
+    let stage = Stage(size: CGSize(width: 800, height: 600)) { Screen(shown: shown) }
+    let deck = try #require(stage.element("deck")).frame
+    stage.tap(at: CGPoint(x: deck.midX, y: deck.midY))
+    stage.send(.focus(.lost))
+    #expect(stage.pendingTimers.contains { "\($0)".contains("in game (suspended)") })
+
+    shown.game = nil
+    stage.advance(by: .seconds(1))
+
+    #expect(stage.pendingTimers.map { "\($0)" } == [])
+  }
+
   @Test func aSecondTapDealsNothingTwice() throws {
     let played = try PlayedStage(pairs: 13)
     try played.tap("deck")
