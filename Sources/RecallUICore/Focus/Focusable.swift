@@ -146,16 +146,11 @@ extension View {
 
 extension Box {
   /// Whether this box is on the stage, and nothing hides it.
+  ///
+  /// Asked of the outermost first: the node of a box that isn't on the stage any more may be gone.
   var isShown: Bool {
-    guard !hidesContent else { return false }
-    var box = self
-    while let parent = box.parent {
-      // A view that fits shows one of its candidates, a lazy container what can be seen.
-      guard !parent.hidesContent, parent.children.contains(where: { $0 === box }) else {
-        return false
-      }
-      box = parent
-    }
-    return box.node is RootNode
+    guard let parent else { return self === graph.root?.ownBox }
+    // A view that fits shows one of its candidates, a lazy container what can be seen.
+    return parent.isShown && parent.children.contains { $0 === self } && !hidesContent
   }
 }
