@@ -30,6 +30,23 @@ struct LearntStepsTests {
     #expect(LearntSteps().stretch(using: &generator).isEmpty)
   }
 
+  @Test func whatOtherVersionsOfTheLanguageLackIsNotLearnt() throws {
+    let script = try ReplayScript(
+      parsing: """
+        recall-replay 5
+        deck vehicles
+        pairs 2
+        seed 1
+        viewport 90x60
+        0 scroll to a
+        1 wait until moves = 1 for at most 9
+        2 expect picture a.png
+        3 end
+
+        """, file: "a.replay")
+    #expect(LearntSteps([script]).isEmpty)
+  }
+
   /// What is learnt is done where it can be: here only recordings have a card by its name, and keys.
   @Test func aRoundTakesOverWhatItKnows() throws {
     var fuzzer = StageFuzzer(seed: 3, taps: 600, decks: [FuzzDeck(name: "a", pairs: 2)])
