@@ -315,6 +315,16 @@ struct DisplayListBuilder {
     }
   }
 
+  /// Adds an item that was drawn elsewhere, in the plane of the boxes that draw, unless none of it can be seen.
+  mutating func add(_ drawn: DisplayItem) {
+    var item = projection.isIdentity ? drawn : drawn.placed(by: projection.affine(around: origin))
+    item.opacity *= opacity
+    item.clips = clips + item.clips
+    if item.blendMode == .normal { item.blendMode = blendMode }
+    guard item.isFinite, isSeen(item) else { return }
+    items.append(item)
+  }
+
   private func isSeen(_ item: DisplayItem) -> Bool {
     let bounds = item.bounds
     // A line that is endlessly wide has no bounds that could be compared.
