@@ -6,7 +6,10 @@ import Replay
 package final class StageTarget: ReplayTarget {
   package let stage: Stage
   /// Is called when time has gone on to an event's instant, before the event happens.
-  package var willSend: (() -> Void)?
+  package var willSend: ((InputEvent) -> Void)?
+  /// Is called before time goes on to an instant, for who looks at the stage on the way there and may bring
+  /// it on so far.
+  package var willAdvance: ((Instant) -> Void)?
   private let told: any StageTelling
 
   /// Measured when it is asked for.
@@ -41,13 +44,15 @@ package final class StageTarget: ReplayTarget {
   package var viewportSize: CGSize? { stage.size }
 
   package func advance(to instant: Instant) {
+    willAdvance?(instant)
     stage.advance(to: instant)
   }
 
   package func send(_ event: InputEvent, at instant: Instant) {
+    willAdvance?(instant)
     if let willSend {
       stage.advance(to: instant)
-      willSend()
+      willSend(event)
     }
     stage.send(event, at: instant)
   }

@@ -33,7 +33,7 @@ final class ReportWriter {
         ReportSession.Event(
           time: 0, action: "the beginning", frame: 0, changes: [], notes: [])
       ]
-      target.willSend = { [unowned self, unowned target] in takePicture(of: target.stage) }
+      target.willSend = { [unowned self, unowned target] _ in takePicture(of: target.stage) }
     }
     manner.observer = { [unowned self] event, target in note(event, target) }
     let session = try file.play(manner, textMeasurer: textMeasurer)
