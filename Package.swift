@@ -141,6 +141,7 @@ let package = Package(
       dependencies: [
         "Assets", "GameModel", "RecallCharts", "RecallGame", "RecallUI", "Simulation", "Statistics",
       ]),
+    .target(name: "ReplayViewer", dependencies: ["RecallUI"]),
     .target(
       name: "Replay", dependencies: ["Interaction", "Snapshots", "Storage", "VirtualTime"]),
     // Square roots come from the C library's mathematics, as rounding does above.
@@ -180,8 +181,8 @@ let package = Package(
       name: "recall",
       dependencies: [
         "GameModel", "VirtualTime", "Interaction", "RecallUI", "Rasterizer", "Gallery",
-        "RecallGame", "RecallHome", "RecallCharts", "Replay", "Simulation", "Statistics", "Records",
-        "Fuzzing", "SDLWindow", "Assets", "RecallDriver", "SystemFiles",
+        "RecallGame", "RecallHome", "RecallCharts", "Replay", "ReplayViewer", "Simulation",
+        "Statistics", "Records", "Fuzzing", "SDLWindow", "Assets", "RecallDriver", "SystemFiles",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -236,6 +237,7 @@ let package = Package(
         "Assets", "GameModel", "RecallGame", "RecallHome", "RecallUI", "Simulation", "Statistics",
       ]),
     .testTarget(name: "ReplayTests", dependencies: ["Replay", "Interaction", "VirtualTime"]),
+    .testTarget(name: "ReplayViewerTests", dependencies: ["RecallUI", "ReplayViewer"]),
     .testTarget(name: "SimulationTests", dependencies: ["Simulation", "GameModel"]),
     .testTarget(name: "StatisticsTests", dependencies: ["Statistics"]),
     // What the tests of Records kill while it plays.
@@ -267,8 +269,8 @@ let package = Package(
     .testTarget(
       name: "recallTests",
       dependencies: [
-        "recall", "Assets", "Gallery", "Rasterizer", "RecallUI", "Replay", "Simulation", "Fuzzing",
-        "Records", "Statistics", "Habits", "Memorize",
+        "recall", "Assets", "Gallery", "Rasterizer", "RecallUI", "Replay", "ReplayViewer",
+        "Simulation", "Fuzzing", "Records", "Statistics", "Habits", "Memorize",
         .product(name: "GRDB", package: "GRDB.swift"),
       ]),
   ],

@@ -31,6 +31,7 @@ struct ImportLaw {
     Module(name: "RecallCombine", mayImport: ["RecallUICore", "Foundation"]),
     Module(name: "RecallCharts", mayImport: ["RecallUI"]),
     Module(name: "RecallScenes", mayImport: ["RecallUI"]),
+    Module(name: "ReplayViewer", mayImport: ["RecallUI"]),
     Module(name: "Gallery", mayImport: ["RecallCharts", "RecallUI", "Foundation"]),
     Module(name: "Rasterizer", mayImport: ["RecallGraphics", "CCairo", "Foundation"]),
     Module(name: "Simulation", mayImport: ["GameModel", "BigInt", "Foundation"]),
@@ -71,9 +72,9 @@ struct ImportLaw {
       name: "recall",
       mayImport: [
         "GameModel", "VirtualTime", "Interaction", "RecallUI", "Rasterizer", "Gallery",
-        "RecallGame", "RecallHome", "RecallCharts", "Replay", "Simulation", "Statistics", "Records",
-        "Fuzzing", "SDLWindow", "Assets", "RecallDriver", "SystemFiles", "ArgumentParser",
-        "Foundation",
+        "RecallGame", "RecallHome", "RecallCharts", "Replay", "ReplayViewer", "Simulation",
+        "Statistics", "Records", "Fuzzing", "SDLWindow", "Assets", "RecallDriver", "SystemFiles",
+        "ArgumentParser", "Foundation",
       ]),
   ])
 

@@ -1,0 +1,46 @@
+import RecallUI
+
+extension WatchModel {
+  /// How much earlier or later a step is at a time, in milliseconds.
+  static let retiming: Int64 = 100
+
+  /// The step of the moment that is shown; nil for the beginning and for timers.
+  var step: Int? { moment?.step }
+
+  /// Changes when the step that is shown happens, by so many milliseconds.
+  func retime(by milliseconds: Int64) {
+    guard let step, let first = session.moments.first(where: { $0.step == step }) else { return }
+    let earlier = state.edits.compactMap { edit -> Int64? in
+      if case .retime(step, let time) = edit { time } else { nil }
+    }.last
+    let time = max((earlier ?? first.instant.millisecondsRoundedUp) + milliseconds, 0)
+    state.edits.removeAll { if case .retime(step, _) = $0 { true } else { false } }
+    state.edits.append(.retime(step: step, milliseconds: time))
+  }
+
+  /// Skips the step that is shown, or no longer.
+  func toggleSkipping() {
+    guard let step else { return }
+    let edit = WatchEdit.skip(step: step)
+    if let index = state.edits.firstIndex(of: edit) {
+      state.edits.remove(at: index)
+    } else {
+      state.edits.append(edit)
+    }
+  }
+
+  /// Has the step that is shown trade places with the one before, or behind.
+  func move(_ direction: Int) {
+    guard let step else { return }
+    state.edits.append(direction < 0 ? .moveBack(step: step) : .moveOn(step: step))
+  }
+
+  /// Has what was written happen here.
+  func insert() {
+    let action = state.inserted.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    guard !action.isEmpty else { return }
+    state.edits.append(
+      .insert(milliseconds: state.place.instant.millisecondsRoundedUp, action: action))
+    state.inserted = ""
+  }
+}

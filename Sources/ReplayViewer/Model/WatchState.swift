@@ -1,0 +1,35 @@
+import RecallUI
+
+/// All that can change in the viewer.
+struct WatchState: Equatable {
+  /// What is told beside the picture.
+  enum Panel: String, CaseIterable {
+    case events, state, inside
+  }
+
+  var place = WatchPlace(moment: 0, instant: .zero, isOutcome: true)
+  var isPlaying = false
+  /// How many seconds of the session go by in one.
+  var speed = 1.0
+  /// What the events that are listed speak of.
+  var search = ""
+  /// Whether events that change nothing aren't listed.
+  var hidesQuiet = false
+  /// The events that are listed, and the line of time, are within this; nil for all.
+  var range: ClosedRange<Instant>?
+  /// The value of the state whose changes are gone through.
+  var value: String?
+  var panel = Panel.events
+  var isDark = false
+  /// Whether the replay is being changed.
+  var isEditing = false
+  var edits: [WatchEdit] = []
+  /// What is to be inserted, and where the changed replay is to be written.
+  var inserted = ""
+  var path = ""
+  /// What the program has told who watches.
+  var told: String?
+
+  /// The speeds that there are.
+  static let speeds = [0.1, 0.25, 0.5, 1, 2, 4, 8]
+}

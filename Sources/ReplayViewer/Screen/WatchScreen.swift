@@ -1,0 +1,62 @@
+import RecallUI
+
+/// A session to look at: its picture, its events, its state, and the line of time.
+///
+/// Everything goes with the keyboard: `WatchKeys` has the keys.
+public struct WatchScreen: View {
+  @ObservedObject private var model: WatchModel
+  @FocusState private var focus: WatchFocus?
+  /// Whether anything here has the keys.
+  @FocusState private var hasFocus: Bool
+
+  /// - Parameter model: What is watched.
+  public init(model: WatchModel) {
+    self.model = model
+  }
+
+  public var body: some View {
+    let colors = model.state.isDark ? ViewerColors.dark : .light
+    GeometryReader { geometry in
+      VStack(spacing: 6) {
+        WatchHeader(model: model)
+        WatchColumns(model: model, size: geometry.size, focus: $focus)
+        if let told = model.state.told { WatchTold(text: told) { model.state.told = nil } }
+        if model.state.isEditing { WatchEditor(model: model, focus: $focus) }
+        WatchTimeline(model: model)
+        WatchControls(model: model, isNarrow: geometry.size.width < 800)
+      }
+      .padding(8)
+      .background(colors.ground)
+    }
+    .background { if model.state.isPlaying { WatchTicker(model: model) } }
+    .background {
+      // Has the keys while nothing in particular has them.
+      Color.clear
+        .focusable()
+        .focused($focus, equals: .screen)
+        .contentShape(.focusEffect, Path())
+    }
+    .defaultFocus($focus, .screen)
+    .focused($hasFocus)
+    // What had the focus may be gone, such as a line of a list.
+    .onChange(of: hasFocus) { _, hasFocus in if !hasFocus { focus = .screen } }
+    .onKeyPress(phases: [.down, .repeat]) { press in
+      WatchKeys(model: model, focus: $focus).hear(press)
+    }
+    .environment(\.viewerColors, colors)
+    .tint(colors.accent)
+    .preferredColorScheme(model.state.isDark ? .dark : .light)
+  }
+}
+
+/// Has the session go on while it is there.
+private struct WatchTicker: View {
+  let model: WatchModel
+
+  var body: some View {
+    Color.clear
+      .onReceive(Timer.publish(every: 0.04, on: .main, in: .common).autoconnect()) { _ in
+        model.tick()
+      }
+  }
+}
