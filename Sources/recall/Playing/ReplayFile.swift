@@ -221,13 +221,20 @@ struct ReplayFile {
   func stage(
     for header: ReplayHeader, _ textMeasurer: PangoTextMeasurer, following follower: GameFollower?
   ) throws -> Stage {
-    guard let screen = header.screen, screen.name == HomeScreens.name else {
-      return try table(for: header).stage(header, textMeasurer: textMeasurer, following: follower)
-    }
+    let size = header.viewport.cgSize
     do {
-      let contents = try HomeContents(text: screen.given)
-      return HomeScreens.stage(
-        HomeModel(contents), size: header.viewport.cgSize, textMeasurer: textMeasurer)
+      switch header.screen?.name {
+      case HomeScreens.name:
+        let contents = try HomeContents(text: header.screen?.given ?? "")
+        return HomeScreens.stage(HomeModel(contents), size: size, textMeasurer: textMeasurer)
+      case WatchScreens.name:
+        let model = try WatchScreens.model(of: header.screen?.given ?? "", textMeasurer)
+        return WatchScreens.stage(model, size: size, textMeasurer: textMeasurer)
+      default:
+        return try table(for: header).stage(header, textMeasurer: textMeasurer, following: follower)
+      }
+    } catch let failure as CommandFailure {
+      throw failure
     } catch {
       let position = header.position(of: .given, in: name)
       throw CommandFailure(
@@ -246,9 +253,9 @@ struct ReplayFile {
       throw CommandFailure(
         .wrongInput,
         [
-          screen.name == HomeScreens.name
+          [HomeScreens.name, WatchScreens.name].contains(screen.name)
             ? "\(position): expected a game at the table, found the screen \(screen.name)"
-            : "\(position): expected a screen that there is (\(HomeScreens.name), table), "
+            : "\(position): expected a screen that there is (\(HomeScreens.name), table, \(WatchScreens.name)), "
               + "found \(screen.name.printable)"
         ])
     }

@@ -68,7 +68,8 @@ import Testing
   @Test func allCommandsAreWalked() {
     #expect(
       Definition.commands.map(\.commandName) == [
-        "play", "replay", "snapshot", "outline", "state", "report", "diff", "simplify", "fuzz",
+        "play", "replay", "snapshot", "outline", "state", "watch", "report", "diff", "simplify",
+        "fuzz",
         "simulate", "merge", "expect", "par", "review", "stats", "gallery", "new",
       ], "a command was added: is it in the README, too?")
   }
