@@ -22,21 +22,45 @@ extension Commands {
     @Option(help: "Light or dark surroundings.")
     var scheme = ReplayHeader.Scheme.light
 
+    @Flag(help: "Show the first frame, say how long that took and what took it, and end.")
+    var timeStart = false
+
     /// The window's size at first, in points, where the screen has room for it.
     private static let size = CGSize(width: 1200, height: 760)
 
     func run() throws {
+      var times = StartTimes.program
+      times.end("the command line")
       let measurer = try GameTable.textMeasurer()
       let files = [first, second].compactMap { $0 }.map(ReplayFile.init(path:))
+      times.end("the fonts")
       let sessions = try files.map { try SessionWatcher(measurer).session(of: $0) }
+      times.end("playing and taking notes")
       do {
         let window = try Window(title: "Recall: watch", size: Self.size, text: measurer)
+        times.end("the window")
         let program = try WatchProgram(
           files[0], sessions, viewport: window.size, measurer, isDark: scheme == .dark)
-        _ = try window.run(program)
+        times.end("the screen and its views")
+        try show(program, in: window, times)
       } catch {
         throw CommandFailure(error)
       }
+    }
+
+    private func show(_ program: WatchProgram, in window: Window, _ times: StartTimes) throws {
+      var (times, unwritten): (StartTimes, (any Error)?) = (times, nil)
+      _ = try window.run(program) {
+        guard timeStart else { return }
+        times.end("drawing the frame")
+        do {
+          try Output.write(times.report)
+        } catch {
+          unwritten = error
+        }
+        window.close()
+      }
+      if let unwritten { throw unwritten }
     }
   }
 }

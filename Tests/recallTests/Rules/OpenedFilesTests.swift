@@ -89,6 +89,7 @@ struct OpenedFilesTests {
   private func call(_ command: CommandLineDefinition.Command) -> [String] {
     switch command.commandName {
     case "play": ["play", "--pairs", "2", "--time-start", "--record", "new.replay"]
+    case "watch": ["watch", "good.replay", "--time-start"]
     case "fuzz": ["fuzz", "--taps", "20", "--seed", "1", "--findings", "findings"]
     case "merge": ["merge", "good.jsonl"]
     case "gallery": ["gallery", "--sheet", "new.png"]

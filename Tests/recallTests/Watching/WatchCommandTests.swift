@@ -24,6 +24,15 @@ import Testing
     #expect(result.errors.contains("Is there a display?"))
   }
 
+  @Test(arguments: [
+    ["good.replay"], ["good.replay", "good.replay"], ["good.replay", "--scheme", "dark"],
+  ])
+  func aWindowShowsIt(arguments: [String]) throws {
+    let result = try RecallProcess.run(["watch"] + arguments + ["--time-start"], in: folder.url)
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(result.output.contains("playing and taking notes"), "\(result.output)")
+  }
+
   @Test func whatIsNoReplayIsSaidBeforeAWindowOpens() throws {
     try folder.write("recall-replay 1\ndeck vehicles\n".utf8, as: "bad.replay")
     let result = try watch("good.replay", "bad.replay")
