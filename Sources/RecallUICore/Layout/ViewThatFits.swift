@@ -64,9 +64,21 @@ private final class FittingBox: Box {
 
   override func layoutChildren(_ proposal: ProposedViewSize) {
     let chosen = choice(for: proposal).map { [$0] } ?? []
-    if !chosen.elementsEqual(children, by: ===) { children = chosen }
+    if !chosen.elementsEqual(children, by: ===) { show(chosen) }
     for child in children {
       child.place(at: .zero, proposal)
+    }
+  }
+
+  /// Shows another candidate. What is held on the one before ends, once all is in its place.
+  private func show(_ chosen: [Box]) {
+    let former = children
+    children = chosen
+    guard !former.isEmpty, !graph.isPresentationTree, !graph.services.router.isIdle else { return }
+    graph.updates.add { [weak self] in
+      for box in former where self?.children.contains(where: { $0 === box }) == false {
+        box.endGestures()
+      }
     }
   }
 }

@@ -59,16 +59,8 @@ final class ScreenNode: ViewNode {
     // What comes appears before this disappears.
     graph.updates.add { [weak self] in
       guard let self, isCovered, !isRemoved else { return }
-      endGestures(in: box)
+      box.endGestures()
       tellOfCover()
-    }
-  }
-
-  /// What is held on a screen ends with the event in which another one covers it.
-  private func endGestures(in box: Box) {
-    if let gesture = box.gesture { graph.services.router.cancel(gesture.recognizer) }
-    for child in box.children {
-      endGestures(in: child)
     }
   }
 

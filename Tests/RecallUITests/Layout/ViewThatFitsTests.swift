@@ -1,3 +1,4 @@
+import Interaction
 import RecallUI
 import Testing
 
@@ -47,6 +48,38 @@ import Testing
     #expect(stage.displayList.items.count == 1)
     stage.tap(at: CGPoint(x: 1, y: 1))
     #expect(taps == ["small", "large"])
+  }
+
+  @Test func whatIsHeldEndsWhenAnotherIsShown() {
+    final class Model: ObservableObject { @Published var width: CGFloat = 50 }
+    struct Screen: View {
+      @ObservedObject var model: Model
+      let press: (Bool) -> Void
+
+      var body: some View {
+        ViewThatFits(in: .horizontal) {
+          Color.red.frame(width: model.width)
+            .onLongPressGesture {
+            } onPressingChanged: {
+              press($0)
+            }
+          Color.blue
+        }
+      }
+    }
+    var presses: [Bool] = []
+    let model = Model()
+    let stage = Stage(size: CGSize(width: 50, height: 50)) {
+      Screen(model: model) { presses.append($0) }
+    }
+    stage.send(.pointer(PointerEvent(.down, at: CGPoint(x: 25, y: 25))))
+    #expect(presses == [true])
+
+    model.width = 51
+    stage.advance(by: .milliseconds(1))
+
+    #expect(presses == [true, false])
+    #expect(stage.holds == [])
   }
 
   @Test func nothingFitsNowhere() {
