@@ -40,8 +40,8 @@ struct LearntStepsTests {
         viewport 90x60
         0 scroll to a
         1 wait until moves = 1 for at most 9
-        2 expect picture a.png
-        3 end
+        20 expect picture a.png
+        30 end
 
         """, file: "a.replay")
     #expect(LearntSteps([script]).isEmpty)
