@@ -26,6 +26,16 @@ public enum FuzzLevel: String, CaseIterable, Codable, Sendable {
     }
   }
 
+  /// What is checked at a rate, for it takes longer than all that is checked each time; nil where all
+  /// is. What is shrunk is checked in full.
+  public var rates: String? {
+    switch self {
+    case .model:
+      "states written down, and games saved and loaded, in 1 game of \(ModelRates.gamesPerWrittenDown)"
+    case .stage, .script, .deck, .database, .layout: nil
+    }
+  }
+
   /// How many events a round has: enough to get somewhere, few enough to be shared out.
   public var roundEvents: Int {
     switch self {

@@ -36,12 +36,13 @@ public final class ModelPlayer<Subject: GameSubject>: FuzzPlayer {
 
   public func play(_ plan: FuzzRoundPlan) throws -> FuzzOutcome {
     var outcome = FuzzOutcome()
-    for game in games(of: plan) {
+    for (number, game) in games(of: plan).enumerated() {
       outcome.drawn = outcome.drawn.isEmpty ? "\(game.setup)" : outcome.drawn
       for operation in game.operations {
         outcome.counts[operation.kind.word, default: 0] += 1
       }
-      let comparison = ModelComparison(setup: game.setup, subject: try makeSubject(game.setup))
+      var comparison = ModelComparison(setup: game.setup, subject: try makeSubject(game.setup))
+      comparison.isWrittenDown = number % ModelRates.gamesPerWrittenDown == 0
       outcome.fault = comparison.quickDifference(after: game.operations)
       outcome.events += outcome.fault?.events ?? game.operations.count
       guard outcome.fault == nil else { break }

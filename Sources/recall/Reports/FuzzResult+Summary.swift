@@ -6,7 +6,8 @@ extension FuzzResult {
     let counts = tally.counts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
     let kinds = counts.isEmpty ? "" : " (\(counts.joined(separator: ", ")))"
     let rounds = "\(tally.rounds) \(tally.rounds == 1 ? "round" : "rounds")"
-    return "\(run.level.rawValue): \(tally.events) \(run.level.unit) in \(rounds)\(kinds)"
+    let rates = run.level.rates.map { "; \($0)" } ?? ""
+    return "\(run.level.rawValue): \(tally.events) \(run.level.unit) in \(rounds)\(kinds)\(rates)"
   }
 }
 

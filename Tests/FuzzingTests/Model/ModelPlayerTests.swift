@@ -35,6 +35,40 @@ struct ModelPlayerTests {
     }
   }
 
+  /// A game that counts how often it is written down, and saved.
+  private struct Counted: GameSubject {
+    final class Counts {
+      var texts = 0
+      var savings = 0
+    }
+
+    var game: MemoryGameSubject
+    let counts: Counts
+
+    mutating func perform(_ operation: ModelOperation) -> ModelAnswer { game.perform(operation) }
+    func view(at instant: GameInstant) -> GameView { game.view(at: instant) }
+
+    var fingerprint: (state: String, digest: UInt64)? {
+      counts.texts += 1
+      return game.fingerprint
+    }
+
+    func reloaded() throws -> Counted? {
+      counts.savings += 1
+      return self
+    }
+  }
+
+  @Test func oneGameOfEightIsWrittenDownAndSaved() throws {
+    let counts = Counted.Counts()
+    let player = ModelPlayer { Counted(game: try MemoryGameSubject($0), counts: counts) }
+    let outcome = try player.play(FuzzRoundPlan(seed: 1, number: 0, events: 2000))
+    #expect(outcome.fault == nil)
+    // Of ten games of 200 operations, the first and the ninth; each at its beginning and four times.
+    #expect(counts.savings == 2)
+    #expect(counts.texts == 2 * (1 + 4))
+  }
+
   private func run(_ seed: UInt64, events: Int) -> FuzzRun {
     FuzzRun(version: "1", level: .model, seed: seed, events: events)
   }
