@@ -10,8 +10,7 @@ struct WatchTimeline: View {
     VStack(spacing: 2) {
       GeometryReader { geometry in
         WatchMarks(
-          moments: model.session.moments, marks: model.session.marks, parting: model.parting,
-          span: model.span, dragged: dragged
+          ticks: model.session.ticks, parting: partingInstant, span: model.span, dragged: dragged
         )
         .contentShape(Rectangle())
         .gesture(selection(geometry.size.width))
@@ -24,6 +23,10 @@ struct WatchTimeline: View {
           .accessibilityIdentifier("place")
       }
     }
+  }
+
+  private var partingInstant: Instant? {
+    model.parting.map { model.session.moments[$0].instant }
   }
 
   private var place: Binding<Double> {
@@ -60,9 +63,8 @@ struct WatchTimeline: View {
 
 /// Marks on the line of time: events above, timers and effects below; what is wrong is the highest.
 struct WatchMarks: View {
-  let moments: [WatchedMoment]
-  let marks: [WatchedMark]
-  let parting: Int?
+  let ticks: SessionTicks
+  let parting: Instant?
   let span: ClosedRange<Instant>
   /// The stretch that is being chosen, in points.
   let dragged: ClosedRange<CGFloat>?
@@ -73,13 +75,13 @@ struct WatchMarks: View {
       context.fill(
         Path(roundedRect: CGRect(origin: .zero, size: size), cornerRadius: 4),
         with: .color(colors.panel))
-      ticks(moments.filter { $0.kind == .event && $0.isQuiet }.map(\.instant), 6...13, colors.line)
-      ticks(moments.filter { $0.kind == .event && !$0.isQuiet }.map(\.instant), 3...13, colors.text)
-      ticks(marks.filter { $0.kind == .timer }.map(\.instant), 15...19, colors.timer)
-      ticks(marks.filter { $0.kind == .effect }.map(\.instant), 20...24, colors.effect)
-      ticks(moments.filter { !$0.failures.isEmpty }.map(\.instant), 0...26, colors.bad)
-      if let parting, moments.indices.contains(parting) {
-        ticks([moments[parting].instant], 0...26, colors.bad)
+      let rows: [([Instant], ClosedRange<CGFloat>, Color)] = [
+        (ticks.quiet, 6...13, colors.line), (ticks.changing, 3...13, colors.text),
+        (ticks.timers, 15...19, colors.timer), (ticks.effects, 20...24, colors.effect),
+        (ticks.failures, 0...26, colors.bad), (parting.map { [$0] } ?? [], 0...26, colors.bad),
+      ]
+      for (instants, height, color) in rows {
+        context.fill(path(instants, height, in: size.width), with: .color(color))
       }
       if let dragged {
         let rect = CGRect(
@@ -87,23 +89,33 @@ struct WatchMarks: View {
           height: size.height)
         context.fill(Path(rect), with: .color(colors.accent.opacity(0.3)))
       }
+    }
+  }
 
-      /// At most one for each point of the line: more couldn't be told apart.
-      func ticks(_ instants: [Instant], _ height: ClosedRange<CGFloat>, _ color: Color) {
-        var path = Path()
-        var last = -1.0
-        for instant in instants where span.contains(instant) {
-          let x = Self.place(of: instant, in: size.width, span).rounded()
-          guard x != last else { continue }
-          last = x
-          path.addRect(
-            CGRect(
-              x: x, y: height.lowerBound, width: 1.5, height: height.upperBound - height.lowerBound)
-          )
-        }
-        context.fill(path, with: .color(color))
+  /// A mark for each point of the line at which something happened; marks side by side are one.
+  private func path(
+    _ instants: [Instant], _ height: ClosedRange<CGFloat>, in width: CGFloat
+  ) -> Path {
+    var path = Path()
+    var run: ClosedRange<CGFloat>?
+    func end() {
+      guard let run else { return }
+      path.addRect(
+        CGRect(
+          x: run.lowerBound, y: height.lowerBound, width: run.upperBound - run.lowerBound + 1.5,
+          height: height.upperBound - height.lowerBound))
+    }
+    for instant in instants where span.contains(instant) {
+      let x = Self.place(of: instant, in: width, span).rounded()
+      if let current = run, x <= current.upperBound + 1 {
+        run = current.lowerBound...max(x, current.upperBound)
+      } else {
+        end()
+        run = x...x
       }
     }
+    end()
+    return path
   }
 
   /// How far from the ends the line begins, as the slider's does below.

@@ -17,6 +17,7 @@ public struct WatchedSession: Sendable {
   public let marks: [WatchedMark]
   public let film: Film
   public let history: StateHistory
+  let ticks: SessionTicks
 
   init(
     name: String, moments: [WatchedMoment], end: Instant, marks: [WatchedMark], film: Film
@@ -24,6 +25,7 @@ public struct WatchedSession: Sendable {
     (self.name, self.moments, self.marks, self.film) = (name, moments, marks, film)
     self.end = max(end, moments.last?.instant ?? .zero)
     history = StateHistory(of: moments)
+    ticks = SessionTicks(moments, marks)
   }
 
   /// The number of the last moment that had happened at an instant.
@@ -54,6 +56,7 @@ public struct WatchedSession: Sendable {
 
   /// The first moment that isn't as it should be, behind a moment or at all.
   func failure(after moment: Int) -> Int? {
+    guard !ticks.failures.isEmpty else { return nil }
     let failed = moments.indices.filter { !moments[$0].failures.isEmpty }
     return failed.first { $0 > moment } ?? failed.first
   }
