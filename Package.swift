@@ -100,6 +100,7 @@ let package = Package(
     .library(name: "RecallGame", targets: ["RecallGame"]),
     .library(name: "RecallHome", targets: ["RecallHome"]),
     .library(name: "Replay", targets: ["Replay"]),
+    .library(name: "ReplayViewer", targets: ["ReplayViewer"]),
     .library(name: "SDLWindow", targets: ["SDLWindow"]),
     .executable(name: "recall", targets: ["recall"]),
   ],
