@@ -69,7 +69,9 @@ public final class WatchModel: ObservableObject, StageState {
     let isShared = parting.map { place.moment < $0 } ?? true
     // What several events of one instant came to is told apart by their numbers, as long as both have the same.
     if isShared, other.moments.indices.contains(place.moment) { return place }
-    let instant = place.isOutcome ? session.next(after: place.moment) : place.instant
+    // What comes next hasn't happened yet in an outcome, neither here nor there.
+    let last = session.next(after: place.moment).advanced(by: .nanoseconds(-1))
+    let instant = place.isOutcome ? max(last, place.instant) : place.instant
     return WatchPlace(
       moment: other.moment(at: instant), instant: instant, isOutcome: place.isOutcome)
   }

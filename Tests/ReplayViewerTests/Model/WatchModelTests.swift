@@ -114,6 +114,14 @@ import Testing
     #expect(model.otherPlace?.moment == 3)
   }
 
+  @Test func anOutcomeEndsBeforeTheNextMomentInBoth() {
+    let model = WatchModel(countedSession(), beside: countedSession([100, 900, 2000]))
+    model.go(to: 4)
+    #expect(model.otherPlace?.moment == 4)
+    model.go(to: 5)
+    #expect(model.otherPlace?.moment == 5)
+  }
+
   @Test func theDigestTellsPlacesApart() {
     let before = model.digest
     model.step(1)
