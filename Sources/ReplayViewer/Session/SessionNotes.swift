@@ -9,6 +9,9 @@ public struct SessionNotes {
   public static let mostMoments = 200_000
   /// The most lines that are kept of what happens inside a moment.
   static let mostNotes = 60
+  /// How often a stage is looked at between events, at most: more than in an hour of play. What comes later is
+  /// noted from event to event.
+  static let mostLooks = 100_000
   /// How long from picture to picture while something moves: as often as in a film.
   public static let frame = Duration.milliseconds(40)
 
@@ -21,11 +24,15 @@ public struct SessionNotes {
   private var notes: [String] = []
   private var fired: [String] = []
   private var end = Instant.zero
+  private var looks = 0
 
   public init() {}
 
   /// Whether so much happened that the rest isn't noted.
   public var isFull: Bool { moments.count >= Self.mostMoments }
+
+  /// Whether what happens between events is noted.
+  public var wantsLooks: Bool { !isFull && looks < Self.mostLooks }
 
   /// Whether there is room for pictures between events.
   public var wantsPictures: Bool { !film.isCrowded }
@@ -69,6 +76,7 @@ public struct SessionNotes {
   /// the state.
   public mutating func pass(_ stage: Stage) {
     end = stage.now
+    looks += 1
     if stage.coreDigest != digest {
       let title = fired.last.map { "timer \(Self.shortName(ofTimer: $0))" } ?? "a timer"
       add(WatchedMoment(.timer, at: stage.now, title: title), stage)

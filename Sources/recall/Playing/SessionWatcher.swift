@@ -95,7 +95,7 @@ final class SessionWatcher {
 
   /// Lets time go on, from timer to timer and, while something moves, from picture to picture.
   private func pass(_ stage: Stage, to instant: Instant) {
-    while stage.now < instant, !notes.isFull {
+    while stage.now < instant, notes.wantsLooks {
       var next = min(instant, stage.nextDeadline ?? instant)
       if notes.wantsPictures, stage.isAnimating {
         next = min(next, stage.now.advanced(by: SessionNotes.frame))

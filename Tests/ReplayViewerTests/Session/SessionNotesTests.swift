@@ -56,6 +56,17 @@ import Testing
     #expect(session.moments[3].differences == [.init("number", from: "7", to: "6")])
   }
 
+  @Test func howOftenAStageIsLookedAtIsBounded() {
+    let stage = Stage(size: CGSize(width: 10, height: 10)) { Color.red }
+    var notes = SessionNotes()
+    notes.begin(stage)
+    for _ in 1..<SessionNotes.mostLooks { notes.pass(stage) }
+    #expect(notes.wantsLooks)
+    notes.pass(stage)
+    #expect(!notes.wantsLooks)
+    #expect(!notes.isFull)
+  }
+
   @Test func aLongWayIsKeptByItsLastPoints() {
     var touch = WatchedTouch(.mouse, at: .zero)
     for x in 1...100 { touch.move(to: CGPoint(x: x, y: 0)) }
