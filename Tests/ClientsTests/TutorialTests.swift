@@ -10,7 +10,7 @@ import Testing
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   private static func text(_ path: String) throws -> String {
-    try String(contentsOf: repository.appendingPathComponent(path), encoding: .utf8)
+    String(decoding: try Data(contentsOf: repository.appendingPathComponent(path)), as: UTF8.self)
   }
 
   @Test func theCodeOfEachStepStandsInTheGame() throws {

@@ -4,72 +4,82 @@
 /// It has the shape of Foundation's `UserDefaults`, and none of its files: a stage is handed what there
 /// was (`Stage.init(size:…stored:…)`), and each change is an effect (`StageEffect.store`). Code that runs
 /// outside of any stage finds nothing, and keeps nothing.
-public final class UserDefaults: Sendable {
+///
+/// It inherits from Foundation's, of which it uses nothing, so that `UserDefaults.standard` means this one in a
+/// file that imports Foundation as well: the compiler takes what is more special.
+public final class UserDefaults: Foundation.UserDefaults {
+  // It never changes.
+  nonisolated(unsafe) private static let shared = UserDefaults()
+
   /// What `@AppStorage` uses where nothing else is said.
-  public static let standard = UserDefaults(.standard)
+  public override class var standard: UserDefaults { shared }
 
   let domain: StoreDomain
-
-  private init(_ domain: StoreDomain) {
-    self.domain = domain
-  }
 
   /// Creates an object for the values of a suite, which several programs may share.
   ///
   /// - Parameter suiteName: The suite's name; nil for the standard values.
-  public init?(suiteName: String?) {
+  public override init?(suiteName: String?) {
     domain = suiteName.map { .suite($0) } ?? .standard
-  }
-
-  /// Creates another object for the standard values.
-  public convenience init() {
-    self.init(.standard)
+    super.init(suiteName: nil)
   }
 
   // MARK: Reading
 
   /// What is kept under a key, or registered for it.
-  public func object(forKey defaultName: String) -> Any? { stored(defaultName)?.any }
+  public override func object(forKey defaultName: String) -> Any? { stored(defaultName)?.any }
 
   /// The text under a key; a number is one, too.
-  public func string(forKey defaultName: String) -> String? { stored(defaultName)?.asString }
+  public override func string(forKey defaultName: String) -> String? {
+    stored(defaultName)?.asString
+  }
 
   /// The list under a key.
-  public func array(forKey defaultName: String) -> [Any]? { object(forKey: defaultName) as? [Any] }
+  public override func array(forKey defaultName: String) -> [Any]? {
+    object(forKey: defaultName) as? [Any]
+  }
 
   /// The list of texts under a key; nil where not all of them are.
-  public func stringArray(forKey defaultName: String) -> [String]? {
+  public override func stringArray(forKey defaultName: String) -> [String]? {
     object(forKey: defaultName) as? [String]
   }
 
   /// The dictionary under a key.
-  public func dictionary(forKey defaultName: String) -> [String: Any]? {
+  public override func dictionary(forKey defaultName: String) -> [String: Any]? {
     object(forKey: defaultName) as? [String: Any]
   }
 
   /// The bytes under a key.
-  public func data(forKey defaultName: String) -> Data? { stored(defaultName)?.asData }
+  public override func data(forKey defaultName: String) -> Data? { stored(defaultName)?.asData }
 
   /// The address under a key; a text is the path of a file.
-  public func url(forKey defaultName: String) -> URL? { stored(defaultName)?.asURL }
+  public override func url(forKey defaultName: String) -> URL? { stored(defaultName)?.asURL }
 
   /// The number under a key; 0 where there is none.
-  public func integer(forKey defaultName: String) -> Int { stored(defaultName)?.asInt ?? 0 }
+  public override func integer(forKey defaultName: String) -> Int {
+    stored(defaultName)?.asInt ?? 0
+  }
 
   /// The number under a key; 0 where there is none.
-  public func float(forKey defaultName: String) -> Float { Float(double(forKey: defaultName)) }
+  public override func float(forKey defaultName: String) -> Float {
+    Float(double(forKey: defaultName))
+  }
 
   /// The number under a key; 0 where there is none.
-  public func double(forKey defaultName: String) -> Double { stored(defaultName)?.asDouble ?? 0 }
+  public override func double(forKey defaultName: String) -> Double {
+    stored(defaultName)?.asDouble ?? 0
+  }
 
   /// The truth value under a key; false where there is none.
-  public func bool(forKey defaultName: String) -> Bool { stored(defaultName)?.asBool ?? false }
+  public override func bool(forKey defaultName: String) -> Bool {
+    stored(defaultName)?.asBool ?? false
+  }
 
   /// What is kept under a key, or registered for it.
   public func value(forKey defaultName: String) -> Any? { object(forKey: defaultName) }
 
   /// All keys that stand for something, with what that is.
-  public func dictionaryRepresentation() -> [String: Any] {
+  public override func dictionaryRepresentation() -> [String: Any] {
     guard let store else { return [:] }
     let keys = store.keys(in: domain)
     return Dictionary(uniqueKeysWithValues: keys.map { ($0.name, store.value(at: $0)?.any ?? "") })
@@ -81,7 +91,7 @@ public final class UserDefaults: Sendable {
   /// these. Nil keeps nothing any more.
   ///
   /// Something else is reported (`StageIssue.unstorableValue`), and changes nothing.
-  public func set(_ value: Any?, forKey defaultName: String) {
+  public override func set(_ value: Any?, forKey defaultName: String) {
     guard let value = value.flatMap(UserDefaults.unwrapped) else {
       return removeObject(forKey: defaultName)
     }
@@ -93,23 +103,27 @@ public final class UserDefaults: Sendable {
   }
 
   /// Keeps a number.
-  public func set(_ value: Int, forKey defaultName: String) { write(.int(value), defaultName) }
+  public override func set(_ value: Int, forKey defaultName: String) {
+    write(.int(value), defaultName)
+  }
 
   /// Keeps a number.
-  public func set(_ value: Float, forKey defaultName: String) {
+  public override func set(_ value: Float, forKey defaultName: String) {
     write(.double(Double(value)), defaultName)
   }
 
   /// Keeps a number.
-  public func set(_ value: Double, forKey defaultName: String) {
+  public override func set(_ value: Double, forKey defaultName: String) {
     write(.double(value), defaultName)
   }
 
   /// Keeps a truth value.
-  public func set(_ value: Bool, forKey defaultName: String) { write(.bool(value), defaultName) }
+  public override func set(_ value: Bool, forKey defaultName: String) {
+    write(.bool(value), defaultName)
+  }
 
   /// Keeps an address; nil keeps nothing any more.
-  public func set(_ url: URL?, forKey defaultName: String) {
+  public override func set(_ url: URL?, forKey defaultName: String) {
     write(url.map { .url($0) }, defaultName)
   }
 
@@ -119,11 +133,11 @@ public final class UserDefaults: Sendable {
   }
 
   /// Keeps nothing under a key any more; what is registered for it counts again.
-  public func removeObject(forKey defaultName: String) { write(nil, defaultName) }
+  public override func removeObject(forKey defaultName: String) { write(nil, defaultName) }
 
   /// Says what keys stand for while nothing is kept under them. It is kept nowhere: a program says so
   /// each time.
-  public func register(defaults registrationDictionary: [String: Any]) {
+  public override func register(defaults registrationDictionary: [String: Any]) {
     guard let store else { return }
     for (name, value) in registrationDictionary.sorted(by: { $0.key < $1.key }) {
       guard let stored = StoredValue(value) else {
@@ -138,14 +152,14 @@ public final class UserDefaults: Sendable {
   ///
   /// - Parameter domainName: The suite's name. A program's own name stands for the standard values, and
   ///   nobody knows it here: take keys of these out one by one.
-  public func removePersistentDomain(forName domainName: String) {
+  public override func removePersistentDomain(forName domainName: String) {
     guard let store else { return }
     for key in store.state.keys(in: .suite(domainName)) { store.set(nil, at: key) }
   }
 
   /// Taken for what programs call: each change is an effect at once.
   @discardableResult
-  public func synchronize() -> Bool { true }
+  public override func synchronize() -> Bool { true }
 
   // MARK: The stage
 

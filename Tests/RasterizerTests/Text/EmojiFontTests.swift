@@ -70,14 +70,15 @@ private func useOnlyFonts(in folder: String) throws {
   try FileManager.default.createDirectory(
     at: configuration, withIntermediateDirectories: true)
   let file = configuration.appendingPathComponent("fonts.conf")
-  try """
-  <?xml version="1.0"?>
-  <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
-  <fontconfig>
-    <dir>\(folder)</dir>
-    <cachedir>\(configuration.path)</cachedir>
-  </fontconfig>
-  """.write(to: file, atomically: true, encoding: .utf8)
+  let text = """
+    <?xml version="1.0"?>
+    <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+    <fontconfig>
+      <dir>\(folder)</dir>
+      <cachedir>\(configuration.path)</cachedir>
+    </fontconfig>
+    """
+  try Data(text.utf8).write(to: file)
   setenv("FONTCONFIG_FILE", file.path, 1)
 }
 

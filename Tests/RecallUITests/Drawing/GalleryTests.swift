@@ -17,7 +17,7 @@ import Testing
 
   /// The recorded texts by the names of their exhibits.
   private func recorded() throws -> [String: String] {
-    let text = try String(contentsOf: Self.golden, encoding: .utf8)
+    let text = String(decoding: try Data(contentsOf: Self.golden), as: UTF8.self)
     return Dictionary(
       text.components(separatedBy: "== ").dropFirst().map { section in
         (String(section.prefix { $0 != "\n" }), "== " + section)
@@ -28,7 +28,7 @@ import Testing
   @Test func eachFeatureIsDrawnAsRecorded() throws {
     let texts = Self.exhibits.map { ($0.name, drawn($0)) }
     if ProcessInfo.processInfo.environment["RECORD_GOLDENS"] != nil {
-      try texts.map(\.1).joined().write(to: Self.golden, atomically: true, encoding: .utf8)
+      try Data(texts.map(\.1).joined().utf8).write(to: Self.golden)
       return
     }
     let golden = try recorded()
