@@ -38,4 +38,13 @@ extension RecallUICore.Timer.Autoconnect: Publisher {
   }
 }
 
+extension NotificationCenter.Publisher: Publisher {
+  public typealias Failure = Never
+
+  public func receive<S: Subscriber>(subscriber: S)
+  where S.Input == Output, S.Failure == Never {
+    endless.receive(subscriber: subscriber)
+  }
+}
+
 extension RecallUICore.Timer.TimerPublisher.Connection: Cancellable {}

@@ -50,15 +50,20 @@ public final class Stage {
   ///   - seed: What `StageChance` begins with.
   ///   - state: State outside of the views that belongs to the snapshot and the digest.
   ///   - stored: What the program has kept from earlier times; see ``stored``.
+  ///   - colors: What `Color(_:bundle:)` finds under its names.
+  ///   - pictures: What `Image(_:bundle:)` finds under its names where no view says otherwise.
   ///   - content: The views.
   public init<Content: View>(
     size: CGSize, colorScheme: ColorScheme = .light,
     textMeasurer: any TextMeasurer = FixedTextMeasurer(), seed: UInt64 = 0,
     state: (any StageState)? = nil, stored: StoredState = StoredState(),
+    colors: [String: Color] = [:], pictures: [String: Picture] = [:],
     @ViewBuilder content: () -> Content
   ) {
     self.state = state
     services = StageServices(seed: seed, stored: stored)
+    services.colors = colors
+    services.pictures = pictures
     services.viewport.size = Stage.allowed(size)
     graph = ViewGraph(textMeasurer: textMeasurer, services: services)
     services.store.report = { [unowned graph] in graph.report($0) }
@@ -67,6 +72,7 @@ public final class Stage {
     environment.clock = StageClock(services.scheduler)
     environment.heldModifiers = HeldModifiers(graph.focus)
     environment.performEffect = PerformEffectAction(services.effects)
+    if !pictures.isEmpty { environment.pictures = pictures }
     let (graph, inherited) = (graph, environment)
     root = StageContext.run(services) {
       RootNode(content(), graph: graph, environment: inherited)
@@ -166,6 +172,7 @@ public final class Stage {
 
   private func focus(_ change: FocusChange) {
     isFocused = change == .gained
+    notify(of: change)
     cycle.inherit { $0.scenePhase = isFocused ? .active : .inactive }
     guard !isFocused else { return }
     services.router.cancelAll()

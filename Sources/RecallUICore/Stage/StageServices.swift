@@ -17,6 +17,12 @@ final class StageServices: ExecutorOwner {
   let store: StageStore
   /// How large the viewport is.
   let viewport: StageViewport
+  /// What programs find under the names of colors.
+  var colors: [String: Color] = [:]
+  /// What programs find under the names of pictures.
+  var pictures: [String: Picture] = [:]
+  /// Who listens to what parts of the program tell each other.
+  let notifications = StageNotifications()
   /// Who hears what the stage does.
   var trace: StageTrace?
   /// Gets what views print of themselves.
@@ -50,5 +56,7 @@ final class StageServices: ExecutorOwner {
     effects = EffectLog(at: scheduler)
     store = services.store
     viewport = services.viewport
+    colors = services.colors
+    pictures = services.pictures
   }
 }

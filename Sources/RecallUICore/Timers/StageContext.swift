@@ -21,6 +21,9 @@ package enum StageContext {
   /// The viewport's size, in points; nothing off any stage. A view that is being evaluated depends on it.
   package static var viewportSize: CGSize { services?.viewport.read() ?? .zero }
 
+  /// The picture that the stage was handed under a name; nil for none.
+  package static func picture(named name: String) -> Picture? { services?.pictures[name] }
+
   /// Runs `body` as code of a stage.
   static func run<Result>(_ services: StageServices, _ body: () -> Result) -> Result {
     services.currentExecutor?.enter()

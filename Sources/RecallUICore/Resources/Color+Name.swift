@@ -1,0 +1,13 @@
+extension Color {
+  /// The color that the stage whose code asks was handed under a name (`Stage.init(…colors:…)`).
+  ///
+  /// SwiftUI looks into the program's bundle; a stage reads no files. A name that it wasn't handed is a gray, which
+  /// shows in light and dark surroundings.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - bundle: Taken for what programs name: colors are handed in.
+  public init(_ name: String, bundle: Bundle? = nil) {
+    self = StageContext.services?.colors[name] ?? .gray
+  }
+}

@@ -1,0 +1,57 @@
+/// An image in the shape of UIKit's: a picture that the stage was handed, or a symbol.
+///
+/// A stage decodes no files: what is made of data is nothing, and data is never made of an image.
+public final class UIImage: NSObject, @unchecked Sendable {
+  package let image: Image
+  /// In points.
+  public let size: CGSize
+  /// How many pixels a point has.
+  public let scale: CGFloat
+
+  /// Creates an image of a picture.
+  public init(_ picture: Picture) {
+    image = Image(picture)
+    size = CGSize(width: picture.width, height: picture.height)
+    scale = 1
+  }
+
+  /// Creates an empty image.
+  public override init() {
+    image = Image(systemName: "square")
+    size = .zero
+    scale = 1
+  }
+
+  /// The picture that the stage whose code asks was handed under a name (`Stage.init(…pictures:…)`); nil for none.
+  public convenience init?(named name: String) {
+    guard let picture = StageContext.picture(named: name) else { return nil }
+    self.init(picture)
+  }
+
+  /// A symbol; nil where none has the name.
+  public init?(systemName name: String) {
+    guard Symbol.named(name) != nil else { return nil }
+    image = Image(systemName: name)
+    size = CGSize(width: 20, height: 20)
+    scale = 1
+  }
+
+  /// Nil: a stage decodes no data.
+  public convenience init?(data: Data) { nil }
+
+  /// Nil: a stage reads no files.
+  public convenience init?(contentsOfFile path: String) { nil }
+
+  /// Nil: a stage encodes no images.
+  public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
+
+  /// Nil: a stage encodes no images.
+  public func pngData() -> Data? { nil }
+}
+
+extension Image {
+  /// Creates a view of an image of UIKit's.
+  public init(uiImage: UIImage) {
+    self = uiImage.image
+  }
+}
