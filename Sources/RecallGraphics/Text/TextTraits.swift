@@ -10,6 +10,7 @@ package struct TextTraits: Equatable {
   package var kerning: CGFloat?
   package var tracking: CGFloat?
   package var baselineOffset: CGFloat?
+  package var letterCase: TextCase?
 
   package init() {}
 }

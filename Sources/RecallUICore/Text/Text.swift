@@ -97,8 +97,9 @@ extension Text: LeafView {
         let strikethrough = run.strikethrough ?? traits.strikethrough
         let paint = run.style?._paint(in: environment, for: rect) ?? inherited
         let kerning = run.tracking ?? traits.tracking ?? run.kerning ?? traits.kerning
+        let string = run.string(in: environment)
         return ResolvedText.Run(
-          string: run.string(in: environment), font: font,
+          string: traits.letterCase?.applied(to: string) ?? string, font: font,
           color: paint.mainColor,
           isUnderlined: underline?.isActive ?? false,
           isStruckThrough: strikethrough?.isActive ?? false,

@@ -55,7 +55,18 @@ extension EnvironmentValues {
   }
 }
 
+extension EnvironmentValues {
+  /// The letters that text is shown in; nil for those that it is written in.
+  public var textCase: Text.Case? {
+    get { textTraits.letterCase }
+    set { textTraits.letterCase = newValue }
+  }
+}
+
 extension Text {
+  /// Letters that a text is shown in.
+  public typealias Case = TextCase
+
   /// Where a last line is cut that is too long.
   public typealias TruncationMode = ResolvedText.TruncationMode
 }
@@ -69,6 +80,12 @@ extension View {
   /// Sets where text is cut that doesn't fit.
   public func truncationMode(_ mode: Text.TruncationMode) -> some View {
     environment(\.truncationMode, mode)
+  }
+
+  /// Shows text in capital or small letters, whatever it is written in; nil for as it is written. What is said
+  /// of the text to those who can't see it stays.
+  public func textCase(_ textCase: Text.Case?) -> some View {
+    environment(\.textTraits.letterCase, textCase)
   }
 
   /// Sets the weight of text that says none itself.

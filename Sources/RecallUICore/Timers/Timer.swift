@@ -41,6 +41,30 @@ public final class Timer {
     return Timer(ticker)
   }
 
+  /// Creates a timer that waits for a run loop: `RunLoop.main.add(timer, forMode: .common)`.
+  ///
+  /// - Parameters:
+  ///   - interval: Seconds until it fires, and between its ticks if it repeats.
+  ///   - repeats: Whether it goes on until it is invalidated.
+  ///   - block: Gets the timer.
+  public convenience init(
+    timeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
+  ) {
+    self.init(Ticker(interval: interval, repeats: repeats, block: block))
+  }
+
+  /// Starts a timer that waits for that; one that runs, or was stopped, stays what it is.
+  fileprivate func start(owner: String) {
+    guard !ticker.wasStarted, let services = StageContext.services else { return }
+    ticker.start(on: services, in: .main, owner: owner)
+  }
+
+  /// Taken for what programs say: each tick is exact.
+  public var tolerance: TimeInterval {
+    get { 0 }
+    set {}
+  }
+
   /// The time between two ticks, in seconds; 0 for a timer that fires once.
   public var timeInterval: TimeInterval { ticker.repeats ? ticker.interval : 0 }
 
@@ -58,6 +82,17 @@ public final class Timer {
   }
 }
 
+extension RunLoop {
+  /// Starts a timer on the stage that runs this code.
+  ///
+  /// - Parameters:
+  ///   - timer: One that was not started yet; another one stays what it is.
+  ///   - mode: Taken for what programs name: there is one.
+  public func add(_ timer: RecallUICore.Timer, forMode mode: RunLoop.Mode) {
+    timer.start(owner: "RunLoop.add")
+  }
+}
+
 /// What the clock keeps of a timer.
 private final class Ticker {
   let interval: TimeInterval
@@ -66,6 +101,7 @@ private final class Ticker {
   /// The timer as the program knows it, for as long as it does.
   weak var timer: Timer?
   private(set) var token: TimerToken?
+  private(set) var wasStarted = false
   private weak var services: StageServices?
 
   init(interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void) {
@@ -75,6 +111,7 @@ private final class Ticker {
   }
 
   func start(on services: StageServices, in scope: TimerScope, owner: String) {
+    wasStarted = true
     let scheduler = services.scheduler
     let delay = Duration.saturating(seconds: max(interval, 0))
     let first = scheduler.now.advanced(by: delay)
