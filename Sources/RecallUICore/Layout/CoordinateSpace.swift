@@ -65,8 +65,13 @@ extension Box {
     }
   }
 
-  private func box(named name: AnyHashable) -> Box? {
+  /// The nearest box around that has a space of this name.
+  final func box(named name: AnyHashable) -> Box? {
     var box: Box? = self
+    if let space = name.base as? ScrollSpace {
+      while let current = box, !space.includes(current) { box = current.parent }
+      return box
+    }
     while let current = box {
       if current.spaceName == name { return current }
       box = current.parent
