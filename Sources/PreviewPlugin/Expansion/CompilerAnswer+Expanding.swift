@@ -5,11 +5,23 @@ extension CompilerAnswer {
     case .capability: self = .capability
     case .freestanding(let call): self.init(to: call)
     // A declaration with `@Previewable` stays as it is: `#Preview` makes a view's state of it.
-    case .attached(name: "Previewable"): self = .expansion("")
-    case .attached(let name):
-      self = .expansion(nil, [Diagnostic("expected the macro 'Previewable', found '\(name)'")])
+    case .attached(let call) where call.macro.name == "Previewable": self = .expansion("")
+    case .attached(let call): self.init(to: call)
     case .unknown:
       self = .expansion(nil, [Diagnostic("expected a macro to expand, found another message")])
+    }
+  }
+
+  private init(to call: AttachedCall) {
+    guard call.macro.name == "Entry" else {
+      let message = "expected the macro 'Previewable' or 'Entry', found '\(call.macro.name)'"
+      self = .expansion(nil, [Diagnostic(message)])
+      return
+    }
+    do throws(EntryExpansion.Failure) {
+      self = .expansion(try EntryExpansion(call).source)
+    } catch {
+      self = .expansion(nil, [Diagnostic(error.message, at: call.declSyntax?.location)])
     }
   }
 

@@ -5,15 +5,11 @@ enum CompilerMessage: Decodable {
   /// What stands in place of `#name(…)`.
   case freestanding(MacroCall)
   /// What stands beside a declaration with `@name`.
-  case attached(name: String)
+  case attached(AttachedCall)
   case unknown
 
   private enum Kind: String, CodingKey {
     case getCapability, expandFreestandingMacro, expandAttachedMacro
-  }
-
-  private struct Attached: Decodable {
-    let macro: MacroCall.Name
   }
 
   init(from decoder: any Decoder) throws {
@@ -24,8 +20,7 @@ enum CompilerMessage: Decodable {
       self = .freestanding(
         try container.decode(MacroCall.self, forKey: .expandFreestandingMacro))
     } else if container.contains(.expandAttachedMacro) {
-      let attached = try container.decode(Attached.self, forKey: .expandAttachedMacro)
-      self = .attached(name: attached.macro.name)
+      self = .attached(try container.decode(AttachedCall.self, forKey: .expandAttachedMacro))
     } else {
       self = .unknown
     }

@@ -1,0 +1,21 @@
+/// A macro beside a declaration, as the compiler hands it on.
+struct AttachedCall: Decodable {
+  /// What the macro is to add.
+  enum Role: String {
+    /// Declarations beside it.
+    case peer
+    /// How a property is read and written.
+    case accessor
+  }
+
+  let macro: MacroCall.Name
+  /// The role's name; nil where the compiler says none.
+  private let macroRole: String?
+  /// The declaration, with the macro's name and all else that stands before it.
+  let declSyntax: MacroCall.Syntax?
+  /// The declarations around that one, the nearest first.
+  let lexicalContext: [MacroCall.Syntax]?
+
+  /// What the macro is to add; nil for what none here does.
+  var role: Role? { macroRole.flatMap(Role.init) }
+}
