@@ -5,7 +5,6 @@ public struct SecureField<Label: View>: View {
   private let label: Label
   private let prompt: Text?
   private let onCommit: (() -> Void)?
-  @Environment(\.fieldLook) private var look
 
   private init(_ text: Binding<String>, _ label: Label, _ prompt: Text?, _ onCommit: (() -> Void)?)
   {
@@ -22,9 +21,9 @@ public struct SecureField<Label: View>: View {
 
   public var body: some View {
     text.keepSecret()
-    return EditingField(
-      value: FieldValue(text), kind: .secret, title: (label as? Text)?.string ?? "",
-      prompt: (prompt ?? label as? Text)?.string ?? "", look: look, onCommit: onCommit)
+    var field = TextField(FieldValue(text), label, prompt, onCommit: onCommit)
+    field.isSecret = true
+    return field
   }
 }
 

@@ -10,7 +10,10 @@ public struct TextField<Label: View>: View {
   private let axis: Axis
   private let onEditingChanged: (Bool) -> Void
   private let onCommit: (() -> Void)?
+  /// Whether it shows bullets.
+  var isSecret = false
   @Environment(\.fieldLook) private var look
+  @Environment(\.fieldStyle) private var style
   @Environment(\.lineLimit) private var lineLimit
   @Environment(\.reservedLines) private var reservedLines
 
@@ -27,13 +30,30 @@ public struct TextField<Label: View>: View {
   }
 
   public var body: some View {
-    EditingField(
-      value: value, kind: kind, title: (label as? Text)?.string ?? "",
-      prompt: (prompt ?? label as? Text)?.string ?? "", look: look,
+    if let style {
+      // The field that the style gets is shown as it is.
+      style.body(styled).environment(\.fieldStyle, nil)
+    } else {
+      EditingField(
+        value: value, kind: kind, title: title?.string ?? "",
+        prompt: (prompt ?? title)?.string ?? "", look: look,
+        onEditingChanged: onEditingChanged, onCommit: onCommit)
+    }
+  }
+
+  /// The label, as far as it is a text.
+  private var title: Text? { label as? Text ?? (label as? _TextFieldStyleLabel)?.title }
+
+  private var styled: TextField<_TextFieldStyleLabel> {
+    var field = TextField<_TextFieldStyleLabel>(
+      value, _TextFieldStyleLabel(title: title), prompt, axis: axis,
       onEditingChanged: onEditingChanged, onCommit: onCommit)
+    field.isSecret = isSecret
+    return field
   }
 
   private var kind: FieldKind {
+    if isSecret { return .secret }
     guard axis == .vertical else { return .line }
     return .lines(least: max(reservedLines ?? 1, 1), most: max(lineLimit ?? .max, 1))
   }
