@@ -78,3 +78,19 @@ extension Button where Label == RecallUI.Label<Text, Image> {
     self.init(role: role, action: action) { RecallUI.Label(title, systemImage: systemImage) }
   }
 }
+
+extension Button where Label == RecallUI.Label<Text, Image> {
+  /// Creates a button with a title and a picture.
+  public init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole? = nil,
+    action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) {
+      RecallUI.Label {
+        Text(titleKey)
+      } icon: {
+        Image(image)
+      }
+    }
+  }
+}

@@ -89,6 +89,8 @@ struct FilledLabel: View {
   let isProminent: Bool
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.tint) private var tint
+  @Environment(\.controlSize) private var controlSize
+  @Environment(\.buttonBorderShape) private var borderShape
 
   init(configuration: ButtonStyleConfiguration, isProminent: Bool) {
     self.configuration = configuration
@@ -98,11 +100,12 @@ struct FilledLabel: View {
   var body: some View {
     let color = ButtonLook.tint(of: configuration.role, in: tint, isEnabled: isEnabled)
     let isFilled = isProminent && isEnabled
-    let shape = RoundedRectangle(cornerRadius: ButtonLook.cornerRadius)
+    let shape = RoundedRectangle(cornerRadius: borderShape.cornerRadius)
+    let padding = borderShape.padding(controlSize)
     configuration.label
       .foregroundColor(isFilled ? .white : color)
-      .padding(.horizontal, ButtonLook.horizontalPadding)
-      .padding(.vertical, ButtonLook.verticalPadding)
+      .padding(.horizontal, padding.width)
+      .padding(.vertical, padding.height)
       .background(
         shape.fill(color.opacity(isFilled ? 1 : ButtonLook.groundOpacity))
           .opacity(configuration.isPressed ? ButtonLook.pressedGroundOpacity : 1)

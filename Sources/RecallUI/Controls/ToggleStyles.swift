@@ -1,6 +1,16 @@
 /// A knob that slides, behind the label.
 public struct SwitchToggleStyle: ToggleStyle {
-  public init() {}
+  private let ownTint: Color?
+  @Environment(\.tint) private var tint
+
+  public init() {
+    ownTint = nil
+  }
+
+  /// Creates a style with a tint of its own.
+  public init(tint: Color) {
+    ownTint = tint
+  }
 
   public func makeBody(configuration: Configuration) -> some View {
     Button {
@@ -9,7 +19,7 @@ public struct SwitchToggleStyle: ToggleStyle {
       HStack {
         ShownLabel(configuration.label)
         RowSpacer()
-        Switch(isOn: configuration.isOn)
+        Switch(isOn: configuration.isOn).environment(\.tint, ownTint ?? tint)
       }
     }
     .buttonStyle(.plain)
