@@ -15,4 +15,13 @@ public final class UIDevice: Sendable {
   public var userInterfaceIdiom: UIUserInterfaceIdiom {
     StageContext.viewportSize.width < 700 ? .phone : .pad
   }
+
+  /// What people call it: nobody names a stage.
+  public var name: String { "Stage" }
+  /// What is made so.
+  public var model: String { "Stage" }
+  /// What runs on it.
+  public var systemName: String { "Recall" }
+  /// Of what version that is.
+  public var systemVersion: String { "1.0" }
 }

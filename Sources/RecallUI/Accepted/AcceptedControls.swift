@@ -1,0 +1,114 @@
+/// How a menu looks.
+public protocol MenuStyle: Sendable {}
+
+/// The look of all menus.
+public struct DefaultMenuStyle: MenuStyle {
+  public init() {}
+}
+
+/// A menu that a button opens.
+public struct ButtonMenuStyle: MenuStyle {
+  public init() {}
+}
+
+/// A menu without a border.
+public struct BorderlessButtonMenuStyle: MenuStyle {
+  public init() {}
+}
+
+extension MenuStyle where Self == DefaultMenuStyle {
+  public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
+}
+
+extension MenuStyle where Self == ButtonMenuStyle {
+  public static var button: ButtonMenuStyle { ButtonMenuStyle() }
+}
+
+extension MenuStyle where Self == BorderlessButtonMenuStyle {
+  public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
+}
+
+/// In which order a menu has its items.
+public struct MenuOrder: Hashable, Sendable {
+  private let name: String
+
+  public static let automatic = MenuOrder(name: "automatic")
+  public static let priority = MenuOrder(name: "priority")
+  public static let fixed = MenuOrder(name: "fixed")
+}
+
+/// What a menu does when one of its items acts.
+public struct MenuActionDismissBehavior: Hashable, Sendable {
+  private let name: String
+
+  public static let automatic = MenuActionDismissBehavior(name: "automatic")
+  public static let enabled = MenuActionDismissBehavior(name: "enabled")
+  public static let disabled = MenuActionDismissBehavior(name: "disabled")
+}
+
+/// Whether a button that is held acts again and again.
+public struct ButtonRepeatBehavior: Hashable, Sendable {
+  private let name: String
+
+  public static let automatic = ButtonRepeatBehavior(name: "automatic")
+  public static let enabled = ButtonRepeatBehavior(name: "enabled")
+  public static let disabled = ButtonRepeatBehavior(name: "disabled")
+}
+
+/// What a pointer over a view does to it.
+public struct HoverEffect: Hashable, Sendable {
+  private let name: String
+
+  public static let automatic = HoverEffect(name: "automatic")
+  public static let highlight = HoverEffect(name: "highlight")
+  public static let lift = HoverEffect(name: "lift")
+}
+
+extension View {
+  /// Taken for what programs say: menus look like the buttons that open them.
+  public func menuStyle<Style: MenuStyle>(_ style: Style) -> some View { self }
+
+  /// Taken for what programs say: a menu has its items in their order.
+  public func menuOrder(_ order: MenuOrder) -> some View { self }
+
+  /// Taken for what programs say: no sign stands beside a menu's label.
+  public func menuIndicator(_ visibility: Visibility) -> some View { self }
+
+  /// Taken for what programs say: a menu closes when one of its items acts.
+  public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }
+
+  /// Taken for what programs say: a button acts once.
+  public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
+
+  /// Taken for what programs say: a pointer over a view doesn't change it.
+  public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
+
+  /// Taken for what programs say: items have no tints of their own.
+  public func listItemTint(_ tint: Color?) -> some View { self }
+
+  /// Taken for what programs say: nothing is mirrored, as layout goes from left to right.
+  public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { self }
+
+  /// Taken for what programs say: marks beside what scrolls show while it moves.
+  public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
+
+  /// Taken for what programs say: marks beside what scrolls show while it moves.
+  public func scrollIndicatorsFlash<Value: Equatable>(trigger value: Value) -> some View { self }
+
+  /// Taken for what programs say: no gestures of a system's begin at the edges.
+  public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
+
+  /// Taken for what programs say: nobody opens the program with an address.
+  public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
+
+  /// Taken for what programs say: nobody goes on with an activity elsewhere.
+  public func onContinueUserActivity(
+    _ activityType: String, perform action: @escaping (Never) -> Void
+  ) -> some View { self }
+
+  /// Taken for what programs say: letters keep their distance when a line is too long.
+  public func allowsTightening(_ flag: Bool) -> some View { self }
+
+  /// Taken for what programs say: what is shown is always valid.
+  public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
+}

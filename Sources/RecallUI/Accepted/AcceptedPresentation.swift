@@ -1,0 +1,66 @@
+/// What can be acted on behind a sheet.
+public struct PresentationBackgroundInteraction: Hashable, Sendable {
+  private let name: String
+
+  public static let automatic = PresentationBackgroundInteraction(name: "automatic")
+  public static let enabled = PresentationBackgroundInteraction(name: "enabled")
+  public static let disabled = PresentationBackgroundInteraction(name: "disabled")
+
+  /// What can be acted on while the sheet is no higher than a detent.
+  public static func enabled(upThrough detent: PresentationDetent) -> Self { enabled }
+}
+
+/// What a drag in a sheet does first.
+public struct PresentationContentInteraction: Hashable, Sendable {
+  private let name: String
+
+  public static let automatic = PresentationContentInteraction(name: "automatic")
+  public static let resizes = PresentationContentInteraction(name: "resizes")
+  public static let scrolls = PresentationContentInteraction(name: "scrolls")
+}
+
+/// What is presented in place of something where there is little room.
+public struct PresentationAdaptation: Hashable, Sendable {
+  private let name: String
+
+  public static let automatic = PresentationAdaptation(name: "automatic")
+  public static let none = PresentationAdaptation(name: "none")
+  public static let popover = PresentationAdaptation(name: "popover")
+  public static let sheet = PresentationAdaptation(name: "sheet")
+  public static let fullScreenCover = PresentationAdaptation(name: "fullScreenCover")
+}
+
+/// How large a sheet is where there is much room.
+public struct PresentationSizing: Hashable, Sendable {
+  private let name: String
+
+  public static let automatic = PresentationSizing(name: "automatic")
+  public static let fitted = PresentationSizing(name: "fitted")
+  public static let form = PresentationSizing(name: "form")
+  public static let page = PresentationSizing(name: "page")
+}
+
+extension View {
+  /// Taken for what programs say: nothing behind a sheet can be acted on.
+  public func presentationBackgroundInteraction(
+    _ interaction: PresentationBackgroundInteraction
+  ) -> some View { self }
+
+  /// Taken for what programs say: a drag scrolls what scrolls, and moves the sheet elsewhere.
+  public func presentationContentInteraction(
+    _ behavior: PresentationContentInteraction
+  ) -> some View { self }
+
+  /// Taken for what programs say: a popover is one in windows of any size.
+  public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
+    self
+  }
+
+  /// Taken for what programs say: a popover is one in windows of any size.
+  public func presentationCompactAdaptation(
+    horizontal: PresentationAdaptation, vertical: PresentationAdaptation
+  ) -> some View { self }
+
+  /// Taken for what programs say: a sheet that floats has one size.
+  public func presentationSizing(_ sizing: PresentationSizing) -> some View { self }
+}

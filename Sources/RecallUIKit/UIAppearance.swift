@@ -1,0 +1,150 @@
+/// A view of UIKit's, as far as programs say how all of them are to look. A stage has none of these, so that what is
+/// set changes nothing.
+public class UIView: @unchecked Sendable {
+  public var backgroundColor: UIColor?
+  public var tintColor: UIColor?
+  public var alpha: CGFloat = 1
+
+  fileprivate init() {}
+}
+
+/// What a control is in.
+public struct UIControlState: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  public static let normal = UIControlState([])
+  public static let highlighted = UIControlState(rawValue: 1)
+  public static let disabled = UIControlState(rawValue: 2)
+  public static let selected = UIControlState(rawValue: 4)
+}
+
+/// How a bar is to look.
+public class UIBarAppearance: @unchecked Sendable {
+  public var backgroundColor: UIColor?
+  public var shadowColor: UIColor?
+  public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  public var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+
+  public init() {}
+
+  public func configureWithDefaultBackground() {}
+  public func configureWithOpaqueBackground() {}
+  public func configureWithTransparentBackground() {}
+}
+
+/// How a navigation bar is to look.
+public final class UINavigationBarAppearance: UIBarAppearance, @unchecked Sendable {}
+
+/// How a tab bar is to look.
+public final class UITabBarAppearance: UIBarAppearance, @unchecked Sendable {}
+
+/// The bar over a screen.
+public final class UINavigationBar: UIView, @unchecked Sendable {
+  public static func appearance() -> UINavigationBar { UINavigationBar() }
+
+  public var barTintColor: UIColor?
+  public var isTranslucent = true
+  public var titleTextAttributes: [NSAttributedString.Key: Any]?
+  public var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  public var standardAppearance = UINavigationBarAppearance()
+  public var compactAppearance: UINavigationBarAppearance?
+  public var scrollEdgeAppearance: UINavigationBarAppearance?
+}
+
+/// The bar of tabs.
+public final class UITabBar: UIView, @unchecked Sendable {
+  public static func appearance() -> UITabBar { UITabBar() }
+
+  public var barTintColor: UIColor?
+  public var unselectedItemTintColor: UIColor?
+  public var isTranslucent = true
+  public var isHidden = false
+  public var standardAppearance = UITabBarAppearance()
+  public var scrollEdgeAppearance: UITabBarAppearance?
+}
+
+/// A list.
+public final class UITableView: UIView, @unchecked Sendable {
+  public static func appearance() -> UITableView { UITableView() }
+
+  public var separatorColor: UIColor?
+  public var showsVerticalScrollIndicator = true
+  public var sectionHeaderTopPadding: CGFloat = 0
+}
+
+/// A row of a list.
+public final class UITableViewCell: UIView, @unchecked Sendable {
+  public static func appearance() -> UITableViewCell { UITableViewCell() }
+}
+
+/// Something that scrolls.
+public final class UIScrollView: UIView, @unchecked Sendable {
+  public static func appearance() -> UIScrollView { UIScrollView() }
+
+  public var bounces = true
+  public var isPagingEnabled = false
+}
+
+/// An editor of text.
+public final class UITextView: UIView, @unchecked Sendable {
+  public static func appearance() -> UITextView { UITextView() }
+}
+
+/// Choices beside each other.
+public final class UISegmentedControl: UIView, @unchecked Sendable {
+  public static func appearance() -> UISegmentedControl { UISegmentedControl() }
+
+  public var selectedSegmentTintColor: UIColor?
+
+  public func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControlState
+  ) {}
+}
+
+/// The dots below pages.
+public final class UIPageControl: UIView, @unchecked Sendable {
+  public static func appearance() -> UIPageControl { UIPageControl() }
+
+  public var currentPageIndicatorTintColor: UIColor?
+  public var pageIndicatorTintColor: UIColor?
+}
+
+extension NSAttributedString.Key {
+  /// The color of letters.
+  public static let foregroundColor = NSAttributedString.Key("NSColor")
+  /// The font of letters.
+  public static let font = NSAttributedString.Key("NSFont")
+}
+
+/// A font of UIKit's, for what programs say of bars.
+public final class UIFont: Sendable {
+  /// What the family and face are called.
+  public let fontName: String
+  /// In points.
+  public let pointSize: CGFloat
+
+  /// Creates a font; the system's stands for each.
+  public init?(name fontName: String, size fontSize: CGFloat) {
+    self.fontName = fontName
+    pointSize = fontSize
+  }
+
+  /// The system's font.
+  public static func systemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(system: fontSize)
+  }
+
+  /// The system's font in bold.
+  public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(system: fontSize)
+  }
+
+  private init(system size: CGFloat) {
+    fontName = "System"
+    pointSize = size
+  }
+}
