@@ -157,6 +157,17 @@ extension View {
   ) -> some View {
     modifier(ContextMenu(items: menuItems()))
   }
+
+  /// Opens a list of actions when this view is held, beside it.
+  ///
+  /// - Parameters:
+  ///   - menuItems: The actions.
+  ///   - preview: Taken for what programs say: the view itself stays in sight.
+  public func contextMenu<Items: View, Preview: View>(
+    @ViewBuilder menuItems: () -> Items, @ViewBuilder preview: () -> Preview
+  ) -> some View {
+    contextMenu(menuItems: menuItems)
+  }
 }
 
 private struct ContextMenu<Items: View>: ViewModifier {

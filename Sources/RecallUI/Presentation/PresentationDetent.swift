@@ -41,11 +41,34 @@ struct SheetTraits: Equatable {
   var detents: Set<PresentationDetent>?
   var isDismissDisabled = false
   var dragIndicator = Visibility.automatic
+  /// In points.
+  var cornerRadius: CGFloat?
+  var ground: AnyShapeStyle?
+  /// Where it rests, as the program knows it.
+  var selection: DetentSelection?
 
   mutating func merge(_ other: SheetTraits) {
     detents = other.detents ?? detents
     isDismissDisabled = isDismissDisabled || other.isDismissDisabled
+    ground = other.ground ?? ground
+    selection = other.selection ?? selection
+    cornerRadius = other.cornerRadius ?? cornerRadius
     if other.dragIndicator != .automatic { dragIndicator = other.dragIndicator }
+  }
+}
+
+/// A binding to a detent; the sheet reads it when it is evaluated, so that what matters is what it says.
+struct DetentSelection: Equatable {
+  let binding: Binding<PresentationDetent>
+  private let value: PresentationDetent
+
+  init(_ binding: Binding<PresentationDetent>) {
+    self.binding = binding
+    value = binding.wrappedValue
+  }
+
+  static func == (left: DetentSelection, right: DetentSelection) -> Bool {
+    left.value == right.value
   }
 }
 
@@ -64,6 +87,22 @@ extension View {
     sheetTraits { $0.detents = detents.isEmpty ? nil : detents }
   }
 
+  /// Sets the heights at which the sheet around this view rests, and at which one; dragging changes that.
+  public func presentationDetents(
+    _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
+  ) -> some View {
+    let selection = DetentSelection(selection)
+    return sheetTraits {
+      $0.detents = detents.isEmpty ? nil : detents
+      $0.selection = selection
+    }
+  }
+
+  /// Sets what is behind the content of the sheet around this view.
+  public func presentationBackground<Style: ShapeStyle>(_ style: Style) -> some View {
+    sheetTraits { $0.ground = AnyShapeStyle(style) }
+  }
+
   /// Whether the sheet around this view shows that it can be dragged. Automatically it does when
   /// it has several heights.
   public func presentationDragIndicator(_ visibility: Visibility) -> some View {
@@ -74,6 +113,11 @@ extension View {
   /// it. What closes it then is the program.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     sheetTraits { $0.isDismissDisabled = isDisabled }
+  }
+
+  /// Sets how round the corners of the sheet around this view are, in points; nil for as usual.
+  public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
+    sheetTraits { $0.cornerRadius = cornerRadius.map { $0.isFinite ? max($0, 0) : 0 } }
   }
 
   private func sheetTraits(_ change: (inout SheetTraits) -> Void) -> some View {

@@ -5,7 +5,7 @@ struct SheetPanel<Content: View>: View {
   let close: (() -> Void)?
   @ViewBuilder let content: () -> Content
   /// The height that was chosen by dragging; nil for the least.
-  @State private var detent: PresentationDetent?
+  @State private var dragged: PresentationDetent?
   /// How far it is being dragged down, in points.
   @GestureState(
     resetTransaction: Transaction(animation: .smooth(duration: PresentationLook.duration)))
@@ -17,6 +17,18 @@ struct SheetPanel<Content: View>: View {
     self.traits = traits
     self.close = close
     self.content = content
+  }
+
+  /// The height that was chosen, by dragging or by the program; one that the sheet doesn't have counts for nothing.
+  private var detent: PresentationDetent? {
+    guard let selection = traits.selection else { return dragged }
+    let chosen = selection.binding.wrappedValue
+    return traits.detents?.contains(chosen) == true ? chosen : nil
+  }
+
+  private func choose(_ detent: PresentationDetent?) {
+    dragged = detent
+    if let detent { traits.selection?.binding.wrappedValue = detent }
   }
 
   var body: some View {
@@ -40,10 +52,11 @@ struct SheetPanel<Content: View>: View {
                 if end > height / 2, wanted < (rests.first ?? 0) / 2 {
                   close?()
                 } else if !isFloating {
-                  detent = detents.min {
-                    abs($0.height(in: window.size.height) - wanted)
-                      < abs($1.height(in: window.size.height) - wanted)
-                  }
+                  choose(
+                    detents.min {
+                      abs($0.height(in: window.size.height) - wanted)
+                        < abs($1.height(in: window.size.height) - wanted)
+                    })
                 }
               })
       }
@@ -62,14 +75,16 @@ struct SheetPanel<Content: View>: View {
   private func panel(showsIndicator: Bool) -> some View {
     content()
       .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .background(PresentationLook.ground)
+      .background(traits.ground ?? AnyShapeStyle(PresentationLook.ground))
       .overlay(alignment: .top) {
         if showsIndicator {
           Capsule().fill(Color.secondary.opacity(0.6)).frame(width: 36, height: 5)
             .padding(.top, 6)
         }
       }
-      .clipShape(RoundedRectangle(cornerRadius: PresentationLook.cornerRadius))
+      .clipShape(
+        RoundedRectangle(cornerRadius: traits.cornerRadius ?? PresentationLook.cornerRadius)
+      )
       .contentShape(Rectangle())
       .shadow(color: .black.opacity(0.2), radius: 16)
   }
