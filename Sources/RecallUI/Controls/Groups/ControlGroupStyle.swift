@@ -77,5 +77,8 @@ public struct AutomaticControlGroupStyle: ControlGroupStyle {
 }
 
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
+  /// The look of all groups.
+  public static var navigation: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
+
   public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
 }

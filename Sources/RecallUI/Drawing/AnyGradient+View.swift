@@ -1,0 +1,3 @@
+extension AnyGradient: View {
+  public var body: some View { Rectangle().fill(self) }
+}
