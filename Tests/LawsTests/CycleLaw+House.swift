@@ -114,13 +114,6 @@ extension CycleLaw {
       ViewModel/EmojiMemoryGame.swift -> ViewModel/GameParts.swift
       """),
     Exceptions(
-      in: "RecallGraphics",
-      because: "The table of all symbols stands in four files, by what they show.",
-      """
-      Images/Symbol.swift -> Images/Symbol+Signs.swift
-      Images/Symbol.swift -> Images/Symbol+Things.swift
-      """),
-    Exceptions(
       in: "RecallUICore",
       because: "What moves on the screen is still a part of the graph and of its boxes.",
       """

@@ -18,7 +18,7 @@ extension Symbol {
     symbol.line((14.2, 10.5), (13.9, 17))
   }
 
-  private static let gear = Symbol { symbol in
+  static let gear = Symbol { symbol in
     let teeth = (0..<8).flatMap { tooth in
       [(-15.0, 7.6), (-9, 10.4), (9, 10.4), (15, 7.6)].map { offset, radius -> Point in
         let angle = (Double(tooth) * 45 + offset) * .pi / 180

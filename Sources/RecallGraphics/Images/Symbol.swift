@@ -12,11 +12,6 @@ package struct Symbol: Equatable, Sendable {
     draw(&self)
   }
 
-  /// The drawing of a name; nil when there is none.
-  package static func named(_ name: String) -> Symbol? {
-    all[name]
-  }
-
   /// What stands for a drawing that isn't there: a crossed frame.
   package static let missing = Symbol { symbol in
     symbol.stroke.addRoundedRect(
@@ -24,9 +19,6 @@ package struct Symbol: Equatable, Sendable {
     symbol.line((8, 8), (16, 16))
     symbol.line((16, 8), (8, 16))
   }
-
-  private static let all = Dictionary(
-    uniqueKeysWithValues: signs + arrows + things + shapes)
 }
 
 /// The pen that symbols are drawn with.

@@ -1,0 +1,55 @@
+import Testing
+
+@testable import RecallGraphics
+
+@Suite struct ComposedSymbolTests {
+  @Test func whatANameSaysBeyondADrawingIsLeftOut() {
+    #expect(Symbol.named("bell.badge.fill") == Symbol.named("bell"))
+    #expect(Symbol.named("person") == Symbol.named("person.fill"))
+    #expect(Symbol.named("rectangle.portrait.and.arrow.right") == Symbol.named("rectangle"))
+    #expect(Symbol.named("arrow.left.arrow.right") == Symbol.named("arrow.left"))
+  }
+
+  @Test func aFrameIsAroundASmallDrawing() throws {
+    let person = try #require(Symbol.named("person.crop.circle"))
+    #expect(person.stroke.boundingRect.width > 20)
+    #expect(person.fill.boundingRect.width < 11)
+    #expect(Symbol.named("person.crop.square") != person)
+    #expect(Symbol.named("person.crop.circle.fill") == person)
+  }
+
+  @Test func lettersAndNumbersStandInFrames() throws {
+    for text in ["a", "z", "0", "7", "10", "50"] {
+      let symbol = try #require(Symbol.named("\(text).circle"))
+      #expect(symbol != Symbol.named("circle"))
+      #expect(Symbol.named("\(text).square.fill") != nil)
+    }
+    #expect(Symbol.named("1.circle") != Symbol.named("2.circle"))
+    #expect(Symbol.named("100.circle") == nil)
+    #expect(Symbol.named("ab.circle") == nil)
+  }
+
+  @Test func aSlashGoesThroughADrawing() throws {
+    let (plain, struck) = (Symbol.named("wifi"), Symbol.named("wifi.slash"))
+    #expect(plain != nil && struck != nil && plain != struck)
+  }
+
+  @Test func otherNamesAreNone() {
+    for name in ["", ".", "..", "zebra", "zebra.circle", "circle..fill", ".circle", "slash"] {
+      #expect(Symbol.named(name) == nil, "\(name)")
+    }
+    let long = Array(repeating: "circle", count: 9).joined(separator: ".")
+    #expect(Symbol.named(long) == nil)
+    #expect(Symbol.named(String(long.dropLast(7))) != nil)
+  }
+
+  @Test func eachDrawingLiesInItsSquare() {
+    for (name, symbol) in Symbol.all {
+      for path in [symbol.fill, symbol.stroke] where !path.isEmpty {
+        let bounds = path.boundingRect
+        #expect(bounds.minX >= 0 && bounds.maxX <= 24, "\(name)")
+        #expect(bounds.minY >= 0 && bounds.maxY <= 24, "\(name)")
+      }
+    }
+  }
+}
