@@ -55,7 +55,8 @@ func kitClient(_ name: String) -> Target {
 
 let clients =
   [
-    "Articles", "Bookshelf", "Checklist", "Chores", "Concentration", "Contacts", "Countdown", "CustomBars",
+    "Articles", "Bookshelf", "Checklist", "Chores", "Concentration", "Contacts", "Countdown",
+    "CustomBars",
     "Directory", "Expenses", "Groceries", "Notes", "Profile", "Recipes", "Settings", "SignUp",
     "Sketch", "ThemeChooser",
     "Todo",
