@@ -8,7 +8,7 @@ import Testing
     "RecallUI", "RecallCombine", "RecallCharts", "RecallScenes", "RecallApp", "Gallery",
     "Rasterizer",
     "RecallGame",
-    "RecallHome", "Replay",
+    "RecallHome", "Replay", "ReplayViewer",
     "Simulation", "Statistics", "Records", "Fuzzing", "SDLWindow",
   ]
 

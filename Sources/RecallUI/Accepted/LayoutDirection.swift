@@ -4,11 +4,17 @@ public enum LayoutDirection: Hashable, CaseIterable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// Where lines begin: at the left, everywhere.
-  public var layoutDirection: LayoutDirection { .leftToRight }
+  /// Where lines begin: at the left, everywhere. Setting it is taken for what programs say.
+  public var layoutDirection: LayoutDirection {
+    get { .leftToRight }
+    set {}
+  }
 
-  /// How bold text is to be: nobody sets it here.
-  public var legibilityWeight: LegibilityWeight? { nil }
+  /// How bold text is to be: nobody sets it here, and setting it is taken for what programs say.
+  public var legibilityWeight: LegibilityWeight? {
+    get { nil }
+    set {}
+  }
 }
 
 /// How bold text is to be.

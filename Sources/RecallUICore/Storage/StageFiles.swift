@@ -5,8 +5,7 @@
 /// that runs outside of any stage. What goes wrong is the `CocoaError` that Foundation has for it, with the
 /// path.
 ///
-/// `Data(contentsOf:)` and its like are Foundation's, and read the machine's files. A program that has a
-/// file of names (see "Coming from SwiftUI") has them read these.
+/// `Data(contentsOf:)` and its like read these files below the stage's folders, and the machine's elsewhere.
 public enum StageFiles {
   /// The folder for what people make.
   public static var documents: URL { StageFolder.documents.url }

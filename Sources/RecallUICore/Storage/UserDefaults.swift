@@ -157,6 +157,38 @@ public final class UserDefaults: Foundation.UserDefaults {
     for key in store.state.keys(in: .suite(domainName)) { store.set(nil, at: key) }
   }
 
+  /// All values of a suite, by its name; nil where there are none.
+  public override func persistentDomain(forName domainName: String) -> [String: Any]? {
+    guard let store else { return nil }
+    let keys = store.state.keys(in: .suite(domainName))
+    guard !keys.isEmpty else { return nil }
+    return Dictionary(uniqueKeysWithValues: keys.map { ($0.name, store.value(at: $0)?.any ?? "") })
+  }
+
+  /// Keeps these values of a suite, and no others.
+  public override func setPersistentDomain(_ domain: [String: Any], forName domainName: String) {
+    removePersistentDomain(forName: domainName)
+    let suite = UserDefaults(suiteName: domainName)
+    for (name, value) in domain.sorted(by: { $0.key < $1.key }) { suite?.set(value, forKey: name) }
+  }
+
+  /// There is nothing that is kept for as long as a program runs.
+  public override var volatileDomainNames: [String] { [] }
+  /// There is nothing that is kept for as long as a program runs.
+  public override func volatileDomain(forName domainName: String) -> [String: Any] { [:] }
+  /// Taken for what programs call, and keeps nothing: `register(defaults:)` does.
+  public override func setVolatileDomain(_ domain: [String: Any], forName domainName: String) {}
+  /// Taken for what programs call.
+  public override func removeVolatileDomain(forName domainName: String) {}
+  /// Taken for what programs call: a suite's values are read by an object of its own.
+  public override func addSuite(named suiteName: String) {}
+  /// Taken for what programs call.
+  public override func removeSuite(named suiteName: String) {}
+  /// Nobody else says here what a value has to be.
+  public override func objectIsForced(forKey key: String) -> Bool { false }
+  /// Nobody else says here what a value has to be.
+  public override func objectIsForced(forKey key: String, inDomain domain: String) -> Bool { false }
+
   /// Taken for what programs call: each change is an effect at once.
   @discardableResult
   public override func synchronize() -> Bool { true }

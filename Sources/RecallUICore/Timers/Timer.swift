@@ -133,6 +133,8 @@ private final class Ticker {
   }
 
   func stop() {
+    // One that waits for a run loop waits no longer.
+    wasStarted = true
     guard let token else { return }
     self.token = nil
     services?.scheduler.cancel(token)

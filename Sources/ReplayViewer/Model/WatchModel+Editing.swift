@@ -7,9 +7,15 @@ extension WatchModel {
   /// The step of the moment that is shown; nil for the beginning and for timers.
   var step: Int? { moment?.step }
 
+  /// Whether there is a step that is shown, and isn't skipped.
+  var canChangeStep: Bool {
+    step.map { !state.edits.contains(.skip(step: $0)) } ?? false
+  }
+
   /// Changes when the step that is shown happens, by so many milliseconds.
   func retime(by milliseconds: Int64) {
-    guard let step, let first = session.moments.first(where: { $0.step == step }) else { return }
+    guard let step, canChangeStep, let first = session.moments.first(where: { $0.step == step })
+    else { return }
     let earlier = state.edits.compactMap { edit -> Int64? in
       if case .retime(step, let time) = edit { time } else { nil }
     }.last
@@ -25,13 +31,15 @@ extension WatchModel {
     if let index = state.edits.firstIndex(of: edit) {
       state.edits.remove(at: index)
     } else {
+      // Nothing else can be done with a step that isn't there.
+      state.edits.removeAll { $0.step == step }
       state.edits.append(edit)
     }
   }
 
   /// Has the step that is shown trade places with the one before, or behind.
   func move(_ direction: Int) {
-    guard let step else { return }
+    guard let step, canChangeStep else { return }
     state.edits.append(direction < 0 ? .moveBack(step: step) : .moveOn(step: step))
   }
 

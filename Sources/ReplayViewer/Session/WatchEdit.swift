@@ -10,6 +10,14 @@ public enum WatchEdit: Equatable, Sendable {
   case moveOn(step: Int)
   /// Something more happens, as a line of a replay says it: `tap card:3`.
   case insert(milliseconds: Int64, action: String)
+
+  /// The step that is changed; nil for what is inserted.
+  var step: Int? {
+    switch self {
+    case .skip(let step), .retime(let step, _), .moveBack(let step), .moveOn(let step): step
+    case .insert: nil
+    }
+  }
 }
 
 extension WatchEdit: CustomStringConvertible {

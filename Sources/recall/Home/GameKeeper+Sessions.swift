@@ -100,6 +100,16 @@ extension GameKeeper {
     var blank = record
     (blank.id, blank.moves, blank.score, blank.peeks) = (0, 0, 0, 0)
     (blank.milliseconds, blank.review, blank.recalls) = (0, nil, [])
+    if shown.follower.awaitsAnotherGame {
+      // Who was stopped between the two games left the first one.
+      var left = record
+      left.end = .abandoned
+      recording.finish(record.id, left)
+      if case .daily = blank.kind { blank.kind = .free }
+      return TableSession(
+        game: game, table: shown.game, follower: shown.follower, recording: recording,
+        blank: blank, keeper: self)
+    }
     return TableSession(
       game: game, table: shown.game, follower: shown.follower, recording: recording, blank: blank,
       goingOnWith: record, keeper: self)

@@ -66,14 +66,31 @@ final class StoredRecording: StageRecording {
 
   /// Goes back to a game that was left for another one, and that this store still plays.
   func goBack(to id: GameRecord.ID) {
-    attempt { () throws(RecordStoreError) in try store.append(newText, to: id) }
+    attempt { () throws(RecordStoreError) in
+      do throws(RecordStoreError) {
+        try store.append(newText, to: id)
+        self.id = id
+      } catch .noSuchGame {
+        // It has been erased meanwhile, and isn't kept any more.
+        self.id = nil
+      } catch {
+        throw error
+      }
+    }
     keptLength = text.utf8.count
-    self.id = id
   }
 
   /// Writes down how a game went, and lets it go.
   func finish(_ id: GameRecord.ID, _ record: GameRecord) {
-    attempt { () throws(RecordStoreError) in try store.finish(id, record) }
+    attempt { () throws(RecordStoreError) in
+      do throws(RecordStoreError) {
+        try store.finish(id, record)
+      } catch .noSuchGame where id != self.id {
+        // Another one, which has been erased meanwhile.
+      } catch {
+        throw error
+      }
+    }
     if id == self.id { self.id = nil }
   }
 

@@ -45,6 +45,18 @@ final class TableFollower {
     }
   }
 
+  /// Whether another game was dealt in place of one, and no card of it was looked at.
+  var awaitsAnotherGame: Bool {
+    for event in events.reversed() {
+      switch event {
+      case .startedOver: return true
+      case .wentBack, .turnedUp, .peeked: return false
+      case .found, .turnedBack, .shuffled: continue
+      }
+    }
+    return false
+  }
+
   /// The last game taken apart, or one before it; nil for what can't be.
   func review(gamesAgo: Int = 0) -> GameReview<Double>? { reviewOf(gamesAgo) }
 

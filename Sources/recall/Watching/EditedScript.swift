@@ -13,6 +13,10 @@ extension ReplayScript {
       case .skip(let step): steps.remove(at: try place(of: step, in: steps))
       case .retime(let step, let milliseconds):
         steps[try place(of: step, in: steps)].step.time = milliseconds
+        // A trade that comes behind is one with the neighbour in time.
+        steps = steps.enumerated()
+          .sorted { ($0.element.step.time, $0.offset) < ($1.element.step.time, $1.offset) }
+          .map(\.element)
       case .moveBack(let step): trade(try place(of: step, in: steps), -1, in: &steps)
       case .moveOn(let step): trade(try place(of: step, in: steps), 1, in: &steps)
       case .insert(let milliseconds, let action):

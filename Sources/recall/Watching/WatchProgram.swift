@@ -71,6 +71,8 @@ final class WatchProgram: WindowContent {
 
   private func save(_ edits: [WatchEdit], to path: String) throws -> String {
     let script = try file.script().edited(by: edits)
+    // What can't be read again isn't written.
+    _ = try ReplayScript(parsing: "\(script)", file: "the changed replay")
     do {
       let written = try NewFile(for: path)
       try written.write(Array("\(script)".utf8))

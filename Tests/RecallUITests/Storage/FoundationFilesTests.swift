@@ -39,6 +39,15 @@ import Testing
     #expect(stage.stored[.files, "Documents/a"] == .data(Data([0xE9])))
   }
 
+  @Test func anAddressThatIsNoFilesIsAsWithoutAConnection() throws {
+    let page = try #require(URL(string: "https://example.org/a.json"))
+    _ = run {
+      #expect(throws: URLError(.notConnectedToInternet)) { try Data(contentsOf: page) }
+      #expect(throws: URLError(.notConnectedToInternet)) { try String(contentsOf: page) }
+      #expect(throws: URLError(.notConnectedToInternet)) { try Data().write(to: page) }
+    }
+  }
+
   @Test func eachFolderIsTheStages() {
     #expect(URL.documentsDirectory == StageFiles.documents)
     #expect(URL.applicationSupportDirectory == StageFiles.applicationSupport)

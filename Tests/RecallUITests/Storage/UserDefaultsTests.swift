@@ -19,6 +19,21 @@ import Testing
     values.map { StoredChange(StoreKey(.standard, $0.key), to: $0.value) }
   }
 
+  @Test func aSuiteAsAWholeIsTheStages() {
+    let stage = run { defaults in
+      #expect(defaults.persistentDomain(forName: "x") == nil)
+      defaults.setPersistentDomain(["a": 1, "b": "two"], forName: "x")
+      defaults.setPersistentDomain(["a": 2], forName: "x")
+      #expect(defaults.persistentDomain(forName: "x") as? [String: Int] == ["a": 2])
+      defaults.setVolatileDomain(["a": 1], forName: "y")
+      #expect(defaults.volatileDomain(forName: "y").isEmpty)
+      defaults.addSuite(named: "x")
+      #expect(defaults.object(forKey: "a") == nil)
+    }
+    #expect(stage.stored[.suite("x"), "a"] == .int(2))
+    #expect(stage.stored[.suite("x"), "b"] == nil)
+  }
+
   @Test func whatIsNotThereIsNilOrZero() {
     _ = run { defaults in
       #expect(defaults.object(forKey: "a") == nil)

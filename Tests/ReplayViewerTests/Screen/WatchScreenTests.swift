@@ -45,7 +45,7 @@ import Testing
     #expect(model.state.hidesQuiet)
     type("l")
     #expect(model.state.isDark)
-    #expect(stage.displayList.description.contains("#121212") || stage.colorScheme == .light)
+    #expect(stage.snapshot["stage.colorScheme"] == "dark")
     type("3")
     #expect(model.state.panel == .inside)
     type("-")

@@ -94,6 +94,39 @@ import Testing
     #expect(bytes == texts[1].utf8.count)
   }
 
+  @Test func whoIsStoppedBetweenTwoGamesGoesOnWithTheSecondAlone() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("recall.sqlite")
+    var stopped: ProgramHand? = try ProgramHand(store: try RecordStore(path: path))
+    try stopped?.play(Self.pairs4)
+    try stopped?.find(pairs: 0..<2)
+    try stopped?.tap("new game")
+    try stopped?.wait(3000)
+    stopped = nil
+    let hand = try ProgramHand(store: try RecordStore(path: path))
+    try hand.tap("go on")
+    #expect(try hand.store.records().map(\.end) == [.abandoned])
+    try playAll(hand)
+    let records = try hand.store.records()
+    #expect(records.map(\.end) == [.abandoned, .finished])
+    #expect(records.last?.moves == 4)
+    let texts = try records.map { try hand.store.recording(of: $0.id) }
+    #expect(texts[1].hasPrefix(texts[0]))
+  }
+
+  @Test func aGameIsKeptThoughThoseBeforeItWereErasedMeanwhile() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("recall.sqlite")
+    let hand = try ProgramHand(store: try RecordStore(path: path))
+    try hand.play(Self.pairs4)
+    try hand.find(pairs: 0..<2)
+    try hand.tap("new game")
+    try hand.wait(3000)
+    try RecordStore(path: path).eraseAll()
+    try playAll(hand)
+    #expect(try hand.store.records().map(\.end) == [.finished])
+  }
+
   @Test func aGameThatWasLeftGoesOnWhereItWas() throws {
     let store = try RecordStore()
     let hand = try ProgramHand(store: store)

@@ -28,6 +28,11 @@ import Testing
     try script.edited(by: edits).steps.map { "\($0.time) \($0.action)" }
   }
 
+  @Test func aTradeBehindARetimeIsWithTheNeighbourInTime() throws {
+    let edited = try steps(.retime(step: 0, milliseconds: 2200), .moveOn(step: 0))
+    #expect(edited.prefix(3) == ["2000 tap card:2", "2200 expect moves = 1", "2500 tap card:0"])
+  }
+
   @Test func aStepIsSkipped() throws {
     #expect(
       try steps(.skip(step: 0)) == ["2000 tap card:2", "2500 expect moves = 1", "4000 end"])
