@@ -112,6 +112,7 @@ struct DisplayListBuilder {
     (clips, projection) = (ring.clips, ring.projection)
     var rect = ring.rect
     if projection.isIdentity {
+      rect = FocusRing.rect(around: rect, within: viewport)
       for clip in clips { rect = FocusRing.rect(around: rect, within: clip.path.boundingRect) }
     }
     FocusRing.draw(around: rect, mark.path, color: mark.color, into: &self)

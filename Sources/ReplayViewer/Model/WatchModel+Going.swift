@@ -47,9 +47,11 @@ extension WatchModel {
     if let last = listed.last { go(to: last) }
   }
 
-  /// Goes to the next moment that isn't as it should be; where nothing is wrong, to where both sessions part.
+  /// Goes by turns to the moments that aren't as they should be, and to where both sessions part.
   func goToFailure() {
-    if let failure = session.failure(after: state.place.moment) ?? parting { go(to: failure) }
+    let moment = state.place.moment
+    let places = [session.failure(after: moment), parting].compactMap(\.self)
+    if let next = places.filter({ $0 > moment }).min() ?? places.min() { go(to: next) }
   }
 
   // MARK: Playing

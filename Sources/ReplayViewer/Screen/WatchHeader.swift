@@ -16,7 +16,7 @@ struct WatchHeader: View {
         .accessibilityIdentifier("outcome words")
       Spacer(minLength: 0)
       if model.session.hasFailed || model.parting != nil {
-        ViewerButton("failure", title: model.parting == nil ? "Failure" : "Parting") {
+        ViewerButton("failure", title: model.session.hasFailed ? "Failure" : "Parting") {
           model.goToFailure()
         }
       }

@@ -35,19 +35,30 @@ final class SessionWatcher {
   ///
   /// - Parameters:
   ///   - text: The script's.
-  ///   - file: What its decks and what it uses are looked for beside, and what errors call it.
+  ///   - file: What errors call it.
+  ///   - isBesideFile: Whether what it uses, and the pictures that it expects, are looked for beside the file;
+  ///     otherwise it may use nothing.
   /// - Throws: `CommandFailure` for a script that isn't as it should be.
-  func session(of text: String, named file: ReplayFile) throws -> WatchedSession {
+  func session(
+    of text: String, named file: ReplayFile, isBesideFile: Bool
+  ) throws -> WatchedSession {
     do {
+      let library = isBesideFile ? file.library : nil
       let script = try ReplayScript(
-        parsing: Array(text.utf8), file: file.name, library: file.library)
+        parsing: Array(text.utf8), file: file.name, library: library)
       guard script.header.screen?.name != WatchScreens.name else { throw Self.viewerInViewer }
       let stage = try file.stage(for: script.header, textMeasurer, following: nil)
       stage.trace = trace
-      let target = StageTarget(stage, textMeasurer: textMeasurer)
+      let pictures = KeptPictures(besides: file.path, mode: .compare)
+      let target = StageTarget(
+        stage, textMeasurer: textMeasurer,
+        pictures: isBesideFile
+          ? { [textMeasurer] in
+            pictures.difference(of: $0, textMeasurer, from: $1, tolerance: $2)
+          } : nil)
       begin(on: target)
       var bytes = Array(text.utf8)
-      let reader = try ReplayReader(file: file.name, library: file.library) {
+      let reader = try ReplayReader(file: file.name, library: library) {
         defer { bytes = [] }
         return bytes
       }

@@ -27,7 +27,8 @@ enum WatchScreens {
         .wrongInput, ["expected one replay or two given to the viewer, found \(texts.count)"])
     }
     let sessions = try zip(["one.replay", "other.replay"], texts).map { name, text in
-      try SessionWatcher(textMeasurer).session(of: text, named: ReplayFile(path: name))
+      try SessionWatcher(textMeasurer).session(
+        of: text, named: ReplayFile(path: name), isBesideFile: false)
     }
     return WatchModel(
       sessions[0], beside: sessions.dropFirst().first, isEditable: sessions.count == 1)

@@ -63,7 +63,8 @@ final class WatchProgram: WindowContent {
 
   private func attempt(_ edits: [WatchEdit]) throws -> String {
     let script = try file.script().edited(by: edits)
-    var session = try SessionWatcher(textMeasurer).session(of: "\(script)", named: file)
+    var session = try SessionWatcher(textMeasurer).session(
+      of: "\(script)", named: file, isBesideFile: true)
     session.name = "changed"
     model.show(beside: session)
     return session.outcome.first ?? ""

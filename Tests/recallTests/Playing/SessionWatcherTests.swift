@@ -39,7 +39,8 @@ import Testing
     let watched = try SessionWatcher(try GameTable.textMeasurer()).session(of: file)
     #expect(watched.moments.last?.digest == (try file.play().stage.coreDigest))
     let text = String(decoding: try ReplayFile.content(of: path, upTo: 10_000), as: UTF8.self)
-    let inMemory = try SessionWatcher(try GameTable.textMeasurer()).session(of: text, named: file)
+    let inMemory = try SessionWatcher(try GameTable.textMeasurer())
+      .session(of: text, named: file, isBesideFile: true)
     #expect(inMemory.moments.map(\.digest) == watched.moments.map(\.digest))
   }
 
@@ -51,11 +52,24 @@ import Testing
     #expect(failed?.differences == [.init("score", from: "7", to: "0")])
   }
 
+  @Test func whatIsGivenUsesNoFiles() throws {
+    _ = try folder.write(
+      "recall-replay 5\ndeck vehicles\npairs 2\nseed 1\nviewport 300x200\n".utf8, as: "a.part")
+    let text = "recall-replay 5\nuse a.part\n\n0 tap card:0\n10 end\n"
+    let file = ReplayFile(path: folder.path("a.replay"))
+    func watch(isBesideFile: Bool) throws -> WatchedSession {
+      try SessionWatcher(try GameTable.textMeasurer())
+        .session(of: text, named: file, isBesideFile: isBesideFile)
+    }
+    #expect(throws: CommandFailure.self) { try watch(isBesideFile: false) }
+    #expect(try watch(isBesideFile: true).hasFailed == false)
+  }
+
   @Test func aViewerIsNotWatched() throws {
     let text = "recall-replay 5\nviewport 300x200\nscreen watch\n\n0 end\n"
     let failure = #expect(throws: CommandFailure.self) {
       try SessionWatcher(try GameTable.textMeasurer())
-        .session(of: text, named: ReplayFile(path: "a.replay"))
+        .session(of: text, named: ReplayFile(path: "a.replay"), isBesideFile: false)
     }
     #expect(
       failure?.messages == [
