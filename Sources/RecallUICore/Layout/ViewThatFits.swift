@@ -1,4 +1,7 @@
 /// Shows the first of several views that fits into the space that is offered, and else the last.
+///
+/// Views behind the first that fits are not made before there is less space: they cost nothing, and
+/// have no state yet. What was made once stays, so that its state is there when it is shown again.
 public struct ViewThatFits<Content: View>: View {
   let axes: Axis.Set
   let content: Content
@@ -14,48 +17,132 @@ public struct ViewThatFits<Content: View>: View {
   public typealias Body = Never
 }
 
-extension ViewThatFits: ContainerView {
+extension ViewThatFits: PrimitiveView {
   public static var _kind: _ViewKind { .primitive(Self.self) }
 
-  var arrangement: Axis.Set { axes }
+  func makeNode(in context: NodeContext) -> Node<ViewThatFits> {
+    FittingNode(self, in: context)
+  }
 
-  static func makeBox(
-    for node: ViewNode, _ arrangement: @escaping () -> Axis.Set
-  ) -> Box {
-    FittingBox(node: node, arrangement)
+  static func boxCount(with count: BoxCount) -> Int? { 1 }
+}
+
+/// Makes the candidates of a `ViewThatFits` one by one, as its box asks for them.
+private final class FittingNode<Content: View>: ValueNode<ViewThatFits<Content>> {
+  private lazy var box = FittingBox(node: self, axes: view.axes) { [unowned self] in
+    makeNextCandidate()
+  }
+  private let list = Content.self as? any ViewList.Type
+
+  override var ownBox: Box? { box }
+  override var outlineName: String? { "ViewThatFits" }
+  override var hasLazyChildren: Bool { false }
+
+  override func appendBoxes(to boxes: inout [Box]) {
+    boxes.append(box)
+  }
+
+  override func take(_ new: ViewThatFits<Content>) {
+    view = new
+    box.axes = new.axes
+    if let list = new.content as? any ViewList {
+      list.update(children)
+    } else if let child = children.first as? Node<Content> {
+      child.update(new.content)
+    }
+  }
+
+  override func collectBoxes() {
+    box.replaceCandidates(with: boxes(of: children), isAll: children.count >= count)
+  }
+
+  private var count: Int { list?.count ?? 1 }
+
+  /// Makes the next view, and adds the boxes that stand for it.
+  private func makeNextCandidate() {
+    let index = children.count
+    let child =
+      if let list = view.content as? any ViewList {
+        list.makeChild(at: index, of: self)
+      } else {
+        makeChild(view.content, as: .transparent) as ViewNode
+      }
+    if let child { children.append(child) }
+    box.addCandidates(boxes(of: child.map { [$0] } ?? []), isAll: children.count >= count)
+    // Containers in what was made just now have not got their own boxes yet.
+    graph.collectBoxes()
+  }
+
+  private func boxes(of nodes: [ViewNode]) -> [Box] {
+    var boxes: [Box] = []
+    for node in nodes {
+      node.appendBoxes(to: &boxes)
+    }
+    return boxes
   }
 }
 
 /// Lays out one of its candidates; only that one is drawn, hit and found.
 private final class FittingBox: Box {
-  private let axes: () -> Axis.Set
+  var axes: Axis.Set {
+    didSet { if axes != oldValue { invalidateLayout() } }
+  }
+  /// Those that were made so far, in order.
   private var candidates: [Box] = []
+  /// Whether there are no more to be made.
+  private var hasAll = false
+  private var isMaking = false
+  private let makeNext: () -> Void
 
-  init(node: ViewNode, _ axes: @escaping () -> Axis.Set) {
+  /// - Parameter makeNext: Has the next candidates added, which may be none, one or many.
+  init(node: ViewNode, axes: Axis.Set, makeNext: @escaping () -> Void) {
     self.axes = axes
+    self.makeNext = makeNext
     super.init(node: node)
   }
 
-  override func takeContent(_ boxes: [Box]) -> Bool {
-    guard !boxes.elementsEqual(candidates, by: ===) else { return false }
-    candidates = boxes
+  /// What is made while this box is measured is measured right afterwards.
+  override var isAboutToPlace: Bool { isMaking }
+
+  func addCandidates(_ boxes: [Box], isAll: Bool) {
+    candidates += boxes
+    hasAll = isAll
     for box in boxes {
       box.adopt(into: self)
     }
-    return true
+  }
+
+  func replaceCandidates(with boxes: [Box], isAll: Bool) {
+    guard !boxes.elementsEqual(candidates, by: ===) else { return }
+    candidates = []
+    addCandidates(boxes, isAll: isAll)
+    invalidateLayout()
   }
 
   private func choice(for proposal: ProposedViewSize) -> Box? {
-    let axes = axes()
     var asked = proposal
     if axes.contains(.horizontal) { asked.width = nil }
     if axes.contains(.vertical) { asked.height = nil }
-    return candidates.dropLast().first { box in
-      let ideal = box.size(for: asked)
+    var index = 0
+    while let candidate = candidate(at: index) {
+      if hasAll, index == candidates.count - 1 { return candidate }
+      let ideal = candidate.size(for: asked)
       let isTooWide = axes.contains(.horizontal) && ideal.width > proposal.width ?? .infinity
       let isTooHigh = axes.contains(.vertical) && ideal.height > proposal.height ?? .infinity
-      return !isTooWide && !isTooHigh
-    } ?? candidates.last
+      if !isTooWide && !isTooHigh { return candidate }
+      index += 1
+    }
+    return candidates.last
+  }
+
+  /// The candidate at an index, made if need be.
+  private func candidate(at index: Int) -> Box? {
+    while index >= candidates.count, !hasAll {
+      isMaking = true
+      makeNext()
+      isMaking = false
+    }
+    return index < candidates.count ? candidates[index] : nil
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {

@@ -46,6 +46,34 @@ extension TupleView {
   }
 }
 
+extension TupleView: ViewList {
+  static var count: Int {
+    var count = 0
+    for _ in repeat (each Content).self {
+      count += 1
+    }
+    return count
+  }
+
+  func makeChild(at index: Int, of node: ViewNode) -> ViewNode? {
+    var place = 0
+    for view in repeat each content {
+      if place == index { return node.makeChild(view, as: .index(place)) }
+      place += 1
+    }
+    return nil
+  }
+
+  func update(_ children: [ViewNode]) {
+    var place = 0
+    for view in repeat each content {
+      guard place < children.count else { return }
+      withUnsafePointer(to: view) { children[place].update(at: $0) }
+      place += 1
+    }
+  }
+}
+
 private final class TupleNode<Tuple: View>: Node<Tuple> {
   private let offsets: [Int]
 

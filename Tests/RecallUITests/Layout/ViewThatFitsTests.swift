@@ -88,4 +88,121 @@ import Testing
     }
     #expect(stage.element("empty")?.frame.size == .zero)
   }
+
+  @Test func whatStandsBehindTheFirstThatFitsIsNotMade() {
+    final class Made: @unchecked Sendable { var names: [String] = [] }
+    struct Candidate: View {
+      let name: String
+      let width: CGFloat
+      let made: Made
+
+      var body: some View {
+        made.names.append(name)
+        return Color.red.frame(width: width, height: 10).accessibilityIdentifier(name)
+      }
+    }
+    let made = Made()
+    let stage = Stage(size: CGSize(width: 50, height: 50)) {
+      ViewThatFits(in: .horizontal) {
+        Candidate(name: "large", width: 60, made: made)
+        Candidate(name: "middle", width: 40, made: made)
+        Candidate(name: "small", width: 20, made: made)
+      }
+    }
+    #expect(made.names == ["large", "middle"])
+
+    stage.send(.resize(CGSize(width: 30, height: 50)))
+    #expect(made.names == ["large", "middle", "small"])
+    #expect(stage.elements.map(\.identifier) == ["small"])
+
+    stage.send(.resize(CGSize(width: 70, height: 50)))
+    #expect(made.names == ["large", "middle", "small"])
+    #expect(stage.elements.map(\.identifier) == ["large"])
+  }
+
+  @Test func whatIsMadeLaterShowsWhatThereIsThen() {
+    final class Model: ObservableObject { @Published var name = "old" }
+    struct Screen: View {
+      @ObservedObject var model: Model
+
+      var body: some View {
+        ViewThatFits(in: .horizontal) {
+          Color.red.frame(width: 60, height: 10).accessibilityIdentifier("wide \(model.name)")
+          Color.red.frame(width: 20, height: 10).accessibilityIdentifier("narrow \(model.name)")
+        }
+      }
+    }
+    let model = Model()
+    let stage = Stage(size: CGSize(width: 70, height: 50)) { Screen(model: model) }
+
+    model.name = "new"
+    stage.send(.resize(CGSize(width: 30, height: 50)))
+
+    #expect(stage.elements.map(\.identifier) == ["narrow new"])
+    model.name = "newer"
+    stage.advance(by: .milliseconds(1))
+    #expect(stage.elements.map(\.identifier) == ["narrow newer"])
+  }
+
+  @Test func stateOfACandidateStaysWhileAnotherIsShown() {
+    struct Counter: View {
+      @State private var count = 0
+
+      var body: some View {
+        Color.red.frame(width: 60, height: 10)
+          .onTapGesture { count += 1 }
+          .accessibilityIdentifier("count \(count)")
+      }
+    }
+    let stage = Stage(size: CGSize(width: 60, height: 10)) {
+      ViewThatFits(in: .horizontal) {
+        Counter()
+        Color.blue.frame(width: 5, height: 5).accessibilityIdentifier("small")
+      }
+    }
+    stage.tap(at: CGPoint(x: 5, y: 5))
+    stage.send(.resize(CGSize(width: 20, height: 10)))
+    #expect(stage.elements.map(\.identifier) == ["small"])
+
+    stage.send(.resize(CGSize(width: 60, height: 10)))
+    #expect(stage.elements.map(\.identifier) == ["count 1"])
+  }
+
+  @Test(arguments: [(70, "a"), (50, "b"), (30, "c"), (1, "c")])
+  func aLoopOfCandidatesIsLookedThrough(width: CGFloat, name: String) {
+    let stage = Stage(size: CGSize(width: width, height: 50)) {
+      ViewThatFits(in: .horizontal) {
+        ForEach(["a", "b", "c"], id: \.self) { name in
+          candidate(name, name == "a" ? 60 : name == "b" ? 40 : 20, 10)
+        }
+      }
+    }
+    #expect(stage.elements.map(\.identifier) == [name])
+  }
+
+  @Test func aCandidateThatComesLaterIsLookedAt() {
+    final class Model: ObservableObject { @Published var hasLarge = false }
+    struct Screen: View {
+      @ObservedObject var model: Model
+
+      var body: some View {
+        ViewThatFits(in: .horizontal) {
+          if model.hasLarge {
+            Color.red.frame(width: 40, height: 10).accessibilityIdentifier("large")
+          }
+          Color.red.frame(width: 20, height: 10).accessibilityIdentifier("small")
+        }
+      }
+    }
+    let model = Model()
+    let stage = Stage(size: CGSize(width: 50, height: 50)) { Screen(model: model) }
+    #expect(stage.elements.map(\.identifier) == ["small"])
+
+    model.hasLarge = true
+    stage.advance(by: .milliseconds(1))
+    #expect(stage.elements.map(\.identifier) == ["large"])
+    model.hasLarge = false
+    stage.advance(by: .milliseconds(1))
+    #expect(stage.elements.map(\.identifier) == ["small"])
+  }
 }
