@@ -12,9 +12,14 @@ public enum Assets {
 
   /// The deck that ships as `name`.
   ///
+  /// What ships doesn't change while a program runs: a deck is read and checked once.
+  ///
   /// - Throws: `DeckError.unknownDeck` when there is none, and `.noDecks` when there are none at all.
   public static func deck(named name: String) throws(DeckError) -> Deck {
-    try shipped.deck(named: name)
+    if let deck = read.deck(named: name) { return deck }
+    let deck = try shipped.deck(named: name)
+    read.keep(deck, as: name)
+    return deck
   }
 
   /// The deck that somebody asks for: a file when that looks like one (`./my.json`, `a/b`), and
@@ -30,6 +35,7 @@ public enum Assets {
     nameOrPath.contains("/") || nameOrPath.hasSuffix(".json")
   }
 
+  private static let read = ReadDecks()
   private static let shipped = DeckFolder(
     candidates: DeckFolder.candidates(
       executable: Bundle.main.executableURL?.resolvingSymlinksInPath(), source: #filePath))
