@@ -58,38 +58,53 @@ struct StackArrangement {
       return proposals
     }
     guard children.count > 1 else { return proposals }
+    let priorities = children.map(\.layoutPriority)
+    var waiting = children.indices.sorted {
+      (priorities[$1], $0) < (priorities[$0], $1)
+    }[...]
     var remaining = available - totalSpacing
-    var smallest = children.map { length(of: $0, 0, proposal) }
-    let flexibilities = zip(children, smallest).map { child, smallest in
-      // What is endless is equally so, whatever it consists of.
-      min(length(of: child, .veryLong, proposal), max(.veryLong, smallest)) - smallest
-    }
-    let order = children.indices.sorted { left, right in
-      let priorities = (children[left].layoutPriority, children[right].layoutPriority)
-      if priorities.0 != priorities.1 { return priorities.0 > priorities.1 }
-      if flexibilities[left] != flexibilities[right] {
-        return flexibilities[left] < flexibilities[right]
-      }
-      return left < right
-    }
-    var position = order.startIndex
-    while position < order.endIndex {
-      let priority = children[order[position]].layoutPriority
-      let group = order[position...].prefix { children[$0].layoutPriority == priority }
+    var shortest: [CGFloat?] = Array(repeating: nil, count: children.count)
+    while let first = waiting.first {
+      let group = waiting.prefix { priorities[$0] == priorities[first] }
+      waiting = waiting[group.endIndex...]
       // Lower priorities keep what they can't do without.
-      let reserved = order[group.endIndex...].reduce(0) { $0 + smallest[$1] }
+      let reserved = waiting.reduce(0) { $0 + shortestLength(of: $1, proposal, &shortest) }
       var shared = max(0, remaining - reserved)
-      for (served, index) in group.enumerated() {
+      for (served, index) in leastFlexibleFirst(group, proposal, &shortest).enumerated() {
         let share = shared / CGFloat(group.count - served)
         proposals[index][axis] = max(0, share)
         let taken = children[index].size(for: proposals[index])[axis]
         shared -= taken
         remaining -= taken
-        smallest[index] = 0
       }
-      position = group.endIndex
     }
     return proposals
+  }
+
+  /// Children in the order in which they are served. One alone is never asked what it could do with
+  /// less or more: of a view that fits, that would make all candidates.
+  private func leastFlexibleFirst(
+    _ group: ArraySlice<Int>, _ proposal: ProposedViewSize, _ shortest: inout [CGFloat?]
+  ) -> [Int] {
+    guard group.count > 1 else { return Array(group) }
+    var flexible: [(flexibility: CGFloat, index: Int)] = []
+    for index in group {
+      let least = shortestLength(of: index, proposal, &shortest)
+      // What is endless is equally so, whatever it consists of.
+      let most = min(length(of: children[index], .veryLong, proposal), max(.veryLong, least))
+      flexible.append((most - least, index))
+    }
+    return flexible.sorted { $0 < $1 }.map(\.index)
+  }
+
+  /// How long a child is at least, asked once.
+  private func shortestLength(
+    of index: Int, _ proposal: ProposedViewSize, _ known: inout [CGFloat?]
+  ) -> CGFloat {
+    if let length = known[index] { return length }
+    let length = length(of: children[index], 0, proposal)
+    known[index] = length
+    return length
   }
 
   /// How long a child is on the axis when it is offered `length`.
