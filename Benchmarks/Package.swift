@@ -25,6 +25,7 @@ let package = Package(
         .product(name: "Rasterizer", package: "recall"),
         .product(name: "RecallGame", package: "recall"),
         .product(name: "RecallUI", package: "recall"),
+        .product(name: "Replay", package: "recall"),
         .product(name: "SDLWindow", package: "recall"),
         .product(name: "Simulation", package: "recall"),
         .product(name: "VirtualTime", package: "recall"),

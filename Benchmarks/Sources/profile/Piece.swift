@@ -62,6 +62,13 @@ struct Piece {
     case "task", "sleep":
       let tasks = Workloads.Tasks(sleeps: name == "sleep")
       self.init(count: tasks.count, work: tasks.run)
+    case "parse", "steps":
+      // An operation is a megabyte.
+      let recording = Workloads.recording(taps: 20_000)
+      let isWhole = name == "parse"
+      self.init(count: recording.count / 1_000_000) {
+        isWhole ? Workloads.parse(recording) : Workloads.parseInSteps(recording)
+      }
     default: return nil
     }
   }
@@ -73,6 +80,6 @@ struct Piece {
 
   static let names = [
     "start", "tap", "turn", "game", "sized", "scrolled", "tick", "frame", "frames", "board", "deal",
-    "scene", "type", "lines", "page", "task", "sleep",
+    "scene", "type", "lines", "page", "task", "sleep", "parse", "steps",
   ]
 }

@@ -7,6 +7,22 @@ private enum ActionWord: String, CaseIterable {
 
   /// What an action begins with, for errors.
   static let expected = "an action (\(allCases.map(\.rawValue).joined(separator: ", ")))"
+
+  /// The words as numbers, sorted: a recording has an action on each second line.
+  private static let packed: [(word: UInt64, choice: ActionWord)] = allCases.map {
+    ($0.rawValue.utf8.reduce(0) { $0 << 8 | UInt64($1) }, $0)
+  }.sorted { $0.word < $1.word }
+
+  init?(_ token: LineScanner.Token) {
+    guard let word = token.packed else { return nil }
+    var (low, high) = (0, ActionWord.packed.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if ActionWord.packed[middle].word < word { low = middle + 1 } else { high = middle }
+    }
+    guard low < ActionWord.packed.count, ActionWord.packed[low].word == word else { return nil }
+    self = ActionWord.packed[low].choice
+  }
 }
 
 /// Reads what a step does.
@@ -20,14 +36,13 @@ struct ActionReader {
   func readAction(
     _ scanner: inout LineScanner, at time: Int64
   ) throws(ReplayError) -> (ReplayAction, operandColumns: [Int]) {
-    let position = scanner
-    let word = try scanner.take(oneOf: ActionWord.self, ActionWord.expected)
+    if scanner.isNext(ActionWord.start.rawValue), !isFirst || time != 0 {
+      throw scanner.error(expected: "`start` only as the first step, at 0 ms")
+    }
+    let word = try readWord(&scanner)
     let column = scanner.place.column
     switch word {
     case .start:
-      guard isFirst, time == 0 else {
-        throw position.error(expected: "`start` only as the first step, at 0 ms")
-      }
       return (.start, [])
     case .wait:
       return (try readWait(&scanner), [])
@@ -42,11 +57,10 @@ struct ActionReader {
       )
     case .drag:
       return try readDrag(&scanner)
-    case .down, .move, .up, .cancel:
-      guard let phase = PointerEvent.Phase(rawValue: word.rawValue) else {
-        throw position.error(expected: ActionWord.expected)
-      }
-      return (.pointer(phase, try readPlace(&scanner), try readUse(&scanner)), [column])
+    case .down: return (try readPointer(.down, &scanner), [column])
+    case .move: return (try readPointer(.move, &scanner), [column])
+    case .up: return (try readPointer(.up, &scanner), [column])
+    case .cancel: return (try readPointer(.cancel, &scanner), [column])
     case .scroll:
       if let action = try readScrollTo(&scanner) { return (action, [column]) }
       let place = try readPlace(&scanner)
@@ -87,6 +101,20 @@ struct ActionReader {
     }
   }
 
+  private func readWord(_ scanner: inout LineScanner) throws(ReplayError) -> ActionWord {
+    guard let word = scanner.peek.flatMap(ActionWord.init) else {
+      return try scanner.take(oneOf: ActionWord.self, ActionWord.expected)
+    }
+    _ = try scanner.take(ActionWord.expected)
+    return word
+  }
+
+  private func readPointer(
+    _ phase: PointerEvent.Phase, _ scanner: inout LineScanner
+  ) throws(ReplayError) -> ReplayAction {
+    .pointer(phase, try readPlace(&scanner), try readUse(&scanner))
+  }
+
   func readPlace(_ scanner: inout LineScanner) throws(ReplayError) -> ScriptPlace {
     let expected = "a point (x,y) or an element's identifier"
     if let point = scanner.peek?.point {
@@ -99,8 +127,9 @@ struct ActionReader {
         name, offset: try scanner.take("an offset with its signs, as in +12,-3.5", \.offset))
     }
     let name = try scanner.take(expected, \.name)
-    let sign = scanner.peek?.word?.first
-    guard sign == "+" || sign == "-", !scanner.isNext("->") else { return .element(name) }
+    guard let next = scanner.peek, next.begins(with: "+") || next.begins(with: "-"),
+      !next.isWord("->")
+    else { return .element(name) }
     let offset = try scanner.take("an offset with its signs, as in +12,-3.5", \.offset)
     return .element(name, offset: offset)
   }

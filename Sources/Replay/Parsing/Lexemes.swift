@@ -13,17 +13,17 @@ extension LineScanner.Token {
 
   /// A name of an element, of a line of the snapshot, or of a deck.
   var name: String? {
-    isQuoted || text.isBareName ? text : nil
+    isQuoted || bytes.isBareName ? text : nil
   }
 
   /// The name of a key.
   var key: String? {
-    isQuoted || text.isBareKey ? text : nil
+    isQuoted || bytes.isBareKey ? text : nil
   }
 
   /// The value of a line of the snapshot.
   var value: String? {
-    isQuoted || text.isBareValue ? text : nil
+    isQuoted || bytes.isBareValue ? text : nil
   }
 
   /// A whole number, without a sign.
@@ -49,17 +49,17 @@ extension LineScanner.Token {
 
   /// `12,-3.5`
   var point: ScriptPoint? {
-    pair(separator: ",", isSigned: false).map { ScriptPoint(x: $0, y: $1) }
+    pair(separator: UInt8(ascii: ","), isSigned: false).map { ScriptPoint(x: $0, y: $1) }
   }
 
   /// `+12,-3.5`
   var offset: ScriptPoint? {
-    pair(separator: ",", isSigned: true).map { ScriptPoint(x: $0, y: $1) }
+    pair(separator: UInt8(ascii: ","), isSigned: true).map { ScriptPoint(x: $0, y: $1) }
   }
 
   /// `1024x768`
   func size(in sides: ClosedRange<Int>) -> ScriptSize? {
-    guard let (width, height) = pair(separator: "x", isSigned: false),
+    guard let (width, height) = pair(separator: UInt8(ascii: "x"), isSigned: false),
       sides.contains(width.thousandths), sides.contains(height.thousandths)
     else { return nil }
     return ScriptSize(width: width, height: height)
@@ -67,10 +67,14 @@ extension LineScanner.Token {
 
   /// `#` and sixteen lower-case digits of base 16.
   var digest: UInt64? {
-    guard let word, word.utf8.count == 17, word.hasPrefix("#") else { return nil }
-    let digits = word.dropFirst()
-    guard digits.utf8.allSatisfy({ $0.isHexDigit && !$0.isUpperCase }) else { return nil }
-    return UInt64(digits, radix: 16)
+    guard !isQuoted, bytes.count == 17, bytes.first == UInt8(ascii: "#") else { return nil }
+    var digest: UInt64 = 0
+    for byte in bytes.dropFirst() {
+      guard byte.isHexDigit, !byte.isUpperCase else { return nil }
+      let digit = byte.isDigit ? byte - UInt8(ascii: "0") : byte - UInt8(ascii: "a") + 10
+      digest = digest << 4 | UInt64(digit)
+    }
+    return digest
   }
 
   /// `shift+control`, each once.
@@ -79,12 +83,13 @@ extension LineScanner.Token {
   }
 
   private func pair(
-    separator: Character, isSigned: Bool
+    separator: UInt8, isSigned: Bool
   ) -> (ScriptCoordinate, ScriptCoordinate)? {
-    guard let parts = word?.split(separator: separator, omittingEmptySubsequences: false),
-      parts.count == 2,
-      let first = ScriptCoordinate(parsing: parts[0], isSigned: isSigned),
-      let second = ScriptCoordinate(parsing: parts[1], isSigned: isSigned)
+    // Most words that may be a pair of numbers are names.
+    guard !isQuoted, let start = bytes.first, start < UInt8(ascii: "A"),
+      let middle = bytes.firstIndex(of: separator),
+      let first = ScriptCoordinate(parsing: bytes[..<middle], isSigned: isSigned),
+      let second = ScriptCoordinate(parsing: bytes[(middle + 1)...], isSigned: isSigned)
     else { return nil }
     return (first, second)
   }
@@ -92,26 +97,31 @@ extension LineScanner.Token {
 
 extension ScriptCoordinate {
   /// Reads a decimal with at most three digits behind the point, or refuses it.
-  init?(parsing text: Substring, isSigned: Bool) {
-    var digits = Array(text.utf8)
+  init?(parsing text: ArraySlice<UInt8>, isSigned: Bool) {
+    var digits = text
     let sign = digits.first
     let isNegative = sign == UInt8(ascii: "-")
     let hasSign = isNegative || (isSigned && sign == UInt8(ascii: "+"))
     guard hasSign || !isSigned else { return nil }
-    if hasSign {
-      digits.removeFirst()
-    }
-    let parts = digits.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-    guard let whole = parts.first, parts.count <= 2, (1...9).contains(whole.count),
-      whole.allSatisfy(\.isDigit)
-    else { return nil }
-    var fraction = parts.count == 2 ? Array(parts[1]) : [UInt8(ascii: "0")]
-    guard (1...3).contains(fraction.count), fraction.allSatisfy(\.isDigit) else { return nil }
-    while fraction.count < 3 {
-      fraction.append(UInt8(ascii: "0"))
-    }
+    if hasSign { digits = digits.dropFirst() }
     // At most twelve digits, so this doesn't overflow.
-    let magnitude = (whole + fraction).reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
+    var (magnitude, whole, fraction) = (0, 0, 0)
+    var isBehindPoint = false
+    for byte in digits {
+      if byte == UInt8(ascii: "."), !isBehindPoint {
+        isBehindPoint = true
+        continue
+      }
+      guard byte.isDigit, whole < 10, fraction < 4 else { return nil }
+      magnitude = magnitude * 10 + Int(byte - UInt8(ascii: "0"))
+      if isBehindPoint { fraction += 1 } else { whole += 1 }
+    }
+    guard (1...9).contains(whole), isBehindPoint ? (1...3).contains(fraction) : true else {
+      return nil
+    }
+    for _ in fraction..<3 {
+      magnitude *= 10
+    }
     let thousandths = isNegative ? -magnitude : magnitude
     guard ReplayGrammar.coordinates.contains(thousandths) else { return nil }
     self.init(thousandths: thousandths)
@@ -133,24 +143,22 @@ extension UInt8 {
   }
 }
 
-extension String {
-  /// Whether it is a name without quotes around it.
+extension Collection<UInt8> {
+  /// Whether it is a name without quotes around it, in UTF-8.
   var isBareName: Bool {
-    guard let first = utf8.first, first.isLetter || first == UInt8(ascii: "_") else {
-      return false
-    }
-    return utf8.allSatisfy(\.isBare)
+    guard let first, first.isLetter || first == UInt8(ascii: "_") else { return false }
+    return allSatisfy(\.isBare)
   }
 
-  /// Whether it names a key without quotes around it.
+  /// Whether it names a key without quotes around it, in UTF-8.
   var isBareKey: Bool {
-    !isEmpty && self != "with" && utf8.allSatisfy(\.isBare)
+    !isEmpty && !elementsEqual("with".utf8) && allSatisfy(\.isBare)
   }
 
-  /// Whether it is a value without quotes around it.
+  /// Whether it is a value without quotes around it, in UTF-8.
   var isBareValue: Bool {
-    guard let first = utf8.first, first != UInt8(ascii: "#") else { return false }
-    return utf8.allSatisfy { $0.isBare || $0 == UInt8(ascii: "#") }
+    guard let first, first != UInt8(ascii: "#") else { return false }
+    return allSatisfy { $0.isBare || $0 == UInt8(ascii: "#") }
   }
 }
 

@@ -15,6 +15,13 @@ struct LineScanner {
       !isQuoted && bytes.count == word.utf8.count && bytes.elementsEqual(word.utf8)
     }
 
+    /// Up to eight bytes of a word as a number, which is quick to compare; nil for what is quoted, empty or
+    /// longer.
+    var packed: UInt64? {
+      guard !isQuoted, (1...8).contains(bytes.count) else { return nil }
+      return bytes.reduce(0) { $0 << 8 | UInt64($1) }
+    }
+
     /// Whether it is unquoted and begins with `start`.
     func begins(with start: String) -> Bool {
       !isQuoted && bytes.starts(with: start.utf8)
@@ -23,7 +30,9 @@ struct LineScanner {
 
   private let file: String
   private let line: Int
-  private var bytes: ArraySlice<UInt8>
+  private let bytes: ArraySlice<UInt8>
+  /// Where the next byte stands that was not looked at.
+  private var index: Int
   private var column = 1
   private var next: Token?
   /// Whether the file ends where this line does.
@@ -34,6 +43,7 @@ struct LineScanner {
     throws(ReplayError)
   {
     self.bytes = bytes
+    index = bytes.startIndex
     self.file = file
     self.line = line
     self.endsFile = endsFile
@@ -87,13 +97,14 @@ struct LineScanner {
   ///
   /// - Parameters:
   ///   - type: What the words are.
-  ///   - words: Those that are allowed; nil for all.
+  ///   - isAllowed: Whether one may stand here.
   ///   - expected: What an error expects.
   mutating func take<Choice: RawRepresentable<String> & CaseIterable & Equatable>(
-    oneOf type: Choice.Type, among words: [Choice]? = nil, _ expected: @autoclosure () -> String
+    oneOf type: Choice.Type, where isAllowed: (Choice) -> Bool = { _ in true },
+    _ expected: @autoclosure () -> String
   ) throws(ReplayError) -> Choice {
-    guard let choice = next?.choice(of: type), words?.contains(choice) ?? true else {
-      let meant = words ?? Array(Choice.allCases)
+    guard let choice = next?.choice(of: type), isAllowed(choice) else {
+      let meant = Choice.allCases.filter(isAllowed)
       throw error(expected: expected(), meaning: meant.map(\.rawValue))
     }
     next = try scan()
@@ -133,40 +144,48 @@ struct LineScanner {
 
   // MARK: Bytes
 
+  /// The next byte.
+  private var first: UInt8? { index < bytes.endIndex ? bytes[index] : nil }
+
   private mutating func advance() {
-    guard let byte = bytes.popFirst() else { return }
-    if byte & 0xC0 != 0x80 {
-      column += 1
-    }
+    guard index < bytes.endIndex else { return }
     // The column of a scalar is that of its first byte; the bytes that go on with it add nothing.
+    column += bytes[index].isContinuation ? 0 : 1
+    index += 1
   }
 
   private mutating func scan() throws(ReplayError) -> Token? {
-    while let byte = bytes.first, byte.isBlank {
-      advance()
+    while index < bytes.endIndex, bytes[index].isBlank {
+      index += 1
+      column += 1
     }
-    guard let first = bytes.first else { return nil }
-    return first == UInt8(ascii: "\"") ? try scanQuoted() : scanBare()
+    guard index < bytes.endIndex else { return nil }
+    return bytes[index] == UInt8(ascii: "\"") ? try scanQuoted() : scanBare()
   }
 
   private mutating func scanBare() -> Token {
-    let (start, first) = (column, bytes)
-    while let byte = bytes.first, !byte.isBlank {
-      advance()
+    let (start, startIndex) = (column, index)
+    var (end, continuations) = (index, 0)
+    while end < bytes.endIndex {
+      let byte = bytes[end]
+      if byte.isBlank { break }
+      continuations += byte.isContinuation ? 1 : 0
+      end += 1
     }
-    return Token(
-      bytes: first[first.startIndex..<bytes.startIndex], isQuoted: false, column: start)
+    index = end
+    column += end - startIndex - continuations
+    return Token(bytes: bytes[startIndex..<end], isQuoted: false, column: start)
   }
 
   private mutating func scanQuoted() throws(ReplayError) -> Token {
     let start = column
     var text: [UInt8] = []
     advance()
-    while let byte = bytes.first {
+    while let byte = first {
       switch byte {
       case UInt8(ascii: "\""):
         advance()
-        guard bytes.first?.isBlank ?? true else {
+        guard first?.isBlank ?? true else {
           throw error(
             expected: "a space after the closing quote", found: foundHere(), at: column)
         }
@@ -187,7 +206,7 @@ struct LineScanner {
     let expected = #"one of \" \\ \n \r \t \u{…}"#
     let start = column
     advance()
-    guard let kind = bytes.first else {
+    guard let kind = first else {
       throw error(expected: expected, found: "a lone backslash", at: start)
     }
     switch kind {
@@ -213,14 +232,14 @@ struct LineScanner {
 
   private mutating func scanScalar(from start: Int) throws(ReplayError) -> Unicode.Scalar {
     var digits: [UInt8] = []
-    if bytes.first == UInt8(ascii: "{") {
+    if first == UInt8(ascii: "{") {
       advance()
-      while let byte = bytes.first, byte != UInt8(ascii: "}"), digits.count <= 8, !byte.isBlank {
+      while let byte = first, byte != UInt8(ascii: "}"), digits.count <= 8, !byte.isBlank {
         digits.append(byte)
         advance()
       }
     }
-    let isClosed = bytes.first == UInt8(ascii: "}")
+    let isClosed = first == UInt8(ascii: "}")
     let isHex = !digits.isEmpty && digits.allSatisfy(\.isHexDigit)
     let text = String(decoding: digits, as: UTF8.self)
     guard isClosed, isHex, let number = UInt32(text, radix: 16), let scalar = Unicode.Scalar(number)
@@ -233,7 +252,9 @@ struct LineScanner {
   }
 
   private func foundScalar() -> Character {
-    String(decoding: bytes.prefix(4), as: UTF8.self).unicodeScalars.first.map { Character($0) }
+    String(decoding: bytes[index...].prefix(4), as: UTF8.self).unicodeScalars.first.map {
+      Character($0)
+    }
       ?? " "
   }
 
@@ -247,6 +268,9 @@ extension UInt8 {
   var isBlank: Bool {
     self == UInt8(ascii: " ") || self == UInt8(ascii: "\t")
   }
+
+  /// Whether it goes on with a scalar in UTF-8 that another byte began.
+  fileprivate var isContinuation: Bool { self & 0xC0 == 0x80 }
 
   var isDigit: Bool {
     (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)

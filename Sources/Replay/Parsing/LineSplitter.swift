@@ -8,7 +8,7 @@ struct LineSplitter {
 
   /// The next whole line without its newline, if it is there.
   mutating func next() -> ArraySlice<UInt8>? {
-    guard let newline = bytes[searched...].firstIndex(of: UInt8(ascii: "\n")) else {
+    guard let newline = bytes[searched...].firstNewline else {
       searched = bytes.count
       return nil
     }

@@ -34,15 +34,15 @@ struct HeaderDraft {
     places = [.use: [place]]
   }
 
-  /// The fields that the version has.
-  private var fields: [ReplayHeader.Field] {
-    ReplayHeader.Field.allCases.filter { $0.firstVersion <= version }
-  }
-
   mutating func readField(_ scanner: inout LineScanner, line: Int) throws(ReplayError) {
-    let expected = "a field (\(fields.map(\.rawValue).joined(separator: ", "))) or a step"
     let column = scanner.place.column
-    let field = try scanner.take(oneOf: ReplayHeader.Field.self, among: fields, expected)
+    let version = version
+    func isKnown(_ field: ReplayHeader.Field) -> Bool { field.firstVersion <= version }
+    var expected: String {
+      let fields = ReplayHeader.Field.allCases.filter(isKnown).map(\.rawValue)
+      return "a field (\(fields.joined(separator: ", "))) or a step"
+    }
+    let field = try scanner.take(oneOf: ReplayHeader.Field.self, where: isKnown, expected)
     if let first = places[field]?.first, !field.mayRepeat {
       throw scanner.error(
         expected: "each field once",

@@ -60,7 +60,7 @@ extension ReplayParser {
       throw scanner.error(expected: "a step, which begins with its time")
     }
     let previous = steps[last].changes.last?.name
-    let expected = previous.map { "a name after \($0.asName)" } ?? "a step or a change"
+    var expected: String { previous.map { "a name after \($0.asName)" } ?? "a step or a change" }
     let name = try scanner.take(expected) { token in
       token.name.flatMap { name in previous.map { isOrdered($0, name) } ?? true ? name : nil }
     }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Reads a script line by line.
 ///
 /// It is fed one line at a time, so that the recorder can read back what it writes.
@@ -71,7 +73,7 @@ struct ReplayParser {
   mutating func readAll(_ bytes: [UInt8]) throws(ReplayError) {
     var rest = bytes[...]
     while !rest.isEmpty {
-      if let newline = rest.firstIndex(of: UInt8(ascii: "\n")) {
+      if let newline = rest.firstNewline {
         try read(rest[..<newline])
         rest = rest[(newline + 1)...]
       } else {
@@ -201,6 +203,16 @@ struct ReplayParser {
 }
 
 extension ArraySlice<UInt8> {
+  /// Where the first newline is.
+  var firstNewline: Int? {
+    withUnsafeBytes { bytes in
+      guard let start = bytes.baseAddress,
+        let found = memchr(start, Int32(UInt8(ascii: "\n")), bytes.count)
+      else { return nil }
+      return startIndex + (UnsafeRawPointer(found) - start)
+    }
+  }
+
   fileprivate var beginsWithDigit: Bool {
     drop(while: \.isBlank).first?.isDigit ?? false
   }

@@ -37,17 +37,17 @@ extension String {
   /// As a name of an element, of a line of the snapshot, or of a deck.
   var asName: String {
     // A word of the language itself, where a place begins.
-    isBareName && self != "beside" ? self : quoted(self)
+    utf8.isBareName && self != "beside" ? self : quoted(self)
   }
 
   /// As a key's name.
   var asKey: String {
-    isBareKey ? self : quoted(self)
+    utf8.isBareKey ? self : quoted(self)
   }
 
   /// As the value of a line of the snapshot.
   var asValue: String {
-    isBareValue ? self : quoted(self)
+    utf8.isBareValue ? self : quoted(self)
   }
 }
 
