@@ -8,7 +8,7 @@ public struct _ValueAnimationModifier<Value: Equatable>: ViewModifier {
 
 extension _ValueAnimationModifier: PrimitiveModifier {
   static func makeNode<Content: View>(
-    _ view: ModifiedContent<Content, Self>, in context: NodeContext
+    _ view: UnsafePointer<ModifiedContent<Content, Self>>, in context: NodeContext
   ) -> Node<ModifiedContent<Content, Self>> {
     ValueAnimationNode(view, in: context)
   }
@@ -43,7 +43,7 @@ private struct TransactionModifier: ViewModifier {
 
 extension TransactionModifier: PrimitiveModifier {
   static func makeNode<Content: View>(
-    _ view: ModifiedContent<Content, Self>, in context: NodeContext
+    _ view: UnsafePointer<ModifiedContent<Content, Self>>, in context: NodeContext
   ) -> Node<ModifiedContent<Content, Self>> {
     TransactionModifierNode(view, in: context)
   }
@@ -54,7 +54,9 @@ private final class TransactionModifierNode<Content: View>:
 {
   override var transactionNode: (any TransactionNode)? { self }
 
-  override init(_ view: ModifiedContent<Content, TransactionModifier>, in context: NodeContext) {
+  override init(
+    _ view: UnsafePointer<ModifiedContent<Content, TransactionModifier>>, in context: NodeContext
+  ) {
     super.init(view, in: context)
     graph.presentation.update.addLasting()
   }

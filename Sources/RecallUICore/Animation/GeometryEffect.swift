@@ -67,26 +67,23 @@ private final class GeometryEffectNode<Content: View, Effect: GeometryEffect>:
 
   private var child: Node<Inner>?
 
-  init(_ view: ModifiedContent<Content, Effect>, in context: NodeContext) {
+  init(_ view: UnsafePointer<ModifiedContent<Content, Effect>>, in context: NodeContext) {
     super.init(in: context)
-    let child = makeChild(GeometryEffectNode.inner(view), as: .transparent)
+    // The engine's side of an effect is nothing but the effect, so both views lie alike in memory.
+    let inner = UnsafeRawPointer(view).assumingMemoryBound(to: Inner.self)
+    let child = makeChild(at: inner, as: .transparent)
     self.child = child
     children = [child]
   }
 
   override func update(at view: UnsafeRawPointer) {
-    // The engine's side of an effect is nothing but the effect, so both views lie alike in memory.
     child?.update(at: view)
-  }
-
-  private static func inner(_ view: ModifiedContent<Content, Effect>) -> Inner {
-    Inner(content: view.content, modifier: GeometryEffectModifier(effect: view.modifier))
   }
 }
 
 extension GeometryEffect {
   static func makeNode<Content: View>(
-    _ view: ModifiedContent<Content, Self>, in context: NodeContext
+    _ view: UnsafePointer<ModifiedContent<Content, Self>>, in context: NodeContext
   ) -> Node<ModifiedContent<Content, Self>> {
     GeometryEffectNode(view, in: context)
   }

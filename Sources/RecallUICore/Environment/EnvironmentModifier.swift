@@ -8,7 +8,7 @@ public struct _EnvironmentModifier<Value>: ViewModifier {
 
 extension _EnvironmentModifier: PrimitiveModifier {
   static func makeNode<Content: View>(
-    _ view: ModifiedContent<Content, Self>, in context: NodeContext
+    _ view: UnsafePointer<ModifiedContent<Content, Self>>, in context: NodeContext
   ) -> Node<ModifiedContent<Content, Self>> {
     EnvironmentNode(view, in: context)
   }
@@ -24,15 +24,16 @@ private final class EnvironmentNode<Content: View, Value>:
   private let modifierOffset: Int
 
   init(
-    _ view: ModifiedContent<Content, _EnvironmentModifier<Value>>, in context: NodeContext
+    _ view: UnsafePointer<ModifiedContent<Content, _EnvironmentModifier<Value>>>,
+    in context: NodeContext
   ) {
     modifierOffset = ModifiedContent<Content, _EnvironmentModifier<Value>>.offsetOfModifier
     plan = context.graph.plan(for: Value.self)
-    modifier = view.modifier
+    modifier = view.pointee.modifier
     inherited = context.environment
     super.init(in: context)
     resolve()
-    let child = makeChild(view.content, as: .transparent)
+    let child = makeChild(at: view.content(), as: .transparent)
     self.child = child
     children = [child]
   }

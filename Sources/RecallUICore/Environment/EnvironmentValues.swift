@@ -16,6 +16,8 @@ public struct EnvironmentValues {
   private class Entry {
     final let key: ObjectIdentifier
     final let next: Entry?
+    /// The same, for who walks along the list: counting references took most of a search's time.
+    fileprivate final let uncountedNext: Unmanaged<Entry>?
     /// How many entries there are from here on.
     final let count: Int
     /// A bit for each of the keys from here on: most keys that are asked for were never set.
@@ -24,6 +26,7 @@ public struct EnvironmentValues {
     init(_ key: ObjectIdentifier, next: Entry?) {
       self.key = key
       self.next = next
+      uncountedNext = next.map(Unmanaged.passUnretained)
       count = (next?.count ?? 0) + 1
       keys = (next?.keys ?? 0) | EnvironmentValues.bit(of: key)
     }
@@ -67,9 +70,14 @@ public struct EnvironmentValues {
 
   private func entry(for key: ObjectIdentifier) -> Entry? {
     guard let first, first.keys & EnvironmentValues.bit(of: key) != 0 else { return nil }
-    var entry: Entry? = first
-    while let current = entry, current.key != key { entry = current.next }
-    return entry
+    var entry: Unmanaged<Entry>? = Unmanaged.passUnretained(first)
+    while let current = entry {
+      // The first entry keeps all others.
+      let (isFound, next) = current._withUnsafeGuaranteedRef { ($0.key == key, $0.uncountedNext) }
+      if isFound { return current.takeUnretainedValue() }
+      entry = next
+    }
+    return nil
   }
 
   private static let mostEntries = 64

@@ -8,7 +8,7 @@ public struct _EnvironmentTransformModifier<Value>: ViewModifier {
 
 extension _EnvironmentTransformModifier: PrimitiveModifier {
   static func makeNode<Content: View>(
-    _ view: ModifiedContent<Content, Self>, in context: NodeContext
+    _ view: UnsafePointer<ModifiedContent<Content, Self>>, in context: NodeContext
   ) -> Node<ModifiedContent<Content, Self>> {
     EnvironmentTransformNode(view, in: context)
   }
@@ -23,14 +23,14 @@ private final class EnvironmentTransformNode<Content: View, Value>:
   private var child: Node<Content>?
 
   init(
-    _ view: ModifiedContent<Content, _EnvironmentTransformModifier<Value>>,
+    _ view: UnsafePointer<ModifiedContent<Content, _EnvironmentTransformModifier<Value>>>,
     in context: NodeContext
   ) {
-    modifier = view.modifier
+    modifier = view.pointee.modifier
     inherited = context.environment
     super.init(in: context)
     resolve()
-    let child = makeChild(view.content, as: .transparent)
+    let child = makeChild(at: view.content(), as: .transparent)
     self.child = child
     children = [child]
   }

@@ -148,9 +148,11 @@ final class Focus {
       place = box.globalFrame
     } else {
       let isDisabled = !target.isRemoved && !target.environment.isEnabled
-      let next = displaced.flatMap { $0.canBeFocused ? $0 : nil } ?? nearest(to: place.middle)
+      let back = displaced.flatMap { $0.canBeFocused ? $0 : nil }
       displaced = isDisabled ? displaced ?? target : nil
-      move(to: showsRing ? next : nil, because: target.lossOfFocus)
+      // Whoever uses a pointer is not led to another view, so none is looked for.
+      move(
+        to: showsRing ? back ?? nearest(to: place.middle) : nil, because: target.lossOfFocus)
     }
   }
 
@@ -176,7 +178,7 @@ final class Focus {
   ///
   /// - Complexity: O(n) for n nodes.
   var targets: [any FocusTarget] {
-    (graph.layers.modal ?? graph.root)?.descendants.compactMap { $0 as? any FocusTarget }
+    (graph.layers.modal ?? graph.root)?.descendants.compactMap(\.focusTarget)
       .filter(\.canBeFocused) ?? []
   }
 

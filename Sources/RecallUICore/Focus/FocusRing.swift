@@ -86,7 +86,7 @@ public struct _FocusShapeModifier<Area: Shape>: ViewModifier {
 
 extension _FocusShapeModifier: PrimitiveModifier {
   static func makeNode<Content: View>(
-    _ view: ModifiedContent<Content, Self>, in context: NodeContext
+    _ view: UnsafePointer<ModifiedContent<Content, Self>>, in context: NodeContext
   ) -> Node<ModifiedContent<Content, Self>> {
     FocusShapeNode(view, in: context)
   }

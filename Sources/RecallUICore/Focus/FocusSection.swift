@@ -5,7 +5,7 @@ public struct _FocusSectionModifier: ViewModifier {
 
 extension _FocusSectionModifier: PrimitiveModifier {
   static func makeNode<Content: View>(
-    _ view: ModifiedContent<Content, Self>, in context: NodeContext
+    _ view: UnsafePointer<ModifiedContent<Content, Self>>, in context: NodeContext
   ) -> Node<ModifiedContent<Content, Self>> {
     FocusSectionNode(view, in: context)
   }

@@ -85,7 +85,7 @@ public struct _FocusableModifier: ViewModifier {
 
 extension _FocusableModifier: PrimitiveModifier {
   static func makeNode<Content: View>(
-    _ view: ModifiedContent<Content, Self>, in context: NodeContext
+    _ view: UnsafePointer<ModifiedContent<Content, Self>>, in context: NodeContext
   ) -> Node<ModifiedContent<Content, Self>> {
     FocusableNode(view, in: context)
   }
@@ -96,7 +96,9 @@ private final class FocusableNode<Content: View>:
 {
   let scope: FocusScope
 
-  override init(_ view: ModifiedContent<Content, _FocusableModifier>, in context: NodeContext) {
+  override init(
+    _ view: UnsafePointer<ModifiedContent<Content, _FocusableModifier>>, in context: NodeContext
+  ) {
     scope = FocusScope(in: context.graph)
     super.init(view, in: context)
     graph.focus.addTarget()
@@ -106,6 +108,7 @@ private final class FocusableNode<Content: View>:
     graph.focus.removeTarget()
   }
 
+  override var focusTarget: (any FocusTarget)? { self }
   var isFocusable: Bool { modifier.isFocusable }
   var activation: KeyActivation? { modifier.activation }
   var textInput: ((TextInput) -> TextInput.Result)? { modifier.textInput }
@@ -150,7 +153,6 @@ extension Box {
   /// Asked of the outermost first: the node of a box that isn't on the stage any more may be gone.
   var isShown: Bool {
     guard let parent else { return self === graph.root?.ownBox }
-    // A view that fits shows one of its candidates, a lazy container what can be seen.
-    return parent.isShown && parent.children.contains { $0 === self } && !hidesContent
+    return isInParent && parent.isShown && !hidesContent
   }
 }

@@ -8,7 +8,7 @@ public struct _FocusedModifier<Value: Hashable>: ViewModifier {
 
 extension _FocusedModifier: PrimitiveModifier {
   static func makeNode<Content: View>(
-    _ view: ModifiedContent<Content, Self>, in context: NodeContext
+    _ view: UnsafePointer<ModifiedContent<Content, Self>>, in context: NodeContext
   ) -> Node<ModifiedContent<Content, Self>> {
     FocusedNode(view, in: context)
   }
@@ -18,7 +18,8 @@ private final class FocusedNode<Content: View, Value: Hashable>:
   ContentNode<Content, _FocusedModifier<Value>>
 {
   override init(
-    _ view: ModifiedContent<Content, _FocusedModifier<Value>>, in context: NodeContext
+    _ view: UnsafePointer<ModifiedContent<Content, _FocusedModifier<Value>>>,
+    in context: NodeContext
   ) {
     super.init(view, in: context)
     register()

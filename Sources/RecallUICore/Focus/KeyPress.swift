@@ -80,7 +80,7 @@ public struct _KeyPressModifier: ViewModifier {
 
 extension _KeyPressModifier: PrimitiveModifier {
   static func makeNode<Content: View>(
-    _ view: ModifiedContent<Content, Self>, in context: NodeContext
+    _ view: UnsafePointer<ModifiedContent<Content, Self>>, in context: NodeContext
   ) -> Node<ModifiedContent<Content, Self>> {
     KeyPressNode(view, in: context)
   }

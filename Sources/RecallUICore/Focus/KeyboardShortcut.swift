@@ -40,7 +40,7 @@ public struct _KeyboardShortcutModifier: ViewModifier {
 
 extension _KeyboardShortcutModifier: PrimitiveModifier {
   static func makeNode<Content: View>(
-    _ view: ModifiedContent<Content, Self>, in context: NodeContext
+    _ view: UnsafePointer<ModifiedContent<Content, Self>>, in context: NodeContext
   ) -> Node<ModifiedContent<Content, Self>> {
     KeyboardShortcutNode(view, in: context)
   }

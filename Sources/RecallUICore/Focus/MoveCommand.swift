@@ -16,7 +16,7 @@ private struct MoveCommandModifier: ViewModifier {
 
 extension MoveCommandModifier: PrimitiveModifier {
   static func makeNode<Content: View>(
-    _ view: ModifiedContent<Content, Self>, in context: NodeContext
+    _ view: UnsafePointer<ModifiedContent<Content, Self>>, in context: NodeContext
   ) -> Node<ModifiedContent<Content, Self>> {
     MoveCommandNode(view, in: context)
   }

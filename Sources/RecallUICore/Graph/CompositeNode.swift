@@ -3,9 +3,9 @@ final class CompositeNode<Content: View>: ValueNode<Content> {
   private var child: Node<Content.Body>?
   let properties: PropertyPlan
 
-  override init(_ view: Content, in context: NodeContext) {
+  override init(at view: UnsafePointer<Content>, in context: NodeContext) {
     properties = context.graph.plan(for: Content.self)
-    super.init(view, in: context)
+    super.init(at: view, in: context)
     evaluate()
   }
 

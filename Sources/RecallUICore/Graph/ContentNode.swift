@@ -6,11 +6,11 @@ class ContentNode<Content: View, Modifier: ViewModifier>:
   private var child: Node<Content>?
   private final let modifierOffset: Int
 
-  init(_ view: ModifiedContent<Content, Modifier>, in context: NodeContext) {
-    modifier = view.modifier
+  init(_ view: UnsafePointer<ModifiedContent<Content, Modifier>>, in context: NodeContext) {
+    modifier = view.pointee.modifier
     modifierOffset = ModifiedContent<Content, Modifier>.offsetOfModifier
     super.init(in: context)
-    let child = makeChild(view.content, as: .transparent)
+    let child = makeChild(at: view.content(), as: .transparent)
     self.child = child
     children = [child]
   }
@@ -23,6 +23,14 @@ class ContentNode<Content: View, Modifier: ViewModifier>:
   override func update(at view: UnsafeRawPointer) {
     modifier = modifier(at: view).pointee
     child?.update(at: view)
+  }
+}
+
+extension UnsafePointer {
+  /// The content of a modified view, where it lies: at the view's beginning.
+  func content<Content, Modifier>() -> UnsafePointer<Content>
+  where Pointee == ModifiedContent<Content, Modifier> {
+    UnsafeRawPointer(self).assumingMemoryBound(to: Content.self)
   }
 }
 

@@ -144,15 +144,3 @@ final class PropertyPlan {
     return name.hasPrefix("_") ? String(name.dropFirst()) : name
   }
 }
-
-/// The plans of the types that were met.
-final class PropertyPlans {
-  private var plans: [ObjectIdentifier: PropertyPlan] = [:]
-
-  func plan(for type: Any.Type) -> PropertyPlan {
-    if let plan = plans[ObjectIdentifier(type)] { return plan }
-    let plan = PropertyPlan(of: type)
-    plans[ObjectIdentifier(type)] = plan
-    return plan
-  }
-}

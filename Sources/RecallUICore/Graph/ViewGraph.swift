@@ -47,7 +47,7 @@ final class ViewGraph {
     self.textMeasurer = textMeasurer
     self.services = services
     evaluation = services.evaluation
-    plans = PropertyPlans()
+    plans = FreePlans.all.take()
     geometryDependencies = GeometryDependencies(in: evaluation)
     presentation = PresentationState(scheduler: services.scheduler)
     layout = LayoutState(revalidates: true)
@@ -64,6 +64,10 @@ final class ViewGraph {
     presentation = PresentationState(scheduler: services.scheduler)
     layout = LayoutState(revalidates: false)
     isPresentationTree = true
+  }
+
+  deinit {
+    if !isPresentationTree { FreePlans.all.leave(plans) }
   }
 
   var now: Instant { services.scheduler.now }

@@ -102,6 +102,9 @@ class ViewNode {
     return said.identifier ?? said.label.map { "\"\($0)\"" } ?? said.value.map { "= \"\($0)\"" }
   }
 
+  /// This node, if it is a view that can have the focus.
+  var focusTarget: (any FocusTarget)? { nil }
+
   /// What a modifier says of its content.
   var accessibilityOfModifier: Accessibility? { nil }
 
@@ -199,10 +202,23 @@ class ViewNode {
   final func makeChild<Content: View>(
     _ view: Content, as component: Component, called name: String? = nil
   ) -> Node<Content> {
+    withUnsafePointer(to: view) { makeChild(at: $0, as: component, called: name) as ViewNode }
+      .of(Content.self)
+  }
+
+  /// Makes the node of a view that stands in this one, and whose value lies at an address.
+  final func makeChild<Content: View>(
+    at view: UnsafePointer<Content>, as component: Component, called name: String? = nil
+  ) -> Node<Content> {
     NodeContext(
       graph: graph, parent: self, component: component, identifierName: name,
       environment: environmentForChildren(), isLazy: hasLazyChildren
-    ).makeNode(of: view)
+    ).makeNode(at: view)
+  }
+
+  /// This node, which is known to be one of a type of view.
+  final func of<Content: View>(_: Content.Type) -> Node<Content> {
+    unsafeDowncast(self, to: Node<Content>.self)
   }
 
   /// Brings this node's only child in line with `content`; without any there is no child.
@@ -378,6 +394,13 @@ class ValueNode<Content: View>: Node<Content> {
     super.init(in: context)
   }
 
+  /// - Parameter view: Where the value lies that is kept.
+  init(at view: UnsafePointer<Content>, in context: NodeContext) {
+    storage = .allocate(capacity: 1)
+    storage.initialize(from: view, count: 1)
+    super.init(in: context)
+  }
+
   deinit {
     storage.deinitialize(count: 1)
     storage.deallocate()
@@ -389,9 +412,11 @@ class ValueNode<Content: View>: Node<Content> {
 }
 
 /// Where a node is about to be made.
+///
+/// Whoever makes a node has the tree and the parent for that long, so nothing is counted here.
 struct NodeContext {
-  let graph: ViewGraph
-  let parent: ViewNode?
+  unowned(unsafe) let graph: ViewGraph
+  unowned(unsafe) let parent: ViewNode?
   let component: ViewNode.Component
   /// What an explicit identifier looks like.
   var identifierName: String?
@@ -400,7 +425,7 @@ struct NodeContext {
   /// demand.
   let isLazy: Bool
   /// In a tree for one frame, the node that the new one stands for, if its parent can't tell.
-  var counterpart: ViewNode?
+  unowned(unsafe) var counterpart: ViewNode?
 
   fileprivate var name: String {
     switch component {
@@ -410,25 +435,29 @@ struct NodeContext {
     }
   }
 
-  /// Makes the node of `view`: its own if the engine implements it, else one that evaluates
-  /// its body.
+  /// Makes the node of `view`.
   func makeNode<Content: View>(of view: Content) -> Node<Content> {
+    withUnsafePointer(to: view) { makeNode(at: $0) as ViewNode }.of(Content.self)
+  }
+
+  /// Makes the node of the view that lies at an address: its own if the engine implements it, else one
+  /// that evaluates its body.
+  ///
+  /// A view with ten modifiers contains nine others: copied at each, it would be copied fifty times.
+  func makeNode<Content: View>(at view: UnsafePointer<Content>) -> Node<Content> {
     let kind = graph.plan(for: Content.self).kind(of: Content.self)
-    if let primitive = kind.primitive { return makeNode(of: view, primitive) }
-    guard kind.hasAnimatedBody, let presentation = bodyPresentation(of: view)
-    else { return CompositeNode(view, in: self) }
-    return AnimatedBodyNode(view, part: \.self, presentation: presentation, in: self) {
-      CompositeNode($0, in: $1)
+    if let primitive = kind.primitive { return makeNode(at: view, primitive).of(Content.self) }
+    guard kind.hasAnimatedBody, let presentation = bodyPresentation(of: view.pointee)
+    else { return CompositeNode(at: view, in: self) }
+    return AnimatedBodyNode(view.pointee, part: \.self, presentation: presentation, in: self) {
+      view, context in withUnsafePointer(to: view) { CompositeNode(at: $0, in: context) }
     }
   }
 
-  private func makeNode<Primitive: PrimitiveView, Content: View>(
-    of view: Content, _: Primitive.Type
-  ) -> Node<Content> {
-    // Primitive is Content under another name, so both casts are to the same type.
-    let node = withUnsafePointer(to: view) { view in
-      UnsafeRawPointer(view).assumingMemoryBound(to: Primitive.self).pointee.makeNode(in: self)
-    }
-    return unsafeDowncast(node, to: Node<Content>.self)
+  /// `Primitive` is the type at the address under another name.
+  private func makeNode<Primitive: PrimitiveView>(
+    at view: UnsafeRawPointer, _: Primitive.Type
+  ) -> ViewNode {
+    Primitive.makeNode(at: view.assumingMemoryBound(to: Primitive.self), in: self)
   }
 }

@@ -49,6 +49,12 @@ extension WrappingNode {
       list[start] = box
       return
     }
+    if list.count == start + 1, boxes.isEmpty {
+      let box = makeBox(around: list[start])
+      boxes = [box]
+      list[start] = box
+      return
+    }
     let former = boxes
     boxes = list[start...].map { wrapper(around: $0) ?? makeBox(around: $0) }
     list.replaceSubrange(start..., with: boxes as [Box])

@@ -10,7 +10,7 @@ public struct _LayerModifier<Layer: View>: ViewModifier {
 
 extension _LayerModifier: PrimitiveModifier {
   static func makeNode<Content: View>(
-    _ view: ModifiedContent<Content, Self>, in context: NodeContext
+    _ view: UnsafePointer<ModifiedContent<Content, Self>>, in context: NodeContext
   ) -> Node<ModifiedContent<Content, Self>> {
     LayerModifierNode(view, in: context)
   }
@@ -44,13 +44,15 @@ private final class LayerModifierNode<Content: View, Layer: View>:
   private var layer: OpenLayerNode<Layer>?
   private let modifierOffset: Int
 
-  init(_ view: ModifiedContent<Content, _LayerModifier<Layer>>, in context: NodeContext) {
+  init(
+    _ view: UnsafePointer<ModifiedContent<Content, _LayerModifier<Layer>>>, in context: NodeContext
+  ) {
     modifierOffset = ModifiedContent<Content, _LayerModifier<Layer>>.offsetOfModifier
     super.init(in: context)
-    let content = makeChild(view.content, as: .transparent)
+    let content = makeChild(at: view.content(), as: .transparent)
     self.content = content
     children = [content]
-    show(view.modifier)
+    show(view.pointee.modifier)
   }
 
   override func update(at view: UnsafeRawPointer) {

@@ -18,8 +18,12 @@ class Box {
   /// The boxes inside of this one, back to front.
   final var children: [Box] = [] {
     didSet {
+      for child in oldValue where child.parentLink === link {
+        child.isInParent = false
+      }
       for child in children {
         child.parentLink = link
+        child.isInParent = true
         child.standsAmongOthers = children.count > 1
       }
       invalidateDisplay()
@@ -38,6 +42,9 @@ class Box {
   final var drawCache: DrawCache?
   /// Of which of the graph's display lists something here, or inside, first looked otherwise.
   final var changedAt = 0
+  /// Whether the parent has this box among its children. A view that fits shows one of its candidates, a
+  /// lazy container what can be seen, and what leaves is none any more.
+  private(set) final var isInParent = false
   /// Whether there are other boxes in the parent.
   private(set) final var standsAmongOthers = false
   /// Whether something here, or inside, says where a line lies that is none of a text.
@@ -207,6 +214,7 @@ class Box {
   /// Makes `box` the parent of this one before it is among its children, so that what is out of
   /// date here is known there.
   final func adopt(into box: Box) {
+    if parentLink !== box.link { isInParent = false }
     parentLink = box.link
   }
 }

@@ -21,7 +21,11 @@ extension ContainerView {
   static func environment(inside values: EnvironmentValues) -> EnvironmentValues { values }
 
   func makeNode(in context: NodeContext) -> Node<Self> {
-    ContainerNode(self, in: context)
+    withUnsafePointer(to: self) { Self.makeNode(at: $0, in: context) }
+  }
+
+  static func makeNode(at view: UnsafePointer<Self>, in context: NodeContext) -> Node<Self> {
+    ContainerNode(view, in: context)
   }
 
   static func boxCount(with count: BoxCount) -> Int? { 1 }
@@ -35,16 +39,23 @@ final class ContainerNode<Container: ContainerView>: Node<Container> {
   private let contentOffset: Int?
   private lazy var box = Container.makeBox(for: self) { [unowned self] in arrangement }
 
-  init(_ view: Container, in context: NodeContext) {
+  init(_ view: UnsafePointer<Container>, in context: NodeContext) {
     plan = context.graph.plan(for: Container.Arrangement.self)
-    arrangement = view.arrangement
+    arrangement = view.pointee.arrangement
     contentOffset = context.graph.plan(for: Container.self)
       .offset(of: "content", as: Container.Content.self)
     super.init(in: context)
-    let child = NodeContext(
+    let context = NodeContext(
       graph: graph, parent: self, component: .transparent,
-      environment: Container.environment(inside: environment), isLazy: Container.isLazy
-    ).makeNode(of: view.content)
+      environment: Container.environment(inside: environment), isLazy: Container.isLazy)
+    let child =
+      if let contentOffset {
+        context.makeNode(
+          at: (UnsafeRawPointer(view) + contentOffset)
+            .assumingMemoryBound(to: Container.Content.self))
+      } else {
+        context.makeNode(of: view.pointee.content)
+      }
     self.child = child
     children = [child]
     graph.updates.add(container: self)

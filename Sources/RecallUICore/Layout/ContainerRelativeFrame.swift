@@ -10,9 +10,9 @@ public struct _ContainerRelativeModifier: ViewModifier {
 
 extension _ContainerRelativeModifier: PrimitiveModifier {
   static func makeNode<Content: View>(
-    _ view: ModifiedContent<Content, Self>, in context: NodeContext
+    _ view: UnsafePointer<ModifiedContent<Content, Self>>, in context: NodeContext
   ) -> Node<ModifiedContent<Content, Self>> {
-    ContainerRelativeNode(view, in: context)
+    ContainerRelativeNode(view.pointee, in: context)
   }
 }
 

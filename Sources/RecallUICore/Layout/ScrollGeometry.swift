@@ -56,7 +56,8 @@ class ScrollNode<Content: View, Modifier: ViewModifier>: EachViewNode<Content, M
   private var isToLook = false
   private var hasUserScrolled = false
 
-  override init(_ view: ModifiedContent<Content, Modifier>, in context: NodeContext) {
+  override init(_ view: UnsafePointer<ModifiedContent<Content, Modifier>>, in context: NodeContext)
+  {
     super.init(view, in: context)
     lookAfterLayout()
   }
@@ -106,7 +107,7 @@ private struct ScrollGeometryModifier<Value: Equatable>: ViewModifier {
 
 extension ScrollGeometryModifier: PrimitiveModifier {
   static func makeNode<Content: View>(
-    _ view: ModifiedContent<Content, Self>, in context: NodeContext
+    _ view: UnsafePointer<ModifiedContent<Content, Self>>, in context: NodeContext
   ) -> Node<ModifiedContent<Content, Self>> {
     ScrollGeometryNode(view, in: context)
   }

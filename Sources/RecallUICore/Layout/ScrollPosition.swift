@@ -108,7 +108,7 @@ private struct ScrollPositionModifier: ViewModifier {
 
 extension ScrollPositionModifier: PrimitiveModifier {
   static func makeNode<Content: View>(
-    _ view: ModifiedContent<Content, Self>, in context: NodeContext
+    _ view: UnsafePointer<ModifiedContent<Content, Self>>, in context: NodeContext
   ) -> Node<ModifiedContent<Content, Self>> {
     ScrollPositionNode(view, in: context)
   }

@@ -8,7 +8,7 @@ public struct _AppearanceModifier: ViewModifier {
 
 extension _AppearanceModifier: PrimitiveModifier {
   static func makeNode<Content: View>(
-    _ view: ModifiedContent<Content, Self>, in context: NodeContext
+    _ view: UnsafePointer<ModifiedContent<Content, Self>>, in context: NodeContext
   ) -> Node<ModifiedContent<Content, Self>> {
     AppearanceNode(view, in: context)
   }
@@ -20,7 +20,9 @@ private final class AppearanceNode<Content: View>: EachViewNode<Content, _Appear
   private var appeared: [Box] = []
   private var isToTell = false
 
-  override init(_ view: ModifiedContent<Content, _AppearanceModifier>, in context: NodeContext) {
+  override init(
+    _ view: UnsafePointer<ModifiedContent<Content, _AppearanceModifier>>, in context: NodeContext
+  ) {
     super.init(view, in: context)
     // Views appear in the order in which they were made, whenever their boxes are asked for.
     tellAfterLayout()
@@ -78,7 +80,7 @@ public struct _ChangeModifier<Value: Equatable>: ViewModifier {
 
 extension _ChangeModifier: PrimitiveModifier {
   static func makeNode<Content: View>(
-    _ view: ModifiedContent<Content, Self>, in context: NodeContext
+    _ view: UnsafePointer<ModifiedContent<Content, Self>>, in context: NodeContext
   ) -> Node<ModifiedContent<Content, Self>> {
     ChangeNode(view, in: context)
   }
@@ -91,7 +93,9 @@ private final class ChangeNode<Content: View, Value: Equatable>:
   /// The boxes of the views that were told their first value.
   private var told: [Box] = []
 
-  override init(_ view: ModifiedContent<Content, _ChangeModifier<Value>>, in context: NodeContext) {
+  override init(
+    _ view: UnsafePointer<ModifiedContent<Content, _ChangeModifier<Value>>>, in context: NodeContext
+  ) {
     super.init(view, in: context)
     // A view is told in the order in which it was made, whenever its box is asked for.
     if modifier.isInitial { tellNewAfterLayout() }

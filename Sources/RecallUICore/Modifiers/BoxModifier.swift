@@ -23,7 +23,7 @@ extension BoxModifier {
   static var isMovement: Bool { false }
 
   static func makeNode<Content: View>(
-    _ view: ModifiedContent<Content, Self>, in context: NodeContext
+    _ view: UnsafePointer<ModifiedContent<Content, Self>>, in context: NodeContext
   ) -> Node<ModifiedContent<Content, Self>> {
     BoxModifierNode(view, in: context)
   }
@@ -42,13 +42,13 @@ private final class BoxModifierNode<Content: View, Modifier: BoxModifier>:
 
   private var modifier: Modifier { storage.pointee }
 
-  init(_ view: ModifiedContent<Content, Modifier>, in context: NodeContext) {
+  init(_ view: UnsafePointer<ModifiedContent<Content, Modifier>>, in context: NodeContext) {
     plan = context.graph.plan(for: Modifier.self)
     modifierOffset = ModifiedContent<Content, Modifier>.offsetOfModifier
     storage = .allocate(capacity: 1)
-    storage.initialize(to: view.modifier)
+    storage.initialize(to: view.pointee.modifier)
     super.init(in: context)
-    let child = makeChild(view.content, as: .transparent)
+    let child = makeChild(at: view.content(), as: .transparent)
     self.child = child
     children = [child]
   }

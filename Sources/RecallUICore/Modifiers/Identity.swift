@@ -7,7 +7,7 @@ public struct _IdentityModifier<ID: Hashable>: ViewModifier {
 
 extension _IdentityModifier: PrimitiveModifier {
   static func makeNode<Content: View>(
-    _ view: ModifiedContent<Content, Self>, in context: NodeContext
+    _ view: UnsafePointer<ModifiedContent<Content, Self>>, in context: NodeContext
   ) -> Node<ModifiedContent<Content, Self>> {
     IdentityNode(view, in: context)
   }
@@ -19,10 +19,12 @@ private final class IdentityNode<Content: View, ID: Hashable>:
   private var id: ID
   private var child: Node<Content>?
 
-  init(_ view: ModifiedContent<Content, _IdentityModifier<ID>>, in context: NodeContext) {
-    id = view.modifier.id
+  init(
+    _ view: UnsafePointer<ModifiedContent<Content, _IdentityModifier<ID>>>, in context: NodeContext
+  ) {
+    id = view.pointee.modifier.id
     super.init(in: context)
-    makeContent(view.content)
+    makeContent(view.pointee.content)
   }
 
   override func take(_ new: ModifiedContent<Content, _IdentityModifier<ID>>) {

@@ -6,7 +6,7 @@ private struct PreferredColorSchemeModifier: ViewModifier {
 
 extension PreferredColorSchemeModifier: PrimitiveModifier {
   static func makeNode<Content: View>(
-    _ view: ModifiedContent<Content, Self>, in context: NodeContext
+    _ view: UnsafePointer<ModifiedContent<Content, Self>>, in context: NodeContext
   ) -> Node<ModifiedContent<Content, Self>> {
     PreferredColorSchemeNode(view, in: context)
   }
@@ -16,10 +16,11 @@ private final class PreferredColorSchemeNode<Content: View>:
   ContentNode<Content, PreferredColorSchemeModifier>
 {
   override init(
-    _ view: ModifiedContent<Content, PreferredColorSchemeModifier>, in context: NodeContext
+    _ view: UnsafePointer<ModifiedContent<Content, PreferredColorSchemeModifier>>,
+    in context: NodeContext
   ) {
     super.init(view, in: context)
-    graph.preferences.prefer(view.modifier.scheme, by: self)
+    graph.preferences.prefer(view.pointee.modifier.scheme, by: self)
   }
 
   override func update(at view: UnsafeRawPointer) {

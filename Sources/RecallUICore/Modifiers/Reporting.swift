@@ -8,14 +8,16 @@ package struct ReportingModifier: ViewModifier {
 
 extension ReportingModifier: PrimitiveModifier {
   static func makeNode<Content: View>(
-    _ view: ModifiedContent<Content, Self>, in context: NodeContext
+    _ view: UnsafePointer<ModifiedContent<Content, Self>>, in context: NodeContext
   ) -> Node<ModifiedContent<Content, Self>> {
     ReportingNode(view, in: context)
   }
 }
 
 private final class ReportingNode<Content: View>: ContentNode<Content, ReportingModifier> {
-  override init(_ view: ModifiedContent<Content, ReportingModifier>, in context: NodeContext) {
+  override init(
+    _ view: UnsafePointer<ModifiedContent<Content, ReportingModifier>>, in context: NodeContext
+  ) {
     super.init(view, in: context)
     report()
   }

@@ -27,7 +27,7 @@ package struct RowTraitModifier<Key: RowTraitKey>: ViewModifier {
 
 extension RowTraitModifier: PrimitiveModifier {
   static func makeNode<Content: View>(
-    _ view: ModifiedContent<Content, Self>, in context: NodeContext
+    _ view: UnsafePointer<ModifiedContent<Content, Self>>, in context: NodeContext
   ) -> Node<ModifiedContent<Content, Self>> {
     RowTraitContentNode(view, in: context)
   }

@@ -13,7 +13,7 @@ protocol PreferenceModifier: PrimitiveModifier {
 
 extension PreferenceWriter {
   static func makeNode<Content: View>(
-    _ view: ModifiedContent<Content, Self>, in context: NodeContext
+    _ view: UnsafePointer<ModifiedContent<Content, Self>>, in context: NodeContext
   ) -> Node<ModifiedContent<Content, Self>> {
     PreferenceWriterNode(view, in: context)
   }
@@ -25,7 +25,7 @@ extension PreferenceWriter {
 private final class PreferenceWriterNode<Content: View, Writer: PreferenceWriter>:
   EachViewNode<Content, Writer>
 {
-  override init(_ view: ModifiedContent<Content, Writer>, in context: NodeContext) {
+  override init(_ view: UnsafePointer<ModifiedContent<Content, Writer>>, in context: NodeContext) {
     super.init(view, in: context)
     tell()
   }

@@ -5,7 +5,7 @@ where Key.Value: Equatable {
   let action: (Key.Value) -> Void
 
   static func makeNode<Content: View>(
-    _ view: ModifiedContent<Content, Self>, in context: NodeContext
+    _ view: UnsafePointer<ModifiedContent<Content, Self>>, in context: NodeContext
   ) -> Node<ModifiedContent<Content, Self>> {
     PreferenceChangeNode<Content, Key>(view, in: context)
   }
@@ -20,7 +20,8 @@ where Key.Value: Equatable {
   private var isToBeRead = false
 
   override init(
-    _ view: ModifiedContent<Content, PreferenceChangeModifier<Key>>, in context: NodeContext
+    _ view: UnsafePointer<ModifiedContent<Content, PreferenceChangeModifier<Key>>>,
+    in context: NodeContext
   ) {
     super.init(view, in: context)
     graph.preferences.add()

@@ -82,7 +82,7 @@ package struct RegisteringModifier<Value>: ViewModifier {
 
 extension RegisteringModifier: PrimitiveModifier {
   static func makeNode<Content: View>(
-    _ view: ModifiedContent<Content, Self>, in context: NodeContext
+    _ view: UnsafePointer<ModifiedContent<Content, Self>>, in context: NodeContext
   ) -> Node<ModifiedContent<Content, Self>> {
     RegisteringNode(view, in: context)
   }
@@ -94,7 +94,8 @@ private final class RegisteringNode<Content: View, Value>:
   private var register: Register<Value>?
 
   override init(
-    _ view: ModifiedContent<Content, RegisteringModifier<Value>>, in context: NodeContext
+    _ view: UnsafePointer<ModifiedContent<Content, RegisteringModifier<Value>>>,
+    in context: NodeContext
   ) {
     super.init(view, in: context)
     // A tree for one frame says nothing.
@@ -144,7 +145,7 @@ package struct HearingModifier<Value>: ViewModifier {
 
 extension HearingModifier: PrimitiveModifier {
   static func makeNode<Content: View>(
-    _ view: ModifiedContent<Content, Self>, in context: NodeContext
+    _ view: UnsafePointer<ModifiedContent<Content, Self>>, in context: NodeContext
   ) -> Node<ModifiedContent<Content, Self>> {
     HearingNode(view, in: context)
   }
@@ -153,8 +154,10 @@ extension HearingModifier: PrimitiveModifier {
 private final class HearingNode<Content: View, Value>:
   ContentNode<Content, HearingModifier<Value>>
 {
-  override init(_ view: ModifiedContent<Content, HearingModifier<Value>>, in context: NodeContext) {
-    view.modifier.register.depth = context.parent?.depth ?? 0
+  override init(
+    _ view: UnsafePointer<ModifiedContent<Content, HearingModifier<Value>>>, in context: NodeContext
+  ) {
+    view.pointee.modifier.register.depth = context.parent?.depth ?? 0
     super.init(view, in: context)
   }
 

@@ -20,7 +20,7 @@ public struct _TaskModifier<ID: Equatable>: ViewModifier {
 
 extension _TaskModifier: PrimitiveModifier {
   static func makeNode<Content: View>(
-    _ view: ModifiedContent<Content, Self>, in context: NodeContext
+    _ view: UnsafePointer<ModifiedContent<Content, Self>>, in context: NodeContext
   ) -> Node<ModifiedContent<Content, Self>> {
     TaskNode(view, in: context)
   }
@@ -35,7 +35,9 @@ private final class TaskNode<Content: View, ID: Equatable>:
   private var isToLook = false
   private var isOutOfDate = false
 
-  override init(_ view: ModifiedContent<Content, _TaskModifier<ID>>, in context: NodeContext) {
+  override init(
+    _ view: UnsafePointer<ModifiedContent<Content, _TaskModifier<ID>>>, in context: NodeContext
+  ) {
     super.init(view, in: context)
     lookAfterLayout()
   }

@@ -7,7 +7,7 @@ private struct ReceiveModifier<Source: StagePublisher>: ViewModifier {
 
 extension ReceiveModifier: PrimitiveModifier {
   static func makeNode<Content: View>(
-    _ view: ModifiedContent<Content, Self>, in context: NodeContext
+    _ view: UnsafePointer<ModifiedContent<Content, Self>>, in context: NodeContext
   ) -> Node<ModifiedContent<Content, Self>> {
     ReceiveNode(view, in: context)
   }
@@ -24,8 +24,10 @@ private final class ReceiveNode<Content: View, Source: StagePublisher>:
   private var stops: [() -> Void] = []
   private var isToListen = false
 
-  override init(_ view: ModifiedContent<Content, ReceiveModifier<Source>>, in context: NodeContext)
-  {
+  override init(
+    _ view: UnsafePointer<ModifiedContent<Content, ReceiveModifier<Source>>>,
+    in context: NodeContext
+  ) {
     isSame = FieldComparison(for: Source.self)
     super.init(view, in: context)
     listenAfterLayout()

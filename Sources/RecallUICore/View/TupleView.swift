@@ -11,10 +11,26 @@ extension TupleView: PrimitiveView {
   public static var _kind: _ViewKind { .primitive(Self.self) }
 
   func makeNode(in context: NodeContext) -> Node<TupleView<repeat each Content>> {
-    let node = TupleNode<TupleView<repeat each Content>>(offsets: TupleView.offsets, in: context)
-    for view in repeat each content {
-      node.children.append(node.makeChild(view, as: .index(node.children.count)))
+    withUnsafePointer(to: self) { Self.makeNode(at: $0, in: context) }
+  }
+
+  static func makeNode(
+    at view: UnsafePointer<Self>, in context: NodeContext
+  ) -> Node<TupleView<repeat each Content>> {
+    let offsets = TupleView.offsets
+    let node = TupleNode<TupleView<repeat each Content>>(offsets: offsets, in: context)
+    var children: [ViewNode] = []
+    children.reserveCapacity(offsets.count)
+    func make<Element: View>(_: Element.Type) {
+      let address = UnsafeRawPointer(view) + offsets[children.count]
+      children.append(
+        node.makeChild(
+          at: address.assumingMemoryBound(to: Element.self), as: .index(children.count)))
     }
+    for type in repeat (each Content).self {
+      make(type)
+    }
+    node.children = children
     return node
   }
 

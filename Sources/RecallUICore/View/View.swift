@@ -70,11 +70,17 @@ extension Never: View {
 /// A view that the engine itself implements.
 protocol PrimitiveView: View where Body == Never {
   func makeNode(in context: NodeContext) -> Node<Self>
+  /// Makes the node of the view that lies at an address.
+  static func makeNode(at view: UnsafePointer<Self>, in context: NodeContext) -> Node<Self>
   /// How many boxes each view of this type makes, when the type alone tells (`BoxCount`).
   static func boxCount(with count: BoxCount) -> Int?
 }
 
 extension PrimitiveView {
+  static func makeNode(at view: UnsafePointer<Self>, in context: NodeContext) -> Node<Self> {
+    view.pointee.makeNode(in: context)
+  }
+
   static func boxCount(with count: BoxCount) -> Int? { nil }
 }
 

@@ -47,7 +47,7 @@ extension View {
 /// module took longer than what they do.
 protocol PrimitiveModifier: ViewModifier where Body == Never {
   static func makeNode<Content: View>(
-    _ view: ModifiedContent<Content, Self>, in context: NodeContext
+    _ view: UnsafePointer<ModifiedContent<Content, Self>>, in context: NodeContext
   ) -> Node<ModifiedContent<Content, Self>>
 }
 
@@ -55,17 +55,26 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
   public static var _kind: _ViewKind { .primitive(Self.self) }
 
   func makeNode(in context: NodeContext) -> Node<ModifiedContent<Content, Modifier>> {
+    withUnsafePointer(to: self) { Self.makeNode(at: $0, in: context) }
+  }
+
+  static func makeNode(
+    at view: UnsafePointer<Self>, in context: NodeContext
+  ) -> Node<ModifiedContent<Content, Modifier>> {
     let plan = context.graph.plan(for: Modifier.self)
     if Modifier.Body.self == Never.self {
-      if let primitive = plan.primitiveModifier { return makeNode(of: primitive, in: context) }
+      if let primitive = plan.primitiveModifier {
+        return makeNode(at: view, primitive, in: context).of(Self.self)
+      }
       if let effect = Modifier.self as? any GeometryEffect.Type {
-        return makeNode(ofEffect: effect, in: context)
+        return makeNode(at: view, effect: effect, in: context).of(Self.self)
       }
     }
     guard plan.hasAnimatedBody,
-      let presentation = bodyPresentation(of: modifier)
-    else { return CustomModifierNode(self, in: context) }
-    return AnimatedBodyNode(self, part: \.modifier, presentation: presentation, in: context) {
+      let presentation = bodyPresentation(of: view.pointee.modifier)
+    else { return CustomModifierNode(view.pointee, in: context) }
+    return AnimatedBodyNode(view.pointee, part: \.modifier, presentation: presentation, in: context)
+    {
       CustomModifierNode($0, in: $1)
     }
   }
@@ -78,27 +87,21 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
     return BoxCount(ofModifiedContent: content).boxes(of: Modifier.Body.self)
   }
 
-  private func makeNode<Primitive: PrimitiveModifier>(
-    of _: Primitive.Type, in context: NodeContext
-  ) -> Node<ModifiedContent<Content, Modifier>> {
-    // Primitive is Modifier under another name, so both casts are to the same type.
-    let node = withUnsafePointer(to: self) { view in
-      Primitive.makeNode(
-        UnsafeRawPointer(view)
-          .assumingMemoryBound(to: ModifiedContent<Content, Primitive>.self).pointee,
-        in: context)
-    }
-    return unsafeDowncast(node, to: Node<ModifiedContent<Content, Modifier>>.self)
+  /// `Primitive` is `Modifier` under another name.
+  private static func makeNode<Primitive: PrimitiveModifier>(
+    at view: UnsafeRawPointer, _: Primitive.Type, in context: NodeContext
+  ) -> ViewNode {
+    Primitive.makeNode(
+      view.assumingMemoryBound(to: ModifiedContent<Content, Primitive>.self), in: context)
   }
 }
 
 extension ModifiedContent where Content: View, Modifier: ViewModifier {
-  fileprivate func makeNode<Effect: GeometryEffect>(
-    ofEffect _: Effect.Type, in context: NodeContext
-  ) -> Node<ModifiedContent<Content, Modifier>> {
-    // Effect is Modifier under another name, so both casts are to the same type.
-    let view = unsafeBitCast(self, to: ModifiedContent<Content, Effect>.self)
-    return unsafeDowncast(
-      Effect.makeNode(view, in: context), to: Node<ModifiedContent<Content, Modifier>>.self)
+  /// `Effect` is `Modifier` under another name.
+  fileprivate static func makeNode<Effect: GeometryEffect>(
+    at view: UnsafeRawPointer, effect _: Effect.Type, in context: NodeContext
+  ) -> ViewNode {
+    Effect.makeNode(
+      view.assumingMemoryBound(to: ModifiedContent<Content, Effect>.self), in: context)
   }
 }

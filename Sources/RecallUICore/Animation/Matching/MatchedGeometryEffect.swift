@@ -29,7 +29,7 @@ public struct _MatchedGeometryModifier: ViewModifier {
 
 extension _MatchedGeometryModifier: PrimitiveModifier {
   static func makeNode<Content: View>(
-    _ view: ModifiedContent<Content, Self>, in context: NodeContext
+    _ view: UnsafePointer<ModifiedContent<Content, Self>>, in context: NodeContext
   ) -> Node<ModifiedContent<Content, Self>> {
     MatchedGeometryNode(view, in: context)
   }

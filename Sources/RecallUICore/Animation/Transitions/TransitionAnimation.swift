@@ -7,7 +7,7 @@ struct TransitionAnimationModifier: ViewModifier {
 
 extension TransitionAnimationModifier: PrimitiveModifier {
   static func makeNode<Content: View>(
-    _ view: ModifiedContent<Content, Self>, in context: NodeContext
+    _ view: UnsafePointer<ModifiedContent<Content, Self>>, in context: NodeContext
   ) -> Node<ModifiedContent<Content, Self>> {
     TransitionAnimationNode(view, in: context)
   }
