@@ -39,7 +39,7 @@ extension View {
       case .escape: [.escape]
       default: []
       }
-    return focusable(actionKind == .default)
+    return focusable(orContent: actionKind == .default)
       .onKeyPress(keys: keys) { _ in
         handler()
         return .handled

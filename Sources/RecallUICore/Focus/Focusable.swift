@@ -8,6 +8,8 @@ protocol FocusTarget: ViewNode {
   var textInput: ((TextInput) -> TextInput.Result)? { get }
   /// What tells the views inside whether it has.
   var scope: FocusScope { get }
+  /// Whether the view that it stands around isn't to have it either.
+  var keepsFocusOut: Bool { get }
 }
 
 extension FocusTarget {
@@ -17,14 +19,26 @@ extension FocusTarget {
   }
 
   func canBeFocused(standingIn box: Box) -> Bool {
-    isFocusable && !isRemoved && environment.isEnabled && box.isShown && graph.layers.reach(self)
+    isFocusable && !isRemoved && environment.isEnabled && !isKeptFromFocus && box.isShown
+      && graph.layers.reach(self)
+  }
+
+  /// Whether somebody around has said that this very view can't have the focus: with modifiers at most in
+  /// between, but no container, whose other views that would be said of, too.
+  private var isKeptFromFocus: Bool {
+    var node = parent
+    while let current = node, current.children.count == 1, !(current is any ContainingNode) {
+      if let around = current as? any FocusTarget, around.keepsFocusOut { return true }
+      node = current.parent
+    }
+    return false
   }
 
   /// Why this view can't have the focus any more, as a trace tells it.
   var lossOfFocus: String {
     if isRemoved { return "removed" }
     if !environment.isEnabled { return "disabled" }
-    return isFocusable ? "hidden" : "no longer focusable"
+    return isFocusable && !isKeptFromFocus ? "hidden" : "no longer focusable"
   }
 }
 
@@ -79,6 +93,8 @@ public struct _FocusableModifier: ViewModifier {
   public typealias Body = Never
 
   let isFocusable: Bool
+  /// Whether the view that this stands around can't have the focus either.
+  var keepsFocusOut = false
   var activation: KeyActivation?
   var textInput: ((TextInput) -> TextInput.Result)?
 }
@@ -112,6 +128,7 @@ private final class FocusableNode<Content: View>:
   var isFocusable: Bool { modifier.isFocusable }
   var activation: KeyActivation? { modifier.activation }
   var textInput: ((TextInput) -> TextInput.Result)? { modifier.textInput }
+  var keepsFocusOut: Bool { modifier.keepsFocusOut }
 
   override func environmentForChildren() -> EnvironmentValues {
     var environment = environment
@@ -141,9 +158,17 @@ extension View {
     modifier(_FocusableModifier(isFocusable: true, textInput: textInput))
   }
 
-  /// Whether this view can have the focus of the keyboard. Buttons can without it.
-  public func focusable(_ isFocusable: Bool = true) -> some View {
+  /// Has this view have the focus, or only the views in it that can without it.
+  package func focusable(orContent isFocusable: Bool) -> some View {
     modifier(_FocusableModifier(isFocusable: isFocusable))
+  }
+
+  /// Whether this view can have the focus of the keyboard.
+  ///
+  /// Buttons and other controls can without it. `false` takes it from one: neither Tab nor a touch gives it
+  /// the focus, and it can be pressed all the same. The views of a container are left as they are.
+  public func focusable(_ isFocusable: Bool = true) -> some View {
+    modifier(_FocusableModifier(isFocusable: isFocusable, keepsFocusOut: !isFocusable))
   }
 }
 

@@ -9,7 +9,7 @@ protocol ElementKey {
 /// In a lazy container, if the elements' type tells how many boxes each makes, only the elements
 /// that the container asked for have a node; elsewhere all have one.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-  ValueNode<ForEach<Data, ID, Content>>, LazyElements
+  ValueNode<ForEach<Data, ID, Content>>, LazyElements, ContainingNode
 {
   /// An element's identifier, and how many equal ones stand before it.
   private struct Key: Hashable, ElementKey {

@@ -31,7 +31,7 @@ extension ContainerView {
   static func boxCount(with count: BoxCount) -> Int? { 1 }
 }
 
-final class ContainerNode<Container: ContainerView>: Node<Container> {
+final class ContainerNode<Container: ContainerView>: Node<Container>, ContainingNode {
   private var child: Node<Container.Content>?
   private let plan: PropertyPlan
   private var arrangement: Container.Arrangement

@@ -19,7 +19,9 @@ extension GeometryReader: PrimitiveView {
   static func boxCount(with count: BoxCount) -> Int? { 1 }
 }
 
-private final class GeometryReaderNode<Content: View>: ValueNode<GeometryReader<Content>> {
+private final class GeometryReaderNode<Content: View>: ValueNode<GeometryReader<Content>>,
+  ContainingNode
+{
   private lazy var box = GeometryReaderBox(node: self) { [unowned self] in read($0) }
   private var child: Node<Content>?
   private var size: CGSize?

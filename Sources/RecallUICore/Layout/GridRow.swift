@@ -24,7 +24,8 @@ protocol GridRowMark: ViewNode {
 }
 
 /// Marks the boxes of its content, and of modifiers around them, as the cells of a row.
-private final class GridRowNode<Content: View>: Node<GridRow<Content>>, GridRowMark {
+private final class GridRowNode<Content: View>: Node<GridRow<Content>>, GridRowMark, ContainingNode
+{
   private var child: Node<Content>?
   private(set) var alignment: VerticalAlignment?
 

@@ -43,7 +43,7 @@ extension LazyRowStack {
 }
 
 private final class LazyRowStackNode<Content: View, Row: View>: Node<LazyRowStack<Content, Row>>,
-  RowHolder, LazyDecorator
+  RowHolder, LazyDecorator, ContainingNode
 {
   /// Tells what is made around a row from its siblings.
   private struct RowKey: Hashable {

@@ -86,7 +86,7 @@ extension Section: PrimitiveView where Parent: View, Content: View, Footer: View
 }
 
 private final class SectionNode<Parent: View, Content: View, Footer: View>:
-  Node<Section<Parent, Content, Footer>>, LazySection
+  Node<Section<Parent, Content, Footer>>, LazySection, ContainingNode
 {
   private var header: Node<SectionPart<Parent>>?
   private var content: Node<Content>?

@@ -117,6 +117,48 @@ import Testing
     #expect(stage.focused(after: "tab", "tab", "tab") == ["fits", "d", "fits"])
   }
 
+  @Test func aButtonThatIsKeptFromTheFocusIsPassedByTabAndPressedByAPointer() throws {
+    var presses = 0
+    let stage = stage {
+      VStack {
+        Button("a") {}
+        Button("b") { presses += 1 }.buttonStyle(.plain).focusable(false)
+          .accessibilityIdentifier("b")
+        Button("c") {}.padding().focusable(false).padding()
+        VStack { Button("d") {} }.focusable(false)
+        ForEach(0..<1) { _ in Button("e") {} }.focusable(false)
+        Button("f") {}.accessibilityAction(.magicTap) {}
+      }
+    }
+    // What stands around a button may have the focus itself.
+    #expect(stage.focused(after: "tab", "tab", "tab", "tab") == ["a", "d", "e", "f"])
+    let frame = try #require(stage.element("b")).frame
+    stage.tap(at: CGPoint(x: frame.midX, y: frame.midY))
+    #expect(presses == 1)
+    #expect(stage.focused == "f")
+  }
+
+  @Test func aButtonThatIsKeptFromTheFocusMeanwhileLosesIt() {
+    final class Setting: ObservableObject {
+      @Published var isFocusable = true
+    }
+    struct Shown: View {
+      @ObservedObject var setting: Setting
+      var body: some View {
+        VStack {
+          Button("a") {}.focusable(setting.isFocusable)
+          Button("b") {}
+        }
+      }
+    }
+    let setting = Setting()
+    let stage = stage { Shown(setting: setting) }
+    #expect(stage.focused(after: "tab") == ["a"])
+    setting.isFocusable = false
+    stage.advance(by: .milliseconds(1))
+    #expect(stage.focused == "b")
+  }
+
   @Test func nothingToFocusIsNoTrouble() {
     let stage = stage { Text("nothing") }
     #expect(stage.focused(after: "tab", "left", "space", "escape") == [nil, nil, nil, nil])
