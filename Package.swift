@@ -137,6 +137,7 @@ let package = Package(
     .target(name: "RecallScenes", dependencies: ["RecallUI"]),
     .target(name: "Gallery", dependencies: ["RecallCharts", "RecallUI"]),
     .target(name: "Rasterizer", dependencies: ["RecallGraphics", "CCairo"]),
+    .target(name: "Films", dependencies: ["Rasterizer", "CWebP"]),
     .target(name: "RecallGame", dependencies: ["GameModel", "RecallUI", "Simulation"]),
     .target(
       name: "RecallHome",
@@ -184,8 +185,8 @@ let package = Package(
       dependencies: [
         "GameModel", "VirtualTime", "Interaction", "RecallUI", "Rasterizer", "Gallery",
         "RecallGame", "RecallHome", "RecallCharts", "Replay", "ReplayViewer", "Simulation",
-        "Statistics", "Records", "Fuzzing", "SDLWindow", "Assets", "RecallDriver", "SystemFiles",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Statistics", "Records", "Films", "Fuzzing", "SDLWindow", "Assets", "RecallDriver",
+        "SystemFiles", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
     .systemLibrary(
@@ -203,6 +204,11 @@ let package = Package(
       name: "CCairo",
       pkgConfig: "pangocairo",
       providers: [.apt(["libcairo2-dev", "libpango1.0-dev"]), .brew(["cairo", "pango"])]
+    ),
+    .systemLibrary(
+      name: "CWebP",
+      pkgConfig: "libwebpmux",
+      providers: [.apt(["libwebp-dev"]), .brew(["webp"])]
     ),
     // What `make bench` compares counts of instructions with: a tool that needs nothing of the above.
     .executableTarget(name: "instructions", path: "Benchmarks/Instructions"),
@@ -230,6 +236,7 @@ let package = Package(
       dependencies: ["Rasterizer", "RecallCharts", "RecallUI", "Gallery", "TestSupport"],
       exclude: ["Goldens"]
     ),
+    .testTarget(name: "FilmsTests", dependencies: ["Films", "Rasterizer", "CWebP"]),
     .testTarget(
       name: "RecallGameTests",
       dependencies: ["RecallGame", "GameModel", "RecallUI", "Interaction", "Simulation"]),
@@ -272,7 +279,7 @@ let package = Package(
       name: "recallTests",
       dependencies: [
         "recall", "Assets", "Gallery", "Rasterizer", "RecallUI", "Replay", "ReplayViewer",
-        "Simulation", "Fuzzing", "Records", "Statistics", "Habits", "Memorize",
+        "Simulation", "Fuzzing", "Records", "Statistics", "Habits", "Memorize", "CWebP",
         .product(name: "GRDB", package: "GRDB.swift"),
       ]),
   ],

@@ -18,7 +18,8 @@ import Replay
     version: Recall.version,
     subcommands: [
       Commands.Play.self, Commands.Replay.self, Commands.Snapshot.self, Commands.Outline.self,
-      Commands.State.self, Commands.Watch.self, Commands.Report.self, Commands.Diff.self,
+      Commands.State.self, Commands.Watch.self, Commands.Report.self, Commands.Film.self,
+      Commands.Diff.self,
       Commands.Simplify.self, Commands.Fuzz.self, Commands.Simulate.self, Commands.Merge.self,
       Commands.Expect.self,
       Commands.Par.self, Commands.Review.self, Commands.Stats.self, Commands.Gallery.self,

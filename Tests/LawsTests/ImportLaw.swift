@@ -34,6 +34,7 @@ struct ImportLaw {
     Module(name: "ReplayViewer", mayImport: ["RecallUI"]),
     Module(name: "Gallery", mayImport: ["RecallCharts", "RecallUI", "Foundation"]),
     Module(name: "Rasterizer", mayImport: ["RecallGraphics", "CCairo", "Foundation"]),
+    Module(name: "Films", mayImport: ["Rasterizer", "CWebP"]),
     Module(name: "Simulation", mayImport: ["GameModel", "BigInt", "Foundation"]),
     Module(name: "Statistics", mayImport: ["Foundation"]),
     Module(name: "AppData", mayImport: ["Storage", "Foundation"]),
@@ -73,7 +74,8 @@ struct ImportLaw {
       mayImport: [
         "GameModel", "VirtualTime", "Interaction", "RecallUI", "Rasterizer", "Gallery",
         "RecallGame", "RecallHome", "RecallCharts", "Replay", "ReplayViewer", "Simulation",
-        "Statistics", "Records", "Fuzzing", "SDLWindow", "Assets", "RecallDriver", "SystemFiles",
+        "Statistics", "Records", "Films", "Fuzzing", "SDLWindow", "Assets", "RecallDriver",
+        "SystemFiles",
         "ArgumentParser", "Foundation",
       ]),
   ])

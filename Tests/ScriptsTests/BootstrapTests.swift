@@ -3,7 +3,7 @@ import Testing
 @Suite struct BootstrapTests {
   static let toPlay = [
     "pkg-config", "libsdl2-dev", "libsdl2-mixer-dev", "libsdl2-image-2.0-0", "libcairo2-dev",
-    "libpango1.0-dev",
+    "libpango1.0-dev", "libwebp-dev",
     "libsqlite3-dev", "fonts-noto-color-emoji", "fonts-inter", "fonts-vollkorn", "fonts-quicksand",
     "fonts-jetbrains-mono", "fonts-dejavu-core",
   ]
@@ -188,7 +188,7 @@ import Testing
     #expect(run.status == 0)
     #expect(
       machine.calls.contains(
-        "pkg-config --exists sdl2 >= 2.26 SDL2_mixer >= 2.6 pangocairo sqlite3"))
+        "pkg-config --exists sdl2 >= 2.26 SDL2_mixer >= 2.6 pangocairo libwebpmux >= 1.2 sqlite3"))
   }
 
   @Test func anUnknownPurposeIsRefused() throws {

@@ -32,6 +32,13 @@ package struct PictureFile {
     try write { Array(text.utf8) }
   }
 
+  /// Writes a picture of another format, as a file has it.
+  ///
+  /// - Throws: `CommandFailure`, with what the system says.
+  package func write(bytes: [UInt8]) throws {
+    try write { bytes }
+  }
+
   private func write(_ content: () throws -> [UInt8]) throws {
     do {
       try file.write(try content())

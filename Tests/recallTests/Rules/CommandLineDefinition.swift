@@ -71,6 +71,7 @@ extension CommandLineDefinition.Argument {
     case "script": "new.replay"
     case "folder": "new.folder"
     case "png": "new.png"
+    case "webp": "new.webp"
     case "name": preferredName?.name == "bot" ? "random" : "vehicles"
     default: "1"
     }

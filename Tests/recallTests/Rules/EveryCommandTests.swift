@@ -33,7 +33,7 @@ import Testing
   }
 
   private func removeNewFiles() {
-    for name in ["new.png", "new.replay", "new.folder"] {
+    for name in ["new.png", "new.webp", "new.replay", "new.folder"] {
       try? FileManager.default.removeItem(atPath: folder.path(name))
     }
   }
@@ -68,8 +68,8 @@ import Testing
   @Test func allCommandsAreWalked() {
     #expect(
       Definition.commands.map(\.commandName) == [
-        "play", "replay", "snapshot", "outline", "state", "watch", "report", "diff", "simplify",
-        "fuzz",
+        "play", "replay", "snapshot", "outline", "state", "watch", "report", "film", "diff",
+        "simplify", "fuzz",
         "simulate", "merge", "expect", "par", "review", "stats", "gallery", "new",
       ], "a command was added: is it in the README, too?")
   }
