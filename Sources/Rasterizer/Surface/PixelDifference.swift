@@ -65,7 +65,7 @@ extension Surface {
   }
 
   /// The largest difference of a channel between two pixels.
-  private static func distance(_ left: UInt32, _ right: UInt32) -> Int {
+  static func distance(_ left: UInt32, _ right: UInt32) -> Int {
     var largest = 0
     for shift: UInt32 in [0, 8, 16, 24] {
       let (one, other) = (Int((left >> shift) & 0xFF), Int((right >> shift) & 0xFF))

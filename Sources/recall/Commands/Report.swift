@@ -31,8 +31,10 @@ extension Commands {
       for file in found.paths.map(ReplayFile.init(path:)) {
         do {
           let session = try ReportWriter(file, textMeasurer).session()
-          if session.outcome == ReplayVerdict.Outcome.failed.rawValue {
-            diverged += session.messages
+          switch session.outcome {
+          case ReplayVerdict.Outcome.failed.rawValue: diverged += session.messages
+          case ReplayVerdict.Outcome.malformed.rawValue: malformed += session.messages
+          default: break
           }
           sessions.append(session)
         } catch {

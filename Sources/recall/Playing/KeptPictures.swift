@@ -8,8 +8,19 @@ final class KeptPictures {
   /// What is done with them.
   enum Mode {
     case compare
+    /// Who is told is given those whose pixels are others, too.
+    case show((WrongPicture) -> Void)
     /// Those that are others, or not there, are handed over: a path, a content, and a line for people.
     case update((_ path: String, _ bytes: [UInt8], _ change: String) -> Void)
+  }
+
+  /// A picture whose pixels are others than expected.
+  struct WrongPicture {
+    var name: String
+    var expected: Surface
+    var found: Surface
+    /// How far, of 255, channels may be off.
+    var tolerance: Int
   }
 
   private let folder: String
@@ -77,9 +88,15 @@ final class KeptPictures {
     // Nothing but an ordinary file is opened.
     _ = try RegularFile(path: path)
     let expected = try Surface(png: path)
-    let difference = try Self.surface(of: stage, textMeasurer)
-      .difference(from: expected, tolerance: tolerance)
-    return difference == .none ? nil : "found another one: \(difference)"
+    let found = try Self.surface(of: stage, textMeasurer)
+    let difference = found.difference(from: expected, tolerance: tolerance)
+    guard difference != .none else { return nil }
+    if case .show(let show) = mode {
+      let name = String(path.dropFirst(folder.count))
+      show(
+        WrongPicture(name: name, expected: expected, found: found, tolerance: tolerance))
+    }
+    return "found another one: \(difference)"
   }
 
   static func surface(of stage: Stage, _ textMeasurer: PangoTextMeasurer) throws -> Surface {

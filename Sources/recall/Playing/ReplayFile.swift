@@ -45,6 +45,8 @@ struct ReplayFile {
     var beginning: ((ReplayOutline, StageTarget) -> Void)?
     /// Who is told of each event; nil for nobody.
     var observer: ((PlayedEvent, StageTarget) -> Void)?
+    /// Who is told of a step that can't be played, before that is thrown; nil for nobody.
+    var unplayable: ((UnplayableStep) -> Void)?
     /// Whether a bar shows on a terminal how far it has got.
     var showsProgress = true
     /// Looks at what the file comes to, before anything is played.
@@ -151,11 +153,16 @@ struct ReplayFile {
     let end = manner.until?.millisecondsRoundedUp ?? outline.endTime
     let progress = manner.showsProgress ? ProgressBar(name) : nil
     defer { progress?.clear() }
-    return try reader.play(
-      on: checked, until: manner.until, through: manner.event.map { $0 - 1 },
-      isComplete: outline.isComplete, checks: manner.checks,
-      progress: { progress?.show(Int($0.millisecondsRoundedUp), of: Int(end)) },
-      observer: manner.observer.map { observer in { event in observer(event, target) } })
+    do throws(ReplayError) {
+      return try reader.play(
+        on: checked, until: manner.until, through: manner.event.map { $0 - 1 },
+        isComplete: outline.isComplete, checks: manner.checks,
+        progress: { progress?.show(Int($0.millisecondsRoundedUp), of: Int(end)) },
+        observer: manner.observer.map { observer in { event in observer(event, target) } })
+    } catch {
+      manner.unplayable?(UnplayableStep(error, of: try? script(), in: name, on: target.stage))
+      throw error
+    }
   }
 
   /// What the file begins with.

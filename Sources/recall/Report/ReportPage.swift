@@ -35,6 +35,8 @@ struct ReportPage {
         <script type="application/json" id="data">\(data)</script>
         <script>
         \(ReportPage.script)
+        \(ReportPage.pictures)
+        if (sessions.length) open(0);
         </script>
         </body>
         </html>

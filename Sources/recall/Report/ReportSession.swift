@@ -18,6 +18,17 @@ struct ReportSession: Encodable {
     var failures: [String] = []
     /// The lines of the state that are others than expected: a name, what was expected and what was found.
     var differences: [[String?]] = []
+    /// The picture that was expected, if there was one and it is another.
+    var picture: Picture?
+  }
+
+  /// A picture that is another than expected, as addresses of PNG pictures that stand in themselves.
+  struct Picture: Encodable {
+    var name: String
+    var expected: String
+    var found: String
+    /// What was found, pale, with what differs in red; nil where the sizes are others.
+    var difference: String?
   }
 
   var file: String

@@ -11,7 +11,12 @@ final class ReportWriter {
   private var events: [ReportSession.Event] = []
   private var notes: [String] = []
   private var last = StateSnapshot()
+  private var size = CGSize.zero
   private var steps: [Int] = []
+  /// The picture that was found to be another while the step is checked that expects it.
+  private var wrong: ReportSession.Picture?
+  private var wrongPictures = 0
+  private var unplayable: UnplayableStep?
 
   init(_ file: ReplayFile, _ textMeasurer: PangoTextMeasurer) {
     self.file = file
@@ -21,11 +26,21 @@ final class ReportWriter {
 
   /// - Throws: `CommandFailure` for a file that isn't as it should be.
   func session() throws -> ReportSession {
+    do {
+      return try playedSession()
+    } catch {
+      guard let unplayable, events.count > 0 else { throw error }
+      return try session(endingAt: unplayable)
+    }
+  }
+
+  private func playedSession() throws -> ReportSession {
     var manner = ReplayFile.Manner(check: Self.checkLength)
     manner.trace = StageTrace(of: [.gestures, .timers, .effects]) { [unowned self] event in
       if notes.count < Self.mostNotes { notes.append("\(event)") }
     }
-    var size = CGSize.zero
+    manner.unplayable = { [unowned self] in unplayable = $0 }
+    manner.pictures = .show { [unowned self] in show($0) }
     manner.beginning = { [unowned self] _, target in
       size = target.stage.size
       last = target.snapshot
@@ -40,19 +55,45 @@ final class ReportWriter {
     takePicture(of: session.stage)
     tell(session.report.failures)
     let hasFailed = !session.report.isSuccess
-    return ReportSession(
-      file: file.name,
-      outcome: (hasFailed ? ReplayVerdict.Outcome.failed : .passed).rawValue,
-      messages: hasFailed
+    return try page(
+      hasFailed ? .failed : .passed,
+      hasFailed
         ? session.report.failures.map(\.description) : [session.report.summary] + session.notes,
+      endingAt: session.report.end)
+  }
+
+  /// What can't be played further, up to there.
+  private func session(endingAt end: UnplayableStep) throws -> ReportSession {
+    takePicture(of: end.stage)
+    events.append(
+      ReportSession.Event(
+        time: end.stage.now.millisecondsRoundedUp, line: end.line, action: end.action,
+        frame: events.last?.frame ?? 0, changes: [], notes: notes, failures: [end.message]))
+    return try page(.malformed, [end.message], endingAt: end.stage.now)
+  }
+
+  private func page(
+    _ outcome: ReplayVerdict.Outcome, _ messages: [String], endingAt end: Instant
+  ) throws -> ReportSession {
+    ReportSession(
+      file: file.name, outcome: outcome.rawValue, messages: messages,
       comments: try file.comments(), width: size.width, height: size.height,
-      milliseconds: session.report.end.millisecondsRoundedUp, events: events,
+      milliseconds: end.millisecondsRoundedUp, events: events,
       definitions: film.definitions, elements: film.elements, frames: film.frames)
+  }
+
+  /// Pictures that are others are kept whole, so not many of them.
+  private func show(_ picture: KeptPictures.WrongPicture) {
+    guard wrongPictures < Self.mostWrongPictures else { return }
+    wrongPictures += 1
+    // Without it, what failed is told in words.
+    wrong = try? ReportSession.Picture(picture)
   }
 
   /// More than anybody would look through.
   private static let mostEvents = 100_000
   private static let mostNotes = 40
+  private static let mostWrongPictures = 20
 
   private static func checkLength(_ outline: ReplayOutline) throws {
     guard outline.steps > mostEvents else { return }
@@ -76,7 +117,8 @@ final class ReportWriter {
       ReportSession.Event(
         time: target.now.millisecondsRoundedUp, line: event.step.line,
         action: "\(event.step.action)", frame: events.last?.frame ?? 0, changes: changes,
-        notes: notes))
+        notes: notes, picture: wrong))
+    wrong = nil
     steps.append(event.index)
     notes = []
   }

@@ -57,12 +57,14 @@ import Testing
     .map { "/usr/bin/\($0)" }.first { FileManager.default.isExecutableFile(atPath: $0) }
 
   /// What the page says after a script has done something with it.
-  private func said(after script: String) throws -> String {
-    #expect(try report("good.replay", "other.replay", "--output", "page").status == 1)
+  private func said(after script: String, status: Int32 = 1) throws -> String {
+    #expect(try report("good.replay", "other.replay", "--output", "page").status == status)
     let probe = """
       <script>
       const now = () => document.querySelector('#list .now').textContent;
       const said = [];
+      const key = name => document.body.dispatchEvent(
+        new KeyboardEvent('keydown', { key: name, bubbles: true }));
       \(script)
       document.title = 'said: ' + said.join(' | ');
       </script>
@@ -85,8 +87,6 @@ import Testing
   func itOpensWhereItFailedAndIsSteppedByKeys() throws {
     let found = try said(
       after: """
-        const key = name => document.body.dispatchEvent(
-          new KeyboardEvent('keydown', { key: name, bubbles: true }));
         said.push(now());
         key('ArrowLeft'); said.push(now());
         key('Home'); said.push(now());
@@ -101,6 +101,75 @@ import Testing
       found
         == "2000expect moves = 7 | 2000tap card:2 | 0the beginning | 4000end | 2000expect moves = 7 | 7 | 1 | dark | true"
     )
+  }
+
+  @Test(.enabled(if: browser != nil, "there is no Chromium here to open the page with"))
+  func keysShowWhatWasBeforeAnEventAndWhatItChanged() throws {
+    let found = try said(
+      after: """
+        const shows = () => [...document.querySelectorAll('#views [aria-pressed=true]')].map(
+          each => each.textContent).join() + ': '
+          + [-1, 0].filter(by => session.events[at + by].frame == document.querySelector('#picture svg').dataset.frame)
+          + ', ' + (document.querySelectorAll('#picture > svg > rect.came').length ? 'marked' : 'plain');
+        id('file').value = 1; id('file').onchange();
+        go(1); said.push(shows(), id('words').textContent);
+        key('1'); said.push(shows());
+        key('3'); said.push(shows());
+        key('0'); said.push(shows());
+        id('file').value = 0; id('file').onchange();
+        said.push(shows(), id('words').textContent);
+        id('views').children[2].focus(); id('views').children[2].click();
+        said.push(document.activeElement.textContent);
+        """)
+    #expect(
+      found.components(separatedBy: " | ") == [
+        "2 After: 0, plain",
+        "Nothing is wrong here: 1 is what was shown before the event, 3 what the event changed.",
+        "1 Before: -1, plain", "3 Difference: 0, marked", "2 After: 0, plain",
+        "2 Found: -1,0, plain",
+        "A replay tells what the state should have been, not the picture: 1 is the last one before this.",
+        "3 Difference",
+      ], "\(found)")
+  }
+
+  @Test(.enabled(if: browser != nil, "there is no Chromium here to open the page with"))
+  func keysShowAPictureThatWasExpectedWhatWasFoundAndWhatDiffers() throws {
+    try folder.write(
+      "recall-replay 5\ndeck vehicles\npairs 2\nseed 1\nviewport 300x200\n\n1 expect picture a.png\n2 end\n"
+        .utf8, as: "other.replay")
+    let update = try RecallProcess.run(["replay", "--update", "other.replay"], in: folder.url)
+    #expect(update.status == 0, "\(update.errors)")
+    try folder.write(
+      (try folder.text("other.replay").replacingOccurrences(of: "pairs 2", with: "pairs 3")).utf8,
+      as: "other.replay")
+    let found = try said(
+      after: """
+        const image = () => document.querySelector('#picture img');
+        const sources = [];
+        said.push(now(), image().alt, id('words').textContent);
+        for (const name of ['1', '2', '3']) { key(name); sources.push(image().src); said.push(image().alt); }
+        said.push(new Set(sources).size, sources.every(each => each.startsWith('data:image/png;base64,')));
+        key('0'); go(0); said.push(!image());
+        """)
+    #expect(
+      found.components(separatedBy: " | ") == [
+        "1expect picture a.png", "Difference",
+        "Expected is a.png, found what was drawn; what differs is red.", "Expected", "Found",
+        "Difference", "3", "true", "true",
+      ], "\(found)")
+  }
+
+  @Test(.enabled(if: browser != nil, "there is no Chromium here to open the page with"))
+  func whatCannotBePlayedOpensAtTheStepWhereItEnds() throws {
+    try folder.write(
+      (try folder.text("other.replay").replacingOccurrences(of: "tap card:2", with: "tap card:9"))
+        .utf8, as: "other.replay")
+    let found = try said(
+      after: """
+        said.push(session.file, session.outcome, now());
+        key('ArrowLeft'); said.push(now());
+        """, status: 2)
+    #expect(found == "other.replay | malformed | 2000tap card:9 | 0tap card:0")
   }
 
   @Test(.enabled(if: browser != nil, "there is no Chromium here to open the page with"))

@@ -1,66 +1,4 @@
 extension ReportPage {
-  static let body = """
-    <header>
-    <select id="file" aria-label="Replay"></select>
-    <button id="back" title="← the event before">◀</button>
-    <input id="place" type="range" min="0" value="0" aria-label="Event">
-    <button id="on" title="→ the next event">▶</button>
-    <output id="time"></output>
-    <button id="failure" title="D the next that isn't as it should be">Next failure</button>
-    <button id="look" title="L light or dark">◐</button>
-    </header>
-    <main>
-    <section id="events">
-    <p><input id="search" type="search" placeholder="Search (/)" aria-label="Search">
-    <label><input id="quiet" type="checkbox"> hide what changes nothing (H)</label></p>
-    <ol id="list" tabindex="0" aria-label="Events"></ol>
-    </section>
-    <section id="shown"><div id="picture"></div><div id="strip" aria-label="Film"></div></section>
-    <section id="told"></section>
-    </main>
-    """
-
-  static let style = """
-    :root { color-scheme: light dark; --ground: #fff; --text: #1d1d1f; --line: #d2d2d7; --soft: #f5f5f7;
-      --mark: #0058b0; --bad: #b00020; --good: #00662c; }
-    @media (prefers-color-scheme: dark) { :root { --ground: #1c1c1e; --text: #f2f2f7; --line: #48484a;
-      --soft: #2c2c2e; --mark: #64b5ff; --bad: #ff8a80; --good: #7bd88f; } }
-    :root.light { color-scheme: light; --ground: #fff; --text: #1d1d1f; --line: #d2d2d7; --soft: #f5f5f7;
-      --mark: #0058b0; --bad: #b00020; --good: #00662c; }
-    :root.dark { color-scheme: dark; --ground: #1c1c1e; --text: #f2f2f7; --line: #48484a; --soft: #2c2c2e;
-      --mark: #64b5ff; --bad: #ff8a80; --good: #7bd88f; }
-    * { box-sizing: border-box; }
-    body { margin: 0; height: 100vh; display: flex; flex-direction: column; background: var(--ground);
-      color: var(--text); font: 14px/1.4 system-ui, sans-serif; }
-    header { display: flex; gap: 8px; padding: 8px; border-bottom: 1px solid var(--line); align-items: center; }
-    header input { flex: 1; min-width: 80px; }
-    select { max-width: 30vw; }
-    main { flex: 1; display: flex; min-height: 0; }
-    section { overflow: auto; padding: 8px; }
-    #events { flex: 0 0 30%; display: flex; flex-direction: column; border-right: 1px solid var(--line); }
-    #events p { margin: 0 0 8px; display: flex; gap: 8px; flex-wrap: wrap; }
-    #list { margin: 0; padding: 0; list-style: none; overflow: auto; flex: 1; position: relative; }
-    #list li { height: 24px; padding: 0 6px; white-space: nowrap; overflow: hidden; text-overflow: ellipsis;
-      position: absolute; left: 0; right: 0; cursor: default; }
-    #list li b { display: inline-block; width: 62px; font-weight: 400; opacity: .7; text-align: right;
-      margin-right: 10px; font-variant-numeric: tabular-nums; }
-    #list li.same { opacity: .6; }
-    #list li.bad { color: var(--bad); font-weight: 600; }
-    #list li.now { background: var(--mark); color: var(--ground); opacity: 1; }
-    #shown { flex: 1; display: flex; flex-direction: column; background: var(--soft); min-width: 0; }
-    #picture { flex: 1; min-height: 0; display: flex; align-items: center; justify-content: center; }
-    #picture svg { max-width: 100%; max-height: 100%; width: auto; height: auto; box-shadow: 0 1px 6px #0006; }
-    #strip { display: flex; gap: 4px; overflow-x: auto; padding-top: 8px; flex: none; }
-    #strip svg { height: 64px; width: auto; flex: none; border: 2px solid transparent; }
-    #strip svg.now { border-color: var(--mark); }
-    #strip svg.bad { border-color: var(--bad); }
-    #told { flex: 0 0 28%; border-left: 1px solid var(--line); }
-    #told h2 { font-size: 13px; margin: 12px 0 4px; }
-    #told pre { white-space: pre-wrap; word-break: break-word; margin: 0; font: 12px/1.5 ui-monospace, monospace; }
-    .old, .bad { color: var(--bad); } .new { color: var(--good); }
-    :focus-visible { outline: 2px solid var(--mark); outline-offset: 1px; }
-    """
-
   static let script = #"""
     'use strict';
     const sessions = JSON.parse(document.getElementById('data').textContent);
@@ -71,7 +9,7 @@ extension ReportPage {
       if (kind) made.className = kind;
       return made;
     };
-    let session, shown = [], at = 0, mode = 3, frames = [], row = 24;
+    let session, shown = [], at = 0, mode = 0, frames = [], row = 24;
 
     function decode(all) {
       const result = [];
@@ -162,7 +100,7 @@ extension ReportPage {
       if (place * row < list.scrollTop) list.scrollTop = place * row;
       if ((place + 1) * row > list.scrollTop + list.clientHeight) list.scrollTop = (place + 1) * row - list.clientHeight;
       paint();
-      if (event) id('picture').innerHTML = picture(event.frame); else id('picture').replaceChildren();
+      if (event) showPicture(event); else id('picture').replaceChildren();
       const strip = id('strip');
       strip.replaceChildren();
       const around = shown.filter((other, index) => Math.abs(index - place) <= 60
@@ -171,11 +109,12 @@ extension ReportPage {
       for (const other of around.slice(Math.max(0, middle - 6), middle + 7)) {
         strip.insertAdjacentHTML('beforeend', picture(session.events[other].frame));
         const small = strip.lastElementChild;
+        mark(small, differences(frames[frameBefore(other)], frames[session.events[other].frame]).came, 'came');
         if (other === at) small.setAttribute('class', 'now');
         else if (session.events[other].failures.length) small.setAttribute('class', 'bad');
         small.onclick = () => go(other);
       }
-      const titles = { 1: 'Expected', 2: 'Found', 3: 'Difference' };
+      const titles = ['Difference', 'Expected', 'Found', 'Difference'];
       id('told').replaceChildren(
         ...section(session.outcome, session.messages.map(line => element('span', line + '\n', session.outcome === 'passed' ? '' : 'bad'))),
         ...(event ? section('Not as it should be', event.failures.map(line => element('span', line + '\n', 'bad'))) : []),
@@ -219,11 +158,11 @@ extension ReportPage {
         Home: () => go(shown[0] ?? 0), End: () => go(shown[shown.length - 1] ?? 0),
         d: nextFailure, l: turnLook, h: () => { id('quiet').click(); }, '/': () => id('search').focus(),
         1: () => { mode = 1; go(at); }, 2: () => { mode = 2; go(at); }, 3: () => { mode = 3; go(at); },
+        0: () => { mode = 0; go(at); },
       }[event.key];
       if (!does || event.target.tagName === 'SELECT') return;
       event.preventDefault();
       does();
     });
-    if (sessions.length) open(0);
     """#
 }

@@ -1,0 +1,35 @@
+import RecallUI
+import Replay
+
+/// A step that can't be played, such as one that names what isn't there.
+struct UnplayableStep {
+  /// What everything before it led to.
+  var stage: Stage
+  /// Its number, from 0; nil for one of a file that is used.
+  var step: Int?
+  /// Where it stands in the file, from 1.
+  var line: Int?
+  /// When, as the file says it, in milliseconds.
+  var time: Int64?
+  /// As the file says it.
+  var action: String
+  var message: String
+}
+
+extension UnplayableStep {
+  /// The step that an error tells of, as far as it stands in a script's own file.
+  ///
+  /// - Parameters:
+  ///   - error: What playing threw.
+  ///   - script: The script; nil where it isn't known.
+  ///   - file: What errors call it.
+  ///   - stage: What everything before it led to.
+  init(_ error: ReplayError, of script: ReplayScript?, in file: String, on stage: Stage) {
+    let line = error.position.file == file ? error.position.line : nil
+    let index = line.flatMap { line in script?.steps.firstIndex { $0.line == line } }
+    let step = index.flatMap { script?.steps[$0] }
+    self.init(
+      stage: stage, step: index, line: line, time: step?.time,
+      action: step.map { "\($0.action)" } ?? "what can't be played", message: error.description)
+  }
+}
