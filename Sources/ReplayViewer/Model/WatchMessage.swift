@@ -4,6 +4,10 @@ import RecallUI
 public enum WatchMessage: Equatable, Sendable {
   /// Plays the replay with some changes, and shows what comes of it beside it.
   case attempt([WatchEdit])
+  /// Ends what is being played of a change.
+  case stop
+  /// Asks how much of a change has been played.
+  case askProgress
   /// Writes the replay with the changes into a new file.
   case save([WatchEdit], path: String)
 }
@@ -13,6 +17,8 @@ extension WatchMessage {
   public var effect: StageEffect {
     switch self {
     case .attempt(let edits): .message(name: "attempt", body: Self.text(of: edits))
+    case .stop: .message(name: "stop", body: "")
+    case .askProgress: .message(name: "progress", body: "")
     case .save(let edits, let path):
       .message(name: "save", body: ([path] + edits.map(\.description)).joined(separator: "\n"))
     }
@@ -24,6 +30,8 @@ extension WatchMessage {
     var lines = body.split(separator: "\n", omittingEmptySubsequences: false)
     switch name {
     case "attempt": self = .attempt(lines.compactMap { WatchEdit($0) })
+    case "stop": self = .stop
+    case "progress": self = .askProgress
     case "save":
       let path = String(lines.removeFirst())
       self = .save(lines.compactMap { WatchEdit($0) }, path: path)
@@ -34,11 +42,4 @@ extension WatchMessage {
   static func text(of edits: [WatchEdit]) -> String {
     edits.map(\.description).joined(separator: "\n")
   }
-
-  /// What the program answers with: a sentence for who watches.
-  public static func told(_ sentence: String) -> InputEvent {
-    .message(name: told, body: sentence)
-  }
-
-  static let told = "told"
 }

@@ -19,7 +19,8 @@ extension WatchModel {
     let earlier = state.edits.compactMap { edit -> Int64? in
       if case .retime(step, let time) = edit { time } else { nil }
     }.last
-    let time = max((earlier ?? first.instant.millisecondsRoundedUp) + milliseconds, 0)
+    let written = first.writtenTime ?? first.instant.millisecondsRoundedUp
+    let time = max((earlier ?? written) + milliseconds, 0)
     state.edits.removeAll { if case .retime(step, _) = $0 { true } else { false } }
     state.edits.append(.retime(step: step, milliseconds: time))
   }
@@ -50,5 +51,48 @@ extension WatchModel {
     state.edits.append(
       .insert(milliseconds: state.place.instant.millisecondsRoundedUp, action: action))
     state.inserted = ""
+  }
+
+  // MARK: Playing what is changed
+
+  /// Whether there is something to play that isn't being played.
+  var canAttempt: Bool { isEditable && !state.edits.isEmpty && state.progress == nil }
+
+  /// Has the program play the changes.
+  ///
+  /// - Returns: What to ask it for; nil where there is nothing to be played.
+  func attempt() -> WatchMessage? {
+    guard canAttempt else { return nil }
+    state.attempted = state.edits
+    state.progress = 0
+    state.told = nil
+    return .attempt(state.edits)
+  }
+
+  /// Has the program play them no longer.
+  ///
+  /// - Returns: What to ask it for; nil where nothing is played.
+  func stop() -> WatchMessage? {
+    guard state.progress != nil else { return nil }
+    state.progress = nil
+    return .stop
+  }
+
+  /// Takes over what the program says. What it says of something that was stopped comes too late.
+  func hear(_ answer: WatchAnswer) {
+    switch answer {
+    case .told(let sentence): state.told = sentence
+    case .progress(let percent):
+      if state.progress != nil { state.progress = percent }
+    case .failed(let sentence):
+      guard state.progress != nil else { return }
+      state.progress = nil
+      state.told = sentence
+    case .attempted(let sentence):
+      guard state.progress != nil else { return }
+      state.progress = nil
+      state.told = sentence
+      if let session = outcome?(state.attempted) { show(beside: session) }
+    }
   }
 }

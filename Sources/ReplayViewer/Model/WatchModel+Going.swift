@@ -105,6 +105,18 @@ extension WatchModel {
     if let value = session.history.value(name, behind: state.place.moment) { go(to: value.since) }
   }
 
+  /// Chooses the next value of the state, or the one before, in the order of their names.
+  func chooseValue(_ direction: Int) {
+    let names = session.history.values(behind: state.place.moment).map(\.name)
+    guard !names.isEmpty else { return }
+    state.panel = .state
+    guard let chosen = state.value, let index = names.firstIndex(of: chosen) else {
+      state.value = direction > 0 ? names.first : names.last
+      return
+    }
+    state.value = names[min(max(index + direction, 0), names.count - 1)]
+  }
+
   /// Goes to the next change of the value that is followed, or to the one before.
   func stepValue(_ direction: Int) {
     guard let name = state.value else { return }

@@ -9,6 +9,9 @@ public final class WatchModel: ObservableObject, StageState {
   @Published public private(set) var other: WatchedSession?
   /// The moment at which both part; nil where they don't, or where there is one only.
   private(set) var parting: Int?
+  /// What comes of the replay with some changes, which has been played by now or is played then; nil for what
+  /// can't be told. Who shows the viewer sets it.
+  public var outcome: (([WatchEdit]) -> WatchedSession?)?
   /// Whether the replay can be changed here.
   public let isEditable: Bool
   @Published var state = WatchState() {
@@ -103,7 +106,8 @@ public final class WatchModel: ObservableObject, StageState {
   }
 
   public func receive(messageNamed name: String, body: String) {
-    if name == WatchMessage.told { state.told = body }
+    guard let answer = WatchAnswer(messageNamed: name, body: body) else { return }
+    hear(answer)
   }
 
   private func makeLines() -> [StateSnapshot.Line] {
@@ -122,6 +126,7 @@ public final class WatchModel: ObservableObject, StageState {
       lines.append(("edits", state.edits.map(\.description).joined(separator: ", ")))
       lines += [("inserted", state.inserted), ("path", state.path)]
     }
+    if let progress = state.progress { lines.append(("progress", "\(progress)")) }
     if let told = state.told { lines.append(("told", told)) }
     if let parting { lines.append(("parting", "\(parting)")) }
     return lines.map { StateSnapshot.Line(name: $0, value: $1) }

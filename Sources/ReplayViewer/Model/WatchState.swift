@@ -27,6 +27,10 @@ struct WatchState: Equatable {
   /// What is to be inserted, and where the changed replay is to be written.
   var inserted = ""
   var path = ""
+  /// The changes that are being played.
+  var attempted: [WatchEdit] = []
+  /// How much of them has been played, of 100; nil while nothing is.
+  var progress: Int?
   /// What the program has told who watches.
   var told: String?
 

@@ -27,18 +27,25 @@ struct WatchEditor: View {
         ViewerButton("insert", title: "Insert") { model.insert() }
       }
       HStack(spacing: 4) {
+        if let progress = model.state.progress {
+          ProgressView(value: Double(progress) / 100)
+            .frame(width: 90)
+            .accessibilityIdentifier("progress")
+        }
         Text(verbatim: words)
-          .font(.system(size: 12))
+          .font(.system(size: 12).monospacedDigit())
           .foregroundColor(colors.text)
           .lineLimit(1)
           .frame(maxWidth: .infinity, alignment: .leading)
           .accessibilityIdentifier("edits")
         ViewerButton("undo", title: "Undo") { _ = model.state.edits.popLast() }
           .disabled(model.state.edits.isEmpty)
-        ViewerButton("attempt", title: "Try") {
-          perform(WatchMessage.attempt(model.state.edits).effect)
+        if model.state.progress == nil {
+          ViewerButton("attempt", title: "Try") { ask(model.attempt()) }
+            .disabled(!model.canAttempt)
+        } else {
+          ViewerButton("stop", title: "Stop") { ask(model.stop()) }
         }
-        .disabled(model.state.edits.isEmpty)
         TextField("new.replay", text: $model.state.path)
           .textFieldStyle(.roundedBorder)
           .frame(maxWidth: 180)
@@ -51,12 +58,21 @@ struct WatchEditor: View {
     }
   }
 
+  private func ask(_ message: WatchMessage?) {
+    if let message { perform(message.effect) }
+  }
+
   private func save() {
     guard !model.state.edits.isEmpty, !model.state.path.isEmpty else { return }
     perform(WatchMessage.save(model.state.edits, path: model.state.path).effect)
   }
 
   private var words: String {
+    if let progress = model.state.progress { return "\(progress) % of the change is played" }
+    return edits
+  }
+
+  private var edits: String {
     model.state.edits.isEmpty
       ? "Nothing is changed" : model.state.edits.map(\.description).joined(separator: ", ")
   }

@@ -9,6 +9,7 @@ import RecallUI
 /// | Page Up, Page Down | ten events back, or on |
 /// | Home, End | to the first one, or the last |
 /// | T, Shift-T | to the next timer, or the one before |
+/// | N, Shift-N | chooses the next value of the state, or the one before; Return goes to what made it |
 /// | V, Shift-V | to the next change of the value that was chosen, or the one before |
 /// | D | to the next that isn't as it should be, or to where two sessions part |
 /// | +, - | faster, slower |
@@ -18,15 +19,20 @@ import RecallUI
 /// | 1, 2, 3 | the events, the state, what happened inside |
 /// | L | light or dark |
 /// | E | changes the replay; X skips a step, and comma and full stop have it be earlier or later |
+/// | Control-Return | plays what was changed; Escape stops that |
 /// | Escape | shows all events again |
 struct WatchKeys {
   let model: WatchModel
   let focus: FocusState<WatchFocus?>.Binding
+  let perform: PerformEffectAction
 
   func hear(_ press: KeyPress) -> KeyPress.Result {
     if !press.modifiers.isDisjoint(with: [.control, .command]) {
-      guard press.key == "f" else { return .ignored }
-      search()
+      switch press.key {
+      case "f": search()
+      case .return: return ask(model.attempt())
+      default: return .ignored
+      }
       return .handled
     }
     guard press.modifiers.isDisjoint(with: .option) else { return .ignored }
@@ -45,6 +51,10 @@ struct WatchKeys {
     case .home: model.goToBeginning()
     case .end: model.goToEnd()
     case "t": model.stepTimer(isBack ? -1 : 1)
+    case "n": model.chooseValue(isBack ? -1 : 1)
+    case .return:
+      guard focus.wrappedValue == .screen, let value = model.state.value else { return .ignored }
+      model.follow(value)
     case "v": model.stepValue(isBack ? -1 : 1)
     case "d": model.goToFailure()
     case "+", "=": model.changeSpeed(by: 1)
@@ -63,6 +73,12 @@ struct WatchKeys {
     return .handled
   }
 
+  private func ask(_ message: WatchMessage?) -> KeyPress.Result {
+    guard let message else { return .ignored }
+    perform(message.effect)
+    return .handled
+  }
+
   private func hear(_ press: KeyPress, inField field: WatchFocus) -> KeyPress.Result {
     guard press.key == .escape else { return .ignored }
     focus.wrappedValue = .screen
@@ -76,7 +92,9 @@ struct WatchKeys {
 
   /// Shows what isn't shown: the outermost first.
   private func leave() -> KeyPress.Result {
-    if model.state.told != nil {
+    if let message = model.stop() {
+      perform(message.effect)
+    } else if model.state.told != nil {
       model.state.told = nil
     } else if model.state.range != nil {
       model.state.range = nil

@@ -38,7 +38,9 @@ struct WatchPicture: View {
           DisplayListView(picture)
           WatchTouches(touches: touches, size: picture.size)
         } else {
-          Text("No picture").foregroundColor(colors.quiet)
+          Text("No picture is kept of this: the session shows more than there is room for")
+            .foregroundColor(colors.quiet)
+            .multilineTextAlignment(.center)
         }
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity)

@@ -8,6 +8,7 @@ public struct WatchScreen: View {
   @FocusState private var focus: WatchFocus?
   /// Whether anything here has the keys.
   @FocusState private var hasFocus: Bool
+  @Environment(\.performEffect) private var perform
 
   /// - Parameter model: What is watched.
   public init(model: WatchModel) {
@@ -29,6 +30,7 @@ public struct WatchScreen: View {
       .background(colors.ground)
     }
     .background { if model.state.isPlaying { WatchTicker(model: model) } }
+    .background { if model.state.progress != nil { WatchAsker() } }
     .background {
       // Has the keys while nothing in particular has them.
       Color.clear
@@ -41,7 +43,7 @@ public struct WatchScreen: View {
     // What had the focus may be gone, such as a line of a list.
     .onChange(of: hasFocus) { _, hasFocus in if !hasFocus { focus = .screen } }
     .onKeyPress(phases: [.down, .repeat]) { press in
-      WatchKeys(model: model, focus: $focus).hear(press)
+      WatchKeys(model: model, focus: $focus, perform: perform).hear(press)
     }
     .environment(\.viewerColors, colors)
     .tint(colors.accent)
@@ -57,6 +59,18 @@ private struct WatchTicker: View {
     Color.clear
       .onReceive(Timer.publish(every: 0.04, on: .main, in: .common).autoconnect()) { _ in
         model.tick()
+      }
+  }
+}
+
+/// Asks the program from time to time how much of a change has been played, while it is there.
+private struct WatchAsker: View {
+  @Environment(\.performEffect) private var perform
+
+  var body: some View {
+    Color.clear
+      .onReceive(Timer.publish(every: 0.1, on: .main, in: .common).autoconnect()) { _ in
+        perform(WatchMessage.askProgress.effect)
       }
   }
 }

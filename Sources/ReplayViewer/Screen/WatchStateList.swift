@@ -8,30 +8,44 @@ struct WatchStateList: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 4) {
       if let name = model.state.value { walk(name) }
-      ScrollView {
-        LazyVStack(alignment: .leading, spacing: 2) {
-          if let moment = model.moment {
-            WatchTitle("Changed here")
-            if moment.changes.isEmpty { WatchLine("nothing", color: colors.quiet) }
-            ForEach(moment.changes, id: \.name) { change in
-              WatchChangeRow(change: change, words: ("was", "is")) { model.follow(change.name) }
-            }
-            if !moment.differences.isEmpty { differences(moment.differences) }
+      ScrollViewReader { proxy in
+        list
+          .onChange(of: model.state.value) { _, name in
+            if let name { proxy.scrollTo(Self.row(of: name)) }
           }
-          WatchTitle("State")
-          ForEach(model.session.history.values(behind: model.state.place.moment), id: \.name) {
-            value in
-            WatchValueRow(
-              value: value, other: otherText(of: value.name),
-              isHere: value.since == model.state.place.moment
-            ) {
-              model.follow(value.name)
-            }
+      }
+    }
+  }
+
+  /// The row of a value in all of the state: above there may be one of what changed.
+  private static func row(of name: String) -> String { "value of \(name)" }
+
+  private var list: some View {
+    ScrollView {
+      LazyVStack(alignment: .leading, spacing: 2) {
+        if let moment = model.moment {
+          WatchTitle("Changed here")
+          if moment.changes.isEmpty { WatchLine("nothing", color: colors.quiet) }
+          ForEach(moment.changes, id: \.name) { change in
+            WatchChangeRow(change: change, words: ("was", "is")) { model.follow(change.name) }
           }
+          if !moment.differences.isEmpty { differences(moment.differences) }
+        }
+        WatchTitle("State")
+        ForEach(model.session.history.values(behind: model.state.place.moment), id: \.name) {
+          value in
+          WatchValueRow(
+            value: value, other: otherText(of: value.name),
+            isHere: value.since == model.state.place.moment,
+            isChosen: value.name == model.state.value
+          ) {
+            model.follow(value.name)
+          }
+          .id(Self.row(of: value.name))
         }
       }
-      .accessibilityIdentifier("state list")
     }
+    .accessibilityIdentifier("state list")
   }
 
   @ViewBuilder private func differences(_ all: [WatchedMoment.Change]) -> some View {
@@ -126,6 +140,7 @@ private struct WatchValueRow: View {
   let value: StateHistory.Value
   let other: String?
   let isHere: Bool
+  let isChosen: Bool
   let action: () -> Void
   @Environment(\.viewerColors) private var colors
 
@@ -137,6 +152,7 @@ private struct WatchValueRow: View {
           WatchLine("  there \(other)", color: colors.bad)
         }
       }
+      .background(isChosen ? colors.line.opacity(0.6) : Color.clear)
       .contentShape(Rectangle())
     }
     .buttonStyle(.plain)

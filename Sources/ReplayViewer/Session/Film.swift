@@ -21,27 +21,39 @@ public struct Film: Sendable {
   private var frames: [Frame] = []
   private var numbers = 0
   private var last: DisplayList?
+  private let mostItems: Int
+  private let mostNumbers: Int
 
-  public init() {}
+  public init() {
+    self.init(mostItems: Self.mostItems)
+  }
+
+  /// - Parameters:
+  ///   - mostItems: How many items there are room for.
+  ///   - mostNumbers: How many numbers.
+  init(mostItems: Int, mostNumbers: Int = Film.mostNumbers) {
+    (self.mostItems, self.mostNumbers) = (mostItems, mostNumbers)
+  }
 
   /// How many pictures there are.
   public var count: Int { frames.count }
 
   /// Whether pictures between events are left out from now on, to have room for those of events.
   public var isCrowded: Bool {
-    numbers > Self.mostNumbers / 2 || items.count > Self.mostItems / 2
+    numbers > mostNumbers / 2 || items.count > mostItems / 2
   }
 
   /// Whether nothing more is taken.
-  public var isFull: Bool { numbers > Self.mostNumbers || items.count > Self.mostItems }
+  public var isFull: Bool { numbers > mostNumbers || items.count > mostItems }
 
   /// Adds a picture, unless it is the last one again, or there is no room.
   ///
-  /// - Returns: The number of the picture that shows it, or of the last one that there was room for.
+  /// - Returns: The number of the picture that shows it; nil where there was no room for it.
   /// - Complexity: O(*n*) for *n* items.
   @discardableResult
-  public mutating func add(_ list: DisplayList, at instant: Instant) -> Int {
-    guard list != last, !isFull || frames.isEmpty else { return max(frames.count - 1, 0) }
+  public mutating func add(_ list: DisplayList, at instant: Instant) -> Int? {
+    guard list != last else { return frames.count - 1 }
+    guard !isFull else { return nil }
     let row = numbers(of: list.items)
     frames.append(
       Frame(instant: instant, size: list.size, background: list.background, numbers: row))

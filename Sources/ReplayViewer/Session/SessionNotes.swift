@@ -17,7 +17,7 @@ public struct SessionNotes {
 
   private var moments: [WatchedMoment] = []
   private var marks: [WatchedMark] = []
-  private var film = Film()
+  private var film: Film
   private var state = StateSnapshot()
   private var digest: UInt64 = 0
   private var touches: [WatchedTouch] = []
@@ -26,7 +26,13 @@ public struct SessionNotes {
   private var end = Instant.zero
   private var looks = 0
 
-  public init() {}
+  public init() {
+    self.init(film: Film())
+  }
+
+  init(film: Film) {
+    self.film = film
+  }
 
   /// Whether so much happened that the rest isn't noted.
   public var isFull: Bool { moments.count >= Self.mostMoments }
@@ -87,17 +93,29 @@ public struct SessionNotes {
   }
 
   /// Notes what a stage has come to by an event.
-  public mutating func note(_ title: String, step: Int, line: Int?, on stage: Stage) {
-    add(WatchedMoment(.event, at: stage.now, title: title, step: step, line: line), stage)
+  ///
+  /// - Parameters:
+  ///   - title: What happened, as the replay says it.
+  ///   - step: The number of its step, from 0; nil for one that has none.
+  ///   - line: Where that stands in its file, from 1.
+  ///   - time: When the file says that it happens, in milliseconds.
+  ///   - stage: What came of it.
+  public mutating func note(
+    _ title: String, step: Int?, line: Int?, writtenAt time: Int64? = nil, on stage: Stage
+  ) {
+    add(
+      WatchedMoment(
+        .event, at: stage.now, title: title, step: step, line: line, writtenTime: time), stage)
     fired = []
     touches.removeAll { !$0.isDown }
   }
 
-  /// Notes what is wrong with a step.
+  /// Notes what is wrong with a step; nil for what happened last.
   public mutating func fail(
-    _ failure: String, atStep step: Int, differences: [WatchedMoment.Change]
+    _ failure: String, atStep step: Int?, differences: [WatchedMoment.Change] = []
   ) {
-    let index = moments.lastIndex { $0.step == step } ?? moments.indices.last
+    let index =
+      step.flatMap { step in moments.lastIndex { $0.step == step } } ?? moments.indices.last
     guard let index else { return }
     moments[index].failures.append(failure)
     moments[index].differences += differences
@@ -125,7 +143,7 @@ public struct SessionNotes {
     notes = []
     moments.append(moment)
     let number = film.add(stage.displayList, at: stage.now)
-    moments[moments.count - 1].frames = number...number
+    moments[moments.count - 1].frames = number.map { $0...$0 }
   }
 
   /// Where in its file a timer was set, or what else it says of itself: `CardPlace.swift:179`.
@@ -136,8 +154,8 @@ public struct SessionNotes {
 
   private mutating func show(_ stage: Stage) {
     guard let index = moments.indices.last, !isFull else { return }
-    let number = film.add(stage.displayList, at: stage.now)
-    let first = moments[index].frames.lowerBound
+    guard let number = film.add(stage.displayList, at: stage.now) else { return }
+    let first = moments[index].frames?.lowerBound ?? number
     moments[index].frames = first...max(first, number)
   }
 

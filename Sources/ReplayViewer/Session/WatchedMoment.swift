@@ -27,6 +27,8 @@ public struct WatchedMoment: Sendable {
   public var step: Int?
   /// Where the step stands in its file, from 1.
   public var line: Int?
+  /// When the file says that the step happens, in milliseconds: a step that waits has its moment later.
+  public var writtenTime: Int64?
   /// What changed of the state, by name.
   public var changes: [Change] = []
   /// What happened inside, a line each: who competed for a pointer and who won, timers, effects.
@@ -39,13 +41,15 @@ public struct WatchedMoment: Sendable {
   public var differences: [Change] = []
   /// 64 bits of the state behind it.
   public var digest: UInt64 = 0
-  /// Its pictures in the film, from the first one on.
-  var frames: ClosedRange<Int> = 0...0
+  /// Its pictures in the film, from the first one on; nil where there was no room for one.
+  var frames: ClosedRange<Int>?
 
-  public init(_ kind: Kind, at instant: Instant, title: String, step: Int? = nil, line: Int? = nil)
-  {
+  public init(
+    _ kind: Kind, at instant: Instant, title: String, step: Int? = nil, line: Int? = nil,
+    writtenTime: Int64? = nil
+  ) {
     (self.kind, self.instant, self.title) = (kind, instant, title)
-    (self.step, self.line) = (step, line)
+    (self.step, self.line, self.writtenTime) = (step, line, writtenTime)
   }
 
   /// Whether the state is the same behind it, and nothing is wrong.

@@ -45,10 +45,11 @@ public struct WatchedSession: Sendable {
     moments.indices.contains(moment + 1) ? moments[moment + 1].instant : end
   }
 
-  /// What was on the screen at a place; nil in a session without pictures.
+  /// What was on the screen at a place; nil where no picture is kept.
   func picture(at place: WatchPlace) -> DisplayList? {
-    guard moments.indices.contains(place.moment) else { return nil }
-    let frames = moments[place.moment].frames
+    guard moments.indices.contains(place.moment), let frames = moments[place.moment].frames else {
+      return nil
+    }
     let number =
       place.isOutcome ? frames.upperBound : film.number(in: frames, at: place.instant)
     return film.picture(number)

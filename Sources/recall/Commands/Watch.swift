@@ -22,6 +22,12 @@ extension Commands {
     @Option(help: "Light or dark surroundings.")
     var scheme = ReplayHeader.Scheme.light
 
+    @Option(
+      help: ArgumentHelp(
+        "Write down in a new file what is done in the window, for `recall replay`.",
+        valueName: "file"))
+    var record: String?
+
     @Flag(help: "Show the first frame, say how long that took and what took it, and end.")
     var timeStart = false
 
@@ -33,6 +39,7 @@ extension Commands {
       times.end("the command line")
       let measurer = try GameTable.textMeasurer()
       let files = [first, second].compactMap { $0 }.map(ReplayFile.init(path:))
+      let recording = try record.map { try WatchRecording(creating: $0, of: files) }
       times.end("the fonts")
       let sessions = try files.map { try SessionWatcher(measurer).session(of: $0) }
       times.end("playing and taking notes")
@@ -40,12 +47,16 @@ extension Commands {
         let window = try Window(title: "Recall: watch", size: Self.size, text: measurer)
         times.end("the window")
         let program = try WatchProgram(
-          files[0], sessions, viewport: window.size, measurer, isDark: scheme == .dark)
+          files[0], sessions, viewport: window.size, measurer, isDark: scheme == .dark,
+          recording: recording)
         times.end("the screen and its views")
         try show(program, in: window, times)
+        try program.end()
       } catch {
         throw CommandFailure(error)
       }
+      guard let name = recording?.file.name else { return }
+      try Output.write("Recorded in \(name): `recall replay \(name)` plays it again.")
     }
 
     private func show(_ program: WatchProgram, in window: Window, _ times: StartTimes) throws {

@@ -228,17 +228,30 @@ struct ReplayFile {
   func stage(
     for header: ReplayHeader, _ textMeasurer: PangoTextMeasurer, following follower: GameFollower?
   ) throws -> Stage {
+    try stageMaker(for: header, following: follower)(textMeasurer)
+  }
+
+  /// What makes the stage that a header asks for, and reads no file for it any more.
+  ///
+  /// - Throws: `CommandFailure`, with the place of what isn't as it should be.
+  func stageMaker(
+    for header: ReplayHeader, following follower: GameFollower?
+  ) throws -> (PangoTextMeasurer) throws -> Stage {
     let size = header.viewport.cgSize
     do {
       switch header.screen?.name {
       case HomeScreens.name:
         let contents = try HomeContents(text: header.screen?.given ?? "")
-        return HomeScreens.stage(HomeModel(contents), size: size, textMeasurer: textMeasurer)
+        return { HomeScreens.stage(HomeModel(contents), size: size, textMeasurer: $0) }
       case WatchScreens.name:
-        let model = try WatchScreens.model(of: header.screen?.given ?? "", textMeasurer)
-        return WatchScreens.stage(model, size: size, textMeasurer: textMeasurer)
+        let trials = try WatchScreens.trials(in: header.screen?.given ?? "")
+        return { measurer in
+          let model = try WatchScreens.model(of: trials, isDark: header.scheme == .dark, measurer)
+          return WatchScreens.stage(model, size: size, textMeasurer: measurer)
+        }
       default:
-        return try table(for: header).stage(header, textMeasurer: textMeasurer, following: follower)
+        let table = try table(for: header)
+        return { try table.stage(header, textMeasurer: $0, following: follower) }
       }
     } catch let failure as CommandFailure {
       throw failure

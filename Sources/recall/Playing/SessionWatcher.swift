@@ -5,98 +5,84 @@ import ReplayViewer
 
 /// Plays a replay once and takes notes, for somebody to look at it at any place.
 final class SessionWatcher {
-  private var notes = SessionNotes()
-  private let textMeasurer: PangoTextMeasurer
+  var notes = SessionNotes()
+  let textMeasurer: PangoTextMeasurer
+  var unplayable: UnplayableStep?
 
   init(_ textMeasurer: PangoTextMeasurer) {
     self.textMeasurer = textMeasurer
   }
 
-  /// Plays a file to its end, or to where it fails.
-  ///
-  /// - Throws: `CommandFailure` for a file that can't be read or isn't as it should be.
-  func session(of file: ReplayFile) throws -> WatchedSession {
-    var manner = ReplayFile.Manner(check: Self.checkLength)
-    manner.trace = trace
-    manner.beginning = { [unowned self] _, target in begin(on: target) }
-    manner.observer = { [unowned self] event, target in note(event, target.stage) }
-    let played = try file.play(manner, textMeasurer: textMeasurer)
-    for failure in played.report.failures { tell(failure) }
-    var session = notes.session(named: file.name)
-    session.comments = try file.comments()
-    session.hasFailed = !played.report.isSuccess
-    session.outcome =
-      session.hasFailed
-      ? played.report.failures.map(\.description) : [played.report.summary] + played.notes
-    return session
-  }
-
-  /// Plays a script that is in memory to its end, or to where it fails.
+  /// Plays a script that is in memory to its end, to where it fails, or to a step that can't be played.
   ///
   /// - Parameters:
-  ///   - text: The script's.
-  ///   - file: What errors call it.
-  ///   - isBesideFile: Whether what it uses, and the pictures that it expects, are looked for beside the file;
-  ///     otherwise it may use nothing.
-  /// - Throws: `CommandFailure` for a script that isn't as it should be.
+  ///   - trial: The script, and the stage that it is played on.
+  ///   - watcher: Is told how much of it has been played, of 100; what it throws ends the playing.
+  /// - Throws: `CommandFailure` for a script that isn't as it should be, and what the watcher throws.
   func session(
-    of text: String, named file: ReplayFile, isBesideFile: Bool
+    of trial: WatchedTrial, watcher: @escaping (Int) throws -> Void = { _ in }
   ) throws -> WatchedSession {
     do {
-      let library = isBesideFile ? file.library : nil
       let script = try ReplayScript(
-        parsing: Array(text.utf8), file: file.name, library: library)
-      guard script.header.screen?.name != WatchScreens.name else { throw Self.viewerInViewer }
-      let stage = try file.stage(for: script.header, textMeasurer, following: nil)
+        parsing: Array(trial.text.utf8), file: trial.name, library: trial.library)
+      let stage = try trial.stage(script.header, textMeasurer)
       stage.trace = trace
-      let pictures = KeptPictures(besides: file.path, mode: .compare)
-      let target = StageTarget(
-        stage, textMeasurer: textMeasurer,
-        pictures: isBesideFile
-          ? { [textMeasurer] in
-            pictures.difference(of: $0, textMeasurer, from: $1, tolerance: $2)
-          } : nil)
+      let target = StageTarget(stage, textMeasurer: textMeasurer, pictures: trial.pictures)
       begin(on: target)
-      var bytes = Array(text.utf8)
-      let reader = try ReplayReader(file: file.name, library: library) {
+      let end = script.steps.map(\.endTime).max() ?? 0
+      let interruptible = InterruptibleTarget(target) { instant in
+        let passed = Double(max(instant.millisecondsRoundedUp, 0))
+        try watcher(end > 0 ? Int(min(passed / Double(end), 1) * 100) : 100)
+      }
+      let checked = CheckedTarget(
+        interruptible, invariants: StageTarget.invariants(of: script.header))
+      var bytes = Array(trial.text.utf8)
+      let reader = try ReplayReader(file: trial.name, library: trial.library) {
         defer { bytes = [] }
         return bytes
       }
-      let report = try reader.play(
-        on: target, isComplete: script.isComplete,
-        observer: { [unowned self] event in note(event, stage) })
+      let report: ReplayReport
+      do throws(ReplayError) {
+        report = try reader.play(
+          on: checked, isComplete: script.isComplete,
+          observer: { [unowned self] event in note(event, stage) })
+      } catch {
+        let unplayable = UnplayableStep(error, of: script, in: trial.name, on: stage)
+        return session(endingAt: unplayable, named: trial.name)
+      }
+      if let reason = interruptible.reason { throw reason }
       for failure in report.failures { tell(failure) }
-      var session = notes.session(named: file.name)
+      var session = notes.session(named: trial.name)
       session.hasFailed = !report.isSuccess
       session.outcome =
         session.hasFailed ? report.failures.map(\.description) : [report.summary]
       return session
+    } catch let stop as PlayingStopped {
+      throw stop
     } catch {
       throw CommandFailure(error)
     }
   }
 
-  private static let viewerInViewer = CommandFailure(
-    .wrongInput, ["expected a replay of a game or of its screens to watch, found one of the viewer"]
-  )
-
-  private static func checkLength(_ outline: ReplayOutline) throws {
-    guard outline.steps > SessionNotes.mostMoments else { return }
-    throw CommandFailure(
-      .wrongInput,
-      [
-        "expected a replay of at most \(SessionNotes.mostMoments) steps to watch, "
-          + "found \(outline.steps)"
-      ])
+  /// What was played until a step that can't be.
+  func session(
+    endingAt end: UnplayableStep, named name: String
+  ) -> WatchedSession {
+    notes.note(end.action, step: end.step, line: end.line, writtenAt: end.time, on: end.stage)
+    notes.fail(end.message, atStep: end.step)
+    var session = notes.session(named: name)
+    session.hasFailed = true
+    session.outcome = [end.message]
+    return session
   }
 
   // MARK: Notes
 
-  private var trace: StageTrace {
+  var trace: StageTrace {
     StageTrace(of: [.gestures, .timers, .effects]) { [unowned self] in notes.hear($0) }
   }
 
-  private func begin(on target: StageTarget) {
+  func begin(on target: StageTarget) {
     notes.begin(target.stage)
     target.willAdvance = { [unowned self, unowned target] in pass(target.stage, to: $0) }
     target.willSend = { [unowned self] event in
@@ -117,12 +103,13 @@ final class SessionWatcher {
     }
   }
 
-  private func note(_ event: PlayedEvent, _ stage: Stage) {
+  func note(_ event: PlayedEvent, _ stage: Stage) {
     notes.note(
-      "\(event.step.action)", step: event.index, line: event.step.line, on: stage)
+      "\(event.step.action)", step: event.index, line: event.step.line,
+      writtenAt: event.step.time, on: stage)
   }
 
-  private func tell(_ failure: ReplayFailure) {
+  func tell(_ failure: ReplayFailure) {
     let differences: [SnapshotDifference] =
       switch failure.kind {
       case .divergence(_, _, let differences), .lines(let differences): differences

@@ -10,28 +10,50 @@ enum WatchScreens {
   static let name = "watch"
 
   static func stage(
-    _ model: WatchModel, size: CGSize, textMeasurer: PangoTextMeasurer
+    _ model: WatchModel, size: CGSize, textMeasurer: PangoTextMeasurer, notice: Notice? = nil
   ) -> Stage {
-    Stage(size: size, textMeasurer: textMeasurer, state: model) { WatchScreen(model: model) }
+    Stage(size: size, textMeasurer: textMeasurer, state: model) {
+      WatchScreen(model: model)
+        .overlay(alignment: .top) { notice.map(NoticeBar.init) }
+    }
   }
 
   /// What a script's header gives it: the text of a replay, and that of another one behind it.
   ///
   /// - Throws: `CommandFailure` for what is no replay.
-  static func model(
-    of given: String, _ textMeasurer: PangoTextMeasurer
-  ) throws -> WatchModel {
+  static func trials(in given: String) throws -> [WatchedTrial] {
     let texts = replays(in: given)
     guard (1...2).contains(texts.count) else {
       throw CommandFailure(
         .wrongInput, ["expected one replay or two given to the viewer, found \(texts.count)"])
     }
-    let sessions = try zip(["one.replay", "other.replay"], texts).map { name, text in
-      try SessionWatcher(textMeasurer).session(
-        of: text, named: ReplayFile(path: name), isBesideFile: false)
+    return try zip(texts, ["one.replay", "other.replay"]).map { text, name in
+      try WatchedTrial(alone: text, named: name)
     }
-    return WatchModel(
-      sessions[0], beside: sessions.dropFirst().first, isEditable: sessions.count == 1)
+  }
+
+  /// The viewer of replays that were given to it.
+  ///
+  /// - Throws: `CommandFailure` for a replay that isn't as it should be.
+  static func model(
+    of trials: [WatchedTrial], isDark: Bool, _ textMeasurer: PangoTextMeasurer
+  ) throws -> WatchModel {
+    let sessions = try trials.map { try SessionWatcher(textMeasurer).session(of: $0) }
+    let model = WatchModel(
+      sessions[0], beside: sessions.dropFirst().first, isEditable: sessions.count == 1,
+      isDark: isDark)
+    model.outcome = { edits in
+      // Without a window nobody waits: it is played when it is shown.
+      var trial = trials[0]
+      guard let script = try? ReplayScript(parsing: trial.text, file: trial.name),
+        let edited = try? script.edited(by: edits)
+      else { return nil }
+      trial.text = "\(edited)"
+      var session = try? SessionWatcher(textMeasurer).session(of: trial)
+      session?.name = "changed"
+      return session
+    }
+    return model
   }
 
   /// Each begins with the line that all replays begin with.

@@ -8,8 +8,9 @@ import SDLWindow
 final class WatchProgram: WindowContent {
   private let file: ReplayFile
   private let model: WatchModel
-  private let textMeasurer: PangoTextMeasurer
-  let stage: Stage
+  private let screen: PlayedStage
+  /// What is being played of a change.
+  private(set) var attempt: WatchAttempt?
 
   /// - Parameters:
   ///   - file: What is watched.
@@ -17,58 +18,108 @@ final class WatchProgram: WindowContent {
   ///   - viewport: The window's size, in points.
   ///   - textMeasurer: Lays text out.
   ///   - isDark: Whether the surroundings are dark at first.
+  ///   - recording: Where to write down what is done, and what it begins with; nil for nowhere.
+  /// - Throws: What keeps the recording from being written.
   init(
     _ file: ReplayFile, _ sessions: [WatchedSession], viewport: CGSize,
-    _ textMeasurer: PangoTextMeasurer, isDark: Bool = false
+    _ textMeasurer: PangoTextMeasurer, isDark: Bool = false, recording: WatchRecording? = nil
   ) throws {
-    (self.file, self.textMeasurer) = (file, textMeasurer)
+    self.file = file
     guard let first = sessions.first else {
       throw CommandFailure(.wrongInput, ["expected a session to watch, found none"])
     }
-    model = WatchModel(
+    let model = WatchModel(
       first, beside: sessions.dropFirst().first, isEditable: sessions.count == 1, isDark: isDark)
-    stage = WatchScreens.stage(model, size: viewport, textMeasurer: textMeasurer)
+    self.model = model
+    let notice = Notice()
+    let stage = WatchScreens.stage(
+      model, size: viewport, textMeasurer: textMeasurer, notice: notice)
+    screen = try PlayedStage(
+      stage: stage,
+      header: recording?.header(viewport: viewport, isDark: isDark, textMeasurer)
+        ?? WatchRecording.header(given: "", viewport: viewport, isDark: isDark),
+      recording: recording?.file, notice: notice)
   }
 
-  var now: Instant { stage.now }
-  var nextDeadline: Instant? { stage.nextDeadline }
-  var isAnimating: Bool { stage.isAnimating }
-  var nextChange: Instant? { stage.nextChange }
-  var displayList: DisplayList { stage.displayList }
-  var unhandledKey: KeyEvent? { stage.unhandledKey }
+  var stage: Stage { screen.stage }
+  var now: Instant { screen.now }
+  var nextDeadline: Instant? { screen.nextDeadline }
+  var isAnimating: Bool { screen.isAnimating }
+  var nextChange: Instant? { screen.nextChange }
+  var displayList: DisplayList { screen.displayList }
+  var unhandledKey: KeyEvent? { screen.unhandledKey }
 
-  func notices(_ event: InputEvent) -> Bool { stage.notices(event) }
-  func advance(to instant: Instant) { stage.advance(to: instant) }
-  func send(_ event: InputEvent, at instant: Instant) { stage.send(event, at: instant) }
+  func notices(_ event: InputEvent) -> Bool { screen.notices(event) }
+  func advance(to instant: Instant) { screen.advance(to: instant) }
+  func send(_ event: InputEvent, at instant: Instant) throws { try screen.send(event, at: instant) }
 
   func takeEffects() -> [StageEffect.Occurrence] {
-    stage.takeEffects().filter { occurrence in
+    screen.takeEffects().filter { occurrence in
       guard let message = WatchMessage(occurrence.effect) else { return true }
       hear(message)
       return false
     }
   }
 
+  /// Lets go of what is being played, and ends the recording, if there is one.
+  ///
+  /// - Throws: What kept the recording from being written.
+  func end() throws {
+    attempt?.stop()
+    try screen.end(at: screen.now)
+  }
+
   /// Does what the viewer asks for, and tells it what came of it.
   private func hear(_ message: WatchMessage) {
-    do {
-      switch message {
-      case .attempt(let edits): tell(try attempt(edits))
-      case .save(let edits, let path): tell(try save(edits, to: path))
+    switch message {
+    case .attempt(let edits): begin(edits)
+    case .askProgress: tellProgress()
+    case .stop:
+      attempt?.stop()
+      attempt = nil
+    case .save(let edits, let path):
+      do {
+        answer(.told(try save(edits, to: path)))
+      } catch {
+        answer(.told(Self.words(for: error)))
       }
-    } catch {
-      tell(CommandFailure(error).messages.joined(separator: " ").printable)
     }
   }
 
-  private func attempt(_ edits: [WatchEdit]) throws -> String {
-    let script = try file.script().edited(by: edits)
-    var session = try SessionWatcher(textMeasurer).session(
-      of: "\(script)", named: file, isBesideFile: true)
-    session.name = "changed"
-    model.show(beside: session)
-    return session.outcome.first ?? ""
+  // MARK: Playing changes
+
+  private func begin(_ edits: [WatchEdit]) {
+    attempt?.stop()
+    do {
+      let new = WatchAttempt(try file.script().edited(by: edits), insteadOf: file)
+      attempt = new
+      new.start()
+    } catch {
+      attempt = nil
+      answer(.failed(Self.words(for: error)))
+    }
   }
+
+  private func tellProgress() {
+    guard let attempt else { return }
+    switch attempt.result {
+    case nil:
+      let percent = attempt.progress
+      // What is the same needn't be told, nor written down.
+      if percent != toldPercent { answer(.progress(percent)) }
+      toldPercent = percent
+    case .success(let session):
+      self.attempt = nil
+      model.outcome = { _ in session }
+      answer(.attempted(session.outcome.first.map(Self.shortened) ?? ""))
+      model.outcome = nil
+    case .failure(let error):
+      self.attempt = nil
+      answer(.failed(Self.words(for: error)))
+    }
+  }
+
+  private var toldPercent = 0
 
   private func save(_ edits: [WatchEdit], to path: String) throws -> String {
     let script = try file.script().edited(by: edits)
@@ -86,7 +137,19 @@ final class WatchProgram: WindowContent {
     return "Written: `recall replay \(path.printable)` plays it."
   }
 
-  private func tell(_ sentence: String) {
-    stage.send(WatchMessage.told(sentence), at: stage.now)
+  // MARK: Answers
+
+  private func answer(_ answer: WatchAnswer) {
+    // What can't be recorded is told by the recording itself.
+    try? screen.send(answer.event, at: screen.now)
+  }
+
+  private static func words(for error: any Error) -> String {
+    shortened(CommandFailure(error).messages.joined(separator: " ").printable)
+  }
+
+  /// What a recording has room for, and a line of the window too.
+  private static func shortened(_ text: String) -> String {
+    text.count > 1_000 ? text.prefix(1_000) + "…" : text
   }
 }

@@ -122,6 +122,25 @@ import Testing
     #expect(model.otherPlace?.moment == 5)
   }
 
+  @Test func valuesAreChosenByTheirNames() {
+    model.go(to: 7)
+    let names = model.session.history.values(behind: 7).map(\.name)
+    #expect(names.starts(with: ["number", "odd"]) && names.count > 2)
+    for name in names {
+      model.chooseValue(1)
+      #expect(model.state.value == name)
+    }
+    #expect(model.state.panel == .state)
+    model.chooseValue(1)
+    #expect(model.state.value == names.last)
+    model.chooseValue(-1)
+    #expect(model.state.value == names[names.count - 2])
+    #expect(model.state.place.moment == 7)
+    model.state.value = nil
+    model.chooseValue(-1)
+    #expect(model.state.value == names.last)
+  }
+
   @Test func theDigestTellsPlacesApart() {
     let before = model.digest
     model.step(1)
@@ -148,5 +167,67 @@ import Testing
         .insert(milliseconds: 1000, action: "tap card:3"),
       ])
     #expect(model.state.inserted == "")
+  }
+
+  @Test func aStepIsRetimedFromWhereItsFileHasIt() {
+    let model = WatchModel(countedSession(lateness: 70), isEditable: true)
+    model.go(to: 3)
+    model.retime(by: -100)
+    #expect(model.state.edits == [.retime(step: 1, milliseconds: 830)])
+  }
+
+  // MARK: Playing what is changed
+
+  @Test func whatIsTriedIsShownWhenItHasBeenPlayed() {
+    let model = WatchModel(countedSession(), isEditable: true)
+    var asked: [[WatchEdit]] = []
+    model.outcome = { edits in
+      asked.append(edits)
+      return countedSession([100, 2000])
+    }
+    #expect(model.attempt() == nil)
+    model.go(to: 3)
+    model.toggleSkipping()
+    #expect(model.attempt() == .attempt([.skip(step: 1)]))
+    #expect(model.state.progress == 0)
+    #expect(model.attempt() == nil)
+    // What is changed meanwhile isn't what is played.
+    model.go(to: 1)
+    model.toggleSkipping()
+    model.hear(.progress(40))
+    #expect(model.snapshotLines.contains(.init(name: "progress", value: "40")))
+    #expect(model.other == nil)
+    model.hear(.attempted("all holds"))
+    #expect(asked == [[.skip(step: 1)]])
+    #expect(model.state.progress == nil)
+    #expect(model.state.told == "all holds")
+    #expect(model.other?.moments.count == countedSession([100, 2000]).moments.count)
+    #expect(model.parting == 3)
+  }
+
+  @Test func whatIsStoppedIsHeardOfNoMore() {
+    let model = WatchModel(countedSession(), isEditable: true)
+    model.outcome = { _ in countedSession([100]) }
+    #expect(model.stop() == nil)
+    model.go(to: 3)
+    model.toggleSkipping()
+    _ = model.attempt()
+    #expect(model.stop() == .stop)
+    for answer in [WatchAnswer.progress(7), .attempted("all holds"), .failed("no")] {
+      model.hear(answer)
+      #expect(model.state.progress == nil)
+      #expect(model.state.told == nil)
+      #expect(model.other == nil)
+    }
+  }
+
+  @Test func whatCannotBePlayedIsTold() {
+    let model = WatchModel(countedSession(), isEditable: true)
+    model.go(to: 3)
+    model.toggleSkipping()
+    _ = model.attempt()
+    model.hear(.failed("no such card"))
+    #expect(model.state.progress == nil)
+    #expect(model.state.told == "no such card")
   }
 }

@@ -126,8 +126,72 @@ import Testing
       stage.takeEffects().compactMap { WatchMessage($0.effect) } == [
         .attempt([.skip(step: 0)]), .save([.skip(step: 0)], path: "new.replay"),
       ])
-    stage.send(WatchMessage.told("Written"))
+    stage.send(WatchAnswer.told("Written").event)
     #expect(texts.contains("Written"))
+  }
+
+  @Test func whatIsBeingPlayedIsAskedForAndCanBeStopped() throws {
+    type("e")
+    type("right")
+    type("x")
+    type("return", .control)
+    #expect(model.state.progress == 0)
+    stage.advance(by: .milliseconds(250))
+    stage.send(WatchAnswer.progress(30).event)
+    #expect(texts.contains("30 % of the change is played"))
+    #expect(stage.element("attempt") == nil)
+    type("escape")
+    #expect(model.state.progress == nil)
+    #expect(stage.element("stop") == nil)
+    stage.advance(by: .milliseconds(1000))
+    #expect(
+      stage.takeEffects().compactMap { WatchMessage($0.effect) } == [
+        .attempt([.skip(step: 0)]), .askProgress, .askProgress, .stop,
+      ])
+    try tap("attempt")
+    try tap("stop")
+    #expect(stage.takeEffects().compactMap { WatchMessage($0.effect) }.last == .stop)
+    #expect(stage.unownedTimers.isEmpty)
+  }
+
+  @Test func rowsAreNotStopsOfTab() throws {
+    var stops: Set<String> = []
+    for _ in 0..<40 {
+      type("tab")
+      stops.insert(stage.snapshot["stage.focus"] ?? "")
+    }
+    // The fields, the buttons, the line of time and the screen itself.
+    #expect(stops.count < 20, "\(stops)")
+    try tap("search")
+    try tap("event:3")
+    type("right")
+    #expect(model.state.place.moment == 4)
+  }
+
+  @Test func aValueIsChosenAndFollowedByKeys() {
+    type("end")
+    type("n")
+    type("n")
+    #expect(model.state.value == "odd")
+    type("n", .shift)
+    #expect(model.state.value == "number")
+    type("return")
+    #expect(model.state.place.moment == 6)
+  }
+
+  @Test func whereNoPictureIsKeptThatIsSaid() throws {
+    let model = WatchModel(countedSession(film: Film(mostItems: 1)))
+    let stage = Stage(size: CGSize(width: 1200, height: 760), state: model) {
+      WatchScreen(model: model)
+    }
+    func isSaid() -> Bool {
+      stage.outline.contains(
+        "No picture is kept of this: the session shows more than there is room")
+    }
+    #expect(!isSaid())
+    model.goToEnd()
+    stage.advance(by: .milliseconds(1))
+    #expect(isSaid())
   }
 
   @Test func twoSessionsStandSideBySide() throws {

@@ -42,16 +42,29 @@ import Testing
     #expect(film.number(in: 1...1, at: Instant(milliseconds: milliseconds)) == 1)
   }
 
-  @Test func whatIsKeptIsBounded() {
-    var film = Film()
-    let many = 60_000
-    for round in 0..<10 {
+  @Test(arguments: [(mostItems: 40, mostNumbers: 1000), (mostItems: 1000, mostNumbers: 40)])
+  func whatIsKeptIsBounded(mostItems: Int, mostNumbers: Int) {
+    var film = Film(mostItems: mostItems, mostNumbers: mostNumbers)
+    let many = 6
+    let numbers = (0..<10).map { round in
       film.add(
         list(Array(round * many..<(round + 1) * many)), at: Instant(milliseconds: Int64(round)))
     }
+    // The picture that goes beyond the bound is the last one.
+    #expect(numbers == [0, 1, 2, 3, 4, 5, 6, nil, nil, nil])
     #expect(film.isFull)
     #expect(film.isCrowded)
     #expect(film.count == 7)
-    #expect(film.add(list([1]), at: .zero) == 6)
+    #expect(film.add(list(Array(36..<42)), at: .zero) == 6)
+    #expect(film.picture(6) == list(Array(36..<42)))
+  }
+
+  @Test func aFilmIsCrowdedBeforeItIsFull() {
+    var film = Film(mostItems: 10)
+    film.add(list(Array(0..<5)), at: .zero)
+    #expect(!film.isCrowded)
+    film.add(list(Array(0..<6)), at: .zero)
+    #expect(film.isCrowded)
+    #expect(!film.isFull)
   }
 }

@@ -39,14 +39,17 @@ private struct CountedView: View {
 ///   - taps: When, in the order of time.
 ///   - name: What the session is called.
 ///   - isFailing: Whether something is wrong with the last tap.
+///   - lateness: By how much earlier its file says that each tap happens, in milliseconds.
+///   - film: Where its pictures go.
 func countedSession(
-  _ taps: [Int64] = [100, 1000, 2000], name: String = "counted", isFailing: Bool = false
+  _ taps: [Int64] = [100, 1000, 2000], name: String = "counted", isFailing: Bool = false,
+  lateness: Int64 = 0, film: Film = Film()
 ) -> WatchedSession {
   let program = CountedProgram()
   let stage = Stage(size: CGSize(width: 100, height: 50), state: program) {
     CountedView(program: program)
   }
-  var notes = SessionNotes()
+  var notes = SessionNotes(film: film)
   stage.trace = StageTrace(of: [.gestures, .timers, .effects]) { notes.hear($0) }
   notes.begin(stage)
   func pass(to instant: Instant) {
@@ -64,7 +67,8 @@ func countedSession(
       notes.hear(event)
       stage.send(.pointer(event))
     }
-    notes.note("tap \(step)", step: step, line: step + 1, on: stage)
+    notes.note(
+      "tap \(step)", step: step, line: step + 1, writtenAt: milliseconds - lateness, on: stage)
   }
   let end = (taps.last ?? 0) + 1000
   pass(to: Instant(milliseconds: end))

@@ -40,7 +40,7 @@ import Testing
     #expect(watched.moments.last?.digest == (try file.play().stage.coreDigest))
     let text = String(decoding: try ReplayFile.content(of: path, upTo: 10_000), as: UTF8.self)
     let inMemory = try SessionWatcher(try GameTable.textMeasurer())
-      .session(of: text, named: file, isBesideFile: true)
+      .session(of: try WatchedTrial(alone: text, named: "b.replay"))
     #expect(inMemory.moments.map(\.digest) == watched.moments.map(\.digest))
   }
 
@@ -56,20 +56,75 @@ import Testing
     _ = try folder.write(
       "recall-replay 5\ndeck vehicles\npairs 2\nseed 1\nviewport 300x200\n".utf8, as: "a.part")
     let text = "recall-replay 5\nuse a.part\n\n0 tap card:0\n10 end\n"
-    let file = ReplayFile(path: folder.path("a.replay"))
-    func watch(isBesideFile: Bool) throws -> WatchedSession {
-      try SessionWatcher(try GameTable.textMeasurer())
-        .session(of: text, named: file, isBesideFile: isBesideFile)
+    #expect(throws: CommandFailure.self) { try WatchedTrial(alone: text, named: "a.replay") }
+    let file = ReplayFile(path: try folder.write(text.utf8, as: "a.replay"))
+    let measurer = try GameTable.textMeasurer()
+    let trial = WatchedTrial(try file.script(), insteadOf: file, measurer)
+    #expect(try SessionWatcher(measurer).session(of: trial).hasFailed == false)
+  }
+
+  @Test func aStepThatCannotBePlayedIsWhereItEnds() throws {
+    let message = "9:10: expected an element on the stage, found `card:9`"
+    func expectEnd(_ session: WatchedSession) {
+      #expect(session.hasFailed)
+      #expect(session.outcome.first?.contains(message) == true, "\(session.outcome)")
+      let last = session.moments.last
+      #expect(last?.title == "tap card:9")
+      #expect(last?.step == 1)
+      #expect(last?.line == 9)
+      #expect(last?.instant == Instant(milliseconds: 2000))
+      #expect(last?.failures == session.outcome)
     }
-    #expect(throws: CommandFailure.self) { try watch(isBesideFile: false) }
-    #expect(try watch(isBesideFile: true).hasFailed == false)
+    expectEnd(try session("0 tap card:0\n2000 tap card:9\n4000 end\n"))
+    let text = try folder.text("a.replay")
+    expectEnd(
+      try SessionWatcher(try GameTable.textMeasurer())
+        .session(of: try WatchedTrial(alone: text, named: "a.replay")))
+  }
+
+  /// A program that doesn't tell that its number changes.
+  private final class Liar: ObservableObject, StageState {
+    @Published var number = 0
+    var snapshotLines: [StateSnapshot.Line] { [.init(name: "number", value: "\(number)")] }
+    var digest: UInt64 { 7 }
+  }
+
+  private static let script =
+    "recall-replay 1\ndeck vehicles\npairs 2\nseed 1\nviewport 300x200\n\n0 tap 9,9\n2000 tap 9,9\n4000 end\n"
+
+  @Test func whatAlwaysHoldsIsChecked() throws {
+    var trial = try WatchedTrial(alone: Self.script, named: "a.replay")
+    trial.stage = { _, measurer in
+      let liar = Liar()
+      return Stage(size: CGSize(width: 300, height: 200), textMeasurer: measurer, state: liar) {
+        Color.red.onTapGesture { liar.number += 1 }
+      }
+    }
+    let session = try SessionWatcher(try GameTable.textMeasurer()).session(of: trial)
+    #expect(session.hasFailed)
+    #expect(
+      session.outcome.first?.contains("the digest changes exactly when the snapshot does") == true,
+      "\(session.outcome)")
+  }
+
+  @Test func whoWatchesIsToldHowFarItIsAndCanEndIt() throws {
+    let trial = try WatchedTrial(alone: Self.script, named: "a.replay")
+    var told: [Int] = []
+    _ = try SessionWatcher(try GameTable.textMeasurer()).session(of: trial) { told.append($0) }
+    #expect(told.first == 0)
+    #expect(told.contains(50))
+    #expect(told == told.sorted())
+    #expect(throws: PlayingStopped.self) {
+      try SessionWatcher(try GameTable.textMeasurer()).session(of: trial) { percent in
+        if percent >= 50 { throw PlayingStopped() }
+      }
+    }
   }
 
   @Test func aViewerIsNotWatched() throws {
     let text = "recall-replay 5\nviewport 300x200\nscreen watch\n\n0 end\n"
     let failure = #expect(throws: CommandFailure.self) {
-      try SessionWatcher(try GameTable.textMeasurer())
-        .session(of: text, named: ReplayFile(path: "a.replay"), isBesideFile: false)
+      try WatchedTrial(alone: text, named: "a.replay")
     }
     #expect(
       failure?.messages == [

@@ -1,0 +1,36 @@
+import RecallUI
+
+/// What the program tells the viewer that it shows.
+public enum WatchAnswer: Equatable, Sendable {
+  /// A sentence for who watches.
+  case told(String)
+  /// How much of a change has been played, of 100.
+  case progress(Int)
+  /// All of a change has been played: what came of it, in a sentence.
+  case attempted(String)
+  /// A change can't be played, and why.
+  case failed(String)
+
+  /// What the stage is sent.
+  public var event: InputEvent {
+    switch self {
+    case .told(let sentence): .message(name: "told", body: sentence)
+    case .progress(let percent): .message(name: "progress", body: "\(percent)")
+    case .attempted(let sentence): .message(name: "attempted", body: sentence)
+    case .failed(let sentence): .message(name: "failed", body: sentence)
+    }
+  }
+
+  /// The answer that a message is; nil for any other message.
+  init?(messageNamed name: String, body: String) {
+    switch name {
+    case "told": self = .told(body)
+    case "progress":
+      guard let percent = Int(body), (0...100).contains(percent) else { return nil }
+      self = .progress(percent)
+    case "attempted": self = .attempted(body)
+    case "failed": self = .failed(body)
+    default: return nil
+    }
+  }
+}

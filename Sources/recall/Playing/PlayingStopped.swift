@@ -1,0 +1,2 @@
+/// That who watches a script being played wants no more of it.
+struct PlayingStopped: Error {}

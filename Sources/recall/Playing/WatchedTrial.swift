@@ -1,0 +1,16 @@
+import Rasterizer
+import RecallUI
+import Replay
+
+/// A script in memory that is played to be watched, and what it is played with.
+struct WatchedTrial {
+  var text: String
+  /// What errors call it.
+  var name: String
+  /// What it may use of other files; nil for nothing.
+  var library: ReplayLibrary?
+  /// What its pictures are compared with; nil where there are none to be had.
+  var pictures: StageTarget.PictureCheck?
+  /// Makes the stage that it is played on.
+  var stage: (ReplayHeader, PangoTextMeasurer) throws -> Stage
+}
