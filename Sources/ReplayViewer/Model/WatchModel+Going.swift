@@ -105,6 +105,36 @@ extension WatchModel {
     if let value = session.history.value(name, behind: state.place.moment) { go(to: value.since) }
   }
 
+  /// The state behind the moment that is shown. The branch of the value that was chosen is open.
+  var tree: StateTree {
+    let moment = state.place.moment
+    let chosen = state.value.flatMap { StateName($0).branch }
+    return StateTree(session.history.values(behind: moment), behind: moment) { branch in
+      branch == chosen || state.openBranches.contains(branch)
+    }
+  }
+
+  /// Opens a branch of the state, or closes it.
+  func toggle(_ branch: String) {
+    if state.value.flatMap({ StateName($0).branch }) == branch {
+      // It would be open still.
+      state.value = nil
+      state.openBranches.remove(branch)
+    } else if state.openBranches.remove(branch) == nil {
+      state.openBranches.insert(branch)
+    }
+  }
+
+  /// Opens all branches of the state, or closes them.
+  func toggleBranches() {
+    state.panel = .state
+    guard state.openBranches.isEmpty else {
+      state.openBranches = []
+      return
+    }
+    for case .branch(let name, _, _, _) in tree.rows { state.openBranches.insert(name) }
+  }
+
   /// Chooses the next value of the state, or the one before, in the order of their names.
   func chooseValue(_ direction: Int) {
     let names = session.history.values(behind: state.place.moment).map(\.name)

@@ -122,6 +122,10 @@ public final class WatchModel: ObservableObject, StageState {
       lines.append(("range", "\(range.lowerBound) \(range.upperBound)"))
     }
     if let value = state.value { lines.append(("value", value)) }
+    if !state.openBranches.isEmpty {
+      let names = state.openBranches.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+      lines.append(("open", names.joined(separator: " ")))
+    }
     if state.isEditing {
       lines.append(("edits", state.edits.map(\.description).joined(separator: ", ")))
       lines += [("inserted", state.inserted), ("path", state.path)]

@@ -19,6 +19,8 @@ struct WatchState: Equatable {
   var range: ClosedRange<Instant>?
   /// The value of the state whose changes are gone through.
   var value: String?
+  /// The branches of the state that show what stands in them.
+  var openBranches: Set<String> = []
   var panel = Panel.events
   var isDark = false
   /// Whether the replay is being changed.

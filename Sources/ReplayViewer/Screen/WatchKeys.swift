@@ -10,6 +10,7 @@ import RecallUI
 /// | Home, End | to the first one, or the last |
 /// | T, Shift-T | to the next timer, or the one before |
 /// | N, Shift-N | chooses the next value of the state, or the one before; Return goes to what made it |
+/// | O | opens all branches of the state, or closes them |
 /// | V, Shift-V | to the next change of the value that was chosen, or the one before |
 /// | D | to the next that isn't as it should be, or to where two sessions part |
 /// | +, - | faster, slower |
@@ -55,6 +56,7 @@ struct WatchKeys {
     case .return:
       guard focus.wrappedValue == .screen, let value = model.state.value else { return .ignored }
       model.follow(value)
+    case "o": model.toggleBranches()
     case "v": model.stepValue(isBack ? -1 : 1)
     case "d": model.goToFailure()
     case "+", "=": model.changeSpeed(by: 1)

@@ -11,14 +11,31 @@ struct WatchStateList: View {
       ScrollViewReader { proxy in
         list
           .onChange(of: model.state.value) { _, name in
-            if let name { proxy.scrollTo(Self.row(of: name)) }
+            if let name { proxy.scrollTo(Self.identity(of: name)) }
           }
       }
     }
   }
 
   /// The row of a value in all of the state: above there may be one of what changed.
-  private static func row(of name: String) -> String { "value of \(name)" }
+  private static func identity(of row: String) -> String { "state \(row)" }
+
+  @ViewBuilder private func row(_ row: StateTree.Row) -> some View {
+    switch row {
+    case .branch(let name, let count, let changed, let isOpen):
+      WatchBranchRow(name: name, count: count, changed: changed, isOpen: isOpen) {
+        model.toggle(name)
+      }
+    case .value(let value, let isInBranch):
+      WatchValueRow(
+        value: value, other: otherText(of: value.name), isInBranch: isInBranch,
+        isHere: value.since == model.state.place.moment,
+        isChosen: value.name == model.state.value
+      ) {
+        model.follow(value.name)
+      }
+    }
+  }
 
   private var list: some View {
     ScrollView {
@@ -32,17 +49,7 @@ struct WatchStateList: View {
           if !moment.differences.isEmpty { differences(moment.differences) }
         }
         WatchTitle("State")
-        ForEach(model.session.history.values(behind: model.state.place.moment), id: \.name) {
-          value in
-          WatchValueRow(
-            value: value, other: otherText(of: value.name),
-            isHere: value.since == model.state.place.moment,
-            isChosen: value.name == model.state.value
-          ) {
-            model.follow(value.name)
-          }
-          .id(Self.row(of: value.name))
-        }
+        ForEach(model.tree.rows) { row in self.row(row).id(Self.identity(of: row.id)) }
       }
     }
     .accessibilityIdentifier("state list")
@@ -75,88 +82,5 @@ struct WatchStateList: View {
       ViewerButton("next change", symbol: "chevron.right") { model.stepValue(1) }
       ViewerButton("no value", symbol: "xmark") { model.state.value = nil }
     }
-  }
-}
-
-/// Words above lines.
-struct WatchTitle: View {
-  private let text: String
-  @Environment(\.viewerColors) private var colors
-
-  init(_ text: String) {
-    self.text = text
-  }
-
-  var body: some View {
-    Text(text)
-      .font(.system(size: 12, weight: .semibold))
-      .foregroundColor(colors.quiet)
-      .padding(.top, 6)
-  }
-}
-
-/// A line of text.
-struct WatchLine: View {
-  private let text: String
-  private let color: Color
-
-  init(_ text: String, color: Color) {
-    (self.text, self.color) = (text, color)
-  }
-
-  var body: some View {
-    Text(verbatim: text)
-      .font(.system(size: 12))
-      .foregroundColor(color)
-      .lineLimit(4)
-      .frame(maxWidth: .infinity, alignment: .leading)
-  }
-}
-
-/// A value before and after.
-private struct WatchChangeRow: View {
-  let change: WatchedMoment.Change
-  let words: (String, String)
-  let action: () -> Void
-  @Environment(\.viewerColors) private var colors
-
-  var body: some View {
-    Button(action: action) {
-      VStack(alignment: .leading, spacing: 0) {
-        WatchLine(change.name, color: colors.text)
-        WatchLine("  \(words.0) \(change.before ?? "nothing")", color: colors.bad)
-        WatchLine("  \(words.1) \(change.after ?? "nothing")", color: colors.good)
-      }
-      .contentShape(Rectangle())
-    }
-    .buttonStyle(.plain)
-    .focusable(false)
-    .accessibilityIdentifier("change:\(change.name)")
-  }
-}
-
-/// A value of the state; one goes to what made it what it is.
-private struct WatchValueRow: View {
-  let value: StateHistory.Value
-  let other: String?
-  let isHere: Bool
-  let isChosen: Bool
-  let action: () -> Void
-  @Environment(\.viewerColors) private var colors
-
-  var body: some View {
-    Button(action: action) {
-      VStack(alignment: .leading, spacing: 0) {
-        WatchLine("\(value.name) = \(value.text)", color: isHere ? colors.good : colors.text)
-        if let other, other != value.text {
-          WatchLine("  there \(other)", color: colors.bad)
-        }
-      }
-      .background(isChosen ? colors.line.opacity(0.6) : Color.clear)
-      .contentShape(Rectangle())
-    }
-    .buttonStyle(.plain)
-    .focusable(false)
-    .accessibilityIdentifier("value:\(value.name)")
   }
 }

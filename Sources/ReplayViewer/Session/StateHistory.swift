@@ -6,6 +6,9 @@ public struct StateHistory: Sendable {
     public var text: String
     /// The number of the moment that made it what it is.
     public var since: Int
+
+    /// What it stands in: `card:3` for `card:3.isFaceUp`; nil for what stands by itself.
+    var branch: Substring? { name.firstIndex(of: ".").map { name[..<$0] } }
   }
 
   private struct Entry {
@@ -14,7 +17,7 @@ public struct StateHistory: Sendable {
   }
 
   private var entries: [String: [Entry]] = [:]
-  /// In the order of their UTF-8.
+  /// As people put them in order: `card:3` before `card:10`.
   private var names: [String] = []
 
   public init() {}
@@ -28,7 +31,7 @@ public struct StateHistory: Sendable {
         entries[change.name, default: []].append(Entry(moment: number, text: change.after))
       }
     }
-    names = entries.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    names = entries.keys.map(StateName.init).sorted { $0.precedes($1) }.map(\.text)
   }
 
   /// What a value is behind a moment; nil where it isn't there.

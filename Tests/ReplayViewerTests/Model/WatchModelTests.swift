@@ -141,6 +141,30 @@ import Testing
     #expect(model.state.value == names.last)
   }
 
+  @Test func branchesOfTheStateAreOpenedAndClosed() {
+    func open() -> [String] {
+      model.tree.rows.compactMap {
+        if case .branch(let name, _, _, true) = $0 { name } else { nil }
+      }
+    }
+    #expect(open() == [])
+    model.toggle("stage")
+    #expect(open() == ["stage"])
+    #expect(model.snapshotLines.contains(.init(name: "open", value: "stage")))
+    model.toggle("stage")
+    #expect(open() == [])
+    // What was chosen is seen.
+    model.state.value = "stage.size"
+    #expect(open() == ["stage"])
+    model.toggle("stage")
+    #expect(open() == [])
+    #expect(model.state.value == nil)
+    model.toggleBranches()
+    #expect(open() == ["stage"])
+    model.toggleBranches()
+    #expect(open() == [])
+  }
+
   @Test func theDigestTellsPlacesApart() {
     let before = model.digest
     model.step(1)

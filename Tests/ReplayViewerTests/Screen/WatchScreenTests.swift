@@ -179,6 +179,17 @@ import Testing
     #expect(model.state.place.moment == 6)
   }
 
+  @Test func aBranchOfTheStateIsOpenedByATouchAndAllByAKey() throws {
+    #expect(stage.element("value:stage.size") == nil)
+    try tap("branch:stage")
+    #expect(stage.element("value:stage.size") != nil)
+    #expect(texts.contains { $0.hasPrefix("size = ") })
+    type("o")
+    #expect(stage.element("value:stage.size") == nil)
+    type("o")
+    #expect(stage.element("value:stage.size") != nil)
+  }
+
   @Test func whereNoPictureIsKeptThatIsSaid() throws {
     let model = WatchModel(countedSession(film: Film(mostItems: 1)))
     let stage = Stage(size: CGSize(width: 1200, height: 760), state: model) {
