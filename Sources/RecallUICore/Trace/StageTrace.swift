@@ -20,4 +20,16 @@ public struct StageTrace {
     self.kinds = kinds
     self.receive = receive
   }
+
+  /// The same for a stage whose zero is later than that of who hears it: each event comes with the hearer's
+  /// instant.
+  ///
+  /// - Parameter duration: From the hearer's zero to the stage's; less than nothing where that is earlier.
+  public func later(by duration: Duration) -> StageTrace {
+    StageTrace(of: kinds) { [receive] event in
+      receive(
+        TraceEvent(
+          instant: event.instant.advanced(by: duration), kind: event.kind, text: event.text))
+    }
+  }
 }
