@@ -30,18 +30,18 @@ private struct Ticks: View {
     #expect(target.digest == WholeTelling().digest(of: stage))
   }
 
-  @Test func theStateIsToldAnewAfterAnEvent() {
+  @Test func theStateIsToldAnewAfterAnEvent() throws {
     expectWholeState()
     let middle = CGPoint(x: 25, y: 25)
-    target.send(.pointer(PointerEvent(.down, at: middle)), at: .zero)
-    target.send(.pointer(PointerEvent(.up, at: middle)), at: .zero)
+    try target.send(.pointer(PointerEvent(.down, at: middle)), at: .zero)
+    try target.send(.pointer(PointerEvent(.up, at: middle)), at: .zero)
     expectWholeState()
     #expect(target.snapshot["says.0"] == "10")
   }
 
-  @Test func theStateIsToldAnewWhenTimeHasPassed() {
+  @Test func theStateIsToldAnewWhenTimeHasPassed() throws {
     expectWholeState()
-    target.advance(to: Instant(milliseconds: 1500))
+    try target.advance(to: Instant(milliseconds: 1500))
     expectWholeState()
     #expect(target.snapshot["says.0"] == "1")
   }

@@ -40,7 +40,7 @@ import Testing
     ),
     (
       "recall-replay 4\nviewport 9x9\nscreen cellar\n",
-      "a.replay:3:8: expected a screen that there is (home, table, watch), found cellar"
+      "a.replay:3:8: expected a screen that there is (home, program, table, watch), found cellar"
     ),
     (
       header + "  100  tap card:0\n   99  tap card:1\n",

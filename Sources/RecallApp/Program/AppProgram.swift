@@ -135,7 +135,7 @@ struct AppProgram<Program: App> {
       size: options.size ?? shown.traits.defaultSize ?? AppStage<Program>.size, text: measurer)
     times.end("the window")
     let played = try PlayedStage(
-      stage: shown.stage, header: header, recording: recording, telling: WholeTelling(),
+      playing: shown.stage, header: header, recording: recording, telling: WholeTelling(),
       notice: notice)
     let storing = StoringStage(played, keeping: data, notice: notice)
     let end = try window.run(storing) {

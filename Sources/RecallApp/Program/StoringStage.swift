@@ -28,7 +28,7 @@ final class StoringStage: WindowContent {
 
   func notices(_ event: InputEvent) -> Bool { played.notices(event) }
 
-  func advance(to instant: Instant) { played.advance(to: instant) }
+  func advance(to instant: Instant) throws { try played.advance(to: instant) }
 
   func send(_ event: InputEvent, at instant: Instant) throws {
     try played.send(event, at: instant)

@@ -2,16 +2,16 @@ import RecallUI
 import Replay
 import SDLWindow
 
-/// What goes on in a window: the stage that shows it, and the recording that writes it down.
+/// What goes on in a window: the program that is played, and the recording that writes it down.
 package final class PlayedStage: WindowContent {
-  package let stage: Stage
+  private let program: any PlayedProgram
   private let recording: (any StageRecording)?
   private let notice: Notice
   private var recorder: ReplayRecorder<StageTarget>?
   private var issuesReported = 0
 
   /// - Parameters:
-  ///   - stage: What is shown.
+  ///   - program: What is played.
   ///   - header: What it shows.
   ///   - recording: Where to write down what happens; nil for nowhere.
   ///   - told: What the recording tells of it.
@@ -19,59 +19,61 @@ package final class PlayedStage: WindowContent {
   /// - Throws: What `ReplayRecorder` throws when it can't begin, and what keeps the recording from
   ///   being written.
   package init(
-    stage: Stage, header: ReplayHeader, recording: (any StageRecording)?,
+    playing program: any PlayedProgram, header: ReplayHeader, recording: (any StageRecording)?,
     telling told: any StageTelling = CoreTelling(), notice: Notice
   ) throws {
-    self.stage = stage
+    self.program = program
     self.recording = recording
     self.notice = notice
     recorder = try recording.map { file in
       try ReplayRecorder(
-        header: header, target: StageTarget(stage, telling: told), sink: file.append)
+        header: header, target: StageTarget(program, telling: told), sink: file.append)
     }
     if let failure = recording?.failure { throw failure }
     reportIssues()
   }
 
-  /// Goes on with what was left: the stage is played up to where its recording ends.
+  /// Goes on with what was left: the program is played up to where its recording ends.
   ///
   /// - Parameters:
-  ///   - stage: A stage at its beginning that shows the same.
+  ///   - program: A program at its beginning that shows the same.
   ///   - text: What was written, in whole lines.
   ///   - recording: Where to go on writing.
   ///   - notice: What the stage shows when something has to be said.
   /// - Throws: What `ReplayRecorder` throws when it can't go on.
   package init(
-    goingOnWith stage: Stage, text: String, recording: any StageRecording, notice: Notice
+    goingOnWith program: any PlayedProgram, text: String, recording: any StageRecording,
+    notice: Notice
   ) throws {
-    self.stage = stage
+    self.program = program
     self.recording = recording
     self.notice = notice
     recorder = try ReplayRecorder(
-      continuing: text, target: StageTarget(stage), sink: recording.append)
+      continuing: text, target: StageTarget(program), sink: recording.append)
     // What was asked of the world was done then.
-    _ = stage.takeEffects()
+    _ = program.takeEffects()
     reportIssues()
   }
 
-  package var now: Instant { stage.now }
-  package var nextDeadline: Instant? { stage.nextDeadline }
+  /// The stage that is shown.
+  package var stage: Stage { program.stage }
+  package var now: Instant { program.now }
+  package var nextDeadline: Instant? { program.nextDeadline }
   package var isAnimating: Bool { stage.isAnimating }
-  package var nextChange: Instant? { stage.nextChange }
+  package var nextChange: Instant? { program.nextChange }
   package var displayList: DisplayList { stage.displayList }
-
-  package var unhandledKey: KeyEvent? { stage.unhandledKey }
+  package var unhandledKey: KeyEvent? { program.unhandledKey }
 
   package func notices(_ event: InputEvent) -> Bool {
     stage.notices(event)
   }
 
   package func takeEffects() -> [StageEffect.Occurrence] {
-    stage.takeEffects()
+    program.takeEffects()
   }
 
-  package func advance(to instant: Instant) {
-    stage.advance(to: instant)
+  package func advance(to instant: Instant) throws {
+    try program.advance(to: instant)
     reportIssues()
   }
 
@@ -80,7 +82,7 @@ package final class PlayedStage: WindowContent {
       try recorder?.send(event, at: instant)
       giveUpBrokenRecording()
     } else {
-      stage.send(event, at: instant)
+      try program.send(event, at: instant)
     }
     reportIssues()
   }
@@ -105,9 +107,10 @@ package final class PlayedStage: WindowContent {
 
   /// What is wrong with the views is said once, and all goes on.
   private func reportIssues() {
-    for issue in stage.issues.dropFirst(issuesReported) {
+    let issues = program.issues
+    for issue in issues.dropFirst(issuesReported) {
       CommandFailure.write("Warning: \(issue)")
     }
-    issuesReported = stage.issues.count
+    issuesReported = issues.count
   }
 }

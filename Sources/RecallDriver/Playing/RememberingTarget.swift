@@ -14,14 +14,14 @@ package final class RememberingTarget: ReplayTargetWrapper {
   package var snapshot: StateSnapshot { tell().snapshot }
   package var digest: UInt64 { tell().digest }
 
-  package func advance(to instant: Instant) {
+  package func advance(to instant: Instant) throws {
     told = nil
-    base.advance(to: instant)
+    try base.advance(to: instant)
   }
 
-  package func send(_ event: InputEvent, at instant: Instant) {
+  package func send(_ event: InputEvent, at instant: Instant) throws {
     told = nil
-    base.send(event, at: instant)
+    try base.send(event, at: instant)
   }
 
   private func tell() -> (snapshot: StateSnapshot, digest: UInt64) {

@@ -2,9 +2,9 @@ import Rasterizer
 import RecallUI
 import Replay
 
-/// A stage as what replays are played on.
+/// A stage as what replays are played on, or a program that shows several, one after the other.
 package final class StageTarget: ReplayTarget {
-  package let stage: Stage
+  package let program: any PlayedProgram
   /// Is called when time has gone on to an event's instant, before the event happens.
   package var willSend: ((InputEvent) -> Void)?
   /// Is called before time goes on to an instant, for who looks at the stage on the way there and may bring
@@ -21,44 +21,46 @@ package final class StageTarget: ReplayTarget {
   private let pictures: PictureCheck?
 
   /// - Parameters:
-  ///   - stage: What is played on.
+  ///   - program: What is played on.
   ///   - told: What replays tell of it.
   ///   - textMeasurer: What lays out its texts, for failures to tell of; nil to tell nothing.
   ///   - pictures: What its picture is compared with; nil where there are none to be had.
   package init(
-    _ stage: Stage, telling told: any StageTelling = CoreTelling(),
+    _ program: any PlayedProgram, telling told: any StageTelling = CoreTelling(),
     textMeasurer: PangoTextMeasurer? = nil, pictures: PictureCheck? = nil
   ) {
-    self.stage = stage
+    self.program = program
     self.told = told
     self.textMeasurer = textMeasurer
     self.pictures = pictures
   }
 
-  package var now: Instant { stage.now }
+  /// The stage that is shown.
+  package var stage: Stage { program.stage }
+  package var now: Instant { program.now }
   package var digest: UInt64 { told.digest(of: stage) }
   package var snapshot: StateSnapshot { told.snapshot(of: stage) }
   package var holds: [Hold]? { stage.holds }
-  package var issues: [String] { stage.issues.map(\.description) }
-  package var nextDeadline: Instant? { stage.nextDeadline }
+  package var issues: [String] { program.issues.map(\.description) }
+  package var nextDeadline: Instant? { program.nextDeadline }
   package var viewportSize: CGSize? { stage.size }
 
-  package func advance(to instant: Instant) {
+  package func advance(to instant: Instant) throws {
     willAdvance?(instant)
-    stage.advance(to: instant)
+    try program.advance(to: instant)
   }
 
-  package func send(_ event: InputEvent, at instant: Instant) {
+  package func send(_ event: InputEvent, at instant: Instant) throws {
     willAdvance?(instant)
     if let willSend {
-      stage.advance(to: instant)
+      try program.advance(to: instant)
       willSend(event)
     }
-    stage.send(event, at: instant)
+    try program.send(event, at: instant)
   }
 
   package func takeEffects() -> [StageEffect.Occurrence] {
-    stage.takeEffects()
+    program.takeEffects()
   }
 
   package func difference(fromPicture name: String, tolerance: Int) -> String? {

@@ -47,7 +47,7 @@ public struct SessionNotes {
   public mutating func begin(_ stage: Stage) {
     moments = []
     state = StateSnapshot()
-    add(WatchedMoment(.beginning, at: stage.now, title: "the beginning"), stage)
+    add(WatchedMoment(.beginning, at: .zero, title: "the beginning"), stage)
   }
 
   /// Notes what a stage tells of its inside.
@@ -78,16 +78,19 @@ public struct SessionNotes {
     }
   }
 
-  /// Notes that time has gone on to where a stage is: a picture, and a moment of its own if that has changed
-  /// the state.
-  public mutating func pass(_ stage: Stage) {
-    end = stage.now
+  /// Notes that time has gone on: a picture, and a moment of its own if that has changed the state.
+  ///
+  /// - Parameters:
+  ///   - stage: What is shown: always the same one, or one after the other.
+  ///   - instant: To when, by the session's clock.
+  public mutating func pass(_ stage: Stage, at instant: Instant) {
+    end = instant
     looks += 1
     if stage.coreDigest != digest {
       let title = fired.last.map { "timer \(Self.shortName(ofTimer: $0))" } ?? "a timer"
-      add(WatchedMoment(.timer, at: stage.now, title: title), stage)
+      add(WatchedMoment(.timer, at: instant, title: title), stage)
     } else if !film.isCrowded {
-      show(stage)
+      show(stage, at: instant)
     }
     fired = []
   }
@@ -100,12 +103,14 @@ public struct SessionNotes {
   ///   - line: Where that stands in its file, from 1.
   ///   - time: When the file says that it happens, in milliseconds.
   ///   - stage: What came of it.
+  ///   - instant: When that is, by the session's clock.
   public mutating func note(
-    _ title: String, step: Int?, line: Int?, writtenAt time: Int64? = nil, on stage: Stage
+    _ title: String, step: Int?, line: Int?, writtenAt time: Int64? = nil, on stage: Stage,
+    at instant: Instant
   ) {
     add(
       WatchedMoment(
-        .event, at: stage.now, title: title, step: step, line: line, writtenTime: time), stage)
+        .event, at: instant, title: title, step: step, line: line, writtenTime: time), stage)
     fired = []
     touches.removeAll { !$0.isDown }
   }
@@ -129,7 +134,7 @@ public struct SessionNotes {
   // MARK: Details
 
   private mutating func add(_ moment: WatchedMoment, _ stage: Stage) {
-    end = stage.now
+    end = moment.instant
     guard !isFull else { return }
     var moment = moment
     let now = stage.coreSnapshot
@@ -142,7 +147,7 @@ public struct SessionNotes {
     moment.touches = touches
     notes = []
     moments.append(moment)
-    let number = film.add(stage.displayList, at: stage.now)
+    let number = film.add(stage.displayList, at: moment.instant)
     moments[moments.count - 1].frames = number.map { $0...$0 }
   }
 
@@ -152,9 +157,9 @@ public struct SessionNotes {
     return name.lastIndex(of: "/").map { name[name.index(after: $0)...] } ?? name
   }
 
-  private mutating func show(_ stage: Stage) {
+  private mutating func show(_ stage: Stage, at instant: Instant) {
     guard let index = moments.indices.last, !isFull else { return }
-    guard let number = film.add(stage.displayList, at: stage.now) else { return }
+    guard let number = film.add(stage.displayList, at: instant) else { return }
     let first = moments[index].frames?.lowerBound ?? number
     moments[index].frames = first...max(first, number)
   }

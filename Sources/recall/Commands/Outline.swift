@@ -13,7 +13,7 @@ extension Commands {
     @OptionGroup var moment: ReplayMoment
 
     func run() throws {
-      let stage = try moment.stage()
+      let stage = try moment.program().stage
       switch moment.format {
       case .text: try Output.write(stage.outline.trimmingCharacters(in: .newlines))
       case .json: try Output.write(try OutlineReport(stage).json)

@@ -114,7 +114,7 @@ extension Commands {
         stage.trace = try tracing.stageTrace()
         try Output.write("Dealt \(pairs) pairs of \(table.deck.title) with seed \(seed).")
         let game = try PlayedStage(
-          stage: stage, header: header, recording: recording, notice: notice)
+          playing: stage, header: header, recording: recording, notice: notice)
         times.end("the game and its views")
         try game.end(at: try run(game, in: window, measurer, &times))
       } catch {
@@ -133,22 +133,33 @@ extension Commands {
         let frame = KeptWindow.kept(in: try? GameKeeper.folder(data))?.frame
         let window = try openWindow(frame, measurer, &times)
         window.speaker = speaker
-        let keeper = try GameKeeper(folder: data)
+        let seed = self.seed ?? UInt64.random(in: .min ... .max)
+        let keeper = try GameKeeper(folder: data, seed: seed)
         times.end("what is kept")
-        let program = try HomeProgram(
-          keeper: keeper, viewport: window.size, measurer: measurer, recording: recording,
-          trace: try tracing.stageTrace()
-        ) { [volume] set in
-          speaker?.volume = volume ?? set
+        let content = try homeWindow(keeper, seed: seed, window.size, measurer, recording) {
+          [volume] set in speaker?.volume = volume ?? set
         }
         times.end("the screens and their views")
-        _ = try run(program, in: window, measurer, &times)
-        try program.end()
+        _ = try run(content, in: window, measurer, &times)
+        try content.end()
         keeper.keep(window.frame)
       } catch {
         throw CommandFailure(error)
       }
       try tell(of: recording)
+    }
+
+    private func homeWindow(
+      _ keeper: GameKeeper, seed: UInt64, _ viewport: CGSize, _ measurer: PangoTextMeasurer,
+      _ recording: RecordingFile?, setVolume: @escaping (Int) -> Void
+    ) throws -> HomeWindow {
+      let contents = recording.map { _ in ProgramContents(of: keeper) }
+      let program = HomeProgram(
+        keeper: keeper, viewport: viewport, measurer: measurer, setVolume: setVolume)
+      program.trace = try tracing.stageTrace()
+      var header = HomeProgram.header(contents, seed: seed, viewport: ScriptSize(viewport))
+      if recording != nil { header.fonts = ReplayFonts(of: measurer) }
+      return try HomeWindow(program, header: header, recording: recording) { .now }
     }
 
     private func openWindow(

@@ -41,19 +41,19 @@ struct ReplayMoment: ParsableArguments {
       "--at: expected milliseconds since the start, to \(times.upperBound), found \(at)")
   }
 
-  /// The stage as it is at the moment.
+  /// What is played, as it is at the moment.
   ///
   /// - Throws: `CommandFailure` for a file that can't be played up to it.
-  func stage() throws -> Stage {
+  func program() throws -> any PlayedProgram {
     let session = try ReplayFile(path: replay).play(
       ReplayFile.Manner(until: at.map { Instant(milliseconds: $0) }, event: event),
       textMeasurer: try GameTable.textMeasurer())
     for note in session.notes { CommandFailure.write(note) }
     // Time goes on behind a recording's last event: what it led to may still move.
-    if let at { session.stage.advance(to: Instant(milliseconds: at)) }
+    if let at { try session.program.advance(to: Instant(milliseconds: at)) }
     guard session.report.isSuccess else {
       throw CommandFailure(.diverged, session.report.failures.map(\.description))
     }
-    return session.stage
+    return session.program
   }
 }

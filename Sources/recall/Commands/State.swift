@@ -12,7 +12,7 @@ extension Commands {
     @OptionGroup var moment: ReplayMoment
 
     func run() throws {
-      let report = StateReport(StageTarget(try moment.stage()))
+      let report = StateReport(StageTarget(try moment.program()))
       switch moment.format {
       case .text: try Output.write(report.text)
       case .json: try Output.write(try report.json)

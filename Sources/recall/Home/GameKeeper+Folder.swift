@@ -14,9 +14,11 @@ extension GameKeeper {
   /// What is kept in a folder; where that can't be opened, what is played is forgotten in the end, and the
   /// player is told so.
   ///
-  /// - Parameter path: The folder's; nil for the one that the system has for such things.
+  /// - Parameters:
+  ///   - path: The folder's; nil for the one that the system has for such things.
+  ///   - seed: What the seeds of new games are drawn by.
   /// - Throws: `RecordStoreError` when there is no memory.
-  convenience init(folder path: String?) throws {
+  convenience init(folder path: String?, seed: UInt64) throws {
     var store: RecordStore
     var message: String?
     do throws(RecordStoreError) {
@@ -26,13 +28,15 @@ extension GameKeeper {
       message = "\(error)"
     }
     self.init(
-      store: store, message: message,
-      clock: {
-        let now = Date()
-        return (
-          Int64(now.timeIntervalSince1970), TimeZone.current.secondsFromGMT(for: now)
-        )
-      },
-      drawSeed: { UInt64.random(in: .min ... .max) })
+      store: store, message: message, time: .now, drawSeed: Self.seeds(drawnBy: seed))
+  }
+}
+
+extension WallTime {
+  /// What the clocks show now.
+  static var now: WallTime {
+    let now = Date()
+    return WallTime(
+      seconds: Int64(now.timeIntervalSince1970), offset: TimeZone.current.secondsFromGMT(for: now))
   }
 }

@@ -1,3 +1,4 @@
+import Assets
 import Foundation
 import Rasterizer
 import RecallGame
@@ -37,7 +38,7 @@ extension GameKeeper {
     let session = try session(
       GameTable(deck: deck.deck, pairs: plan.pairs), seed: ghost?.seed ?? drawSeed(), setup: setup,
       kind: plan.race.map { .race(milliseconds: Int64($0) * 1000) } ?? .free,
-      carriesDeck: deck.isOwn, in: surroundings)
+      carriesDeck: deck.isOwn || !isShipped(deck), in: surroundings)
     giveUpInterrupted()
     return session
   }
@@ -127,7 +128,7 @@ extension GameKeeper {
     let shown = try show(header, in: surroundings)
     let recording = StoredRecording(in: store)
     let game = try PlayedStage(
-      stage: shown.stage, header: header, recording: recording, notice: surroundings.notice)
+      playing: shown.stage, header: header, recording: recording, notice: surroundings.notice)
     let players = shown.game.setup.seats.map {
       GamePlayer(name: $0.name, isBot: $0.bot != nil)
     }
@@ -181,12 +182,17 @@ extension GameKeeper {
     return deck
   }
 
+  /// Whether a deck is here as everybody has it, so that a recording need not carry it.
+  private func isShipped(_ deck: HomeDeck) -> Bool {
+    (try? Assets.deck(named: deck.id)) == deck.deck
+  }
+
   /// The finds of the best game with a plan's deck and pairs, and what dealt it; nil where there is none.
   private func ghost(of plan: GamePlan) -> (seed: UInt64, finds: [GameSetup.Find])? {
     let records = attempt { () throws(RecordStoreError) in try store.records() } ?? []
     let alike = records.filter { record in
-      record.isSolvedAlone && record.deck.name == plan.deck && record.pairs == plan.pairs
-    }.sorted { ($0.moves, $0.milliseconds) < ($1.moves, $1.milliseconds) }
+      record.isSolvedAlone && record.deal == GameRecord.Deal(deck: plan.deck, pairs: plan.pairs)
+    }.sorted(by: GameRecord.isBetterGhost)
     for record in alike.prefix(Self.mostGhosts) {
       // The seed tells of a table's first game alone how its cards lay.
       guard let follower = try? follow(record.id), !follower.events.contains(.startedOver),
@@ -199,7 +205,7 @@ extension GameKeeper {
   }
 
   /// How many games are looked at for one that can be played against: each is played for that.
-  private static let mostGhosts = 10
+  static let mostGhosts = 4
 
   /// Plays the recording of a game that is kept.
   private func follow(_ id: GameRecord.ID) throws -> TableFollower {

@@ -12,8 +12,10 @@ final class GameKeeper {
   /// What the player has to know; nil for nothing.
   var message: String?
   private(set) var settings: GameSettings
-  /// The time, in seconds since 1970 in Greenwich, and how far the clocks here are ahead of that.
-  let clock: () -> (seconds: Int64, offset: Int)
+  /// What the clocks show; who plays keeps it up.
+  var time: WallTime
+  /// The decks that everybody has.
+  private let shipped: [HomeDeck]
   /// Draws what deals a new game.
   let drawSeed: () -> UInt64
   /// Where decks and pictures come from that the player has in files.
@@ -30,17 +32,22 @@ final class GameKeeper {
   /// - Parameters:
   ///   - store: Where all is kept.
   ///   - message: What the player has to know of that.
-  ///   - clock: Tells the time, in seconds since 1970 in Greenwich, and how far clocks are ahead.
+  ///   - time: What the clocks show.
   ///   - home: Where the paths of files begin that begin with no `/`.
+  ///   - shipped: The decks that everybody has; nil for those that there are.
   ///   - drawSeed: Draws what deals a new game.
   init(
-    store: RecordStore, message: String? = nil, home: String = NSHomeDirectory(),
-    clock: @escaping () -> (seconds: Int64, offset: Int),
+    store: RecordStore, message: String? = nil, time: WallTime,
+    home: String = NSHomeDirectory(), shipped: [HomeDeck]? = nil,
     drawSeed: @escaping () -> UInt64
   ) {
     self.store = store
     self.message = message
-    self.clock = clock
+    self.time = time
+    self.shipped =
+      shipped
+      ?? Assets.deckNames.compactMap { try? Assets.deck(named: $0) }
+      .map { HomeDeck($0, isOwn: false) }
     self.drawSeed = drawSeed
     files = DeckFiles(home: home, shelf: PictureShelf())
     settings = GameSettings()
@@ -49,16 +56,10 @@ final class GameKeeper {
 
   // MARK: Screens
 
-  /// The day where the player is.
-  var today: CalendarDay {
-    let now = clock()
-    return CalendarDay(seconds: now.seconds, offset: now.offset)
-  }
-
   /// What the screens around the table come up with.
   func contents() -> HomeContents {
-    var contents = HomeContents(today: today, decks: decks)
-    contents.offset = clock().offset
+    var contents = HomeContents(today: time.day, decks: decks)
+    contents.offset = time.offset
     contents.settings = settings
     contents.plan = read(.plan) ?? GamePlan()
     contents.dailies = read(.dailies) ?? []
@@ -73,8 +74,6 @@ final class GameKeeper {
 
   /// The decks that ship and the player's own, in the player's order; new ones come last.
   var decks: [HomeDeck] {
-    let shipped = Assets.deckNames.compactMap { try? Assets.deck(named: $0) }
-      .map { HomeDeck($0, isOwn: false) }
     let stored = attempt { () throws(RecordStoreError) in try store.decks() } ?? []
     let own = stored.compactMap { try? DeckFile(json: Data($0.json.utf8), file: $0.name) }
     for file in own { files.put(file.pictures) }
@@ -94,9 +93,17 @@ final class GameKeeper {
     decks.first { $0.id == name }
   }
 
+  /// The games that can go on and that nobody plays, the latest first.
+  var interruptedGames: [GameRecord] {
+    attempt { () throws(RecordStoreError) in try store.interruptedGames() } ?? []
+  }
+
   /// The game that was left last, and that nobody plays.
-  var lastInterrupted: GameRecord? {
-    attempt { () throws(RecordStoreError) in try store.interruptedGames() }?.first
+  var lastInterrupted: GameRecord? { interruptedGames.first }
+
+  /// What was written of a game; nil where that can't be read.
+  func recording(of id: GameRecord.ID) -> String? {
+    attempt { () throws(RecordStoreError) in try store.recording(of: id) }
   }
 
   // MARK: Keeping
@@ -158,7 +165,7 @@ private struct LeftGame: Codable {
 }
 
 extension GameKeeper: TableKeeper {
-  var seconds: Int64 { clock().seconds }
+  var seconds: Int64 { time.seconds }
 
   func keep(_ result: DailyResult) {
     var dailies: [DailyResult] = read(.dailies) ?? []
@@ -172,4 +179,9 @@ extension GameKeeper: TableKeeper {
   func keep(_ game: InterruptedGame, of id: GameRecord.ID) {
     write(.left, LeftGame(id: id, game: game))
   }
+}
+
+extension GameSettings {
+  /// How loud sounds are, from 0 to 100.
+  var audibleVolume: Int { isSoundOn ? volume : 0 }
 }

@@ -3,109 +3,155 @@ import RecallGame
 import RecallHome
 import RecallUI
 import Replay
-import SDLWindow
 import Statistics
 
-/// What the window of Recall shows: the screens around the table and the games that are played, one
-/// after the other, each on a stage of its own.
+/// The whole of Recall: the screens around the table and the games that are played, one after the other,
+/// each on a stage of its own. The same in a window, in a replay and for a fuzzer.
 ///
-/// A stage begins at its own zero, so that a game's recording begins with the game; to the window, time
-/// goes on.
-final class HomeProgram: WindowContent {
-  private let keeper: GameKeeper
+/// What it comes to depends on what is kept when it begins, on the events, and on their instants: it knows
+/// what the clocks show because it was told, and what it wants of files it asks for. A stage begins at its
+/// own zero, so that a game's recording begins with the game; to the program, time goes on.
+final class HomeProgram: PlayedProgram {
+  let keeper: GameKeeper
+  /// What the player has to know.
+  let notice: Notice
   private let measurer: PangoTextMeasurer
   /// Is told how loud sounds are to be, from 0 to 100.
   private let setVolume: (Int) -> Void
-  private let notice: Notice
   /// Who hears what happens on all stages; nil for nobody.
-  private let trace: StageTrace?
-  /// The screens that were shown first, which may be recorded.
-  private let first: PlayedStage
+  var trace: StageTrace? {
+    didSet { stage.trace = trace?.later(by: shift) }
+  }
   private var scene: Scene
-  /// From an instant of the stage that is shown to one of the window.
-  private var shift = Duration.zero
+  private(set) var shift = Duration.zero
   private var viewport: CGSize
   private var hasFocus = true
   /// Whether the last event was a key that means nothing at the table.
   private var isLastKeyDropped = false
+  /// What the clocks showed at an instant of the program.
+  private var clock: (time: WallTime, instant: Instant)
   /// The day that the screens take it to be.
   private var toldDay: CalendarDay
+  /// What was asked of the world, for who carries it out.
+  private var effects: [StageEffect.Occurrence] = []
+  /// What was wrong on the stages that are gone.
+  private var formerIssues: [StageIssue] = []
 
   private enum Scene {
-    case home(PlayedStage)
+    case home(Stage)
     case table(TableSession)
 
-    var content: PlayedStage {
+    var stage: Stage {
       switch self {
-      case .home(let screens): screens
-      case .table(let session): session.game
+      case .home(let stage): stage
+      case .table(let session): session.game.stage
       }
     }
   }
 
   /// - Parameters:
-  ///   - keeper: What is kept between games.
+  ///   - keeper: What is kept between games, and what the clocks show.
   ///   - viewport: The window's size, in points.
   ///   - measurer: Lays text out.
-  ///   - recording: Where to write down what is done until something is played first; nil for nowhere.
-  ///   - trace: Hears what happens on all stages, each at its own instants; nil for nobody.
   ///   - setVolume: Is told how loud sounds are to be, from 0 to 100.
-  /// - Throws: What keeps the recording from being written.
   init(
     keeper: GameKeeper, viewport: CGSize, measurer: PangoTextMeasurer,
-    recording: (any StageRecording)? = nil, trace: StageTrace? = nil,
-    setVolume: @escaping (Int) -> Void
-  ) throws {
-    self.trace = trace
+    setVolume: @escaping (Int) -> Void = { _ in }
+  ) {
     self.keeper = keeper
     self.viewport = viewport
     self.measurer = measurer
     self.setVolume = setVolume
+    clock = (keeper.time, .zero)
     notice = Notice()
     let contents = keeper.contents()
     toldDay = contents.today
-    let stage = HomeScreens.stage(
-      HomeModel(contents), size: viewport, textMeasurer: measurer, shelf: keeper.files.shelf,
-      notice: notice)
-    var header = HomeScreens.header(contents, viewport: ScriptSize(viewport))
-    if recording != nil { header.fonts = ReplayFonts(of: measurer) }
-    stage.trace = trace
-    first = try PlayedStage(stage: stage, header: header, recording: recording, notice: notice)
-    scene = .home(first)
+    scene = .home(
+      HomeScreens.stage(
+        HomeModel(contents), size: viewport, textMeasurer: measurer, shelf: keeper.files.shelf,
+        notice: notice))
     notice.text = keeper.message
     setVolume(keeper.settings.audibleVolume)
   }
 
-  // MARK: WindowContent
+  // MARK: PlayedProgram
 
-  var now: Instant { scene.content.now.advanced(by: shift) }
-  var nextDeadline: Instant? { scene.content.nextDeadline?.advanced(by: shift) }
-  var isAnimating: Bool { scene.content.isAnimating }
-  var nextChange: Instant? { scene.content.nextChange?.advanced(by: shift) }
-  var displayList: DisplayList { scene.content.displayList }
-  var unhandledKey: KeyEvent? { isLastKeyDropped ? nil : scene.content.unhandledKey }
-
-  func notices(_ event: InputEvent) -> Bool {
-    scene.content.notices(event)
-  }
+  var stage: Stage { scene.stage }
+  var issues: [StageIssue] { formerIssues + stage.issues }
+  var unhandledKey: KeyEvent? { isLastKeyDropped ? nil : stage.unhandledKey }
 
   func advance(to instant: Instant) throws {
-    scene.content.advance(to: onStage(instant))
-    noteProgress()
+    // What a timer asks for is done at its instant, whenever somebody looks.
+    while let deadline = nextDeadline, deadline <= instant {
+      try pass(to: deadline)
+      if let next = nextDeadline, next <= deadline { break }
+    }
+    try pass(to: instant)
   }
 
   func send(_ event: InputEvent, at instant: Instant) throws {
+    try advance(to: instant)
+    isLastKeyDropped = false
     switch event {
     case .resize(let size): viewport = size
     case .focus(let change): hasFocus = change == .gained
+    case .message(let name, let body):
+      guard let time = WallTime(messageNamed: name, body: body) else { break }
+      clock = (time, now)
+      return
     default: break
     }
     if event.isBegun { tellDay() }
-    let heard = translated(event)
-    isLastKeyDropped = heard == nil
-    if let heard { try scene.content.send(heard, at: onStage(instant)) }
-    noteProgress()
+    guard let heard = translated(event) else {
+      isLastKeyDropped = true
+      return
+    }
+    switch scene {
+    case .home(let stage): stage.send(heard, at: stage.now)
+    case .table(let session): try session.game.send(heard, at: session.game.now)
+    }
+    carryOut()
   }
+
+  func takeEffects() -> [StageEffect.Occurrence] {
+    defer { effects = [] }
+    return effects
+  }
+
+  /// Lets go of what is played, so that it can go on when the program is started again.
+  func end() {
+    if case .table(let session) = scene { session.leave() }
+  }
+
+  /// Whether the screens around the table are shown.
+  var isAtHome: Bool {
+    if case .home = scene { true } else { false }
+  }
+
+  // MARK: Time
+
+  /// What the clocks show now.
+  var time: WallTime { clock.time.advanced(by: clock.instant.duration(to: now)) }
+
+  private func pass(to instant: Instant) throws {
+    let instant = max(instant.advanced(by: .zero - shift), stage.now)
+    switch scene {
+    case .home(let stage): stage.advance(to: instant)
+    case .table(let session): try session.game.advance(to: instant)
+    }
+    carryOut()
+  }
+
+  /// Tells the screens when another day has begun since they came up, or were last told.
+  private func tellDay() {
+    guard case .home(let stage) = scene else { return }
+    let day = time.day
+    guard day != toldDay else { return }
+    toldDay = day
+    for event in HomeAnswer.today(day).events { stage.send(event, at: stage.now) }
+  }
+
+  // MARK: Events and effects
 
   /// An event as the table hears it, which knows the standard keys alone; nil for a key that gave way to
   /// another one.
@@ -118,64 +164,22 @@ final class HomeProgram: WindowContent {
     return .key(key)
   }
 
-  func drop(file path: String, at instant: Instant) throws {
-    guard case .home(let screens) = scene else { return }
-    screens.advance(to: onStage(instant))
-    hear(.readFile(path: path))
-  }
-
-  func takeEffects() -> [StageEffect.Occurrence] {
-    let effects = scene.content.takeEffects()
+  /// Does what was asked for, and keeps what has happened.
+  private func carryOut() {
+    keeper.time = time
+    if case .table(let session) = scene { session.noteProgress() }
     let shift = shift
-    var others: [StageEffect.Occurrence] = []
-    for occurrence in effects {
+    for occurrence in stage.takeEffects() {
+      effects.append(.init(occurrence.effect, at: occurrence.instant.advanced(by: shift)))
       if let message = HomeMessage(occurrence.effect) {
         hear(message)
       } else if case .message(name: "leave", let place) = occurrence.effect {
         leave(for: place)
-      } else {
-        others.append(.init(occurrence.effect, at: occurrence.instant.advanced(by: shift)))
       }
     }
-    return others
   }
 
-  /// Lets go of what is played, so that it can go on when the program is started again, and ends the
-  /// recording, if there is one.
-  ///
-  /// - Throws: What kept the recording from being written.
-  func end() throws {
-    if case .table(let session) = scene { session.leave() }
-    if case .home(let screens) = scene, screens === first { try first.end(at: first.now) }
-  }
-
-  // MARK: Scenes
-
-  /// The stage that is shown.
-  var shown: Stage { scene.content.stage }
-
-  private func onStage(_ instant: Instant) -> Instant {
-    max(instant.advanced(by: .zero - shift), scene.content.now)
-  }
-
-  private func noteProgress() {
-    if case .table(let session) = scene { session.noteProgress() }
-  }
-
-  /// Shows something else from now on.
-  private func show(_ next: Scene) {
-    let now = Instant(milliseconds: now.millisecondsRoundedUp)
-    if case .home(let screens) = scene, screens === first { try? first.end(at: first.now) }
-    scene = next
-    next.content.stage.trace = trace
-    shift = next.content.now.duration(to: now)
-    if next.content.displayList.size != viewport {
-      try? next.content.send(.resize(viewport), at: next.content.now)
-    }
-    if !hasFocus { try? next.content.send(.focus(.lost), at: next.content.now) }
-  }
-
-  /// Does what the screens ask for.
+  /// Does what the screens ask for; files are for who drives the program.
   func hear(_ message: HomeMessage) {
     keeper.message = nil
     switch message {
@@ -186,31 +190,13 @@ final class HomeProgram: WindowContent {
       keeper.keep(settings)
       setVolume(settings.audibleVolume)
     case .keepDecks(let decks): keeper.keep(decks)
-    case .readFile(let path): answer(keeper.files.read(path))
-    case .writeDeck(let name, let path):
-      if let deck = keeper.deck(named: name) { answer(keeper.files.write(deck.deck, to: path)) }
+    case .readFile, .writeDeck: break
     case .eraseAll: keeper.eraseAll()
     }
     notice.text = keeper.message
   }
 
-  /// Tells the screens something; a table has no use for it.
-  private func answer(_ answer: HomeAnswer) {
-    guard case .home(let screens) = scene else { return }
-    for event in answer.events {
-      // What can't be recorded is told by the recording itself.
-      try? screens.send(event, at: screens.now)
-    }
-  }
-
-  /// Tells the screens when another day has begun since they came up, or were last told.
-  private func tellDay() {
-    guard case .home = scene else { return }
-    let day = keeper.today
-    guard day != toldDay else { return }
-    toldDay = day
-    answer(.today(day))
-  }
+  // MARK: Scenes
 
   private var surroundings: TableSurroundings {
     .init(viewport: viewport, measurer: measurer, notice: notice)
@@ -233,31 +219,30 @@ final class HomeProgram: WindowContent {
     let model = HomeModel(
       contents, review: place == GameExit.review.rawValue ? session.reviewed : nil)
     toldDay = contents.today
-    let stage = HomeScreens.stage(
-      model, size: viewport, textMeasurer: measurer, shelf: keeper.files.shelf, notice: notice)
-    let header = HomeScreens.header(contents, viewport: ScriptSize(viewport))
-    // Without a recording nothing is written, and nothing can fail.
-    guard
-      let screens = try? PlayedStage(stage: stage, header: header, recording: nil, notice: notice)
-    else { return }
-    show(.home(screens))
+    show(
+      .home(
+        HomeScreens.stage(
+          model, size: viewport, textMeasurer: measurer, shelf: keeper.files.shelf, notice: notice))
+    )
     notice.text = keeper.message
   }
-}
 
-extension InputEvent {
-  /// Whether somebody comes, or begins to do something.
-  fileprivate var isBegun: Bool {
-    switch self {
-    case .pointer(let step): step.phase == .down
-    case .key(let key): key.phase == .down
-    case .focus(let change): change == .gained
-    default: false
+  /// Shows something else from now on.
+  private func show(_ next: Scene) {
+    let now = Instant(milliseconds: now.millisecondsRoundedUp)
+    formerIssues = issues
+    scene = next
+    shift = stage.now.duration(to: now)
+    stage.trace = trace?.later(by: shift)
+    if stage.size != viewport { tell(.resize(viewport)) }
+    if !hasFocus { tell(.focus(.lost)) }
+  }
+
+  /// Tells the stage what the program knows of the window. What can't be recorded is told by the recording.
+  private func tell(_ event: InputEvent) {
+    switch scene {
+    case .home(let stage): stage.send(event, at: stage.now)
+    case .table(let session): try? session.game.send(event, at: session.game.now)
     }
   }
-}
-
-extension GameSettings {
-  /// How loud sounds are, from 0 to 100.
-  var audibleVolume: Int { isSoundOn ? volume : 0 }
 }

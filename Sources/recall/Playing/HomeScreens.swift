@@ -2,7 +2,6 @@ import Foundation
 import Rasterizer
 import RecallHome
 import RecallUI
-import Replay
 
 /// The stage that the screens around the table are shown on: the same in a window and without one.
 enum HomeScreens {
@@ -17,12 +16,5 @@ enum HomeScreens {
       HomeView(model: model, shelf: shelf)
         .overlay(alignment: .top) { notice.map(NoticeBar.init) }
     }
-  }
-
-  /// What a script begins with that shows them.
-  static func header(_ contents: HomeContents, viewport: ScriptSize) -> ReplayHeader {
-    ReplayHeader(
-      deck: "", pairs: 0, seed: 0, viewport: viewport,
-      screen: ReplayScreen(name: name, given: contents.text))
   }
 }

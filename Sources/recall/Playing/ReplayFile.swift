@@ -1,11 +1,7 @@
-import Assets
 import Foundation
 import Rasterizer
-import RecallGame
-import RecallHome
 import RecallUI
 import Replay
-import Simulation
 
 /// A replay in a file, and playing it without a window.
 ///
@@ -19,11 +15,14 @@ struct ReplayFile {
 
   /// What came of playing a file.
   struct Session {
-    var stage: Stage
+    var program: any PlayedProgram
     var textMeasurer: PangoTextMeasurer
     var report: ReplayReport
     /// What else is to be said, a line each.
     var notes: [String] = []
+
+    /// The stage that is shown in the end.
+    var stage: Stage { program.stage }
   }
 
   /// How a file is played.
@@ -87,18 +86,18 @@ struct ReplayFile {
       let outline = try outline(of: &reader, in: file, manner)
       try manner.check(outline)
       try requireEvent(manner.event, of: outline)
-      let stage = try stage(
+      let program = try program(
         for: reader.header, textMeasurer, following: manner.follower)
-      stage.trace = manner.trace
+      program.trace = manner.trace
       try file.rewind()
       let pictures = KeptPictures(besides: path, mode: manner.pictures)
-      let target = StageTarget(stage, textMeasurer: textMeasurer) {
+      let target = StageTarget(program, textMeasurer: textMeasurer) {
         pictures.difference(of: $0, textMeasurer, from: $1, tolerance: $2)
       }
       manner.beginning?(outline, target)
       let report = try play(try self.reader(of: file), outline, on: target, manner)
-      var session = Session(stage: stage, textMeasurer: textMeasurer, report: report)
-      session.notes = stage.issues.map { "Warning: \(name): \($0)" }
+      var session = Session(program: program, textMeasurer: textMeasurer, report: report)
+      session.notes = program.issues.map { "Warning: \(name): \($0)" }
       if let instant = manner.until, instant > Instant(milliseconds: outline.endTime) {
         session.notes.append(
           "Notice: \(name) ends at \(outline.endTime) ms; what is asked for is what comes of it "
@@ -160,7 +159,7 @@ struct ReplayFile {
         progress: { progress?.show(Int($0.millisecondsRoundedUp), of: Int(end)) },
         observer: manner.observer.map { observer in { event in observer(event, target) } })
     } catch {
-      manner.unplayable?(UnplayableStep(error, of: try? script(), in: name, on: target.stage))
+      manner.unplayable?(UnplayableStep(error, of: try? script(), in: name, on: target))
       throw error
     }
   }
@@ -219,104 +218,4 @@ struct ReplayFile {
   }
 
   private static let pieceBytes = 65_536
-
-  // MARK: Decks
-
-  /// The stage that a header asks for: a table, or the screens around it.
-  ///
-  /// - Throws: `CommandFailure`, with the place of what isn't as it should be.
-  func stage(
-    for header: ReplayHeader, _ textMeasurer: PangoTextMeasurer, following follower: GameFollower?
-  ) throws -> Stage {
-    try stageMaker(for: header, following: follower)(textMeasurer)
-  }
-
-  /// What makes the stage that a header asks for, and reads no file for it any more.
-  ///
-  /// - Throws: `CommandFailure`, with the place of what isn't as it should be.
-  func stageMaker(
-    for header: ReplayHeader, following follower: GameFollower?
-  ) throws -> (PangoTextMeasurer) throws -> Stage {
-    let size = header.viewport.cgSize
-    do {
-      switch header.screen?.name {
-      case HomeScreens.name:
-        let contents = try HomeContents(text: header.screen?.given ?? "")
-        return { HomeScreens.stage(HomeModel(contents), size: size, textMeasurer: $0) }
-      case WatchScreens.name:
-        let trials = try WatchScreens.trials(in: header.screen?.given ?? "")
-        return { measurer in
-          let model = try WatchScreens.model(of: trials, isDark: header.scheme == .dark, measurer)
-          return WatchScreens.stage(model, size: size, textMeasurer: measurer)
-        }
-      default:
-        let table = try table(for: header)
-        return { try table.stage(header, textMeasurer: $0, following: follower) }
-      }
-    } catch let failure as CommandFailure {
-      throw failure
-    } catch {
-      let position = header.position(of: .given, in: name)
-      throw CommandFailure(
-        .wrongInput, ["\(position): expected what the screens begin with, found \(error)".printable]
-      )
-    }
-  }
-
-  /// The table that a header asks for.
-  ///
-  /// - Throws: `CommandFailure`, with the place of the deck in the file, or of a screen that there
-  ///   isn't.
-  func table(for header: ReplayHeader) throws -> GameTable {
-    if let screen = header.screen {
-      let position = header.position(of: .screen, in: name)
-      throw CommandFailure(
-        .wrongInput,
-        [
-          [HomeScreens.name, WatchScreens.name].contains(screen.name)
-            ? "\(position): expected a game at the table, found the screen \(screen.name)"
-            : "\(position): expected a screen that there is (\(HomeScreens.name), table, \(WatchScreens.name)), "
-              + "found \(screen.name.printable)"
-        ])
-    }
-    try requireBots(of: header)
-    do throws(DeckError) {
-      return GameTable(deck: try deck(of: header), pairs: header.pairs)
-    } catch {
-      let field: ReplayHeader.Field = header.ownDeck == nil ? .deck : .symbols
-      throw CommandFailure(
-        .wrongInput, ["\(header.position(of: field, in: name)): \(error)"])
-    }
-  }
-
-  /// - Throws: `CommandFailure`, with the place of a player that is a bot that there isn't.
-  private func requireBots(of header: ReplayHeader) throws {
-    for (number, player) in header.setup.players.enumerated() {
-      guard let bot = player.bot else { continue }
-      do throws(BotKind.UnknownName) {
-        _ = try BotKind(name: bot)
-      } catch {
-        let position = header.position(of: .player, number: number, in: name)
-        throw CommandFailure(.wrongInput, ["\(position): \(error)".printable])
-      }
-    }
-  }
-
-  private func deck(of header: ReplayHeader) throws(DeckError) -> Deck {
-    if let own = header.ownDeck {
-      return try Deck(name: header.deck, title: own.title, symbols: own.symbols, file: "the deck")
-    }
-    guard Assets.isPath(header.deck) else { return try Assets.deck(named: header.deck) }
-    // Version 1 had no other way to use a deck of one's own.
-    guard header.version == 1 else { throw .pathInReplay(path: header.deck) }
-    do {
-      return try Deck(contentsOf: header.deck)
-    } catch {
-      let beside = URL(fileURLWithPath: path).deletingLastPathComponent().path + "/" + header.deck
-      guard case .unreadable = error, !header.deck.hasPrefix("/"),
-        let deck = try? Deck(contentsOf: beside)
-      else { throw error }
-      return deck
-    }
-  }
 }

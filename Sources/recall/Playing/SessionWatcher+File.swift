@@ -10,7 +10,7 @@ extension SessionWatcher {
     var manner = ReplayFile.Manner(check: Self.checkLength)
     manner.trace = trace
     manner.beginning = { [unowned self] _, target in begin(on: target) }
-    manner.observer = { [unowned self] event, target in note(event, target.stage) }
+    manner.observer = { [unowned self] event, target in note(event, target) }
     manner.unplayable = { [unowned self] in unplayable = $0 }
     let played: ReplayFile.Session
     do {

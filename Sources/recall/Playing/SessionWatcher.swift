@@ -25,9 +25,9 @@ final class SessionWatcher {
     do {
       let script = try ReplayScript(
         parsing: Array(trial.text.utf8), file: trial.name, library: trial.library)
-      let stage = try trial.stage(script.header, textMeasurer)
-      stage.trace = trace
-      let target = StageTarget(stage, textMeasurer: textMeasurer, pictures: trial.pictures)
+      let program = try trial.program(script.header, textMeasurer)
+      program.trace = trace
+      let target = StageTarget(program, textMeasurer: textMeasurer, pictures: trial.pictures)
       begin(on: target)
       let end = script.steps.map(\.endTime).max() ?? 0
       let interruptible = InterruptibleTarget(target) { instant in
@@ -45,9 +45,9 @@ final class SessionWatcher {
       do throws(ReplayError) {
         report = try reader.play(
           on: checked, isComplete: script.isComplete,
-          observer: { [unowned self] event in note(event, stage) })
+          observer: { [unowned self] event in note(event, target) })
       } catch {
-        let unplayable = UnplayableStep(error, of: script, in: trial.name, on: stage)
+        let unplayable = UnplayableStep(error, of: script, in: trial.name, on: target)
         return session(endingAt: unplayable, named: trial.name)
       }
       if let reason = interruptible.reason { throw reason }
@@ -68,7 +68,8 @@ final class SessionWatcher {
   func session(
     endingAt end: UnplayableStep, named name: String
   ) -> WatchedSession {
-    notes.note(end.action, step: end.step, line: end.line, writtenAt: end.time, on: end.stage)
+    notes.note(end.action, step: end.step, line: end.line, writtenAt: end.time, on: end.stage,
+      at: end.instant)
     notes.fail(end.message, atStep: end.step)
     var session = notes.session(named: name)
     session.hasFailed = true
@@ -84,29 +85,29 @@ final class SessionWatcher {
 
   func begin(on target: StageTarget) {
     notes.begin(target.stage)
-    target.willAdvance = { [unowned self, unowned target] in pass(target.stage, to: $0) }
+    target.willAdvance = { [unowned self, unowned target] in pass(target, to: $0) }
     target.willSend = { [unowned self] event in
       if case .pointer(let pointer) = event { notes.hear(pointer) }
     }
   }
 
   /// Lets time go on, from timer to timer and, while something moves, from picture to picture.
-  private func pass(_ stage: Stage, to instant: Instant) {
-    while stage.now < instant, notes.wantsLooks {
-      var next = min(instant, stage.nextDeadline ?? instant)
-      if notes.wantsPictures, stage.isAnimating {
-        next = min(next, stage.now.advanced(by: SessionNotes.frame))
+  private func pass(_ target: StageTarget, to instant: Instant) {
+    while target.now < instant, notes.wantsLooks {
+      var next = min(instant, target.nextDeadline ?? instant)
+      if notes.wantsPictures, target.stage.isAnimating {
+        next = min(next, target.now.advanced(by: SessionNotes.frame))
       }
-      guard next > stage.now else { return }
-      stage.advance(to: next)
-      notes.pass(stage)
+      // What goes wrong here does so again when the target itself goes on, and is told then.
+      guard next > target.now, (try? target.program.advance(to: next)) != nil else { return }
+      notes.pass(target.stage, at: target.now)
     }
   }
 
-  func note(_ event: PlayedEvent, _ stage: Stage) {
+  func note(_ event: PlayedEvent, _ target: StageTarget) {
     notes.note(
       "\(event.step.action)", step: event.index, line: event.step.line,
-      writtenAt: event.step.time, on: stage)
+      writtenAt: event.step.time, on: target.stage, at: target.now)
   }
 
   func tell(_ failure: ReplayFailure) {

@@ -5,6 +5,8 @@ import Replay
 struct UnplayableStep {
   /// What everything before it led to.
   var stage: Stage
+  /// When it would have happened, by the session's clock.
+  var instant: Instant
   /// Its number, from 0; nil for one of a file that is used.
   var step: Int?
   /// Where it stands in the file, from 1.
@@ -23,13 +25,13 @@ extension UnplayableStep {
   ///   - error: What playing threw.
   ///   - script: The script; nil where it isn't known.
   ///   - file: What errors call it.
-  ///   - stage: What everything before it led to.
-  init(_ error: ReplayError, of script: ReplayScript?, in file: String, on stage: Stage) {
+  ///   - target: What everything before it was played on.
+  init(_ error: ReplayError, of script: ReplayScript?, in file: String, on target: StageTarget) {
     let line = error.position.file == file ? error.position.line : nil
     let index = line.flatMap { line in script?.steps.firstIndex { $0.line == line } }
     let step = index.flatMap { script?.steps[$0] }
     self.init(
-      stage: stage, step: index, line: line, time: step?.time,
+      stage: target.stage, instant: target.now, step: index, line: line, time: step?.time,
       action: step.map { "\($0.action)" } ?? "what can't be played", message: error.description)
   }
 }

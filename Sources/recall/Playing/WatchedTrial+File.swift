@@ -8,7 +8,7 @@ extension WatchedTrial {
     self.init(
       text: "\(script)", name: file.name, library: file.library,
       pictures: { pictures.difference(of: $0, textMeasurer, from: $1, tolerance: $2) },
-      stage: { try file.stage(for: $0, $1, following: nil) })
+      program: { try file.program(for: $0, $1, following: nil) })
   }
 
   /// A script by itself, which uses no file but those of the program.
@@ -24,8 +24,8 @@ extension WatchedTrial {
       }.header
       guard header.screen?.name != WatchScreens.name else { throw Self.viewerInViewer }
       // What is read of files is read now, not while the script is played.
-      let make = try file.stageMaker(for: header, following: nil)
-      self.init(text: text, name: name, stage: { _, measurer in try make(measurer) })
+      let make = try file.programMaker(for: header, following: nil)
+      self.init(text: text, name: name, program: { _, measurer in try make(measurer) })
     } catch {
       throw CommandFailure(error)
     }

@@ -11,6 +11,6 @@ struct WatchedTrial {
   var library: ReplayLibrary?
   /// What its pictures are compared with; nil where there are none to be had.
   var pictures: StageTarget.PictureCheck?
-  /// Makes the stage that it is played on.
-  var stage: (ReplayHeader, PangoTextMeasurer) throws -> Stage
+  /// Makes what it is played on.
+  var program: (ReplayHeader, PangoTextMeasurer) throws -> any PlayedProgram
 }

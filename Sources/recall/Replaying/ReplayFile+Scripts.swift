@@ -15,7 +15,7 @@ extension ReplayFile {
       script,
       { trial in
         let target = StageTarget(
-          try stage(for: script.header, measurer, following: nil), textMeasurer: measurer)
+          try program(for: script.header, measurer, following: nil), textMeasurer: measurer)
         var bytes = Array("\(trial)".utf8)
         let reader = try ReplayReader(file: name) {
           defer { bytes = [] }

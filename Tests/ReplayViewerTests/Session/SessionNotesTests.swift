@@ -60,9 +60,9 @@ import Testing
     let stage = Stage(size: CGSize(width: 10, height: 10)) { Color.red }
     var notes = SessionNotes()
     notes.begin(stage)
-    for _ in 1..<SessionNotes.mostLooks { notes.pass(stage) }
+    for _ in 1..<SessionNotes.mostLooks { notes.pass(stage, at: stage.now) }
     #expect(notes.wantsLooks)
-    notes.pass(stage)
+    notes.pass(stage, at: stage.now)
     #expect(!notes.wantsLooks)
     #expect(!notes.isFull)
   }

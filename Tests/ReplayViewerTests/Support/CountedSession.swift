@@ -57,7 +57,7 @@ func countedSession(
       var next = min(instant, stage.nextDeadline ?? instant)
       if stage.isAnimating { next = min(next, stage.now.advanced(by: SessionNotes.frame)) }
       stage.advance(to: next)
-      notes.pass(stage)
+      notes.pass(stage, at: stage.now)
     }
   }
   for (step, milliseconds) in taps.enumerated() {
@@ -68,11 +68,12 @@ func countedSession(
       stage.send(.pointer(event))
     }
     notes.note(
-      "tap \(step)", step: step, line: step + 1, writtenAt: milliseconds - lateness, on: stage)
+      "tap \(step)", step: step, line: step + 1, writtenAt: milliseconds - lateness, on: stage,
+      at: stage.now)
   }
   let end = (taps.last ?? 0) + 1000
   pass(to: Instant(milliseconds: end))
-  notes.note("end", step: taps.count, line: nil, on: stage)
+  notes.note("end", step: taps.count, line: nil, on: stage, at: stage.now)
   if isFailing {
     notes.fail(
       "expected 7", atStep: taps.count - 1,

@@ -75,7 +75,7 @@ import Testing
     let store = try RecordStore()
     let hand = try ProgramHand(store: store, home: home.path())
     try hand.tap("decks")
-    try hand.program.drop(file: home.appending(path: "dot.png").path(), at: hand.now)
+    try hand.window.drop(file: home.appending(path: "dot.png").path(), at: hand.now)
     try hand.wait(1000)
     try hand.tap("title")
     try hand.send(.text("Dots"))
@@ -97,10 +97,10 @@ import Testing
       }())
     try later.type("space")
     try later.find(pairs: 0..<1)
-    let drawn = later.program.shown.displayList.items.contains {
+    let drawn = later.shown.displayList.items.contains {
       if case .picture = $0.content { true } else { false }
     }
-    let found = later.program.shown.displayList.items.contains {
+    let found = later.shown.displayList.items.contains {
       if case .text(let text, _) = $0.content { text.string == "🐶" } else { false }
     }
     #expect(drawn || found)

@@ -54,6 +54,20 @@ import Testing
     #expect(!heard.isEmpty)
   }
 
+  @Test func aTraceHasTheProgramsInstants() throws {
+    var heard: [Instant] = []
+    let trace = StageTrace(of: [.timers]) { heard.append($0.instant) }
+    let hand = try ProgramHand(store: try RecordStore(), trace: trace)
+    try hand.wait(100_000)
+    try hand.play(Self.pairs4)
+    try hand.tap("deck")
+    try hand.wait(2000)
+    #expect(hand.shown.now < Instant(milliseconds: 10_000))
+    let dealt = heard.filter { $0 > .zero }
+    #expect(!dealt.isEmpty)
+    #expect(dealt.allSatisfy { $0 >= Instant(milliseconds: 100_000) && $0 <= hand.now })
+  }
+
   @Test func aGameThatIsOverIsCountedWithItsReview() throws {
     let hand = try ProgramHand(store: try RecordStore())
     try hand.play(Self.pairs4)
@@ -69,7 +83,7 @@ import Testing
     #expect(abs(review.par + review.loss + review.luck - 4) < 1e-9)
     #expect(record.milliseconds > 3000)
     try hand.tap("review")
-    #expect(hand.program.shown.outline.contains("Review"))
+    #expect(hand.shown.outline.contains("Review"))
     try hand.type("escape")
     #expect(hand.shows("new game") && !hand.shows("go on"))
   }
@@ -134,15 +148,15 @@ import Testing
     try hand.find(pairs: 0..<2)
     try hand.tap("card:4")
     try hand.type("p")
-    let before = hand.program.shown.coreSnapshot
+    let before = hand.shown.coreSnapshot
     try hand.tap("menu")
-    #expect(hand.program.shown.outline.contains("Vehicles, 2 of 4 pairs left"))
+    #expect(hand.shown.outline.contains("Vehicles, 2 of 4 pairs left"))
     try hand.wait(60_000)
     try hand.tap("go on")
-    let names = hand.program.shown.coreSnapshot.changes(since: before).map(\.name)
+    let names = hand.shown.coreSnapshot.changes(since: before).map(\.name)
     #expect(names.filter { $0.hasPrefix("card:") && !$0.contains("bonusTime") }.isEmpty)
     // It goes on at once, though the way to the menu led through a pause.
-    #expect(hand.program.shown.coreSnapshot["isPausedByPlayer"] == "false")
+    #expect(hand.shown.coreSnapshot["isPausedByPlayer"] == "false")
     try hand.tap("card:5")
     try hand.find(pairs: 3..<4)
     try hand.wait(4000)
@@ -166,7 +180,7 @@ import Testing
       try hand.store.append("  99999  down card:", to: id)
     }
     let hand = try ProgramHand(store: try RecordStore(path: path))
-    #expect(hand.program.shown.outline.contains("Vehicles, 4 pairs"))
+    #expect(hand.shown.outline.contains("Vehicles, 4 pairs"))
     try hand.tap("go on")
     #expect(hand.shows("card:4"))
     try hand.find(pairs: 2..<4)
@@ -186,7 +200,7 @@ import Testing
     store.interrupt(try store.begin(record, recording: "recall-replay 99\n"))
     let hand = try ProgramHand(store: store)
     try hand.tap("go on")
-    #expect(hand.program.shown.outline.contains("can't go on with this version"))
+    #expect(hand.shown.outline.contains("can't go on with this version"))
     #expect(try store.records().map(\.end) == [.abandoned])
   }
 
@@ -259,7 +273,7 @@ import Testing
     try hand.tap("menu")
     hand.program.hear(.goOn)
     try hand.wait(3000)
-    let light = hand.program.shown.displayList.items.first
+    let light = hand.shown.displayList.items.first
     try hand.type("p")
     try hand.tap("menu")
     var settings = GameSettings()
@@ -268,20 +282,7 @@ import Testing
     hand.program.hear(.goOn)
     try hand.wait(3000)
     #expect(hand.shows("card:4"))
-    #expect(hand.program.shown.displayList.items.first != light)
-  }
-
-  @Test func whatIsDoneOnTheScreensIsRecorded() throws {
-    let folder = try TemporaryFolder()
-    let file = try RecordingFile(creating: folder.path("home.replay"))
-    let hand = try ProgramHand(store: try RecordStore(), recording: file)
-    try hand.type("n")
-    try hand.tap("level:keen")
-    try hand.play(Self.pairs4)
-    try hand.program.end()
-    let replay = ReplayFile(path: folder.path("home.replay"))
-    #expect(try replay.header().screen?.name == "home")
-    #expect(try replay.play().report.isSuccess)
+    #expect(hand.shown.displayList.items.first != light)
   }
 
   @Test func keysBeginAtWhatMostPlayersWantNext() throws {
@@ -293,6 +294,21 @@ import Testing
     try hand.type("tab", .shift)
     try hand.type("return")
     #expect(hand.shows("deck") && !hand.shows("play again"))
+  }
+
+  @Test func theScreensTurnToAnotherDayWhenSomebodyComes() throws {
+    let hand = try ProgramHand(store: try RecordStore())
+    let day = hand.keeper.time.day
+    try hand.wait(86_400_000)
+    try hand.tap("daily")
+    try hand.tap("play")
+    try hand.find(pairs: 0..<1)
+    try hand.type("p")
+    try hand.tap("menu")
+    #expect(hand.keeper.contents().today == day.advanced(by: 1))
+    let record = try #require(hand.keeper.lastInterrupted)
+    #expect(record.kind == .daily(day.advanced(by: 1)))
+    #expect(CalendarDay(seconds: record.beganAt, offset: 3600) == day.advanced(by: 1))
   }
 
   @Test func theDealOfADayIsCountedOnce() throws {
@@ -319,11 +335,11 @@ import Testing
     plan.hasGhost = true
     try hand.play(plan)
     // There is none yet, which is said; one plays without.
-    #expect(hand.program.shown.outline.contains("no game of yours"))
+    #expect(hand.shown.outline.contains("no game of yours"))
     try playAll(hand)
     try hand.tap("menu")
     try hand.play(plan)
-    #expect(hand.program.shown.outline.contains("ghost"))
+    #expect(hand.shown.outline.contains("ghost"))
     try playAll(hand)
     #expect(try hand.store.records().map(\.seed) == [7, 7])
   }
@@ -376,15 +392,15 @@ import Testing
     try hand.wait(100_000)
     let before = hand.now
     try hand.play(Self.pairs4)
-    #expect(hand.program.now >= before)
-    #expect(hand.program.shown.size == CGSize(width: 640, height: 480))
-    #expect(hand.program.shown.now < Instant(milliseconds: 10_000))
-    let deck = try #require(hand.program.shown.frame(ofElement: "deck"))
+    #expect(hand.window.now >= before)
+    #expect(hand.shown.size == CGSize(width: 640, height: 480))
+    #expect(hand.shown.now < Instant(milliseconds: 10_000))
+    let deck = try #require(hand.shown.frame(ofElement: "deck"))
     for phase in [PointerEvent.Phase.down, .up] {
       try hand.send(
         .pointer(PointerEvent(phase, at: CGPoint(x: deck.midX, y: deck.midY))))
     }
-    let deadline = try #require(hand.program.nextDeadline)
+    let deadline = try #require(hand.window.nextDeadline)
     #expect(deadline > before)
     try hand.wait(5000)
     #expect(hand.effects.contains(.playSound("deal")))
@@ -435,7 +451,7 @@ extension RecordStore {
     try hand.play(GamePlan())
     try hand.type("p")
     #expect(!hand.shows("go on"))
-    #expect(hand.program.unhandledKey == nil)
+    #expect(hand.window.unhandledKey == nil)
     try hand.type("x")
     #expect(hand.shows("go on"))
     try hand.type("x")

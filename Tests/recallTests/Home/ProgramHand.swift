@@ -2,6 +2,7 @@ import Rasterizer
 import RecallHome
 import RecallUI
 import Records
+import Replay
 import Statistics
 import Testing
 
@@ -10,6 +11,7 @@ import Testing
 /// The whole program without a window, and a hand that uses it.
 final class ProgramHand {
   let program: HomeProgram
+  let window: HomeWindow
   let keeper: GameKeeper
   let store: RecordStore
   /// The window's time.
@@ -20,45 +22,54 @@ final class ProgramHand {
 
   /// - Parameters:
   ///   - store: What was kept before.
-  ///   - seeds: What deals new games, one after the other.
+  ///   - seeds: What deals new games, one after the other, where that isn't recorded.
   ///   - size: Of the window.
   ///   - recording: Where what is done on the screens is written.
   ///   - home: The player's folder.
   ///   - trace: Hears what happens.
+  ///   - clock: What the clocks show; nil for what the program takes them to show.
   init(
     store: RecordStore, seeds: [UInt64] = [7, 8, 9, 10],
     size: CGSize = CGSize(width: 800, height: 600), recording: (any StageRecording)? = nil,
-    home: String = "/nowhere", trace: StageTrace? = nil
+    home: String = "/nowhere", trace: StageTrace? = nil, clock: (() -> WallTime)? = nil
   ) throws {
     self.store = store
     var left = seeds[...]
-    var seconds: Int64 = 1_795_000_000
     keeper = GameKeeper(
-      store: store, home: home,
-      clock: {
-        seconds += 1
-        return (seconds, 3600)
-      }, drawSeed: { left.popFirst() ?? 0 })
+      store: store, time: WallTime(seconds: 1_795_000_000, offset: 3600), home: home,
+      drawSeed: recording == nil
+        ? { left.popFirst() ?? 0 } : GameKeeper.seeds(drawnBy: Self.seed))
     var heard: [Int] = []
-    program = try HomeProgram(
-      keeper: keeper, viewport: size, measurer: try GameTable.textMeasurer(), recording: recording,
-      trace: trace
+    let contents = ProgramContents(of: keeper)
+    let program = HomeProgram(
+      keeper: keeper, viewport: size, measurer: try GameTable.textMeasurer()
     ) { heard.append($0) }
+    program.trace = trace
     volumes = heard
+    self.program = program
+    window = try HomeWindow(
+      program, header: HomeProgram.header(contents, seed: Self.seed, viewport: ScriptSize(size)),
+      recording: recording, clock: clock ?? { program.time })
   }
+
+  /// What the seeds of new games are drawn by in a recording.
+  private static let seed: UInt64 = 7
+
+  /// The stage that is shown.
+  var shown: Stage { program.stage }
 
   /// Lets time go by, as a window's loop does.
   func wait(_ milliseconds: Int64) throws {
     now = now.advanced(by: .milliseconds(milliseconds))
-    try program.advance(to: now)
-    effects += program.takeEffects().map(\.effect)
-    now = max(now, program.now)
+    try window.advance(to: now)
+    effects += window.takeEffects().map(\.effect)
+    now = max(now, window.now)
   }
 
   func send(_ event: InputEvent) throws {
-    try program.send(event, at: now)
-    effects += program.takeEffects().map(\.effect)
-    now = max(now, program.now)
+    try window.send(event, at: now)
+    effects += window.takeEffects().map(\.effect)
+    now = max(now, window.now)
   }
 
   /// Types a key: down and up.
@@ -71,7 +82,7 @@ final class ProgramHand {
   /// Taps an element.
   func tap(_ name: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
     let frame = try #require(
-      program.shown.frame(ofElement: name), "\(name)", sourceLocation: sourceLocation)
+      shown.frame(ofElement: name), "\(name)", sourceLocation: sourceLocation)
     let point = CGPoint(x: frame.midX, y: frame.midY)
     try send(.pointer(PointerEvent(.down, at: point)))
     try send(.pointer(PointerEvent(.up, at: point)))
@@ -79,7 +90,7 @@ final class ProgramHand {
   }
 
   /// Whether something is shown.
-  func shows(_ name: String) -> Bool { program.shown.frame(ofElement: name) != nil }
+  func shows(_ name: String) -> Bool { shown.frame(ofElement: name) != nil }
 
   /// Plays a plan, as the screen for a new game asks for it.
   func play(_ plan: GamePlan) throws {

@@ -29,7 +29,7 @@ import Testing
       carriesDeck: false)
     let stage = try table.stage(
       header, textMeasurer: try GameTable.textMeasurer(), notice: notice)
-    return try PlayedStage(stage: stage, header: header, recording: recording, notice: notice)
+    return try PlayedStage(playing: stage, header: header, recording: recording, notice: notice)
   }
 
   /// A disk that is full from some byte on: a file system in memory, which only root may make.

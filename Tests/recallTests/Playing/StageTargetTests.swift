@@ -34,12 +34,12 @@ import Testing
       target.stage.tap(at: CGPoint(x: frame.midX, y: frame.midY))
       #expect(target.snapshot != before)
       expectWholeSnapshot("after a tap on card \(card)")
-      target.advance(to: target.now.advanced(by: .seconds(2)))
+      try target.advance(to: target.now.advanced(by: .seconds(2)))
       expectWholeSnapshot("two seconds later")
     }
-    target.send(.focus(.lost), at: target.now)
+    try target.send(.focus(.lost), at: target.now)
     expectWholeSnapshot("without the focus")
-    target.send(.resize(CGSize(width: 500, height: 700)), at: target.now)
+    try target.send(.resize(CGSize(width: 500, height: 700)), at: target.now)
     expectWholeSnapshot("in another viewport")
     #expect(target.snapshot["stage.size"] == "500x700")
   }

@@ -19,7 +19,7 @@ enum FuzzedScreens {
   static func screens() throws -> [ReplayScreen?] {
     let (fresh, played) = (try contents(), try playedContents())
     let around = [fresh, played].flatMap { contents in
-      [HomeScreens.name, FuzzedProgram.name].map { ReplayScreen(name: $0, given: contents.text) }
+      [HomeScreens.name, HomeProgram.name].map { ReplayScreen(name: $0, given: contents.text) }
     }
     return Array(repeating: nil, count: 5) + around
   }

@@ -1,0 +1,226 @@
+import Assets
+import Foundation
+import RecallHome
+import RecallUI
+import Records
+import Replay
+import Statistics
+import Testing
+
+@testable import recall
+
+/// What is done in the window is written down, and a replay comes to the same.
+@Suite struct HomeWindowTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private static let pairs4: GamePlan = {
+    var plan = GamePlan()
+    plan.pairs = 4
+    return plan
+  }()
+
+  /// Plays in a window that is recorded, and checks that the recording comes to the same, also with frames
+  /// in between.
+  ///
+  /// - Returns: The recording.
+  @discardableResult
+  private func record(
+    store: RecordStore? = nil, clock: (() -> WallTime)? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation, _ play: (ProgramHand) throws -> Void
+  ) throws -> ReplayFile {
+    let file = ReplayFile(path: folder.path("program.replay"))
+    let recording = try RecordingFile(creating: file.path)
+    let hand = try ProgramHand(
+      store: try store ?? RecordStore(), recording: recording, home: folder.url.path, clock: clock)
+    try play(hand)
+    try hand.window.end()
+    #expect(try file.header().screen?.name == "program", sourceLocation: sourceLocation)
+    let verdict = ReplayTrial(isTwice: true, showsProgress: false)
+      .verdict(on: file, try GameTable.textMeasurer())
+    #expect(verdict.failures.map(\.message) == [], sourceLocation: sourceLocation)
+    return file
+  }
+
+  /// A store in which a small game is planned.
+  private func plannedStore() throws -> RecordStore {
+    let store = try RecordStore()
+    try store.setSettings("plan", Self.pairs4)
+    return store
+  }
+
+  /// Begins the game that is planned.
+  private func begin(_ hand: ProgramHand) throws {
+    try hand.type("n")
+    try hand.type("return")
+    #expect(!hand.program.isAtHome)
+  }
+
+  @Test func aGameItsReviewAndWhatComesAfterItAreOneRecording() throws {
+    let file = try record(store: try plannedStore()) { hand in
+      try hand.wait(1000)
+      try begin(hand)
+      try hand.find(pairs: 0..<4)
+      try hand.wait(4000)
+      try hand.tap("review")
+      try hand.type("right")
+      try hand.type("escape")
+      try hand.tap("statistics")
+      #expect(hand.shown.outline.contains("Vehicles"))
+      try hand.type("escape")
+      try begin(hand)
+      try hand.tap("card:0")
+    }
+    // At each moment it is what was shown then.
+    let outline = try file.play().program.stage.outline
+    #expect(outline.contains("card:0"))
+    let script = try file.script()
+    #expect(script.steps.contains { $0.changes.contains { $0.value == "review" } })
+  }
+
+  @Test func timeIsThatOfTheWholeProgram() throws {
+    let file = try record(store: try plannedStore()) { hand in
+      try hand.wait(20_000)
+      try begin(hand)
+      try hand.tap("deck")
+      try hand.wait(3000)
+    }
+    let session = try file.play()
+    #expect(session.report.end > Instant(milliseconds: 23_000))
+    #expect(session.program.now == session.report.end)
+    #expect(session.stage.now < Instant(milliseconds: 10_000))
+  }
+
+  @Test func aGameThatWasLeftBeforeGoesOnInTheRecording() throws {
+    let store = try plannedStore()
+    let before = try ProgramHand(store: store)
+    try begin(before)
+    try before.find(pairs: 0..<2)
+    try before.type("p")
+    try before.tap("menu")
+    try record(store: store) { hand in
+      try hand.tap("go on")
+      try hand.find(pairs: 2..<4)
+      try hand.wait(4000)
+      #expect(hand.shows("play again"))
+    }
+  }
+
+  @Test func theGhostOfAnEarlierGameIsInTheRecording() throws {
+    let store = try plannedStore()
+    let before = try ProgramHand(store: store)
+    try begin(before)
+    try before.find(pairs: 0..<4)
+    var plan = Self.pairs4
+    plan.hasGhost = true
+    try store.setSettings("plan", plan)
+    let file = try record(store: store) { hand in
+      try begin(hand)
+      #expect(hand.shown.outline.contains("ghost"))
+      try hand.find(pairs: 0..<4)
+      try hand.wait(4000)
+    }
+    #expect(try file.play().stage.outline.contains("ghost"))
+  }
+
+  @Test func aDeckOfOnesOwnAndSettingsGoAlong() throws {
+    let store = try plannedStore()
+    var plan = Self.pairs4
+    (plan.deck, plan.pairs) = ("pets", 2)
+    try store.setSettings("plan", plan)
+    var settings = GameSettings()
+    settings.appearance = .dark
+    settings.keys.set("x", for: .pause)
+    try store.setSettings("settings", settings)
+    let deck = try Deck(name: "pets", title: "Pets", symbols: ["🐶", "🐱"], file: "pets")
+    try store.saveDecks([.init(name: "pets", title: "Pets", json: deck.fileText)])
+    try record(store: store) { hand in
+      try begin(hand)
+      try hand.find(pairs: 0..<1)
+      try hand.type("x")
+      try hand.tap("menu")
+      #expect(hand.shown.outline.contains("Pets, 1 of 2 pairs left"))
+    }
+  }
+
+  @Test func whatComesOfAFileIsInTheRecording() throws {
+    let deck = try Deck(name: "pets", title: "Pets", symbols: ["🐶", "🐱"], file: "pets")
+    try Data(deck.fileText.utf8).write(to: folder.url.appending(path: "pets.json"))
+    let file = try record { hand in
+      try hand.window.drop(file: folder.path("pets.json"), at: hand.now)
+      try hand.wait(1000)
+      try hand.tap("done")
+    }
+    try FileManager.default.removeItem(at: folder.url.appending(path: "pets.json"))
+    #expect(try file.play().report.isSuccess)
+    #expect(try file.play().stage.outline.contains("Pets"))
+  }
+
+  @Test func clocksThatWentOnWhileTheMachineSleptAreHeardOf() throws {
+    var ahead: Int64 = 0
+    var seen: [CalendarDay] = []
+    let clock = { WallTime(seconds: 1_795_000_000 + ahead, offset: 3600) }
+    let file = try record(clock: clock) { hand in
+      let day = hand.keeper.time.day
+      try hand.tap("daily")
+      try hand.type("escape")
+      ahead = 86_400
+      try hand.tap("daily")
+      seen = [day, hand.program.time.day]
+    }
+    #expect(seen.count == 2 && seen[1] == seen[0].advanced(by: 1))
+    let script = try file.script()
+    let messages = script.steps.filter { "\($0.action)".hasPrefix("message clock") }
+    #expect(messages.count == 1)
+  }
+
+  @Test func aFindingOfTheFuzzersScreenIsAReplay() throws {
+    let screens = try FuzzedScreens.screens().compactMap { $0 }
+    let given = try #require(screens.last { $0.name == HomeProgram.name }).given
+    let header = ReplayHeader(
+      deck: "", pairs: 0, seed: 5, viewport: ScriptSize(CGSize(width: 800, height: 600)),
+      screen: ReplayScreen(name: HomeProgram.name, given: given))
+    let text =
+      "\(header)\n\n 0 key n\n 500 key return\n 900 expect element card:0 exists\n 900 end\n"
+      .replacing("recall-replay 4", with: "recall-replay 5")
+    let path = folder.path("finding.replay")
+    try Data(text.utf8).write(to: URL(filePath: path))
+    #expect(try ReplayFile(path: path).play().report.isSuccess)
+  }
+
+  @Test(arguments: [
+    ("{}", "expected what the screens begin with"),
+    (#"{"today":"2026-11-22","decks":[],"left":3}"#, "expected what the screens begin with"),
+  ])
+  func whatIsWrongWithWhatIsGivenIsSaid(given: String, part: String) throws {
+    let header = ReplayHeader(
+      deck: "", pairs: 0, seed: 5, viewport: ScriptSize(CGSize(width: 800, height: 600)),
+      screen: ReplayScreen(name: HomeProgram.name, given: given))
+    let path = folder.path("bad.replay")
+    try Data("\(header)\n\n 0 end\n".utf8).write(to: URL(filePath: path))
+    #expect {
+      _ = try ReplayFile(path: path).play()
+    } throws: { error in
+      CommandFailure(error).messages.contains { $0.contains(part) && $0.contains("bad.replay:") }
+    }
+  }
+
+  @Test func whatIsGivenMayBeAsOddAsItLikes() throws {
+    let given =
+      #"{"today":"9999-12-31","offset":9223372036854775807,"seconds":-9223372036854775808,"decks":[],"#
+      + #""recordings":{"1":"recall-replay 99","x":""}}"#
+    let header = ReplayHeader(
+      deck: "", pairs: 0, seed: 5, viewport: ScriptSize(CGSize(width: 800, height: 600)),
+      screen: ReplayScreen(name: HomeProgram.name, given: given))
+    let program = try HomeProgram(header, textMeasurer: try GameTable.textMeasurer())
+    for body in ["", "1", "9223372036854775807 9223372036854775807", "1 2 3", "x 1"] {
+      try program.send(.message(name: "clock", body: body), at: program.now)
+      try program.send(.focus(.gained), at: program.now)
+    }
+    try program.send(.key(KeyEvent(.down, key: "n")), at: Instant(nanoseconds: .max / 2))
+    #expect(program.now >= Instant(nanoseconds: .max / 2))
+  }
+}
