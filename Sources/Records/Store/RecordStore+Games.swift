@@ -83,7 +83,9 @@ extension RecordStore {
 
   private func requireInterrupted(_ id: Int64) throws(RecordStoreError) {
     try read { db in
-      guard try StoredGame.fetchOne(db, key: id)?.end == .interrupted else {
+      let end = try String.fetchOne(
+        db, sql: "SELECT \"end\" FROM game WHERE id = ?", arguments: [id])
+      guard end == GameEnd.interrupted.rawValue else {
         throw RecordStoreError.noSuchGame(id)
       }
     }
@@ -159,14 +161,21 @@ extension RecordStore {
     }
   }
 
+  /// Games that can't be read, because somebody changed their rows by hand, say, are left out and stay where
+  /// they are.
   private func games(
     _ db: Database, _ condition: String, _ arguments: StatementArguments
   ) throws -> [GameRecord] {
-    let rows = try StoredGame.fetchAll(
+    let rows = try Row.fetchCursor(
       db, sql: "SELECT * FROM game \(condition)", arguments: arguments)
-    return try rows.map { row in
-      guard let record = row.record else { throw RecordStoreError.damaged(path: place) }
-      return record
+    var games: [GameRecord] = []
+    while let row = try rows.next() {
+      if let game = try? StoredGame(row: row), let record = game.record {
+        games.append(record)
+      } else if let id = Int64.fromDatabaseValue(row["id"]) {
+        noteUnreadable(id)
+      }
     }
+    return games
   }
 }

@@ -8,12 +8,16 @@ extension RecordStore {
   /// - Parameters:
   ///   - path: Of the database.
   ///   - patience: How long to wait for others, in seconds.
+  ///   - tellUnreadable: Is told how many can't be read and are left out, if there are any.
   /// - Complexity: O(games)
   /// - Throws: ``RecordStoreError``.
   public static func records(
-    at path: String, patience: Double = 2
+    at path: String, patience: Double = 2, tellUnreadable: (Int) -> Void = { _ in }
   ) throws(RecordStoreError) -> [GameRecord] {
-    try RecordStore(reading: path, patience: patience)?.records() ?? []
+    guard let store = try RecordStore(reading: path, patience: patience) else { return [] }
+    let records = try store.records()
+    if store.unreadableGames > 0 { tellUnreadable(store.unreadableGames) }
+    return records
   }
 
   /// What is kept under a key at a path, for who only wants to look: nothing is made or changed. Where

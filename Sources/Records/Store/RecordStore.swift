@@ -18,6 +18,10 @@ public final class RecordStore {
 
   let database: DatabaseQueue
   private let claims: ClaimFile?
+  private var unreadable: Set<Int64> = []
+  /// How many games were left out when games were read, since what is kept of them can't be read. They stay
+  /// as they are.
+  public var unreadableGames: Int { unreadable.count }
   /// The games that are played by way of this store.
   private(set) var played: Set<Int64> = []
 
@@ -66,6 +70,10 @@ public final class RecordStore {
 
   /// What people call the place where it is kept.
   var place: String { path ?? Self.memory }
+
+  func noteUnreadable(_ id: Int64) {
+    unreadable.insert(id)
+  }
 
   // MARK: Claims
 

@@ -56,7 +56,9 @@ extension Commands {
     func run() throws {
       do {
         let file = try plot.map { try PlotFile(path: $0, replaces: force) }
-        let records = try RecordStore.records(at: try path)
+        let records = try RecordStore.records(at: try path) { count in
+          CommandFailure.write("Warning: " + GameKeeper.sentence(aboutUnreadable: count))
+        }
         // Days begin where the player is.
         let export = StatisticsExport(
           records,

@@ -69,13 +69,15 @@ final class GameKeeper {
       return InterruptedGame(record, pairsLeft: nil)
     }
     contents.records = attempt { () throws(RecordStoreError) in try store.records() } ?? []
+    if message == nil, store.unreadableGames > 0 {
+      message = Self.sentence(aboutUnreadable: store.unreadableGames)
+    }
     return contents
   }
 
   /// The decks that ship and the player's own, in the player's order; new ones come last.
   var decks: [HomeDeck] {
-    let stored = attempt { () throws(RecordStoreError) in try store.decks() } ?? []
-    let own = stored.compactMap { try? DeckFile(json: Data($0.json.utf8), file: $0.name) }
+    let own = storedDecks.compactMap(\.file)
     for file in own { files.put(file.pictures) }
     let order: [String] = read(.order) ?? []
     let places = Dictionary(
@@ -86,6 +88,17 @@ final class GameKeeper {
       let (one, other) = (places[left.element.id] ?? .max, places[right.element.id] ?? .max)
       return (one, left.offset) < (other, right.offset)
     }.map(\.element)
+  }
+
+  private var storedDecks: [StoredDeck] {
+    attempt { () throws(RecordStoreError) in try store.decks() } ?? []
+  }
+
+  /// What people are told of games that can't be read.
+  static func sentence(aboutUnreadable count: Int) -> String {
+    count == 1
+      ? "A game that is kept can't be read. It is left out, and stays as it is."
+      : "\(count) games that are kept can't be read. They are left out, and stay as they are."
   }
 
   /// A deck by its name.
@@ -122,7 +135,10 @@ final class GameKeeper {
       StoredDeck(
         name: deck.id, title: deck.deck.title, json: deck.deck.fileText(with: files.shelf.files))
     }
-    attempt { () throws(RecordStoreError) in try store.saveDecks(own) }
+    // What can't be read isn't among them, and isn't the player's to delete.
+    let names = Set(own.map(\.name))
+    let unreadable = storedDecks.filter { !names.contains($0.name) && $0.file == nil }
+    attempt { () throws(RecordStoreError) in try store.saveDecks(own + unreadable) }
     write(.order, decks.map(\.id))
   }
 
@@ -156,6 +172,11 @@ final class GameKeeper {
       return nil
     }
   }
+}
+
+extension StoredDeck {
+  /// The deck with its pictures; nil where that can't be read.
+  fileprivate var file: DeckFile? { try? DeckFile(json: Data(json.utf8), file: name) }
 }
 
 /// How a game stood when it was left.

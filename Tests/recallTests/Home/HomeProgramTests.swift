@@ -386,6 +386,27 @@ import Testing
     #expect(hand.keeper.settings == GameSettings())
   }
 
+  @Test func whatCannotBeReadIsSaidAndStays() throws {
+    let store = try RecordStore()
+    let spoilt = StoredDeck(name: "pets", title: "Pets", json: "{")
+    try store.saveDecks([spoilt])
+    try store.add([
+      (
+        GameRecord(
+          beganAt: 5, deck: PlayedDeck(name: "vehicles", title: "Vehicles"), pairs: 4, seed: 7,
+          end: .finished), ""
+      )
+    ])
+    try store.database.write { try $0.execute(sql: "UPDATE game SET kind = ''") }
+    let hand = try ProgramHand(store: store)
+    #expect(hand.shown.outline.contains("A game that is kept can't be read."))
+    let own = HomeDeck(
+      try Deck(name: "own", title: "Own", symbols: ["a", "b"], file: "own"), isOwn: true)
+    hand.program.hear(.keepDecks([own] + hand.keeper.decks))
+    #expect(try store.decks().map(\.name) == ["own", "pets"])
+    #expect(try store.decks().last == spoilt)
+  }
+
   @Test func theWindowKeepsItsTimeAndItsSizeFromStageToStage() throws {
     let hand = try ProgramHand(store: try RecordStore())
     try hand.send(.resize(CGSize(width: 640, height: 480)))
