@@ -22,11 +22,19 @@ extension EmojiMemoryGame {
     let first = course?.first.map { (place: places[$0], picture: course?.picture(of: $0) ?? 0) }
     let choice = course?.choice(ofBotAt: model.currentPlayer, after: first)
     let chosen = choice.flatMap { model.id(at: $0) }
-    if let chosen, !turnUp(chosen, at: instant).isIgnored { return }
+    if let chosen, !botTurnsUp(chosen, at: instant).isIgnored { return }
     for place in places.indices {
       guard let id = model.id(at: place) else { continue }
-      if !turnUp(id, at: instant).isIgnored { return }
+      if !botTurnsUp(id, at: instant).isIgnored { return }
     }
+  }
+
+  /// Has a bot turn up a card, whose place shows what that was worth.
+  private func botTurnsUp(_ id: Card.ID, at instant: Instant) -> Outcome {
+    let before = score
+    let outcome = turnUp(id, at: instant)
+    part(ofCard: id).earn(score - before)
+    return outcome
   }
 
   /// Has bots take notice of two cards that were turned up, as everybody does.

@@ -18,6 +18,8 @@ final class TableCard {
   let looks: Observed<Looks>
   /// Whether its place is empty: it is still in the deck, or its pair was found.
   let isAway: Observed<Bool>
+  /// What it was worth to a bot that turned it up last; nil for nothing. No state knows of it.
+  private(set) lazy var earned = Observed<EarnedPoints?>(nil)
 
   init(_ looks: Looks) {
     id = looks.card.id
@@ -28,6 +30,12 @@ final class TableCard {
   func update(to new: Looks) {
     looks.update(to: new)
     isAway.update(to: new.isAway)
+  }
+
+  /// Takes over what a bot earned by it.
+  func earn(_ points: Int) {
+    guard points != 0 else { return }
+    earned.update(to: EarnedPoints(serial: (earned.value?.serial ?? 0) + 1, number: points))
   }
 }
 

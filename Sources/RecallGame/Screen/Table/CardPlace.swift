@@ -209,9 +209,3 @@ private struct EarnedPointsView: View {
     }
   }
 }
-
-/// Points that something was worth, told apart from those before.
-private struct EarnedPoints: Equatable {
-  let serial: Int
-  let number: Int
-}

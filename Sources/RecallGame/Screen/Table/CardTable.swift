@@ -19,6 +19,10 @@ struct CardTable: View {
           ZStack {
             LazyVGrid(columns: fit.gridItems, spacing: fit.gap) { marks(of: order, fit) }
             LazyVGrid(columns: fit.gridItems, spacing: fit.gap) { cards(order, fit) }
+            if game.setup.hasBots {
+              LazyVGrid(columns: fit.gridItems, spacing: fit.gap) { points(of: order, fit) }
+                .allowsHitTesting(false)
+            }
           }
           .frame(minHeight: geometry.size.height)
         }
@@ -27,6 +31,10 @@ struct CardTable: View {
         ZStack {
           AspectVGrid(fit: fit) { marks(of: order, fit) }
           AspectVGrid(fit: fit) { cards(order, fit) }
+          if game.setup.hasBots {
+            AspectVGrid(fit: fit) { points(of: order, fit) }
+              .allowsHitTesting(false)
+          }
         }
       }
     }
@@ -36,6 +44,13 @@ struct CardTable: View {
   private func cards(_ order: [EmojiMemoryGame.Card.ID], _ fit: CardFit) -> some View {
     ForEach(order, id: \.self) { id in
       CardPlace(game: game, card: game.part(ofCard: id), width: fit.cardWidth, cards: cards)
+    }
+  }
+
+  /// What bots earn, above all cards: those of a person rise from the card that was touched.
+  private func points(of order: [EmojiMemoryGame.Card.ID], _ fit: CardFit) -> some View {
+    ForEach(order, id: \.self) { id in
+      BotPoints(earned: game.part(ofCard: id).earned, width: fit.cardWidth)
     }
   }
 

@@ -53,4 +53,37 @@ import Testing
     let marks = try drawn(played).marks.count
     #expect(marks > 100 && marks < 1_000, "\(marks)")
   }
+
+  @Test func whatABotEarnsRisesFromTheCardThatItTook() throws {
+    var setup = GameSetup.classic
+    setup.seats = [.init(name: "One", bot: .perfect), .init(name: "Other", bot: .perfect)]
+    let played = try PlayedStage(pairs: 4, setup: setup)
+    var taken: [EmojiMemoryGame.Card.ID] = []
+    played.game.follower = { event in
+      if case .turnedUp(let id) = event { taken.append(id) }
+    }
+    try played.tap("deck")
+    for _ in 0..<300 where played.game.pairsLeft == 4 {
+      played.stage.advance(by: .milliseconds(100))
+    }
+    // The card shows its face first.
+    played.stage.advance(by: .milliseconds(500))
+    let points = played.stage.displayList.items.compactMap { item -> CGRect? in
+      guard case .text(let text, let frame) = item.content, item.opacity > 0,
+        text.string.hasPrefix("+")
+      else { return nil }
+      return frame.applying(item.transform)
+    }
+    #expect(points.count == 1)
+    let id = try #require(taken.last)
+    let card = try #require(played.stage.element("card:\(id)")).frame
+    let number = try #require(points.first)
+    #expect(abs(number.midX - card.midX) < 1)
+    #expect((card.minY - card.width * 0.2...card.midY).contains(number.midY))
+  }
+
+  @Test func aTableWithoutBotsHasNoPlacesForTheirPoints() throws {
+    let played = try PlayedStage(pairs: 4)
+    #expect(!played.stage.outline.contains("BotPoints"))
+  }
 }
