@@ -17,7 +17,9 @@ struct NewGameScreen: View {
         }
         .accessibilityIdentifier("deck")
         Stepper(value: $model.state.plan.pairs, in: 1...GamePlan.mostPairs) {
-          LabeledContent("Pairs", value: "\(model.state.plan.pairs)")
+          LabeledContent("Pairs") {
+            Text("\(model.state.plan.pairs)").foregroundColor(palette.panelQuiet)
+          }
         }
         .accessibilityIdentifier("pairs")
       }

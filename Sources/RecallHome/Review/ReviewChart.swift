@@ -13,7 +13,7 @@ struct ReviewChart: View {
   var body: some View {
     let worths = game.worths
     VStack(alignment: .leading, spacing: measures.spacing / 2) {
-      Text(game.isForTwo ? "Expected lead of \(game.name(of: 0)), in pairs" : "Moves")
+      Text(title)
         .font(measures.caption)
         .foregroundColor(palette.panelQuiet)
       chart(worths)
@@ -26,6 +26,12 @@ struct ReviewChart: View {
       if !game.isForTwo { ReviewChartKey() }
       ChoiceMarkKey()
     }
+  }
+
+  private var title: String {
+    guard game.isForTwo else { return "Moves" }
+    let name = game.name(of: 0)
+    return name == "You" ? "Your expected lead, in pairs" : "Expected lead of \(name), in pairs"
   }
 
   private func chart(_ worths: [WorthPoint]) -> some View {

@@ -96,7 +96,8 @@ extension ReviewedGame {
         sentence: "\(subject) had seen this one; a new one tells more.", card: choice.card)
     case .toldTooMuch:
       return ReviewNote(
-        sentence: "A new card told the other more than \(subject).", card: choice.card)
+        sentence: "A new card told the other more than \(subject == "You" ? "you" : subject).",
+        card: choice.card)
     case nil: return nil
     }
   }

@@ -96,6 +96,9 @@ import Testing
     #expect(
       game.reason(choice)
         == ReviewNote(sentence: "A new card told the other more than Ben.", card: 6))
+    var own = game
+    own.players = ["Ann", "You"]
+    #expect(own.reason(choice)?.sentence == "A new card told the other more than you.")
   }
 
   @Test func peeksAndShufflesAreNamedAtTheStepAfterThem() throws {

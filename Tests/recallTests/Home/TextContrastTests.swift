@@ -55,7 +55,7 @@ import Testing
     var read = 0
     for item in list.items {
       guard case .text(let text, let frame) = item.content, item.opacity > 0,
-        text.string.unicodeScalars.contains(where: { $0.properties.isAlphabetic })
+        text.string.unicodeScalars.contains(where: CharacterSet.alphanumerics.contains)
       else { continue }
       let place = frame.applying(item.transform)
         .intersection(CGRect(x: 0, y: 0, width: 800, height: 1600))

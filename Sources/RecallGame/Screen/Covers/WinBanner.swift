@@ -51,7 +51,7 @@ struct WinBanner: View {
     guard names.count > 1 else { return "All pairs found" }
     switch game.standing {
     case .undecided: return "All pairs found"
-    case .won(let player): return "\(names[player]) wins"
+    case .won(let player): return names[player] == "You" ? "You win" : "\(names[player]) wins"
     case .tied(let players):
       let tied = players.map { names[$0] }
       return "\(tied.dropLast().joined(separator: ", ")) and \(tied.last ?? "") tie"

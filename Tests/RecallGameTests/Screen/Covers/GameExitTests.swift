@@ -35,6 +35,7 @@ import Testing
     let played = try won(["Ann", "Bo"])
     #expect(played.texts.contains("Ann wins"))
     #expect(played.texts.contains("4 pairs"))
+    #expect(try won(["You", "Bo"]).texts.contains("You win"))
   }
 
   @Test func allWhoTieAreNamed() throws {
