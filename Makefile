@@ -3,6 +3,7 @@
 # make determinism     the same states whatever was built, wherever and however it runs (short in make test)
 # make soak            the same for hours: all of the attack, and fuzzing of each level with many seeds
 # make fuzz            ten million choices and 100,000 steps on the stage, in a release build
+# make mutation        whether the tests notice small faults (TARGETS="GameModel VirtualTime")
 # make docs            the documentation of the libraries, with DocC, which may have no complaints
 # make bench           how fast it is, as ratios in one run (a release build of a package of its own),
 #                      and whether it takes more instructions than it did
@@ -10,16 +11,18 @@
 # make bench-peers     how fast others are beside: Qt Quick, Chromium, pygame (installs them)
 
 SWIFT_FILES := Sources Tests Assets Examples Package.swift \
-  Benchmarks/Package.swift Benchmarks/Benchmarks Benchmarks/Instructions Benchmarks/Sources
+  Benchmarks/Package.swift Benchmarks/Benchmarks Benchmarks/Instructions Benchmarks/Sources \
+  Mutation/Package.swift Mutation/Sources Mutation/Tests
 FUZZ_EVENTS ?= 400
 FUZZ_SEED ?= 1
 FUZZ_JOBS ?= $(shell nproc)
 SOAK_SEEDS ?= 1 2 3 4 5 6 7 8
 SOAK_SECONDS ?= 600
+TARGETS ?= GameModel VirtualTime
 LEVELS = model script deck database layout stage
 ARGS ?=
 
-.PHONY: play test determinism fuzz soak docs bench bench-accept bench-peers lint format clean
+.PHONY: play test determinism fuzz soak mutation docs bench bench-accept bench-peers lint format clean
 
 play:
 	@scripts/play $(ARGS)
@@ -59,6 +62,11 @@ soak:
 				--jobs $(FUZZ_JOBS) --output .build --learn Replays || exit 1; \
 		done; \
 	done
+
+# The tool is a package of its own, with tests of its own. What it builds stays below Mutation.
+mutation:
+	swift test --package-path Mutation
+	Mutation/.build/debug/mutate $(TARGETS)
 
 docs:
 	@scripts/docs
