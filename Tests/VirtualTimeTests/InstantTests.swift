@@ -45,6 +45,8 @@ import VirtualTime
     arguments: [
       (0, 0), (1.5, 1_500_000_000), (-1.5, -1_500_000_000), (0.000_000_000_4, 0),
       (0.000_000_000_6, 1), (.nan, 0), (.infinity, .max), (-.infinity, .min),
+      (1e300, .max), (-1e300, .min), (9.2e9, .max), (-9.2e9, .min),
+      (9.19e9, 9_190_000_000_000_000_000), (-9.19e9, -9_190_000_000_000_000_000),
       (1e300, .max), (-1e300, .min),
     ] as [(Double, Int64)])
   func secondsSaturate(seconds: Double, nanoseconds: Int64) {

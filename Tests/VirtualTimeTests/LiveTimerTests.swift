@@ -23,6 +23,18 @@ import VirtualTime
     #expect(scheduler.liveTimerCount == 3)
   }
 
+  @Test func aTimerTellsOfItsScopeWhereThatIsNotTheMainOneOrStandsStill() {
+    let scheduler = Scheduler()
+    let game = scheduler.makeScope("game")
+    scheduler.schedule(at: .ms(10), owner: "bonus", in: game) {}
+    scheduler.schedule(at: .ms(20), owner: "toast") {}
+
+    #expect(
+      scheduler.liveTimers.map(\.description) == ["bonus at 10.0 ms, in game", "toast at 20.0 ms"])
+    scheduler.suspend(.main)
+    #expect(scheduler.liveTimers.last?.description == "toast at 20.0 ms, in main (suspended)")
+  }
+
   @Test func aListedTimerCanBeCancelledByItsToken() {
     let scheduler = Scheduler()
     scheduler.schedule(at: .ms(10), owner: "left behind") {}

@@ -179,6 +179,41 @@ import Testing
     #expect(scheduler.lanes[0].queue.count <= 64)
   }
 
+  @Test(arguments: [(63, 33, 63), (64, 32, 64), (64, 33, 31), (65, 33, 32), (66, 33, 66)])
+  func staleEntriesGoOnceTheyAreMoreThanHalfOfAQueueOf64(timers: Int, cancelled: Int, left: Int) {
+    let tokens = (0..<timers).map { scheduler.schedule(at: .ms(Int64($0)), owner: "t") {} }
+
+    for token in tokens.suffix(cancelled) { scheduler.cancel(token) }
+
+    #expect(scheduler.lanes[0].queue.count == left)
+    #expect(scheduler.lanes[0].staleCount == left - (timers - cancelled))
+  }
+
+  @Test func staleEntriesAreCountedWhateverBecomesOfTheTimers() throws {
+    func isCounted() -> Bool {
+      scheduler.lanes[0].queue.count == scheduler.liveTimerCount + scheduler.lanes[0].staleCount
+    }
+    #expect(isCounted())
+    var tokens: [TimerToken] = []
+    for number in 0..<200 {
+      tokens.append(scheduler.schedule(at: .ms(Int64(number * 37 % 101)), owner: "t") {})
+      if number.isMultiple(of: 3) { scheduler.cancel(tokens[number / 2]) }
+      #expect(isCounted())
+    }
+    scheduler.scheduleRepeating(from: .ms(5), every: .milliseconds(7), owner: "t") {}
+    while try scheduler.fireNext(notAfter: .ms(120)) { #expect(isCounted()) }
+    #expect(isCounted())
+  }
+
+  @Test func aTokenOfAnotherSchedulerNamesNothing() {
+    let stranger = Scheduler()
+    stranger.schedule(at: .ms(10), owner: "t") {}
+    let foreign = stranger.schedule(at: .ms(10), owner: "t") {}
+
+    #expect(!scheduler.isLive(foreign))
+    #expect(!scheduler.cancel(foreign))
+  }
+
   @Test func theQueueIsAtMostHalfStale() {
     var tokens = (0..<1_000).map { number in
       scheduler.schedule(at: .ms(Int64(number * 7_919 % 1_000)), owner: "t") {}

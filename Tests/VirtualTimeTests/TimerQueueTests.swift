@@ -60,6 +60,14 @@ import Testing
     #expect(drained(queue) == plain)
   }
 
+  @Test func noEntryComesBeforeItself() {
+    let one = entry(5, 1)
+
+    #expect(!(one < one))
+    #expect(one < entry(5, 2))
+    #expect(entry(4, 2) < one)
+  }
+
   @Test func whatIsUnwantedIsGoneFromTheSortedRunToo() {
     var queue = TimerQueue()
     let entries = (1...3_000).map { entry(Int64($0 * 7_919 % 3_000), UInt64($0)) }

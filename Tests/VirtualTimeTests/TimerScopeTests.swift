@@ -120,6 +120,35 @@ import VirtualTime
     #expect(log.lines == ["10 fired"])
   }
 
+  @Test func aScopeOfAnotherSchedulerHasTheClockOfTheMainOne() throws {
+    let stranger = Scheduler()
+    _ = stranger.makeScope("a")
+    let foreign = stranger.makeScope("b")
+    try scheduler.advance(to: .ms(10))
+
+    scheduler.resume(foreign)
+
+    #expect(scheduler.now(in: foreign) == .ms(10))
+  }
+
+  @Test func aResumptionTooManyIsNotCountedAgainstTheNextSuspension() {
+    scheduler.resume(game)
+
+    scheduler.suspend(game)
+
+    #expect(scheduler.isSuspended(game))
+  }
+
+  @Test func aSuspensionOfANanosecondCounts() throws {
+    scheduler.schedule(at: .ms(100), owner: "t", in: game) { log.note("game") }
+    scheduler.suspend(game)
+    try scheduler.advance(to: Instant(nanoseconds: 1))
+    scheduler.resume(game)
+
+    #expect(scheduler.nextDeadline == Instant(nanoseconds: 100_000_001))
+    #expect(scheduler.now(in: game) == .zero)
+  }
+
   @Test func theEndsOfTimeDoNotOverflow() throws {
     scheduler.schedule(at: .distantFuture, owner: "t", in: game) { log.note("never") }
     scheduler.suspend(game)

@@ -103,4 +103,78 @@ import VirtualTime
     try scheduler.advance(to: Instant(nanoseconds: 5_000))
     #expect(fired == 5_001)
   }
+
+  @Test(arguments: [(.min, 1), (0, 1), (1, 1), (2, 2)] as [(Int, Int)])
+  func theLimitIsAtLeastOne(asked: Int, limit: Int) {
+    #expect(Scheduler(stormLimit: asked).stormLimit == limit)
+  }
+
+  @Test func tenThousandTimersAreNoStormUnlessTheProgramSaysSo() {
+    #expect(Scheduler().stormLimit == 10_000)
+  }
+
+  @Test func theFirstInstantHasTheWholeLimit() throws {
+    let scheduler = Scheduler(stormLimit: 10)
+    var fired = 0
+    scheduler.schedule(at: .zero, owner: "spark") {
+      Self.extend(10, on: scheduler) { fired += 1 }
+    }
+
+    try scheduler.advance(to: .zero)
+
+    #expect(fired == 10)
+  }
+
+  @Test(arguments: [1, 2, 10])
+  func eachInstantHasTheWholeLimit(before: Int) throws {
+    let scheduler = Scheduler(stormLimit: 10)
+    var fired = 0
+    chain(before, on: scheduler)
+    scheduler.schedule(at: .ms(20), owner: "spark") {
+      Self.extend(10, on: scheduler) { fired += 1 }
+    }
+
+    try scheduler.advance(to: .ms(30))
+
+    #expect(fired == 10)
+  }
+
+  @Test func aStormNamesNobodyOfAnEarlierInstant() {
+    let scheduler = Scheduler(stormLimit: 4)
+    scheduler.schedule(at: .ms(10), owner: "t") {
+      scheduler.schedule(after: .zero, owner: "early") {}
+    }
+    scheduler.schedule(at: .ms(20), owner: "t") {
+      for owner in ["b", "a", "b", "a", "c"] { scheduler.schedule(after: .zero, owner: owner) {} }
+    }
+
+    let storm = #expect(throws: TimerStorm.self) { try scheduler.advance(to: .ms(30)) }
+
+    #expect(storm?.culprits.map(\.owner) == ["a", "b"])
+  }
+
+  @Test func manyTimersForNowBeforeTheFirstOrBehindTheLastOneAreNoStorm() throws {
+    let scheduler = Scheduler(stormLimit: 10)
+    var fired = 0
+    for _ in 0..<3 {
+      for _ in 0..<20 { scheduler.schedule(after: .zero, owner: "event") { fired += 1 } }
+      try scheduler.advance(to: .zero)
+    }
+    #expect(fired == 60)
+  }
+
+  @Test func laterTicksOfATimerThatBeganInAnInstantDoNotCount() throws {
+    let scheduler = Scheduler(stormLimit: 1)
+    var ticks = 0
+    scheduler.schedule(at: .ms(10), owner: "spark") {
+      scheduler.scheduleRepeating(from: .ms(10), every: .milliseconds(10), owner: "clock") {
+        ticks += 1
+        if ticks == 2 { scheduler.schedule(after: .zero, owner: "t") {} }
+      }
+    }
+
+    try scheduler.advance(to: .ms(40))
+
+    #expect(ticks == 4)
+  }
 }
