@@ -28,6 +28,20 @@ import Testing
     #expect(generator.drawn == 0)
   }
 
+  @Test func aBoundOfOneDrawsAsOthersDo() {
+    var generator = Scripted(numbers: [7])
+    #expect(generator.uniform(below: 1) == 0)
+    #expect(generator.drawn == 1)
+  }
+
+  @Test(arguments: [(0, 0), (1, 1), (2, 3), (26, 51)])
+  func aShuffleDrawsOnceForEachCardButTheLast(pairs: Int, draws: Int) {
+    var generator = Scripted(numbers: Array(repeating: .max, count: 100))
+    var game = MemoryGame(numberOfPairsOfCards: pairs) { $0 }
+    game.shuffle(using: &generator)
+    #expect(generator.drawn == draws)
+  }
+
   /// For a bound of 3, exactly one of the 2⁶⁴ draws would be too many: the draw of 0.
   @Test func theDrawThatWouldBiasIsRefused() {
     var refused = Scripted(numbers: [0, 1])

@@ -19,6 +19,21 @@ import Testing
     #expect(Xoshiro256StarStar(state: 0, 0, 0, 0) == nil)
   }
 
+  @Test(arguments: 0..<4)
+  func oneNumberThatIsNotZeroIsEnough(place: Int) throws {
+    var state: [UInt64] = [0, 0, 0, 0]
+    state[place] = 1
+    let generator = Xoshiro256StarStar(state: state[0], state[1], state[2], state[3])
+
+    #expect(try #require(generator).state == state)
+  }
+
+  @Test func aStreamBeginsWithItsSeedAndNumberMixed() {
+    let mixed = SplitMix64.mix(5 &+ 0x9E37_79B9_7F4A_7C15) ^ SplitMix64.mix(3)
+
+    #expect(Xoshiro256StarStar(seed: 5, stream: 3) == Xoshiro256StarStar(seed: mixed))
+  }
+
   @Test func aSeedIsSpreadBySplitMix64() throws {
     var spread = SplitMix64(seed: 42)
     let spreadOut = (spread.next(), spread.next(), spread.next(), spread.next())

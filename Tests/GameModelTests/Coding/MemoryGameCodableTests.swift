@@ -32,6 +32,25 @@ import Testing
     #expect(game == expected)
   }
 
+  @Test func aGameThatNobodyGetsToIsRefused() throws {
+    let json = Self.firstFormat.replacingOccurrences(
+      of: #""isPaused": false"#, with: #""isPaused": true"#)
+    let error = #expect(throws: UnreachableState.self) {
+      try JSONDecoder().decode(MemoryGame<String>.self, from: Data(json.utf8))
+    }
+    #expect(error == .bonusClock(id: 0, reason: "runs, but has nothing to count"))
+  }
+
+  @Test func aPairIsReadBackWhicheverOfItsCardsComesFirst() throws {
+    var generator = Xoshiro256StarStar(seed: 1)
+    var game = MemoryGame(numberOfPairsOfCards: 2) { $0 }
+    while game.id(at: 3) != 0 { game.shuffle(using: &generator) }
+    for id in [1, 0] { game.choose(id: id, at: GameInstant(milliseconds: Int64(id))) }
+
+    let data = try JSONEncoder().encode(game)
+    #expect(try JSONDecoder().decode(MemoryGame<Int>.self, from: data) == game)
+  }
+
   static let firstFormat = """
     {
       "format": 1,

@@ -56,6 +56,12 @@ import Testing
     Spoiled("3 cards lie face up (card:2, card:3, card:4), and two is the most") {
       $0.cards[3].isFaceUp = true
     },
+    Spoiled("4 cards lie face up (card:1, card:2, card:3, card:4), and two is the most") {
+      for index in 1...4 { $0.cards[index].isFaceUp = true }
+    },
+    Spoiled("5 cards lie face up (card:1, card:2, card:3, card:4, …), and two is the most") {
+      for index in 1...5 { $0.cards[index].isFaceUp = true }
+    },
     Spoiled("6 cards lie face up (card:0, card:1, card:2, card:3, …), and two is the most") {
       for index in $0.cards.indices { $0.cards[index].isFaceUp = true }
     },
@@ -131,6 +137,33 @@ import Testing
     Spoiled("player:0 has -1 moves") { $0.players[0].moves = -1 },
     Spoiled("player:1 has -1 peeks") { $0.players[1].peeks = -1 },
     Spoiled("player:1 has 3 pairs") { $0.players[1].pairs = 3 },
+    Spoiled("player:1 has 4 pairs") {
+      $0.players[1].pairs = 4
+      $0.players[1].moves = 5
+    },
+    Spoiled("player:0 has 1099511627777 peeks") { $0.players[0].peeks = (1 << 40) + 1 },
+    Spoiled("player:0 has 0 points, not -1099511627778 to -1099511627776") {
+      $0.players[0].peeks = 1 << 40
+    },
+    Spoiled("player:0 has missed 3 times, not 2, with the turns as they are") {
+      $0.players[0] = StoredPlayer(pairs: 1, moves: 4, peeks: 0, score: 0)
+      $0.players[1] = StoredPlayer(pairs: 0, moves: 1, peeks: 0, score: 0)
+    },
+    Spoiled("player:1 has 99 points, not -28 to 2") {
+      $0.rules.points = Rules.Points(match: 2, bonusSecond: -2, seenMismatch: 3, peek: -2)
+      $0.players[1].peeks = 3
+      $0.players[1].score = 99
+    },
+    Spoiled("player:1 has 3 points, not 0 to 2") {
+      $0.rules.bonusLimit = .nanoseconds(999_999_999)
+      $0.players[1].score = 3
+    },
+    Spoiled("the deal lies face up, but there are no cards") {
+      $0 = StoredGame(
+        rules: Rules(deal: .faceUp), contents: [], cards: [],
+        players: [StoredPlayer(pairs: 0, moves: 0, peeks: 0, score: 0)], currentPlayer: 0,
+        isDealUp: true, isPaused: false)
+    },
     Spoiled("player:0 has 9223372036854775807 moves") { $0.players[0].moves = .max },
     Spoiled("player:0 has missed 2 times, not 1, with the turns as they are") {
       $0.players[0].moves = 2
@@ -156,6 +189,25 @@ import Testing
     let error = #expect(throws: UnreachableState.self) { try stored.validate() }
     #expect(
       error == .dealNotUntouched(reason: "card:2 is not as it was dealt"))
+  }
+
+  @Test func aDealThatLiesFaceUpHasUsedNoBonusTime() throws {
+    let game = try MemoryGame(numberOfPairsOfCards: 2, rules: Rules(deal: .faceUp)) { $0 }
+    var stored = StoredGame(game)
+    stored.cards[1].bonusTimeSpent = 1
+
+    let error = #expect(throws: UnreachableState.self) { try stored.validate() }
+
+    #expect(error == .dealNotUntouched(reason: "card:1 is not as it was dealt"))
+  }
+
+  @Test(arguments: [0, 5])
+  func aGameOfSoManyPlayersIsRefused(players: Int) {
+    var stored = Self.stored
+    stored.players = Array(
+      repeating: StoredPlayer(pairs: 0, moves: 0, peeks: 0, score: 0), count: players)
+
+    #expect(throws: SetupError.players(players)) { try stored.validate() }
   }
 
   @Test func cardsOfOnePictureFromTwoPairsMayBeWonTogether() throws {

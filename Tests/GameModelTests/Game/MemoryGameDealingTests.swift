@@ -85,4 +85,29 @@ import Testing
     #expect(other == game)
     #expect(other.digest == game.digest)
   }
+
+  @Test func cardsThatAreArrangedAsOthersHaveTheDigestOfThese() {
+    var generator = Xoshiro256StarStar(seed: 3)
+    let dealt = MemoryGame(numberOfPairsOfCards: 4) { $0 }
+    var other = dealt
+    other.shuffle(using: &generator)
+    var game = dealt
+    game.arrange(as: other)
+
+    #expect(game == other)
+    #expect(game.digest == other.digest)
+    #expect(game.digest != dealt.digest)
+  }
+
+  @Test func aPauseAndADealThatLiesFaceUpAreToldApartByTheDigest() throws {
+    var digests: Set<UInt64> = []
+    for deal in [Rules.Deal.faceDown, .faceUp] {
+      var game = try MemoryGame(numberOfPairsOfCards: 2, rules: Rules(deal: deal)) { $0 }
+      digests.insert(game.digest)
+      game.pause(at: .zero)
+      digests.insert(game.digest)
+    }
+
+    #expect(digests.count == 4)
+  }
 }

@@ -44,6 +44,12 @@ import Testing
     #expect(game.snapshot.contains("card:2.bonusTimeSpent = 300000000"))
   }
 
+  @Test func aClockThatStartsBeforeAllTimeStartsANanosecondLater() {
+    var game = MemoryGame(numberOfPairsOfCards: 2) { $0 }
+    game.choose(id: 0, at: GameInstant(nanoseconds: .min))
+    #expect(game.snapshot.contains("card:0.bonusTimeRunsSince = -9223372036854775807"))
+  }
+
   @Test func aSnapshotIsSortedByBytes() {
     let lines = MemoryGame(numberOfPairsOfCards: 6) { $0 }.snapshot
     #expect(
@@ -54,6 +60,8 @@ import Testing
 
   @Test(arguments: [
     ("a\nb = c", "a\\nb = c"), ("a\\nb", "a\\\\nb"), ("\r\t", "\\r\\t"), ("\u{0}", "\\u{0}"),
+    ("\u{1F} ", "\\u{1f} "), ("~\u{7F}\u{80}", "~\\u{7f}\u{80}"),
+    ("\u{2027}\u{2029}\u{202A}", "\u{2027}\\u{2029}\u{202A}"),
     ("\u{2028}", "\\u{2028}"), ("\u{85}", "\\u{85}"), ("👩‍👩‍👧", "👩‍👩‍👧"), ("", ""),
   ])
   func aContentStaysOnItsLine(_ content: String, _ line: String) {

@@ -45,6 +45,19 @@ import Testing
     }
   }
 
+  @Test func anUpdateOfAnUntimedGameWritesOnlyWhatMayHaveChanged() throws {
+    var written = 0
+    var game = try MemoryGame(numberOfPairsOfCards: 500, rules: .untimed) { $0 }
+    var live = MemoryGame<Int>.StateLines<String>(of: game) { name, _ in
+      written += 1
+      return name
+    }
+    game.choose(id: 3)
+    live.update(to: game)
+
+    #expect(written == 1_000 * 6 + 11 + 5 + 11)
+  }
+
   @Test func anUpdateWritesOnlyWhatMayHaveChanged() {
     var written = 0
     var game = MemoryGame(numberOfPairsOfCards: 500) { $0 }
