@@ -3,6 +3,7 @@
 # make determinism     the same states whatever was built, wherever and however it runs (short in make test)
 # make soak            the same for hours: all of the attack, and fuzzing of each level with many seeds
 # make fuzz            ten million choices and 100,000 steps on the stage, in a release build
+# make coverage        which lines the tests run, by target, and a page for each file
 # make mutation        whether the tests notice small faults (TARGETS="GameModel VirtualTime")
 # make docs            the documentation of the libraries, with DocC, which may have no complaints
 # make bench           how fast it is, as ratios in one run (a release build of a package of its own),
@@ -22,7 +23,7 @@ TARGETS ?= GameModel VirtualTime
 LEVELS = model script deck database layout stage
 ARGS ?=
 
-.PHONY: play test determinism fuzz soak mutation docs bench bench-accept bench-peers lint format clean
+.PHONY: play test determinism fuzz soak coverage mutation docs bench bench-accept bench-peers lint format clean
 
 play:
 	@scripts/play $(ARGS)
@@ -62,6 +63,9 @@ soak:
 				--jobs $(FUZZ_JOBS) --output .build --learn Replays || exit 1; \
 		done; \
 	done
+
+coverage:
+	scripts/coverage
 
 # The tool is a package of its own, with tests of its own. What it builds stays below Mutation.
 mutation:
