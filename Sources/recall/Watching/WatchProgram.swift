@@ -35,7 +35,7 @@ final class WatchProgram: WindowContent {
     let stage = WatchScreens.stage(
       model, size: viewport, textMeasurer: textMeasurer, notice: notice)
     screen = try PlayedStage(
-      stage: stage,
+      playing: stage,
       header: recording?.header(viewport: viewport, isDark: isDark, textMeasurer)
         ?? WatchRecording.header(given: "", viewport: viewport, isDark: isDark),
       recording: recording?.file, notice: notice)
@@ -50,7 +50,7 @@ final class WatchProgram: WindowContent {
   var unhandledKey: KeyEvent? { screen.unhandledKey }
 
   func notices(_ event: InputEvent) -> Bool { screen.notices(event) }
-  func advance(to instant: Instant) { screen.advance(to: instant) }
+  func advance(to instant: Instant) throws { try screen.advance(to: instant) }
   func send(_ event: InputEvent, at instant: Instant) throws { try screen.send(event, at: instant) }
 
   func takeEffects() -> [StageEffect.Occurrence] {
