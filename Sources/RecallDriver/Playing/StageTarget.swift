@@ -14,6 +14,8 @@ package final class StageTarget: ReplayTarget {
 
   /// Measured when it is asked for.
   package private(set) lazy var fonts: ReplayFonts? = textMeasurer.map(ReplayFonts.init(of:))
+  /// What plays it, with its version, for failures to tell; nil to tell nothing.
+  package var program: String?
   private let textMeasurer: PangoTextMeasurer?
   /// How the stage differs from a picture that a script expects, by the picture's name and by how much a
   /// channel may differ: the end of a sentence, or nil for not at all.

@@ -7,6 +7,7 @@ struct HeaderDraft {
   var viewport: ScriptSize?
   var scheme: ReplayHeader.Scheme?
   private var fonts: ReplayFonts?
+  private var program: String?
   private var title: String?
   private var symbols: [String] = []
   private var symbolBytes = 0
@@ -74,6 +75,8 @@ struct HeaderDraft {
       scheme = try scanner.take(oneOf: ReplayHeader.Scheme.self, "`light` or `dark`")
     case .fonts:
       fonts = try readFonts(&scanner)
+    case .program:
+      program = try scanner.take("a program's name in quotes") { $0.isQuoted ? $0.text : nil }
     case .title:
       title = try scanner.take("a title in quotes") { $0.isQuoted ? $0.text : nil }
     case .symbols:
@@ -151,6 +154,7 @@ struct HeaderDraft {
       comments: comments)
     header.version = version
     header.fonts = fonts
+    header.program = program
     header.stored = try stored.finish()
     header.places = places.merging(inherited) { own, _ in own }
     try refuseUnknownPair(of: header, in: position.file)

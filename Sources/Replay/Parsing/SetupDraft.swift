@@ -36,7 +36,9 @@ struct SetupDraft {
       } while scanner.peek != nil
     case .screen: screenName = try scanner.take("a screen's name", \.name)
     case .given: try readGiven(&scanner)
-    case .deck, .pairs, .seed, .viewport, .scheme, .fonts, .title, .symbols, .stored, .use: break
+    case .deck, .pairs, .seed, .viewport, .scheme, .fonts, .title, .symbols, .stored, .program,
+      .use:
+      break
     }
   }
 

@@ -37,6 +37,8 @@ public struct ReplayFailure: Equatable, Sendable {
   public var kind: Kind
   /// The fonts, where they may be why the state is another.
   public var otherFonts: OtherFonts?
+  /// The program, where it may be why the state is another.
+  public var otherProgram: OtherProgram?
 }
 
 /// A line of a snapshot that is not what it should be; `nil` is a line that isn't there.
@@ -60,10 +62,10 @@ extension SnapshotDifference: CustomStringConvertible {
 }
 
 extension ReplayFailure: CustomStringConvertible {
-  /// Reads `first.replay:14:8: after …, expected …, found …`, with a line per difference, and one for
-  /// the fonts if they are others.
+  /// Reads `first.replay:14:8: after …, expected …, found …`, with a line per difference, and one each
+  /// for the fonts and the program if they are others.
   public var description: String {
-    text + (otherFonts.map { "\n  \($0)" } ?? "")
+    text + (otherFonts.map { "\n  \($0)" } ?? "") + (otherProgram.map { "\n  \($0)" } ?? "")
   }
 
   private var text: String {

@@ -55,7 +55,8 @@ public struct ReplayPlayer: Sendable {
     var run = ReplayRun(
       steps: ScriptSteps(script),
       session: ReplaySession(on: target, version: script.header.version),
-      limit: instant, isComplete: script.isComplete, recordedFonts: script.header.fonts)
+      limit: instant, isComplete: script.isComplete, recordedFonts: script.header.fonts,
+      recordedProgram: script.header.program)
     return try run.play { _ in }
   }
 
@@ -112,7 +113,8 @@ extension ReplayReader {
   ) throws(ReplayError) -> ReplayReport {
     var run = ReplayRun(
       steps: self, session: ReplaySession(on: target, version: header.version), limit: instant,
-      lastStep: lastStep, isComplete: isComplete, recordedFonts: header.fonts, checks: checks)
+      lastStep: lastStep, isComplete: isComplete, recordedFonts: header.fonts,
+      recordedProgram: header.program, checks: checks)
     return try run.play(progress: progress, observer: observer)
   }
 }

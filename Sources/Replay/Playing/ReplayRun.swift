@@ -16,6 +16,7 @@ struct ReplayRun<Target: ReplayTarget, Steps: ReplayStepSource> {
   private var session: ReplaySession<Target>
   let limit: Instant?
   private let recordedFonts: ReplayFonts?
+  private let recordedProgram: String?
   /// The step that comes next, once it was asked for.
   private var upcoming: ReplayStep?
   /// The step that waits for something to hold.
@@ -47,14 +48,17 @@ struct ReplayRun<Target: ReplayTarget, Steps: ReplayStepSource> {
   ///   - lastStep: The number of the step behind which to stop; nil for the last.
   ///   - isComplete: Whether the script says where it ends.
   ///   - recordedFonts: The fonts that failures tell of, where the target has others.
+  ///   - recordedProgram: The program that failures tell of, where the target is another.
   ///   - checks: What is compared.
   init(
     steps: Steps, session: ReplaySession<Target>, limit: Instant?, lastStep: Int? = nil,
-    isComplete: Bool, recordedFonts: ReplayFonts? = nil, checks: ReplayChecks = .everything
+    isComplete: Bool, recordedFonts: ReplayFonts? = nil,
+    recordedProgram: String? = nil, checks: ReplayChecks = .everything
   ) {
     self.lastStep = lastStep
     self.checks = checks
     self.recordedFonts = recordedFonts
+    self.recordedProgram = recordedProgram
     self.steps = steps
     self.session = session
     self.limit = limit
@@ -125,7 +129,7 @@ struct ReplayRun<Target: ReplayTarget, Steps: ReplayStepSource> {
           at: step.position(in: steps.file, operand: operand),
           expected: "a place beside an element that no element is at",
           found: "none around `\(identifier.shortened)`")
-        error.note = otherFonts?.description
+        error.note = surroundings
         throw error
       case .target(let message):
         fail(index: index, step, .target(message: message))
@@ -160,7 +164,7 @@ struct ReplayRun<Target: ReplayTarget, Steps: ReplayStepSource> {
       at: step.position(in: steps.file, operand: operand),
       expected: "an element on the stage",
       found: "`\(identifier.shortened)`" + similarText(similar))
-    error.note = otherFonts?.description
+    error.note = surroundings
     return error
   }
 
@@ -174,6 +178,18 @@ struct ReplayRun<Target: ReplayTarget, Steps: ReplayStepSource> {
   private var otherFonts: OtherFonts? {
     guard let recordedFonts, let here = target.fonts else { return nil }
     return OtherFonts(recorded: recordedFonts, here: here)
+  }
+
+  /// Another version may have put things elsewhere.
+  private var otherProgram: OtherProgram? {
+    guard let recordedProgram, let here = target.program else { return nil }
+    return OtherProgram(recorded: recordedProgram, here: here)
+  }
+
+  /// What is another here than where the script was recorded, a line each; nil for nothing.
+  private var surroundings: String? {
+    let lines = [otherFonts?.description, otherProgram?.description].compactMap(\.self)
+    return lines.isEmpty ? nil : lines.joined(separator: "\n  ")
   }
 
   private mutating func sendPending(at time: Int64) -> ReplayBeat? {
@@ -333,7 +349,10 @@ struct ReplayRun<Target: ReplayTarget, Steps: ReplayStepSource> {
   private mutating func append(index: Int, _ step: ReplayStep, _ kind: ReplayFailure.Kind) {
     var failure = ReplayFailure(
       position: step.position(in: steps.file), step: index, action: "\(step.action)", kind: kind)
-    if !kind.isOfTarget { failure.otherFonts = otherFonts }
+    if !kind.isOfTarget {
+      failure.otherFonts = otherFonts
+      failure.otherProgram = otherProgram
+    }
     report.failures.append(failure)
   }
 

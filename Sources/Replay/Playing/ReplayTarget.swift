@@ -57,6 +57,9 @@ public protocol ReplayTarget: AnyObject {
   /// asked for when something is not as it should be.
   var fonts: ReplayFonts? { get }
 
+  /// What it is, with its version, for failures to tell; nil if it doesn't say.
+  var program: String? { get }
+
   /// What pointers and keys have begun and not ended, for invariants to check; nil if it doesn't
   /// know.
   var holds: [Hold]? { get }
@@ -72,6 +75,7 @@ public protocol ReplayTarget: AnyObject {
 
 extension ReplayTarget {
   public var fonts: ReplayFonts? { nil }
+  public var program: String? { nil }
   public var holds: [Hold]? { nil }
   public var issues: [String] { [] }
   public func takeEffects() -> [StageEffect.Occurrence] { [] }

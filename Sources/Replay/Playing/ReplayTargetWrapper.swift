@@ -16,6 +16,7 @@ extension ReplayTargetWrapper {
   public var snapshot: StateSnapshot { base.snapshot }
   public var digest: UInt64 { base.digest }
   public var fonts: ReplayFonts? { base.fonts }
+  public var program: String? { base.program }
   public var holds: [Hold]? { base.holds }
   public var issues: [String] { base.issues }
   public var nextDeadline: Instant? { base.nextDeadline }

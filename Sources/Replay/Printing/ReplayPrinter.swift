@@ -19,6 +19,7 @@ extension ReplayHeader: CustomStringConvertible {
       let families = fonts.families.map(\.asValue).joined(separator: " ")
       lines.append(line(.fonts, "\(families) #\(digestText(fonts.fingerprint))"))
     }
+    if let program { lines.append(line(.program, quoted(program))) }
     if let ownDeck {
       lines.append(line(.title, quoted(ownDeck.title)))
       lines += symbolLines(of: ownDeck)

@@ -13,6 +13,7 @@
 ///            | "viewport" size                  (* each side 1 … 100,000 points *)
 ///            | "scheme" ( "light" | "dark" )    (* may be missing: light *)
 ///            | "fonts" value { value } digest  (* from version 2 on; may be missing *)
+///            | "program" quoted                 (* from version 5 on; may be missing *)
 ///            | "title" quoted                   (* from version 2 on, with symbols *)
 ///            | "symbols" value { value }        (* from version 2 on; may be there more than once *)
 ///            | "use" value                      (* from version 5 on; above all other fields *)
@@ -90,7 +91,8 @@
 ///
 /// `fonts` are the families that a game was recorded under, and 64 bits of the sizes that texts have in
 /// them. They change nothing; who plays the script under fonts in which texts have other sizes is told
-/// so when something is not as it should be.
+/// so when something is not as it should be. The same goes for `program`, which a game was recorded by, with
+/// its version: another one may put things elsewhere.
 ///
 /// The setup tells how a game is played that isn't one of one person by the classic rules: who sits at
 /// the table, each a person or a bot that the program knows by name; after how long a mismatch turns back

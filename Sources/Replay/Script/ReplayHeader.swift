@@ -13,14 +13,14 @@ public struct ReplayHeader: Sendable {
     case player
     case turnBack = "turnback"
     case look, bonus, peeks, race, hold, ghost, screen, given, stored
-    case use
+    case program, use
 
     /// The first version of the language that has it.
     var firstVersion: Int {
       switch self {
       case .deck, .pairs, .seed, .viewport, .scheme: 1
       case .fonts, .title, .symbols: 2
-      case .use: ReplayGrammar.versionThatLooks
+      case .program, .use: ReplayGrammar.versionThatLooks
       default: ReplayGrammar.versionThatSetsUp
       }
     }
@@ -48,6 +48,12 @@ public struct ReplayHeader: Sendable {
   public var scheme: Scheme?
   /// The fonts that the game was recorded under, where the file says so; from version 2 on.
   public var fonts: ReplayFonts?
+  /// The program that the game was recorded by, with its version, where the file says so; from version 5 on.
+  public var program: String? {
+    didSet {
+      if program != nil { version = max(version, ReplayGrammar.versionThatLooks) }
+    }
+  }
   /// What the cards show, where the deck is not one that everybody has; from version 2 on.
   public var ownDeck: OwnDeck?
   /// How the game is played; other than the classic way from version 4 on.
@@ -119,7 +125,8 @@ extension ReplayHeader {
 extension ReplayHeader: Equatable {
   /// Headers are equal that say the same, wherever it stands in a file.
   public static func == (left: ReplayHeader, right: ReplayHeader) -> Bool {
-    left.version == right.version && left.fonts == right.fonts && left.ownDeck == right.ownDeck
+    left.version == right.version && left.fonts == right.fonts
+      && left.program == right.program && left.ownDeck == right.ownDeck
       && left.deck == right.deck && left.pairs == right.pairs && left.seed == right.seed
       && left.viewport == right.viewport && left.scheme == right.scheme
       && left.setup == right.setup && left.screen == right.screen && left.stored == right.stored

@@ -105,7 +105,10 @@ extension Commands {
         var header = table.header(
           seed: seed, viewport: ScriptSize(window.size), scheme: scheme ?? .light,
           carriesDeck: Assets.isPath(deck), setup: setup)
-        if recording != nil { header.fonts = ReplayFonts(of: measurer) }
+        if recording != nil {
+          header.fonts = ReplayFonts(of: measurer)
+          header.program = Version.program
+        }
         let notice = Notice()
         var looks = TableLooks()
         looks.reducesMotion = reduceMotion
@@ -158,7 +161,10 @@ extension Commands {
         keeper: keeper, viewport: viewport, measurer: measurer, setVolume: setVolume)
       program.trace = try tracing.stageTrace()
       var header = HomeProgram.header(contents, seed: seed, viewport: ScriptSize(viewport))
-      if recording != nil { header.fonts = ReplayFonts(of: measurer) }
+      if recording != nil {
+        header.fonts = ReplayFonts(of: measurer)
+        header.program = Version.program
+      }
       return try HomeWindow(program, header: header, recording: recording) { .now }
     }
 

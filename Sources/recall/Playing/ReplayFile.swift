@@ -94,6 +94,7 @@ struct ReplayFile {
       let target = StageTarget(program, textMeasurer: textMeasurer) {
         pictures.difference(of: $0, textMeasurer, from: $1, tolerance: $2)
       }
+      target.program = Version.program
       manner.beginning?(outline, target)
       let report = try play(try self.reader(of: file), outline, on: target, manner)
       var session = Session(program: program, textMeasurer: textMeasurer, report: report)

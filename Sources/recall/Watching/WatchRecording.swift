@@ -43,6 +43,7 @@ struct WatchRecording {
   ) -> ReplayHeader {
     var header = Self.header(given: given, viewport: viewport, isDark: isDark)
     header.fonts = ReplayFonts(of: textMeasurer)
+    header.program = Version.program
     return header
   }
 

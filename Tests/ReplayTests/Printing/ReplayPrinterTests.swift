@@ -118,6 +118,18 @@ struct ReplayPrinterTests {
     #expect(other != header)
   }
 
+  @Test(arguments: [("recall 1.1.0", "\"recall 1.1.0\""), ("", "\"\""), ("a\"b", "\"a\\\"b\"")])
+  func theProgramStandsInTheHeader(program: String, text: String) throws {
+    var header = Sample.header
+    header.program = program
+    #expect(header.version == 5)
+    #expect(header.description.hasSuffix("\nprogram   \(text)"))
+    #expect(try ReplayScript(parsing: "\(header)\n", file: "a").header == header)
+    var other = header
+    other.program = "other"
+    #expect(other != header)
+  }
+
   @Test func aDeckOfOnesOwnStandsInTheHeader() throws {
     var header = Sample.header
     header = ReplayHeader(

@@ -36,6 +36,7 @@ final class Table: ReplayTarget {
   private var effects: [StageEffect] = []
   /// What its texts are laid out in.
   var fonts: ReplayFonts?
+  var program: String?
   /// What it says is held.
   var holds: [Hold]?
 

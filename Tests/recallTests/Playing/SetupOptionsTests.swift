@@ -52,7 +52,8 @@ import Testing
     #expect(result.status == 0, "\(result.errors)")
     let text = try String(
       contentsOf: folder.url.appendingPathComponent("a.replay"), encoding: .utf8)
-    #expect(text.hasPrefix("recall-replay 4\n"))
+    #expect(text.hasPrefix("recall-replay 5\n"))
+    #expect(text.contains("\nprogram   \"recall "))
     #expect(
       text.contains(
         """
