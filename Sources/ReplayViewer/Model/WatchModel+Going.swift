@@ -109,9 +109,16 @@ extension WatchModel {
   var tree: StateTree {
     let moment = state.place.moment
     let chosen = state.value.flatMap { StateName($0).branch }
-    return StateTree(session.history.values(behind: moment), behind: moment) { branch in
-      branch == chosen || state.openBranches.contains(branch)
-    }
+    return StateTree(
+      session.history.values(behind: moment), behind: moment,
+      isOther: { value in otherText(of: value.name).map { $0 != value.text } ?? false },
+      isOpen: { branch in branch == chosen || state.openBranches.contains(branch) })
+  }
+
+  /// What a value is in the other session; nil where there is none.
+  func otherText(of name: String) -> String? {
+    guard let other, let place = otherPlace else { return nil }
+    return other.history.value(name, behind: place.moment)?.text ?? "nothing"
   }
 
   /// Opens a branch of the state, or closes it.
@@ -132,7 +139,7 @@ extension WatchModel {
       state.openBranches = []
       return
     }
-    for case .branch(let name, _, _, _) in tree.rows { state.openBranches.insert(name) }
+    for case .branch(let branch) in tree.rows { state.openBranches.insert(branch.name) }
   }
 
   /// Chooses the next value of the state, or the one before, in the order of their names.

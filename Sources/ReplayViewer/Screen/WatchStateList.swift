@@ -22,14 +22,12 @@ struct WatchStateList: View {
 
   @ViewBuilder private func row(_ row: StateTree.Row) -> some View {
     switch row {
-    case .branch(let name, let count, let changed, let isOpen):
-      WatchBranchRow(name: name, count: count, changed: changed, isOpen: isOpen) {
-        model.toggle(name)
-      }
+    case .branch(let branch):
+      WatchBranchRow(branch: branch) { model.toggle(branch.name) }
     case .value(let value, let isInBranch):
       WatchValueRow(
-        value: value, other: otherText(of: value.name), isInBranch: isInBranch,
-        isHere: value.since == model.state.place.moment,
+        value: value, other: model.otherText(of: value.name), isInBranch: isInBranch,
+        isHere: value.since == model.state.place.moment && value.since > 0,
         isChosen: value.name == model.state.value
       ) {
         model.follow(value.name)
@@ -41,11 +39,8 @@ struct WatchStateList: View {
     ScrollView {
       LazyVStack(alignment: .leading, spacing: 2) {
         if let moment = model.moment {
-          WatchTitle("Changed here")
-          if moment.changes.isEmpty { WatchLine("nothing", color: colors.quiet) }
-          ForEach(moment.changes, id: \.name) { change in
-            WatchChangeRow(change: change, words: ("was", "is")) { model.follow(change.name) }
-          }
+          // At the beginning that would be all there is.
+          if moment.kind != .beginning { changes(moment.changes) }
           if !moment.differences.isEmpty { differences(moment.differences) }
         }
         WatchTitle("State")
@@ -55,17 +50,19 @@ struct WatchStateList: View {
     .accessibilityIdentifier("state list")
   }
 
+  @ViewBuilder private func changes(_ all: [WatchedMoment.Change]) -> some View {
+    WatchTitle("Changed here")
+    if all.isEmpty { WatchLine("nothing", color: colors.quiet) }
+    ForEach(all, id: \.name) { change in
+      WatchChangeRow(change: change, words: ("was", "is")) { model.follow(change.name) }
+    }
+  }
+
   @ViewBuilder private func differences(_ all: [WatchedMoment.Change]) -> some View {
     WatchTitle("Not as expected")
     ForEach(all, id: \.name) { change in
       WatchChangeRow(change: change, words: ("expected", "found")) { model.follow(change.name) }
     }
-  }
-
-  /// What a value is in the other session; nil where there is none.
-  private func otherText(of name: String) -> String? {
-    guard let other = model.other, let place = model.otherPlace else { return nil }
-    return other.history.value(name, behind: place.moment)?.text ?? "nothing"
   }
 
   private func walk(_ name: String) -> some View {

@@ -57,30 +57,34 @@ struct WatchValueRow: View {
 
 /// What several values of the state stand in; one opens it.
 struct WatchBranchRow: View {
-  let name: String
-  let count: Int
-  let changed: Int
-  let isOpen: Bool
+  let branch: StateTree.Branch
   let action: () -> Void
   @Environment(\.viewerColors) private var colors
 
   var body: some View {
     Button(action: action) {
       HStack(spacing: 4) {
-        Image(systemName: isOpen ? "chevron.down" : "chevron.right")
+        Image(systemName: branch.isOpen ? "chevron.down" : "chevron.right")
           .font(.system(size: 9))
           .foregroundColor(colors.quiet)
           .frame(width: 10)
-        WatchLine(words, color: changed > 0 ? colors.good : colors.text)
+        WatchLine(words, color: color)
       }
       .contentShape(Rectangle())
     }
     .buttonStyle(.plain)
     .focusable(false)
-    .accessibilityIdentifier("branch:\(name)")
+    .accessibilityIdentifier("branch:\(branch.name)")
   }
 
   private var words: String {
-    changed > 0 ? "\(name): \(count) values, \(changed) changed here" : "\(name): \(count) values"
+    let changed = branch.changed > 0 ? ", \(branch.changed) changed here" : ""
+    let others = branch.others > 0 ? ", \(branch.others) others there" : ""
+    return "\(branch.name): \(branch.count) values\(changed)\(others)"
+  }
+
+  private var color: Color {
+    if branch.others > 0 { return colors.bad }
+    return branch.changed > 0 ? colors.good : colors.text
   }
 }

@@ -2,9 +2,20 @@
 struct StateTree {
   /// A line of it.
   enum Row: Equatable {
-    /// What values stand in; how many, and how many of them this moment changed.
-    case branch(String, count: Int, changed: Int, isOpen: Bool)
+    /// What values stand in.
+    case branch(Branch)
     case value(StateHistory.Value, isInBranch: Bool)
+  }
+
+  struct Branch: Equatable {
+    var name: String
+    /// How many values stand in it.
+    var count: Int
+    /// How many of them this moment changed.
+    var changed: Int
+    /// How many of them are others in the session beside it.
+    var others: Int
+    var isOpen: Bool
   }
 
   let rows: [Row]
@@ -12,10 +23,12 @@ struct StateTree {
   /// - Parameters:
   ///   - values: In the order of their names.
   ///   - moment: The moment that they are seen behind.
+  ///   - isOther: Whether a value is another one in the session beside it.
   ///   - isOpen: Whether a branch shows what stands in it.
   /// - Complexity: O(*n*) for *n* values.
   init(
-    _ values: [StateHistory.Value], behind moment: Int, isOpen: (_ branch: String) -> Bool
+    _ values: [StateHistory.Value], behind moment: Int,
+    isOther: (StateHistory.Value) -> Bool = { _ in false }, isOpen: (_ branch: String) -> Bool
   ) {
     var rows: [Row] = []
     var rest = values[...]
@@ -30,8 +43,13 @@ struct StateTree {
         continue
       }
       let isOpen = isOpen(branch)
-      let changed = members.count { $0.since == moment }
-      rows.append(.branch(branch, count: count, changed: changed, isOpen: isOpen))
+      // At the beginning nothing has changed yet.
+      let changed = moment == 0 ? 0 : members.count { $0.since == moment }
+      rows.append(
+        .branch(
+          Branch(
+            name: branch, count: count, changed: changed, others: members.count(where: isOther),
+            isOpen: isOpen)))
       if isOpen { rows += members.map { .value($0, isInBranch: true) } }
     }
     self.rows = rows
@@ -42,7 +60,7 @@ extension StateTree.Row: Identifiable {
   /// Of a value its name, and of a branch that with a dot behind, as no value has it.
   var id: String {
     switch self {
-    case .branch(let name, _, _, _): name + "."
+    case .branch(let branch): branch.name + "."
     case .value(let value, _): value.name
     }
   }

@@ -144,7 +144,7 @@ import Testing
   @Test func branchesOfTheStateAreOpenedAndClosed() {
     func open() -> [String] {
       model.tree.rows.compactMap {
-        if case .branch(let name, _, _, true) = $0 { name } else { nil }
+        if case .branch(let branch) = $0, branch.isOpen { branch.name } else { nil }
       }
     }
     #expect(open() == [])

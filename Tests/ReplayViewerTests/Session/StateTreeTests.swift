@@ -17,13 +17,25 @@ import Testing
     let (one, two) = (value("card:0.place", since: 5), value("card:0.side"))
     #expect(
       rows([one, two, value("score")]) == [
-        .branch("card:0", count: 2, changed: 1, isOpen: false),
+        .branch(.init(name: "card:0", count: 2, changed: 1, others: 0, isOpen: false)),
         .value(value("score"), isInBranch: false),
       ])
     #expect(
       rows([one, two, value("score")], open: ["card:0"]) == [
-        .branch("card:0", count: 2, changed: 1, isOpen: true), .value(one, isInBranch: true),
+        .branch(.init(name: "card:0", count: 2, changed: 1, others: 0, isOpen: true)),
+        .value(one, isInBranch: true),
         .value(two, isInBranch: true), .value(value("score"), isInBranch: false),
+      ])
+  }
+
+  @Test func aBranchTellsHowManyAreOthersBesideIt() {
+    let tree = StateTree(
+      [value("card:0.place"), value("card:0.side", since: 0)], behind: 0,
+      isOther: { $0.name == "card:0.side" }, isOpen: { _ in false })
+    // What is there from the beginning on hasn't changed.
+    #expect(
+      tree.rows == [
+        .branch(.init(name: "card:0", count: 2, changed: 0, others: 1, isOpen: false))
       ])
   }
 
