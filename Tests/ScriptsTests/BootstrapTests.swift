@@ -7,7 +7,8 @@ import Testing
     "libsqlite3-dev", "fonts-noto-color-emoji", "fonts-inter", "fonts-vollkorn", "fonts-quicksand",
     "fonts-jetbrains-mono", "fonts-dejavu-core",
   ]
-  static let toTest = toPlay + ["python3", "xvfb", "xdotool", "imagemagick"]
+  static let toTest =
+    toPlay + ["python3", "xvfb", "xdotool", "imagemagick", "chromium-headless-shell"]
 
   static let toBench = toPlay + ["valgrind", "binutils"]
   static let toMeasurePeers =
@@ -94,6 +95,16 @@ import Testing
     #expect(
       machine.calls.filter { $0.hasPrefix("apt-get") }
         == ["apt-get -q install --yes --no-install-recommends libsdl2-dev"])
+  }
+
+  @Test(arguments: [("test", 0), ("peers", 1)])
+  func testsDoWithTheWholeChromium(purpose: String, installs: Int) throws {
+    let packages = purpose == "test" ? Self.toTest : Self.toMeasurePeers
+    try machine.installDebian(
+      installed: packages.filter { $0 != "chromium-headless-shell" } + ["chromium"])
+    try machine.install(swiftVersion: "6.3.1")
+    #expect(try machine.run("scripts/bootstrap", [purpose]).status == 0)
+    #expect(machine.calls.filter { $0.hasPrefix("apt-get") }.count == installs)
   }
 
   @Test func playingNeedsLessThanTesting() throws {
