@@ -62,6 +62,9 @@ extension ReportPage {
           : `Expected is ${event.picture.name}, which has another size than what was drawn.` };
       if (isWrong(event) && session.outcome === 'malformed') return { names: ['Before', 'Found', 'Difference'], first: 2,
         words: 'This can\'t be played: the picture is what there was then.' };
+      if (isWrong(event) && event.action.startsWith('expect picture')) return {
+        names: ['Before', 'Found', 'Difference'], first: 2,
+        words: 'The picture that was expected is not on this page: what is known of it is told beside.' };
       if (isWrong(event)) return { names: ['Before', 'Found', 'Difference'], first: 2,
         words: 'A replay tells what the state should have been, not the picture: 1 is the last one before this.' };
       return { names: ['Before', 'After', 'Difference'], first: 2,

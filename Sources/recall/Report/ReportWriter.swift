@@ -93,7 +93,8 @@ final class ReportWriter {
   /// More than anybody would look through.
   private static let mostEvents = 100_000
   private static let mostNotes = 40
-  private static let mostWrongPictures = 20
+  /// Of a large window they take some 4 MB.
+  private static let mostWrongPictures = 8
 
   private static func checkLength(_ outline: ReplayOutline) throws {
     guard outline.steps > mostEvents else { return }

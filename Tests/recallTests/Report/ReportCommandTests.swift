@@ -160,6 +160,24 @@ import Testing
   }
 
   @Test(.enabled(if: browser != nil, "there is no Chromium here to open the page with"))
+  func ofManyPicturesSomeAreKeptAndTheOthersAreSpokenOf() throws {
+    let steps = (1...9).map { "\($0) expect picture a\($0).png\n" }.joined()
+    let header = "recall-replay 5\ndeck vehicles\nseed 1\nviewport 300x200\n"
+    try folder.write("\(header)pairs 2\n\n\(steps)9 end\n".utf8, as: "other.replay")
+    #expect(
+      try RecallProcess.run(["replay", "--update", "other.replay"], in: folder.url).status == 0)
+    try folder.write("\(header)pairs 3\n\n\(steps)9 end\n".utf8, as: "other.replay")
+    let found = try said(
+      after: """
+        said.push(session.events.filter(event => event.picture).length);
+        go(9); said.push(now(), id('words').textContent);
+        """)
+    #expect(
+      found == "8 | 9expect picture a9.png | "
+        + "The picture that was expected is not on this page: what is known of it is told beside.")
+  }
+
+  @Test(.enabled(if: browser != nil, "there is no Chromium here to open the page with"))
   func whatCannotBePlayedOpensAtTheStepWhereItEnds() throws {
     try folder.write(
       (try folder.text("other.replay").replacingOccurrences(of: "tap card:2", with: "tap card:9"))
