@@ -132,7 +132,7 @@ private struct DayCalendar: View {
         .foregroundColor(results[day] == nil ? palette.text : .white)
         .lineLimit(1)
         .frame(maxWidth: .infinity)
-        .frame(height: height)
+        .frame(minHeight: height)
         .background(RoundedRectangle(cornerRadius: 6).fill(ground(of: day)))
         .overlay {
           if day == chosen {

@@ -18,7 +18,7 @@ struct DeckRow: View {
         }
         .accessibilityHidden(true)
         VStack(alignment: .leading) {
-          Text(deck.title).foregroundColor(palette.panelText).lineLimit(1)
+          Text(deck.title).foregroundColor(palette.panelText).lineLimit(1).minimumScaleFactor(0.7)
           Text(deck.symbols.count == 1 ? "1 symbol" : "\(deck.symbols.count) symbols")
             .font(.footnote).foregroundColor(palette.panelQuiet).lineLimit(1)
         }

@@ -41,11 +41,12 @@ struct MenuButton: View {
           }
         }
         .lineLimit(1)
+        .minimumScaleFactor(0.8)
         Spacer(minLength: 0)
       }
       .foregroundColor(isProminent ? .white : palette.text)
       .padding(.horizontal, measures.margin * (detail == nil ? 0.5 : 0.8))
-      .frame(height: max((detail == nil ? 44 : 54) * measures.scale, detail == nil ? 30 : 36))
+      .frame(minHeight: max((detail == nil ? 44 : 54) * measures.scale, detail == nil ? 30 : 36))
       .background {
         RoundedRectangle(cornerRadius: 12 * measures.scale)
           .fill(isProminent ? palette.accent : palette.control)

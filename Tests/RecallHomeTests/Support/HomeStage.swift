@@ -62,6 +62,14 @@ struct HomeStage {
   /// The texts that are drawn.
   var texts: [String] { items.compactMap(\.text) }
 
+  /// The texts that are drawn, each with its place.
+  var placedTexts: [(text: String, bounds: CGRect)] {
+    items.compactMap { item in
+      guard case .text(let text, let frame) = item.content, item.opacity > 0 else { return nil }
+      return (text.string, frame.applying(item.transform))
+    }
+  }
+
   /// What is drawn, that in layers as well.
   private var items: [DisplayItem] { stage.displayList.items.flatMap(\.parts) }
 }
