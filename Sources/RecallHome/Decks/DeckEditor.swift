@@ -129,9 +129,10 @@ struct DeckEditor: View {
 
   private func done() {
     do throws(DraftProblem) {
-      let deck = try draft.deck(among: model.state.decks)
+      let (draft, deck) = (draft, try draft.deck(among: model.state.decks))
       model.keep(deck)
       close()
+      if draft.hasPictures { send(.takePictures(deckFile: draft.text)) }
       send(.keepDecks(model.state.decks))
     } catch {
       problem = error

@@ -13,6 +13,8 @@ public enum HomeMessage: Equatable, Sendable {
   case keep(GameSettings)
   /// Keeps all decks, in this order; those of the player's own that aren't among them are deleted.
   case keepDecks([HomeDeck])
+  /// Takes over the pictures in the text of a deck's file, for the decks that are kept next.
+  case takePictures(deckFile: String)
   /// Reads a file: a deck's, or a picture for a card. A `HomeAnswer` tells what came of it.
   case readFile(path: String)
   /// Writes a deck into a new file. A `HomeAnswer` tells what came of it.
@@ -30,6 +32,7 @@ extension HomeMessage {
     case .goOn: .message(name: "go on", body: "")
     case .keep(let settings): .message(name: "keep settings", body: JSON.text(of: settings))
     case .keepDecks(let decks): .message(name: "keep decks", body: JSON.text(of: decks))
+    case .takePictures(let text): .message(name: "take pictures", body: text)
     case .readFile(let path): .message(name: "read file", body: path)
     case .writeDeck(let name, let path):
       .message(name: "write deck", body: JSON.text(of: [name, path]))
@@ -54,6 +57,7 @@ extension HomeMessage {
     case "keep decks":
       guard let decks = JSON.value([HomeDeck].self, of: body) else { return nil }
       self = .keepDecks(decks)
+    case "take pictures": self = .takePictures(deckFile: body)
     case "read file": self = .readFile(path: body)
     case "write deck":
       guard let texts = JSON.value([String].self, of: body), texts.count == 2 else { return nil }

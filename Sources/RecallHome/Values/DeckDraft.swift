@@ -63,6 +63,9 @@ struct DeckDraft: Codable, Equatable {
   /// Whether the text is that of a deck's file.
   var isFile: Bool { text.first { !$0.isWhitespace } == "{" }
 
+  /// Whether the text brings pictures along.
+  var hasPictures: Bool { isFile && text.contains("\"pictures\"") }
+
   /// The symbols that the text comes to.
   ///
   /// What stands between commas, or in a line of its own, is a pair of two different things if there
@@ -108,7 +111,7 @@ struct DeckDraft: Codable, Equatable {
   private func contents() throws(DraftProblem) -> (title: String, symbols: [String]) {
     guard isFile else { return (trimmedTitle, symbols) }
     do throws(DeckError) {
-      let deck = try Deck(json: Data(text.utf8), file: DraftProblem.file)
+      let deck = try DeckFile(json: Data(text.utf8), file: DraftProblem.file).deck
       return (trimmedTitle.isEmpty ? deck.title : trimmedTitle, deck.symbols)
     } catch {
       throw .deck(error)

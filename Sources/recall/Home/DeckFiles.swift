@@ -41,6 +41,12 @@ struct DeckFiles {
     }
   }
 
+  /// Puts the pictures on the shelf that stand in the text of a deck's file; none where it isn't one.
+  func putPictures(ofDeckFile text: String) {
+    guard let file = try? DeckFile(json: Data(text.utf8), file: "the deck") else { return }
+    put(file.pictures)
+  }
+
   /// Writes a deck with its pictures into a new file; one that is there stays as it is.
   ///
   /// - Returns: What to tell the player.

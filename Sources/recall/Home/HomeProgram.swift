@@ -190,6 +190,7 @@ final class HomeProgram: PlayedProgram {
       keeper.keep(settings)
       setVolume(settings.audibleVolume)
     case .keepDecks(let decks): keeper.keep(decks)
+    case .takePictures(let text): keeper.files.putPictures(ofDeckFile: text)
     case .readFile, .writeDeck: break
     case .eraseAll: keeper.eraseAll()
     }

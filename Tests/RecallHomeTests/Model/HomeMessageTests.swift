@@ -12,7 +12,7 @@ import Testing
     let messages: [HomeMessage] = [
       .play(GameLevel.duel.plan(deck: "food", name: "\"A\"\n")),
       .playDaily(CalendarDay.range.lowerBound), .goOn,
-      .keep(settings), .keepDecks([deck]), .eraseAll,
+      .keep(settings), .keepDecks([deck]), .takePictures(deckFile: "{}"), .eraseAll,
     ]
     for message in messages {
       #expect(HomeMessage(message.effect) == message)

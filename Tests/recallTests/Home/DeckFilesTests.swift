@@ -105,4 +105,32 @@ import Testing
     }
     #expect(drawn || found)
   }
+
+  @Test func picturesInTextThatIsPastedAreTaken() throws {
+    let files = files()
+    guard case .picture(let symbol) = files.read("dot.png") else {
+      Issue.record("expected a picture")
+      return
+    }
+    let pets = try Deck(name: "pets", title: "Pets", symbols: [symbol, "🐶"], file: "a test's")
+    let text = pets.fileText(with: files.shelf.files)
+    let store = try RecordStore()
+    let hand = try ProgramHand(store: store)
+    try hand.tap("decks")
+    try hand.tap("add deck")
+    try hand.tap("symbols")
+    try hand.send(.paste(text.replacing("iVBOR", with: "%")))
+    try hand.tap("done")
+    #expect(hand.shows("problem"))
+    #expect(try store.decks().isEmpty)
+    try hand.tap("symbols")
+    try hand.send(.key(KeyEvent(.down, key: "a", modifiers: .control)))
+    try hand.send(.paste(text))
+    try hand.tap("done")
+    #expect(hand.keeper.files.shelf.files == files.shelf.files)
+    // The same player, another day.
+    let later = try ProgramHand(store: store)
+    #expect(later.keeper.decks.contains { $0.deck.symbols == pets.symbols })
+    #expect(later.keeper.files.shelf.files == files.shelf.files)
+  }
 }
