@@ -193,6 +193,57 @@ private final class Ring {
       ])
   }
 
+  /// What a trace has behind the joining of a and b, for what they call.
+  static let traces: [(calls: String, lines: [String])] = [
+    ("accept b, accept b", ["b accepts"]),
+    ("close, accept b", ["closes", "b accepts", "a is out", "b wins"]),
+    ("hold a, hold a", ["a holds"]),
+    ("hold a, release a, release a", ["a holds", "a releases"]),
+    ("release a", []),
+    ("hold a, sweep, sweep", ["a holds", "closes", "sweeps"]),
+    ("cancel, cancel, close, sweep", ["is cancelled"]),
+    ("close, sweep, cancel", ["closes", "sweeps", "b is out", "a wins"]),
+  ]
+
+  @Test(arguments: traces)
+  func aTraceTellsOfEachCallThatCounts(calls: String, lines: [String]) {
+    var found: [String] = []
+    let ring = Ring(2)
+    ring.join()
+    ring.arena.trace = { found.append($0()) }
+    ring.play(calls)
+    #expect(found == lines.map { "contact 1 (pointer 0): \($0)" })
+  }
+
+  @Test func whoeverLeavesIsNotTold() {
+    var found: [String] = []
+    let ring = Ring(2)
+    ring.join()
+    ring.arena.trace = { found.append($0()) }
+    #expect(ring.arena.withdraw(ring.members[0]))
+    #expect(!ring.arena.withdraw(ring.members[0]))
+    ring.play("close")
+
+    #expect(ring.log == ["b wins"])
+    #expect(found.first == "contact 1 (pointer 0): a leaves")
+  }
+
+  @Test func nobodyJoinsAnArenaThatWasCancelled() {
+    let ring = Ring(2)
+    ring.play("cancel, add a, close, sweep")
+
+    #expect(ring.log == [])
+    #expect(ring.arena.standing(of: ring.members[0]) == nil)
+    #expect(ring.arena.isResolved)
+  }
+
+  @Test func whoRunsSimultaneouslyWinsOnceWhateverItClaims() {
+    let ring = Ring(3)
+    ring.play("beside a, add b, add c, close, accept a, sweep, accept a")
+
+    #expect(ring.log == ["a wins", "c out", "b wins"])
+  }
+
   // MARK: - Every permutation
 
   enum Call: CaseIterable {

@@ -16,6 +16,38 @@ import VirtualTime
       "0 down 0,0 1; 10 down 1000,0 2; 20 move 1011,0 2; 30 up 1011,0 2; 40 up 0,0 1",
       ["20 magnify changed 1.011", "30 magnify ended 1.011"]),
     GestureCase(
+      "the way between the fingers may lead anywhere",
+      "0 down 100,200 1; 10 down 400,600 2; 20 move 700,1000 2; 30 up 700,1000 2; 40 up 100,200 1",
+      ["20 magnify changed 2", "30 magnify ended 2"]),
+    GestureCase(
+      "one that ends nearer than it was moved ends there",
+      "0 down 0,0 1; 10 down 100,0 2; 20 move 200,0 2; 30 up 300,0 2; 40 up 0,0 1",
+      ["20 magnify changed 2", "30 magnify changed 3", "30 magnify ended 3"]),
+    GestureCase(
+      "the next pinch begins anew",
+      """
+      0 down 0,0 1; 10 down 100,0 2; 20 move 200,0 2; 30 up 200,0 2; 40 up 0,0 1
+      50 down 0,0 1; 60 down 100,0 2; 70 move 100.5,0 2; 80 move 300,0 2; 90 up 300,0 2; 95 up 0,0 1
+      """,
+      [
+        "20 magnify changed 2", "30 magnify ended 2", "80 magnify changed 3",
+        "90 magnify ended 3",
+      ]),
+    GestureCase(
+      "after a pinch one finger is none",
+      """
+      0 down 0,0 1; 10 down 100,0 2; 20 move 200,0 2; 30 up 200,0 2; 40 up 0,0 1
+      50 down 0,0 1; 60 move 300,0 1; 70 up 300,0 1
+      """,
+      ["20 magnify changed 2", "30 magnify ended 2"]),
+    GestureCase(
+      "nor is one after a pinch that was lost",
+      """
+      0 down 0,0 1; 10 down 100,0 2; 20 move 200,0 2; 30 lost
+      50 down 0,0 1; 55 down 100,0 2; 60 move 100.5,0 2; 70 up 100.5,0 2; 80 up 0,0 1
+      """,
+      ["20 magnify changed 2", "30 magnify cancelled"]),
+    GestureCase(
       "it may get smaller",
       "0 down 0,0 1; 10 down 1000,0 2; 20 move 500,0 1; 30 up 500,0 1; 40 up 0,0 2",
       ["20 magnify changed 0.5", "30 magnify ended 0.5"]),
@@ -67,5 +99,32 @@ import VirtualTime
     #expect(value.magnification == 2)
     #expect(value.velocity == 25)
     #expect(value.startLocation == CGPoint(x: 0, y: 0))
+  }
+
+  @Test func theMiddleIsBetweenTheFingers() throws {
+    let bench = Bench()
+    let recognizer = MagnifyRecognizer()
+    var values: [MagnifyRecognizer.Value] = []
+    bench.add(recognizer)
+    recognizer.onEnded = { values.append($0) }
+    try bench.play(
+      "0 down 10,30 1; 10 down 110,90 2; 30 move 310,90 2; 50 up 310,90 2; 60 up 10,30 1")
+    #expect(values.map(\.startLocation) == [CGPoint(x: 60, y: 60)])
+  }
+
+  @Test func theVelocityCountsFromTheSecondFinger() throws {
+    let bench = Bench()
+    let recognizer = MagnifyRecognizer()
+    var velocities: [CGFloat] = []
+    bench.add(recognizer)
+    recognizer.onChanged = { velocities.append($0.velocity) }
+    for start in [0, 60] {
+      try bench.play(
+        """
+        \(start) down 0,0 1; \(start + 10) down 100,0 2; \(start + 20) move 150,0 2
+        \(start + 30) up 150,0 2; \(start + 30) up 0,0 1
+        """)
+    }
+    #expect(velocities == [50, 50])
   }
 }

@@ -60,4 +60,49 @@ import Testing
     #expect(bench.log == [])
     #expect(bench.isAtRest)
   }
+
+  @Test func theValueIsSwiftUIs() throws {
+    let bench = Bench()
+    let recognizer = RotateRecognizer()
+    var values: [RotateRecognizer.Value] = []
+    bench.add(recognizer)
+    recognizer.onChanged = { values.append($0) }
+    recognizer.convert = { CGPoint(x: $0.x - 5, y: $0.y) }
+    for start in [0, 60] {
+      try bench.play(
+        """
+        \(start) down 10,20 1; \(start + 10) down 110,20 2; \(start + 20) move 10,120 2
+        \(start + 30) move -90,20 2; \(start + 40) up -90,20 2; \(start + 40) up 10,20 1
+        """)
+    }
+    #expect(values.map(\.startLocation) == Array(repeating: CGPoint(x: 55, y: 20), count: 4))
+    #expect(values.map(\.rotation) == [.pi / 2, .pi, .pi / 2, .pi])
+    for value in values { #expect((value.velocity - 50 * .pi).magnitude < 1e-9) }
+  }
+
+  @Test func theBoundIsADegreeUnlessTheProgramSaysSo() {
+    #expect(RotateRecognizer().minimumAngleDelta == .pi / 180)
+  }
+
+  /// Half a turn at once is one clockwise or the other way round; which of both is as it lies.
+  @Test(arguments: [(100.0, 0.0, -100.0, 0.0, 1.0), (-100.0, 0.0, 100.0, 0.0, -1.0)])
+  func halfATurnAtOnceIsNoMore(x0: Double, y0: Double, x1: Double, y1: Double, sign: Double) throws
+  {
+    let bench = Bench()
+    let recognizer = RotateRecognizer()
+    bench.add(recognizer)
+    var rotations: [Double] = []
+    recognizer.onChanged = { rotations.append($0.rotation) }
+    try bench.play(
+      "0 down 0,0 1; 1 down \(x0),\(y0) 2; 2 move \(x1),\(y1) 2; 3 up \(x1),\(y1) 2; 4 up 0,0 1")
+    #expect(rotations == [sign * .pi])
+  }
+
+  @Test func fingersThatStandAnywhereTurnAroundEachOther() throws {
+    let bench = Bench()
+    bench.add(RotateRecognizer()) { " \((($0.rotation / Self.degree) * 1e6).rounded() / 1e6)" }
+    try bench.play(
+      "0 down 300,500 1; 1 down 400,500 2; 2 move 300,600 2; 3 up 300,600 2; 4 up 300,500 1")
+    #expect(bench.log == ["2 rotate changed 90.0", "3 rotate ended 90.0"])
+  }
 }

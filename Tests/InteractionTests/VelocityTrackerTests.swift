@@ -40,4 +40,32 @@ import VirtualTime
     let velocity = tracker.velocity(at: Instant(nanoseconds: 9_999))
     #expect(velocity.width == 1e9)
   }
+
+  @Test(arguments: [61, 62, 63, 64, 65])
+  func theOldestOfSixtyFourSamplesCounts(later: Int) {
+    var tracker = VelocityTracker()
+    // The first two are far from the others, a microsecond apart.
+    tracker.add(CGPoint(x: 0, y: 0), at: .zero)
+    tracker.add(CGPoint(x: 1, y: 0), at: Instant(nanoseconds: 1_000))
+    for number in 0..<later {
+      tracker.add(
+        CGPoint(x: 100 + number, y: 0), at: Instant(nanoseconds: Int64(2 + number) * 1_000))
+    }
+    let first = later <= 62 ? 0 : later - 62
+    let positions = [0, 1] + (0..<later).map { 100 + Double($0) }
+    let expected =
+      (positions[later + 1] - positions[first]) / (Double(later + 1 - first) * 1_000) * 1e9
+    let velocity = tracker.velocity(at: Instant(nanoseconds: Int64(later + 1) * 1_000)).width
+
+    #expect((velocity / expected - 1).magnitude < 1e-12)
+  }
+
+  @Test func ofOneInstantOnlyTheLastSampleIsKept() {
+    var tracker = VelocityTracker()
+    tracker.add(CGPoint(x: 50, y: 0), at: .zero)
+    tracker.add(CGPoint(x: 0, y: 0), at: .zero)
+    tracker.add(CGPoint(x: 10, y: 0), at: Instant(milliseconds: 10))
+
+    #expect(tracker.velocity(at: Instant(milliseconds: 10)).width == 1_000)
+  }
 }
