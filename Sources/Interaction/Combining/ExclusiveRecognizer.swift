@@ -80,12 +80,15 @@ public final class ExclusiveRecognizer<First, Second>: CombinedRecognizer<
 
   override func held(by part: GestureRecognizer, in round: CombinedRound) {
     guard let contest = contest(of: round), let seat = contest.seat(of: part) else { return }
+    seat.holds = true
     contest.arena.hold(seat)
   }
 
   override func released(by part: GestureRecognizer, in round: CombinedRound) {
     guard let contest = contest(of: round), let seat = contest.seat(of: part) else { return }
+    seat.holds = false
     contest.arena.release(seat)
+    if contest.chosen === part { letGo(of: contest) }
   }
 
   override func granted(_ round: CombinedRound) {
@@ -100,9 +103,15 @@ public final class ExclusiveRecognizer<First, Second>: CombinedRecognizer<
     } else if contest.seat(of: part)?.claims == true {
       referee?.accept(self, contact)
     }
+    // Who is chosen because nobody else is left may still wait for its next contact, and fail.
+    if contest.seat(of: part)?.holds != true { letGo(of: contest) }
+  }
+
+  /// Puts off the end of the contact no more.
+  private func letGo(of contest: Contest) {
     guard contest.holds else { return }
     contest.holds = false
-    referee?.release(self, contact)
+    referee?.release(self, contest.round.contact)
   }
 
   override func abandon() {
@@ -155,6 +164,8 @@ private final class Contest {
 private final class Seat: GestureArenaMember {
   let part: GestureRecognizer
   var claims = false
+  /// Whether the part waits for another contact.
+  var holds = false
   private let onAccept: () -> Void
   private let onReject: () -> Void
 

@@ -52,7 +52,8 @@ public final class SimultaneousRecognizer<First, Second>: CombinedRecognizer<
   }
 
   override func left(by part: GestureRecognizer, in round: CombinedRound) {
-    released(by: part, in: round)
+    // With the last part the combination leaves. To let go of the contact before that would be to win it.
+    if !round.members.isEmpty { released(by: part, in: round) }
   }
 
   override func held(by part: GestureRecognizer, in round: CombinedRound) {

@@ -18,6 +18,9 @@ final class Combined {
   var double: ValueRecognizer<TapRecognizer.Value> {
     part(TapRecognizer(count: 2, name: "double"))
   }
+  var triple: ValueRecognizer<TapRecognizer.Value> {
+    part(TapRecognizer(count: 3, name: "triple"))
+  }
   var long: ValueRecognizer<Bool> { part(LongPressRecognizer(name: "long")) }
   var drag: ValueRecognizer<DragRecognizer.Value> {
     part(DragRecognizer()) { " \($0.translation.text)" }
