@@ -4,7 +4,7 @@ import Replay
 
 /// A stage as what replays are played on, or a program that shows several, one after the other.
 package final class StageTarget: ReplayTarget {
-  package let program: any PlayedProgram
+  package let played: any PlayedProgram
   /// Is called when time has gone on to an event's instant, before the event happens.
   package var willSend: ((InputEvent) -> Void)?
   /// Is called before time goes on to an instant, for who looks at the stage on the way there and may bring
@@ -31,38 +31,38 @@ package final class StageTarget: ReplayTarget {
     _ program: any PlayedProgram, telling told: any StageTelling = CoreTelling(),
     textMeasurer: PangoTextMeasurer? = nil, pictures: PictureCheck? = nil
   ) {
-    self.program = program
+    self.played = program
     self.told = told
     self.textMeasurer = textMeasurer
     self.pictures = pictures
   }
 
   /// The stage that is shown.
-  package var stage: Stage { program.stage }
-  package var now: Instant { program.now }
+  package var stage: Stage { played.stage }
+  package var now: Instant { played.now }
   package var digest: UInt64 { told.digest(of: stage) }
   package var snapshot: StateSnapshot { told.snapshot(of: stage) }
   package var holds: [Hold]? { stage.holds }
-  package var issues: [String] { program.issues.map(\.description) }
-  package var nextDeadline: Instant? { program.nextDeadline }
+  package var issues: [String] { played.issues.map(\.description) }
+  package var nextDeadline: Instant? { played.nextDeadline }
   package var viewportSize: CGSize? { stage.size }
 
   package func advance(to instant: Instant) throws {
     willAdvance?(instant)
-    try program.advance(to: instant)
+    try played.advance(to: instant)
   }
 
   package func send(_ event: InputEvent, at instant: Instant) throws {
     willAdvance?(instant)
     if let willSend {
-      try program.advance(to: instant)
+      try played.advance(to: instant)
       willSend(event)
     }
-    try program.send(event, at: instant)
+    try played.send(event, at: instant)
   }
 
   package func takeEffects() -> [StageEffect.Occurrence] {
-    program.takeEffects()
+    played.takeEffects()
   }
 
   package func difference(fromPicture name: String, tolerance: Int) -> String? {

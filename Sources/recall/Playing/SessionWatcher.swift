@@ -99,7 +99,7 @@ final class SessionWatcher {
         next = min(next, target.now.advanced(by: SessionNotes.frame))
       }
       // What goes wrong here does so again when the target itself goes on, and is told then.
-      guard next > target.now, (try? target.program.advance(to: next)) != nil else { return }
+      guard next > target.now, (try? target.played.advance(to: next)) != nil else { return }
       notes.pass(target.stage, at: target.now)
     }
   }
