@@ -88,8 +88,10 @@ extension LineScanner.Token {
     // Most words that may be a pair of numbers are names.
     guard !isQuoted, let start = bytes.first, start < UInt8(ascii: "A"),
       let middle = bytes.firstIndex(of: separator),
-      let first = ScriptCoordinate(parsing: bytes[..<middle], isSigned: isSigned),
-      let second = ScriptCoordinate(parsing: bytes[(middle + 1)...], isSigned: isSigned)
+      let first = ScriptCoordinate(
+        parsing: UnsafeBufferPointer(rebasing: bytes[..<middle]), isSigned: isSigned),
+      let second = ScriptCoordinate(
+        parsing: UnsafeBufferPointer(rebasing: bytes[(middle + 1)...]), isSigned: isSigned)
     else { return nil }
     return (first, second)
   }
@@ -97,8 +99,8 @@ extension LineScanner.Token {
 
 extension ScriptCoordinate {
   /// Reads a decimal with at most three digits behind the point, or refuses it.
-  init?(parsing text: ArraySlice<UInt8>, isSigned: Bool) {
-    var digits = text
+  init?(parsing text: UnsafeBufferPointer<UInt8>, isSigned: Bool) {
+    var digits = text[...]
     let sign = digits.first
     let isNegative = sign == UInt8(ascii: "-")
     let hasSign = isNegative || (isSigned && sign == UInt8(ascii: "+"))

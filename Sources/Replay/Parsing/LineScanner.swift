@@ -3,8 +3,8 @@ struct LineScanner {
   /// A word. It is bytes until somebody asks for its text: most words are known by their bytes, and a
   /// file has millions of them.
   struct Token {
-    /// The word as it stands, or what a quoted text means, in UTF-8.
-    let bytes: ArraySlice<UInt8>
+    /// The word as it stands, or what a quoted text means, in UTF-8; good until the next line is read.
+    let bytes: UnsafeBufferPointer<UInt8>
     let isQuoted: Bool
     let column: Int
 
@@ -30,7 +30,8 @@ struct LineScanner {
 
   private let file: String
   private let line: Int
-  private let bytes: ArraySlice<UInt8>
+  private let text: LineText
+  private let bytes: UnsafeBufferPointer<UInt8>
   /// Where the next byte stands that was not looked at.
   private var index: Int
   private var column = 1
@@ -38,12 +39,11 @@ struct LineScanner {
   /// Whether the file ends where this line does.
   private let endsFile: Bool
 
-  /// Creates a scanner at the beginning of a line without its newline. It has to be UTF-8.
-  init(_ bytes: ArraySlice<UInt8>, file: String, line: Int, endsFile: Bool)
-    throws(ReplayError)
-  {
-    self.bytes = bytes
-    index = bytes.startIndex
+  /// Creates a scanner at the beginning of a line, which has to be UTF-8.
+  init(_ text: LineText, file: String, line: Int, endsFile: Bool) throws(ReplayError) {
+    self.text = text
+    bytes = text.line
+    index = 0
     self.file = file
     self.line = line
     self.endsFile = endsFile
@@ -174,13 +174,15 @@ struct LineScanner {
     }
     index = end
     column += end - startIndex - continuations
-    return Token(bytes: bytes[startIndex..<end], isQuoted: false, column: start)
+    return Token(
+      bytes: UnsafeBufferPointer(rebasing: bytes[startIndex..<end]), isQuoted: false, column: start)
   }
 
   private mutating func scanQuoted() throws(ReplayError) -> Token {
     let start = column
-    var text: [UInt8] = []
     advance()
+    if let text = plainText { return Token(bytes: text, isQuoted: true, column: start) }
+    var meaning: [UInt8] = []
     while let byte = first {
       switch byte {
       case UInt8(ascii: "\""):
@@ -189,17 +191,34 @@ struct LineScanner {
           throw error(
             expected: "a space after the closing quote", found: foundHere(), at: column)
         }
-        return Token(bytes: text[...], isQuoted: true, column: start)
+        return Token(bytes: text.keep(meaning), isQuoted: true, column: start)
       case UInt8(ascii: "\\"):
-        text += Array(String(try scanEscape()).utf8)
+        meaning += Array(String(try scanEscape()).utf8)
       default:
-        text.append(byte)
+        meaning.append(byte)
         advance()
       }
     }
     throw error(
       expected: "a closing quote", found: "the end of the \(endsFile ? "file" : "line")", at: column
     )
+  }
+
+  /// What stands before the closing quote, if that means itself; it is taken then.
+  private var plainText: UnsafeBufferPointer<UInt8>? {
+    mutating get {
+      var (end, continuations) = (index, 0)
+      while end < bytes.count, bytes[end] != UInt8(ascii: "\"") {
+        if bytes[end] == UInt8(ascii: "\\") { return nil }
+        continuations += bytes[end].isContinuation ? 1 : 0
+        end += 1
+      }
+      guard end < bytes.count, end + 1 == bytes.count || bytes[end + 1].isBlank else { return nil }
+      let text = UnsafeBufferPointer(rebasing: bytes[index..<end])
+      column += end - index - continuations + 1
+      index = end + 1
+      return text
+    }
   }
 
   private mutating func scanEscape() throws(ReplayError) -> Unicode.Scalar {

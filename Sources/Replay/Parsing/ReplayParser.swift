@@ -11,6 +11,7 @@ struct ReplayParser {
   var version = ReplayGrammar.version
   var draft = HeaderDraft(version: ReplayGrammar.version)
   var header: ReplayHeader?
+  private let text = LineText()
   var steps: [ReplayStep] = []
   /// Comments whose step or field hasn't come yet.
   var comments: [String] = []
@@ -43,9 +44,18 @@ struct ReplayParser {
   mutating func read(
     _ bytes: ArraySlice<UInt8>, isTerminated: Bool = true
   ) throws(ReplayError) {
+    try bytes.withUnsafeBufferPointer { bytes throws(ReplayError) in
+      try read(bytes, isTerminated: isTerminated)
+    }
+  }
+
+  /// Reads the line that lies at an address.
+  mutating func read(
+    _ bytes: UnsafeBufferPointer<UInt8>, isTerminated: Bool
+  ) throws(ReplayError) {
     line += 1
     guard bytes.count <= ReplayGrammar.lineBytes else { throw lineIsTooLong }
-    let content = bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes
+    let content = bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes[...]
     try refuseBinary(content)
     var isInterrupted = false
     var words = content
@@ -53,7 +63,8 @@ struct ReplayParser {
       isInterrupted = true
       words = cut
     }
-    var scanner = try LineScanner(words, file: file, line: line, endsFile: !isTerminated)
+    text.hold(UnsafeBufferPointer(rebasing: words))
+    var scanner = try LineScanner(text, file: file, line: line, endsFile: !isTerminated)
     guard line > 1 else { return try readFirstLine(&scanner, isTerminated: isTerminated) }
     guard let first = scanner.peek else { return }
     if first.begins(with: "//") {
@@ -71,14 +82,13 @@ struct ReplayParser {
 
   /// Reads all lines of a file.
   mutating func readAll(_ bytes: [UInt8]) throws(ReplayError) {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      if let newline = rest.firstNewline {
-        try read(rest[..<newline])
-        rest = rest[(newline + 1)...]
-      } else {
-        try read(rest, isTerminated: false)
-        rest = []
+    try bytes.withUnsafeBufferPointer { bytes throws(ReplayError) in
+      var start = 0
+      while start < bytes.count {
+        let rest = UnsafeBufferPointer(rebasing: bytes[start...])
+        guard let newline = rest.firstNewline else { return try read(rest, isTerminated: false) }
+        try read(UnsafeBufferPointer(rebasing: rest[..<newline]), isTerminated: true)
+        start += newline + 1
       }
     }
   }
@@ -149,11 +159,16 @@ struct ReplayParser {
     }
   }
 
+  private var isInHeader: Bool {
+    // To compare a header with nothing is to copy it.
+    if case .none = header { true } else { false }
+  }
+
   private mutating func readContent(_ scanner: inout LineScanner) throws(ReplayError) {
     let startsWithDigit =
       scanner.peek.map { !$0.isQuoted && $0.bytes.first?.isDigit ?? false }
       ?? false
-    if header == nil, !startsWithDigit {
+    if isInHeader, !startsWithDigit {
       if scanner.isNext(ReplayHeader.Field.use.rawValue),
         version >= ReplayHeader.Field.use.firstVersion
       {
@@ -163,7 +178,7 @@ struct ReplayParser {
       draft.comments += comments
       comments = []
     } else if startsWithDigit {
-      if header == nil {
+      if isInHeader {
         let error = scanner.error(expected: "")
         header = try draft.finish(at: error.position, found: error.found)
       }
@@ -174,11 +189,9 @@ struct ReplayParser {
   }
 
   /// Refuses what is no UTF-8, and control characters but tabs.
-  private func refuseBinary(_ bytes: ArraySlice<UInt8>) throws(ReplayError) {
+  private func refuseBinary(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) throws(ReplayError) {
     // Nearly all lines are ASCII, and looked at in no time.
-    guard bytes.contains(where: { ($0 < 0x20 && $0 != UInt8(ascii: "\t")) || $0 > 0x7E }) else {
-      return
-    }
+    guard !UnsafeBufferPointer(rebasing: bytes).isPrintableASCII else { return }
     var column = 1
     var index = bytes.startIndex
     while index < bytes.endIndex {
@@ -195,30 +208,44 @@ struct ReplayParser {
     }
   }
 
-  private func comment(in content: ArraySlice<UInt8>) -> String {
+  private func comment(in content: Slice<UnsafeBufferPointer<UInt8>>) -> String {
     let text = content.drop(while: \.isBlank).dropFirst(2)
     let isSpaced = text.first == UInt8(ascii: " ")
     return String(decoding: isSpaced ? text.dropFirst() : text, as: UTF8.self)
   }
 }
 
-extension ArraySlice<UInt8> {
-  /// Where the first newline is.
-  var firstNewline: Int? {
-    withUnsafeBytes { bytes in
-      guard let start = bytes.baseAddress,
-        let found = memchr(start, Int32(UInt8(ascii: "\n")), bytes.count)
-      else { return nil }
-      return startIndex + (UnsafeRawPointer(found) - start)
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether each byte is printable ASCII, eight of them looked at at once.
+  fileprivate var isPrintableASCII: Bool {
+    let bytes = UnsafeRawBufferPointer(self)
+    let (ones, tops): (UInt64, UInt64) = (0x0101_0101_0101_0101, 0x8080_8080_8080_8080)
+    var index = 0
+    while index + 8 <= bytes.count {
+      let eight = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+      // The top bit of a byte gets set where it is not below 0x7F, and where it is below 0x20.
+      let isBelow = (eight &- ones &* 0x20) & ~eight
+      guard (eight | (eight &+ ones) | isBelow) & tops == 0 else { return false }
+      index += 8
     }
+    return bytes[index...].allSatisfy { (0x20...0x7E).contains($0) }
   }
 
+  /// Where the first newline is.
+  var firstNewline: Int? {
+    guard let baseAddress, let found = memchr(baseAddress, Int32(UInt8(ascii: "\n")), count)
+    else { return nil }
+    return UnsafeRawPointer(found) - UnsafeRawPointer(baseAddress)
+  }
+}
+
+extension Slice<UnsafeBufferPointer<UInt8>> {
   fileprivate var beginsWithDigit: Bool {
     drop(while: \.isBlank).first?.isDigit ?? false
   }
 
   /// What stands before a `#` at the end, if one is there.
-  fileprivate var interruptedPart: ArraySlice<UInt8>? {
+  fileprivate var interruptedPart: Self? {
     guard last == UInt8(ascii: "#"), dropLast().last?.isBlank == true else { return nil }
     return dropLast()
   }

@@ -63,7 +63,9 @@ public struct ReplayReader {
   private mutating func readLine() throws(ReplayError) -> Bool {
     while !isAtEnd {
       if let line = lines.next() {
-        try parser.read(line)
+        try lines.bytes.withUnsafeBufferPointer { bytes throws(ReplayError) in
+          try parser.read(UnsafeBufferPointer(rebasing: bytes[line]), isTerminated: true)
+        }
         parser.forgetComments()
         return true
       }

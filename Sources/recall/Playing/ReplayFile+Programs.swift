@@ -49,7 +49,8 @@ extension ReplayFile {
   }
 
   /// Does something with a header, and says of what goes wrong where that stands.
-  private func place<Result>(of header: ReplayHeader, _ body: () throws -> Result) throws -> Result {
+  private func place<Result>(of header: ReplayHeader, _ body: () throws -> Result) throws -> Result
+  {
     do {
       return try body()
     } catch let failure as CommandFailure {

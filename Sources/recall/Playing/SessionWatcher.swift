@@ -68,7 +68,8 @@ final class SessionWatcher {
   func session(
     endingAt end: UnplayableStep, named name: String
   ) -> WatchedSession {
-    notes.note(end.action, step: end.step, line: end.line, writtenAt: end.time, on: end.stage,
+    notes.note(
+      end.action, step: end.step, line: end.line, writtenAt: end.time, on: end.stage,
       at: end.instant)
     notes.fail(end.message, atStep: end.step)
     var session = notes.session(named: name)

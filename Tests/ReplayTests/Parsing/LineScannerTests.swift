@@ -5,7 +5,9 @@ import Testing
 /// A file has millions of words, nearly all of which are as they should be.
 @Suite struct LineScannerTests {
   private func scanner(_ line: String) throws -> LineScanner {
-    try LineScanner(Array(line.utf8)[...], file: "a.replay", line: 1, endsFile: false)
+    let text = LineText()
+    Array(line.utf8).withUnsafeBufferPointer(text.hold)
+    return try LineScanner(text, file: "a.replay", line: 1, endsFile: false)
   }
 
   @Test func whatIsExpectedIsOnlyPutIntoWordsWhereItIsMissing() throws {
@@ -43,5 +45,26 @@ import Testing
     #expect(!quoted.begins(with: "#"))
     let last = try scanner.take("a word")
     #expect(last.text == "é" && last.column == 13 && scanner.peek == nil)
+  }
+
+  @Test func textsWithEscapesStandBesideEachOther() throws {
+    var scanner = try scanner(#""a\nb" "é" c "\u{1F697}\"" "\\""#)
+    #expect(try scanner.take("a text").text == "a\nb")
+    #expect(try scanner.take("a text").text == "é")
+    #expect(try scanner.take("a word").text == "c")
+    let last = try scanner.take("a text")
+    #expect(last.text == "🚗\"" && last.column == 14)
+    #expect(try scanner.take("a text").text == "\\" && scanner.peek == nil)
+  }
+
+  @Test func aLineLongerThanThoseBeforeIsReadWhole() throws {
+    let text = LineText()
+    for length in [10, 300, 20, 5000] {
+      let long = String(repeating: "x", count: length)
+      Array("\(long) \"\(long)\\n\"".utf8).withUnsafeBufferPointer(text.hold)
+      var scanner = try LineScanner(text, file: "a.replay", line: 1, endsFile: false)
+      #expect(try scanner.take("a word").text == long)
+      #expect(try scanner.take("a text").text == long + "\n")
+    }
   }
 }

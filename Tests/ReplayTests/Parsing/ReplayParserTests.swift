@@ -151,4 +151,22 @@ struct ReplayParserTests {
         == ReplayStep(at: 1, .pointer(.up, .element("a", offset: Self.point(1000, 1000)))))
     #expect(!script.isComplete)
   }
+
+  @Test(arguments: 0..<20)
+  func aControlCharacterIsRefusedWhereverItStands(place: Int) throws {
+    for character in ["\u{7F}", "\u{1F}", "\u{0}"] {
+      let text =
+        "recall-replay 5\n// \(String(repeating: "a", count: place))\(character)bcdefghijk\n"
+      let error = #expect(throws: ReplayError.self) {
+        try ReplayScript(parsing: text, file: "a.replay")
+      }
+      #expect(error?.position.line == 2 && error?.position.column == 4 + place)
+    }
+    let tabbed = "recall-replay 5\n// \(String(repeating: "a", count: place))\t~ é\n"
+    let error = #expect(throws: ReplayError.self) {
+      try ReplayScript(parsing: tabbed, file: "a.replay")
+    }
+    // What is missing is missed behind the comment.
+    #expect(error?.position.line == 3)
+  }
 }

@@ -94,7 +94,7 @@ import Testing
 
   @Test func whatAlwaysHoldsIsChecked() throws {
     var trial = try WatchedTrial(alone: Self.script, named: "a.replay")
-    trial.stage = { _, measurer in
+    trial.program = { _, measurer in
       let liar = Liar()
       return Stage(size: CGSize(width: 300, height: 200), textMeasurer: measurer, state: liar) {
         Color.red.onTapGesture { liar.number += 1 }

@@ -37,7 +37,7 @@ import Testing
     #expect(program.stage.element("other picture") == nil)
     try type("e", "right", "x")
     try tap("attempt")
-    program.finishAttempt()
+    try program.finishAttempt()
     #expect(program.stage.element("other picture") != nil)
     #expect(told == "2 steps, 0 digests and 0 expectations hold, 4000 ms")
     #expect(program.stage.snapshot["parting"] == "1")
@@ -61,7 +61,7 @@ import Testing
     try program.send(.text(action), at: program.now)
     try tap("insert")
     try tap("attempt")
-    program.finishAttempt()
+    try program.finishAttempt()
     #expect(told?.contains("expected an element on the stage, found `card:77`") == true)
     #expect(program.stage.element("other picture") != nil)
   }
@@ -77,7 +77,7 @@ import Testing
     try type("escape")
     #expect(program.attempt == nil)
     attempt.wait()
-    program.advance(to: program.now.advanced(by: .seconds(1)))
+    try program.advance(to: program.now.advanced(by: .seconds(1)))
     _ = program.takeEffects()
     #expect(program.stage.element("other picture") == nil)
     #expect(told == nil)
@@ -98,9 +98,9 @@ import Testing
       recording: try WatchRecording(creating: path, of: [file]))
     for key in ["e", "right", "x"] { try recorded.type(key) }
     try recorded.type("return", .control)
-    recorded.finishAttempt()
+    try recorded.finishAttempt()
     try recorded.type("n")
-    recorded.advance(to: recorded.now.advanced(by: .seconds(1)))
+    try recorded.advance(to: recorded.now.advanced(by: .seconds(1)))
     try recorded.end()
     #expect(recorded.stage.snapshot["parting"] == "1")
     let played = try ReplayFile(path: path).play(
@@ -157,9 +157,9 @@ extension WatchProgram {
   }
 
   /// Lets what is being played come to its end, and the viewer hear of it.
-  fileprivate func finishAttempt() {
+  fileprivate func finishAttempt() throws {
     attempt?.wait()
-    advance(to: now.advanced(by: .milliseconds(150)))
+    try advance(to: now.advanced(by: .milliseconds(150)))
     _ = takeEffects()
   }
 }
