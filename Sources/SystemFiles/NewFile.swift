@@ -67,6 +67,14 @@ package final class NewFile {
     lseek(descriptor.number, 0, SEEK_END)
   }
 
+  /// Whether it had a name and has none any more: somebody has removed it, perhaps with its folder, and what
+  /// is written goes nowhere.
+  package var isLost: Bool {
+    guard case .published = place else { return false }
+    var information = stat()
+    return fstat(descriptor.number, &information) == 0 && information.st_nlink == 0
+  }
+
   /// Gives the file its name, if it hasn't got it yet.
   ///
   /// - Throws: `Failure` when something has come to be there meanwhile.

@@ -30,7 +30,7 @@ package final class RecordingFile {
     }
   }
 
-  /// Adds `text` at the file's end. When that can't be written, the file is cut back to its last
+  /// Adds `text` at the file's end. When nobody will find it there, `failure` says so. When it can't be written, the file is cut back to its last
   /// whole line, `failure` says why, and what comes later is not written.
   package func append(_ text: String) {
     guard failure == nil else { return }
@@ -41,6 +41,10 @@ package final class RecordingFile {
       if let newline = bytes.lastIndex(of: UInt8(ascii: "\n")) {
         wholeLength = length - (bytes.count - 1 - newline)
         try file.publish()
+      }
+      if file.isLost {
+        failure = CommandFailure(
+          .wrongInput, ["cannot record in \(name) any more: the file was removed meanwhile"])
       }
     } catch {
       file.cut(to: wholeLength)

@@ -24,7 +24,7 @@ extension ReportPage {
     #list li b { display: inline-block; width: 62px; font-weight: 400; opacity: .7; text-align: right;
       margin-right: 10px; font-variant-numeric: tabular-nums; }
     #list li.same { opacity: .6; }
-    #list li.bad { color: var(--bad); font-weight: 600; }
+    #list li.bad { color: var(--bad); font-weight: 600; opacity: 1; }
     #list li.now { background: var(--mark); color: var(--ground); opacity: 1; }
     #shown { flex: 1; display: flex; flex-direction: column; background: var(--soft); min-width: 0; }
     #views { display: flex; gap: 4px; flex: none; justify-content: center; padding-bottom: 8px; }

@@ -32,6 +32,24 @@ import Testing
     return try PlayedStage(playing: stage, header: header, recording: recording, notice: notice)
   }
 
+  @Test func aLostFolderStopsTheRecordingAndTheGameGoesOn() throws {
+    let lost = folder.path("lost")
+    try FileManager.default.createDirectory(atPath: lost, withIntermediateDirectories: false)
+    let notice = Notice()
+    let recording = try RecordingFile(creating: lost + "/a.replay")
+    let game = try game(recording, notice)
+    try game.send(.text("one"), at: game.now)
+    #expect(recording.failure == nil)
+    #expect(notice.text == nil)
+    try FileManager.default.removeItem(atPath: lost)
+    try game.send(.text("two"), at: game.now)
+    let reason = "cannot record in \(lost)/a.replay any more: the file was removed meanwhile"
+    #expect(recording.failure?.messages == [reason])
+    #expect(notice.text == "This is no longer recorded: " + reason)
+    try game.send(.text("three"), at: game.now)
+    #expect(throws: CommandFailure.self) { try game.end(at: game.now) }
+  }
+
   /// A disk that is full from some byte on: a file system in memory, which only root may make.
   @Test(
     .enabled(if: geteuid() == 0, "only root may mount a small file system"),
