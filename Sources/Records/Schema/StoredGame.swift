@@ -1,8 +1,8 @@
 import GRDB
 import Statistics
 
-/// A game as a row: what is looked for and counted in columns of its own, the rest as JSON.
-struct StoredGame: Codable, FetchableRecord, MutablePersistableRecord {
+/// A game as a row that is written: what is looked for and counted in columns of its own, the rest as JSON.
+struct StoredGame: Encodable, MutablePersistableRecord {
   static let databaseTableName = "game"
 
   var id: Int64?
@@ -47,15 +47,5 @@ struct StoredGame: Codable, FetchableRecord, MutablePersistableRecord {
     milliseconds = record.milliseconds
     review = record.review
     recalls = record.recalls
-  }
-
-  /// The game, where its row has a number and a seed.
-  var record: GameRecord? {
-    guard let id, let seed = UInt64(seed) else { return nil }
-    return GameRecord(
-      id: id, beganAt: beganAt, deck: PlayedDeck(name: deck.text, title: title.text),
-      pairs: pairs, seed: seed, rules: rules.text, players: players, person: person, kind: kind,
-      end: end, standing: standing, moves: moves, score: score, peeks: peeks,
-      milliseconds: milliseconds, review: review, recalls: recalls)
   }
 }

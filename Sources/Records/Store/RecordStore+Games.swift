@@ -167,13 +167,14 @@ extension RecordStore {
     _ db: Database, _ condition: String, _ arguments: StatementArguments
   ) throws -> [GameRecord] {
     let rows = try Row.fetchCursor(
-      db, sql: "SELECT * FROM game \(condition)", arguments: arguments)
+      db, sql: "SELECT \(GameRowReader.columns) FROM game \(condition)", arguments: arguments)
+    var reader = GameRowReader()
     var games: [GameRecord] = []
     while let row = try rows.next() {
-      if let game = try? StoredGame(row: row), let record = game.record {
+      if let record = try? reader.record(row) {
         games.append(record)
-      } else if let id = Int64.fromDatabaseValue(row["id"]) {
-        noteUnreadable(id)
+      } else {
+        noteUnreadable(row[0])
       }
     }
     return games
