@@ -3,6 +3,8 @@
 # make determinism     the same states whatever was built, wherever and however it runs (short in make test)
 # make soak            the same for hours: all of the attack, and fuzzing of each level with many seeds
 # make fuzz            ten million choices and 100,000 steps on the stage, in a release build
+# make libfuzzer       inputs that reach new code, changed on and on, for each reader, the model and the stage
+#                      (SECONDS_EACH=60)
 # make coverage        which lines the tests run, by target, and a page for each file
 # make mutation        whether the tests notice small faults (TARGETS="GameModel VirtualTime")
 # make docs            the documentation of the libraries, with DocC, which may have no complaints
@@ -13,17 +15,18 @@
 
 SWIFT_FILES := Sources Tests Assets Examples Package.swift \
   Benchmarks/Package.swift Benchmarks/Benchmarks Benchmarks/Instructions Benchmarks/Sources \
-  Mutation/Package.swift Mutation/Sources Mutation/Tests
+  LibFuzzer/Package.swift LibFuzzer/Sources Mutation/Package.swift Mutation/Sources Mutation/Tests
 FUZZ_EVENTS ?= 400
 FUZZ_SEED ?= 1
 FUZZ_JOBS ?= $(shell nproc)
 SOAK_SEEDS ?= 1 2 3 4 5 6 7 8
 SOAK_SECONDS ?= 600
 TARGETS ?= GameModel VirtualTime
+SECONDS_EACH ?= 60
 LEVELS = model script deck database layout stage
 ARGS ?=
 
-.PHONY: play test determinism fuzz soak coverage mutation docs bench bench-accept bench-peers lint format clean
+.PHONY: play test determinism fuzz soak libfuzzer coverage mutation docs bench bench-accept bench-peers lint format clean
 
 play:
 	@scripts/play $(ARGS)
@@ -63,6 +66,9 @@ soak:
 				--jobs $(FUZZ_JOBS) --output .build --learn Replays || exit 1; \
 		done; \
 	done
+
+libfuzzer:
+	scripts/libfuzzer --seconds $(SECONDS_EACH)
 
 coverage:
 	scripts/coverage

@@ -1,0 +1,8 @@
+#include <stddef.h>
+#include <stdint.h>
+
+int recall_fuzz_stage(const uint8_t *bytes, size_t count);
+
+int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t count) {
+  return recall_fuzz_stage(bytes, count);
+}
