@@ -101,4 +101,18 @@ import VirtualTime
     try bench.play("20 move 30,0; 30 up 30,0")
     #expect(bench.log == ["10 drag changed 20,0", "20 another closure", "30 drag ended 30,0"])
   }
+
+  @Test func theVelocityOfADragIsNoneOfTheDragBefore() throws {
+    let bench = Bench()
+    let drag = DragRecognizer()
+    bench.add(drag)
+    var velocities: [CGFloat] = []
+    drag.onEnded = { velocities.append($0.velocity.width) }
+    for start in [0, 50] {
+      try bench.play(
+        "\(start) down \(start),0; \(start + 10) move \(start + 20),0; \(start + 20) up \(start + 40),0"
+      )
+    }
+    #expect(velocities == [2_000, 2_000])
+  }
 }

@@ -64,4 +64,29 @@ import VirtualTime
       #expect(scheduler.liveTimers.isEmpty)
     }
   }
+
+  @Test(arguments: [(349, false), (350, true)])
+  func aFingerLiftsOnceItHasHeldLongEnough(milliseconds: Int, lifts: Bool) throws {
+    send(.down, 0, PointerID(1))
+    try wait(.milliseconds(milliseconds))
+    send(.up, 0, PointerID(1))
+
+    #expect(log.lines.isEmpty != lifts)
+    #expect(scheduler.liveTimers.isEmpty)
+  }
+
+  @Test func aFingerThatLiftedHoldsAnewTheNextTime() throws {
+    send(.down, 0, PointerID(1))
+    try wait(.milliseconds(350))
+    send(.up, 0, PointerID(1))
+    let before = log.lines
+    send(.down, 0, PointerID(2))
+    try wait(.milliseconds(349))
+    send(.move, 5, PointerID(2))
+    send(.up, 5, PointerID(2))
+
+    #expect(!before.isEmpty)
+    #expect(log.lines == before)
+    #expect(scheduler.liveTimers.isEmpty)
+  }
 }

@@ -53,6 +53,15 @@ import Testing
     }
   }
 
+  @Test func aTurnTheOtherWayGoesOnBeyondAHalfAndAWholeOne() throws {
+    let (_, rotations) = try Self.turn([190, 170, 80, -10, -100, -190])
+    let expected = [-20.0, -110, -200, -290, -380]
+    #expect(rotations.count == expected.count)
+    for (rotation, angle) in zip(rotations, expected) {
+      #expect((rotation - angle).magnitude < 1e-9)
+    }
+  }
+
   @Test func aPinchIsNone() throws {
     let bench = Bench()
     bench.add(RotateRecognizer())

@@ -189,4 +189,13 @@ import VirtualTime
 
     #expect(bench.log == ["10 tap ended 10,0"])
   }
+
+  @Test(arguments: [-1, 0, 1])
+  func fewerTapsThanOneAreOne(count: Int) throws {
+    let bench = Bench()
+    bench.add(TapRecognizer(count: count))
+    try bench.play("0 wait; 10 down 0,0; 50 up 0,0; 1000 wait")
+    #expect(bench.log == ["50 tap ended"])
+    #expect(bench.isAtRest)
+  }
 }
