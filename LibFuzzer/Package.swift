@@ -1,7 +1,7 @@
 // swift-tools-version:6.1
 import PackageDescription
 
-// What libFuzzer feeds, and engines that feed as it does. Each program has no main of its own: libFuzzer has it. So they are in
+// What libFuzzer feeds. Each program has no main of its own: libFuzzer has it. So they are in
 // C, of which a main isn't asked; all that they do is in Swift. scripts/libfuzzer builds them, with all modules instrumented.
 func fuzzer(_ name: String, _ inputs: Target.Dependency = "Inputs") -> Target {
   .executableTarget(

@@ -11,7 +11,8 @@ struct DocumentLaw: Sendable {
 
   static let house = DocumentLaw(
     tops: [
-      ".ci", "Assets", "Benchmarks", "Documentation", "Replays", "Sources", "Tests", "scripts",
+      ".ci", "Assets", "Benchmarks", "Documentation", "LibFuzzer", "Mutation", "Replays", "Sources",
+      "Tests", "scripts",
     ],
     comesLater: ["Replays/regressions/"],
     exists: { path in

@@ -4,7 +4,7 @@ import Testing
 @Suite struct DocumentLawTests {
   static let documents = [
     "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "Benchmarks/README.md",
-    "Documentation/Architecture.md",
+    "Documentation/Architecture.md", "Mutation/README.md",
   ]
 
   private let law = DocumentLaw(
