@@ -6,7 +6,7 @@ import Testing
     (
       ["dance"],
       """
-      expected a command (play, replay, snapshot, outline, state, watch, report, diff, simplify, fuzz, simulate, merge, expect, \
+      expected a command (play, replay, snapshot, outline, state, watch, report, film, diff, simplify, fuzz, simulate, merge, expect, \
       par, review, stats, gallery, new) or an option, found 'dance'; `recall help` tells how to call it
       """
     ),
@@ -41,7 +41,7 @@ import Testing
     (
       ["help", "nothing"],
       """
-      expected a command (play, replay, snapshot, outline, state, watch, report, diff, simplify, fuzz, simulate, merge, expect, \
+      expected a command (play, replay, snapshot, outline, state, watch, report, film, diff, simplify, fuzz, simulate, merge, expect, \
       par, review, stats, gallery, new), found 'nothing'; `recall help` tells how to call it
       """
     ),

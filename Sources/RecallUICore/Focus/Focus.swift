@@ -178,7 +178,8 @@ final class Focus {
   ///
   /// - Complexity: O(n) for n nodes.
   var targets: [any FocusTarget] {
-    (graph.layers.modal ?? graph.root)?.descendants.compactMap(\.focusTarget)
+    (graph.layers.modal ?? graph.root)?.descendants
+      .compactMap { $0.isFocusTarget ? $0 as? any FocusTarget : nil }
       .filter(\.canBeFocused) ?? []
   }
 

@@ -124,7 +124,7 @@ private final class FocusableNode<Content: View>:
     graph.focus.removeTarget()
   }
 
-  override var focusTarget: (any FocusTarget)? { self }
+  override var isFocusTarget: Bool { true }
   var isFocusable: Bool { modifier.isFocusable }
   var activation: KeyActivation? { modifier.activation }
   var textInput: ((TextInput) -> TextInput.Result)? { modifier.textInput }

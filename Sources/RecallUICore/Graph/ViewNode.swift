@@ -102,8 +102,8 @@ class ViewNode {
     return said.identifier ?? said.label.map { "\"\($0)\"" } ?? said.value.map { "= \"\($0)\"" }
   }
 
-  /// This node, if it is a view that can have the focus.
-  var focusTarget: (any FocusTarget)? { nil }
+  /// Whether this node is a view that may want the focus.
+  var isFocusTarget: Bool { false }
 
   /// What a modifier says of its content.
   var accessibilityOfModifier: Accessibility? { nil }
