@@ -153,4 +153,11 @@ import Testing
     #expect(result.status == 2)
     #expect(result.errors.hasPrefix("Error: /no/such/file.replay: "))
   }
+
+  @Test func aMomentOfTheWholeProgramIsToldByItsOwnClock() throws {
+    let whole = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../Replays/home/whole-by-keys.replay").standardized.path
+    #expect(try json("outline", whole, "--at", "40000")["at"] as? Int == 40_000)
+    #expect(try json("outline", whole)["at"] as? Int == 63_812)
+  }
 }

@@ -34,8 +34,9 @@ package struct OutlineReport: Encodable {
   var viewport: View.Frame
   var views: [View]
 
-  package init(_ stage: Stage) {
-    at = stage.now.millisecondsRoundedUp
+  package init(_ program: any PlayedProgram) {
+    let stage = program.stage
+    at = program.now.millisecondsRoundedUp
     viewport = View.Frame(CGRect(origin: .zero, size: stage.size))
     views = stage.outlineEntries.map(View.init)
   }

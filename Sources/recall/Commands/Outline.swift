@@ -13,10 +13,10 @@ extension Commands {
     @OptionGroup var moment: ReplayMoment
 
     func run() throws {
-      let stage = try moment.program().stage
+      let program = try moment.program()
       switch moment.format {
-      case .text: try Output.write(stage.outline.trimmingCharacters(in: .newlines))
-      case .json: try Output.write(try OutlineReport(stage).json)
+      case .text: try Output.write(program.stage.outline.trimmingCharacters(in: .newlines))
+      case .json: try Output.write(try OutlineReport(program).json)
       }
     }
   }

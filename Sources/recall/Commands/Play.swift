@@ -162,10 +162,23 @@ extension Commands {
       program.trace = try tracing.stageTrace()
       var header = HomeProgram.header(contents, seed: seed, viewport: ScriptSize(viewport))
       if recording != nil {
+        try requireRoom(for: header)
         header.fonts = ReplayFonts(of: measurer)
         header.program = Version.program
       }
       return try HomeWindow(program, header: header, recording: recording) { .now }
+    }
+
+    /// - Throws: `CommandFailure` where more is kept than a recording can begin with.
+    private func requireRoom(for header: ReplayHeader) throws {
+      let bytes = header.screen?.given.utf8.count ?? 0
+      guard bytes > ReplayGrammar.givenBytes else { return }
+      throw CommandFailure(
+        .wrongInput,
+        [
+          "--record: expected records of at most \(ReplayGrammar.givenBytes) bytes, which a recording "
+            + "begins with, found \(bytes); `--data FOLDER` begins with others"
+        ])
     }
 
     private func openWindow(

@@ -38,7 +38,7 @@ final class FilmDrawer {
       manner.check = { [plan] in try plan.check(replayEnd: $0.endTime, file: file.name) }
       manner.beginning = { [unowned self] _, target in
         begin(target.stage.size)
-        target.willAdvance = { [unowned self, unowned target] in pass(target.stage, to: $0) }
+        target.willAdvance = { [unowned self, unowned target] in pass(target.played, to: $0) }
       }
       let session = try file.play(manner, textMeasurer: textMeasurer)
       if let failure { throw failure }
@@ -46,7 +46,7 @@ final class FilmDrawer {
         throw CommandFailure(.diverged, session.report.failures.map(\.description))
       }
       for note in session.notes { CommandFailure.write(note) }
-      return try end(session.stage)
+      return try end(session.program)
     } catch {
       throw CommandFailure(error)
     }
@@ -63,18 +63,19 @@ final class FilmDrawer {
   }
 
   /// Looks at all pictures before an instant, at which something is about to happen.
-  private func pass(_ stage: Stage, to instant: Instant) {
+  private func pass(_ program: any PlayedProgram, to instant: Instant) {
     while failure == nil {
       let time = plan.time(of: next)
       guard Instant(milliseconds: time) < instant else { return }
-      look(at: stage, time)
+      look(at: program, time)
     }
   }
 
-  private func look(at stage: Stage, _ time: Int64) {
-    stage.advance(to: Instant(milliseconds: time))
+  private func look(at program: any PlayedProgram, _ time: Int64) {
+    // What goes wrong on the way does so again when the replay itself goes on, and is told then.
+    try? program.advance(to: Instant(milliseconds: time))
     next += 1
-    let list = stage.displayList
+    let list = program.stage.displayList
     guard list != shown else { return }
     do {
       try draw(list)
@@ -98,9 +99,9 @@ final class FilmDrawer {
     shown = list
   }
 
-  private func end(_ stage: Stage) throws -> Drawn {
-    let end = plan.to ?? max(stage.now.millisecondsRoundedUp, plan.from)
-    while failure == nil, plan.time(of: next) <= end { look(at: stage, plan.time(of: next)) }
+  private func end(_ program: any PlayedProgram) throws -> Drawn {
+    let end = plan.to ?? max(program.now.millisecondsRoundedUp, plan.from)
+    while failure == nil, plan.time(of: next) <= end { look(at: program, plan.time(of: next)) }
     if let failure { throw failure }
     // The last picture is seen at least as long as any other.
     let length = max(Int(end - plan.from), Int(plan.time(of: next) - plan.from))

@@ -192,7 +192,9 @@ final class HomeProgram: PlayedProgram {
     case .keepDecks(let decks): keeper.keep(decks)
     case .takePictures(let text): keeper.files.putPictures(ofDeckFile: text)
     case .readFile, .writeDeck: break
-    case .eraseAll: keeper.eraseAll()
+    case .eraseAll:
+      keeper.eraseAll()
+      setVolume(keeper.settings.audibleVolume)
     }
     notice.text = keeper.message
   }

@@ -36,11 +36,14 @@ extension ProgramContents {
     let ghosts = others.values.flatMap {
       $0.sorted(by: GameRecord.isBetterGhost).prefix(GameKeeper.mostGhosts)
     }
-    var bytes = 0
-    for record in interrupted + ghosts.sorted(by: { $0.id > $1.id }) {
-      guard let text = keeper.recording(of: record.id) else { continue }
+    // A game that can go on has to; a ghost may stay away.
+    for record in interrupted { recordings[record.id] = keeper.recording(of: record.id) }
+    var bytes = recordings.values.reduce(0) { $0 + $1.utf8.count }
+    for record in ghosts.sorted(by: { $0.id > $1.id }) {
+      guard let text = keeper.recording(of: record.id),
+        bytes + text.utf8.count <= Self.recordingBytes
+      else { continue }
       bytes += text.utf8.count
-      guard bytes <= Self.recordingBytes else { break }
       recordings[record.id] = text
     }
   }

@@ -67,9 +67,9 @@ final class ReportWriter {
     takePicture(of: end.stage)
     events.append(
       ReportSession.Event(
-        time: end.stage.now.millisecondsRoundedUp, line: end.line, action: end.action,
+        time: end.instant.millisecondsRoundedUp, line: end.line, action: end.action,
         frame: events.last?.frame ?? 0, changes: [], notes: notes, failures: [end.message]))
-    return try page(.malformed, [end.message], endingAt: end.stage.now)
+    return try page(.malformed, [end.message], endingAt: end.instant)
   }
 
   private func page(

@@ -230,4 +230,33 @@ import Testing
     #expect(stage.place(of: "two") == "0,0 150x200")
     #expect(stage.place(of: "one") == "150,0 50x200")
   }
+
+  @Test func whoIsServedAloneIsNotAskedWhatElseItCouldDo() {
+    final class Widths: @unchecked Sendable { var asked: [CGFloat?] = [] }
+    struct Asked: Layout {
+      let widths: Widths
+
+      func sizeThatFits(
+        proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+      ) -> CGSize {
+        widths.asked.append(proposal.width)
+        return CGSize(width: min(proposal.width ?? 60, 60), height: 10)
+      }
+
+      func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+      ) {}
+    }
+    let (alone, beside) = (Widths(), Widths())
+    _ = Stage(size: CGSize(width: 100, height: 10)) {
+      HStack(spacing: 0) {
+        Color.red.frame(width: 30)
+        Asked(widths: beside) { Color.blue }
+        Asked(widths: alone) { Color.green }.layoutPriority(1)
+      }
+    }
+    // It gets what the others can do without: their least lengths.
+    #expect(Set(alone.asked) == [70])
+    #expect(beside.asked.contains(0))
+  }
 }

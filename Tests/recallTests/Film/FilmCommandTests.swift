@@ -122,4 +122,12 @@ import Testing
     #expect(result.errors.contains(message), "\(result.errors)")
     #expect(!FileManager.default.fileExists(atPath: folder.path("new.webp")))
   }
+
+  @Test func theWholeProgramIsFilmedByItsOwnClock() throws {
+    let whole = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../../Replays/home/whole-by-keys.replay").standardized.path
+    let result = try film(whole, "--output", "new.webp", "--rate", "1")
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(try shown(in: "new.webp").pictures.last?.end == 64_000)
+  }
 }
