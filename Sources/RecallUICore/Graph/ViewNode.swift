@@ -397,7 +397,8 @@ class ValueNode<Content: View>: Node<Content> {
   /// - Parameter view: Where the value lies that is kept.
   init(at view: UnsafePointer<Content>, in context: NodeContext) {
     storage = .allocate(capacity: 1)
-    storage.initialize(from: view, count: 1)
+    // Initialized from an address, it would be read with the padding behind it, which isn't the view's.
+    storage.initialize(to: view.pointee)
     super.init(in: context)
   }
 
