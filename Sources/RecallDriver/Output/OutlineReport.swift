@@ -34,9 +34,11 @@ package struct OutlineReport: Encodable {
   var viewport: View.Frame
   var views: [View]
 
-  package init(_ program: any PlayedProgram) {
-    let stage = program.stage
-    at = program.now.millisecondsRoundedUp
+  /// - Parameters:
+  ///   - stage: What is shown.
+  ///   - instant: When, by the clock of what shows it.
+  package init(_ stage: Stage, at instant: Instant) {
+    at = instant.millisecondsRoundedUp
     viewport = View.Frame(CGRect(origin: .zero, size: stage.size))
     views = stage.outlineEntries.map(View.init)
   }

@@ -16,7 +16,7 @@ extension Commands {
       let program = try moment.program()
       switch moment.format {
       case .text: try Output.write(program.stage.outline.trimmingCharacters(in: .newlines))
-      case .json: try Output.write(try OutlineReport(program).json)
+      case .json: try Output.write(try OutlineReport(program.stage, at: program.now).json)
       }
     }
   }
