@@ -104,8 +104,10 @@ final class UpdateCycle {
     guard graph.services.deferrals == 0, graph.presentation.update.differs(from: next) else {
       return
     }
-    for _ in 0..<UpdateLimit.rounds where !graph.isLaidOut {
+    var rounds = 0
+    while !graph.isLaidOut, rounds < UpdateLimit.rounds {
       bringUpToDate()
+      rounds += 1
     }
     if graph.isLaidOut { close() }
   }
