@@ -7,35 +7,29 @@ public struct _EnvironmentModifier<Value>: ViewModifier {
 }
 
 extension _EnvironmentModifier: PrimitiveModifier {
-  static func makeNode<Content: View>(
-    _ view: UnsafePointer<ModifiedContent<Content, Self>>, in context: NodeContext
-  ) -> Node<ModifiedContent<Content, Self>> {
-    EnvironmentNode(view, in: context)
+  static func nodeType<Content: View>(around _: Content.Type) -> (any PlannedNode.Type)? {
+    EnvironmentNode<Content, Value>.self
   }
 }
 
 private final class EnvironmentNode<Content: View, Value>:
-  Node<ModifiedContent<Content, _EnvironmentModifier<Value>>>
+  Node<ModifiedContent<Content, _EnvironmentModifier<Value>>>, PlannedNode
 {
   private let plan: PropertyPlan
   private var modifier: _EnvironmentModifier<Value>
   private var inherited: EnvironmentValues
-  private var child: Node<Content>?
   private let modifierOffset: Int
 
-  init(
-    _ view: UnsafePointer<ModifiedContent<Content, _EnvironmentModifier<Value>>>,
-    in context: NodeContext
-  ) {
-    modifierOffset = ModifiedContent<Content, _EnvironmentModifier<Value>>.offsetOfModifier
-    plan = context.graph.plan(for: Value.self)
-    modifier = view.pointee.modifier
+  init(at view: UnsafeRawPointer, _ plan: PropertyPlan, in context: __shared NodeContext) {
+    let (part, content) = (plan.parts[0], plan.parts[1])
+    modifierOffset = part.offset
+    self.plan = context.graph.plan(for: Value.self)
+    modifier =
+      (view + part.offset).assumingMemoryBound(to: _EnvironmentModifier<Value>.self).pointee
     inherited = context.environment
     super.init(in: context)
     resolve()
-    let child = makeChild(at: view.content(), as: .transparent)
-    self.child = child
-    children = [child]
+    children = [makeChild(at: view, content.plan, as: .transparent)]
   }
 
   override func update(at view: UnsafeRawPointer) {
@@ -48,7 +42,7 @@ private final class EnvironmentNode<Content: View, Value>:
       resolve()
       environmentForChildrenDidChange()
     }
-    child?.update(at: view)
+    children.first?.update(at: view)
   }
 
   override func environmentForChildren() -> EnvironmentValues { inherited }

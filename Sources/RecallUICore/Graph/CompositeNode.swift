@@ -1,11 +1,12 @@
 /// Evaluates the body of a view, and only when something that it depends on has changed.
-final class CompositeNode<Content: View>: ValueNode<Content> {
-  private var child: Node<Content.Body>?
+final class CompositeNode<Content: View>: ValueNode<Content>, PlannedNode {
   let properties: PropertyPlan
+  private let reader: BodyReader<Content>
 
-  override init(at view: UnsafePointer<Content>, in context: NodeContext) {
-    properties = context.graph.plan(for: Content.self)
-    super.init(at: view, in: context)
+  init(at view: UnsafeRawPointer, _ plan: PropertyPlan, in context: __shared NodeContext) {
+    properties = plan
+    reader = plan.bodyReader(of: Content.self)
+    super.init(at: view.assumingMemoryBound(to: Content.self), in: context)
     evaluate()
   }
 
@@ -20,13 +21,13 @@ final class CompositeNode<Content: View>: ValueNode<Content> {
   }
 
   override func evaluate() {
-    let body: Content.Body? = tracked {
-      guard properties.connect(&view, to: self) else { return nil }
-      graph.countEvaluation(of: self)
-      nonisolated(unsafe) let node = self
-      return MainActor.assumeIsolated { node.view.body }
+    beginEvaluation()
+    guard properties.isWithoutProperties || track({ properties.connect(&view, to: self) }) else {
+      showNothing()
+      return
     }
-    show(body, in: &child)
+    graph.countEvaluation(of: self)
+    show(track { reader.read(address) })
   }
 }
 

@@ -81,6 +81,11 @@ final class ViewGraph {
     plans.plan(for: type)
   }
 
+  /// The plan of a type of view, by which nodes can be made.
+  func plan<Content: View>(forNodesOf type: Content.Type) -> PropertyPlan {
+    plans.plan(forNodesOf: type)
+  }
+
   func report(_ issue: StageIssue) {
     guard issues.count < ViewGraph.mostIssues, !issues.contains(issue) else { return }
     issues.append(issue)

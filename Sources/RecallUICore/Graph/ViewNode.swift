@@ -50,7 +50,7 @@ class ViewNode {
   /// What the view's properties keep, one for each that needs something.
   final var slots: [AnyObject?] = []
 
-  init(in context: NodeContext) {
+  init(in context: __shared NodeContext) {
     graph = context.graph
     parentLink = context.parent?.link
     transactionLink = context.parent.flatMap {
@@ -210,10 +210,21 @@ class ViewNode {
   final func makeChild<Content: View>(
     at view: UnsafePointer<Content>, as component: Component, called name: String? = nil
   ) -> Node<Content> {
-    NodeContext(
-      graph: graph, parent: self, component: component, identifierName: name,
-      environment: environmentForChildren(), isLazy: hasLazyChildren
-    ).makeNode(at: view)
+    makeChild(at: view, graph.plan(forNodesOf: Content.self), as: component, called: name)
+      .of(Content.self)
+  }
+
+  /// Makes the node of a view that stands in this one, lies at an address, and is of a type whose plan
+  /// is known.
+  final func makeChild(
+    at view: UnsafeRawPointer, _ plan: PropertyPlan, as component: Component,
+    called name: String? = nil
+  ) -> ViewNode {
+    plan.makeNode(
+      at: view,
+      in: NodeContext(
+        graph: graph, parent: self, component: component, identifierName: name,
+        environment: environmentForChildren(), isLazy: hasLazyChildren))
   }
 
   /// This node, which is known to be one of a type of view.
@@ -221,25 +232,28 @@ class ViewNode {
     unsafeDowncast(self, to: Node<Content>.self)
   }
 
-  /// Brings this node's only child in line with `content`; without any there is no child.
-  final func show<Content: View>(_ content: Content?, in child: inout Node<Content>?) {
-    switch (child, content) {
-    case (let existing?, let content?):
-      existing.update(content)
-    case (nil, let content?):
-      let made = makeChild(content, as: .transparent)
-      child = made
-      children = [made]
-      // Whoever makes this node looks at its boxes afterwards.
-      if evaluation > 1 { structureDidChange() }
-    case (let existing?, nil):
-      existing.remove()
-      child = nil
-      children = []
-      structureDidChange()
-    case (nil, nil):
-      break
+  /// Brings this node's only child in line with the view that lies at an address.
+  final func show<Content: View>(at content: UnsafePointer<Content>) {
+    if let child = children.first {
+      child.update(at: content)
+      return
     }
+    children = [makeChild(at: content, graph.plan(forNodesOf: Content.self), as: .transparent)]
+    // Whoever makes this node looks at its boxes afterwards.
+    if evaluation > 1 { structureDidChange() }
+  }
+
+  /// Has this node no child any more.
+  final func showNothing() {
+    guard let child = children.first else { return }
+    child.remove()
+    children = []
+    structureDidChange()
+  }
+
+  /// Brings this node's only child in line with a view.
+  final func show<Content: View>(_ content: Content) {
+    withUnsafePointer(to: content) { show(at: $0) }
   }
 
   /// Takes over an inherited environment, and hands it on.
@@ -388,14 +402,14 @@ class ValueNode<Content: View>: Node<Content> {
   /// Where the value lies.
   final var address: UnsafeMutablePointer<Content> { storage }
 
-  init(_ view: Content, in context: NodeContext) {
+  init(_ view: Content, in context: __shared NodeContext) {
     storage = .allocate(capacity: 1)
     storage.initialize(to: view)
     super.init(in: context)
   }
 
   /// - Parameter view: Where the value lies that is kept.
-  init(at view: UnsafePointer<Content>, in context: NodeContext) {
+  init(at view: UnsafePointer<Content>, in context: __shared NodeContext) {
     storage = .allocate(capacity: 1)
     // Initialized from an address, it would be read with the padding behind it, which isn't the view's.
     storage.initialize(to: view.pointee)
@@ -441,24 +455,22 @@ struct NodeContext {
     withUnsafePointer(to: view) { makeNode(at: $0) as ViewNode }.of(Content.self)
   }
 
-  /// Makes the node of the view that lies at an address: its own if the engine implements it, else one
-  /// that evaluates its body.
+  /// Makes the node of the view that lies at an address.
   ///
   /// A view with ten modifiers contains nine others: copied at each, it would be copied fifty times.
   func makeNode<Content: View>(at view: UnsafePointer<Content>) -> Node<Content> {
-    let kind = graph.plan(for: Content.self).kind(of: Content.self)
-    if let primitive = kind.primitive { return makeNode(at: view, primitive).of(Content.self) }
-    guard kind.hasAnimatedBody, let presentation = bodyPresentation(of: view.pointee)
-    else { return CompositeNode(at: view, in: self) }
-    return AnimatedBodyNode(view.pointee, part: \.self, presentation: presentation, in: self) {
-      view, context in withUnsafePointer(to: view) { CompositeNode(at: $0, in: context) }
-    }
+    graph.plan(forNodesOf: Content.self).makeNode(at: view, in: self).of(Content.self)
   }
 
-  /// `Primitive` is the type at the address under another name.
-  private func makeNode<Primitive: PrimitiveView>(
-    at view: UnsafeRawPointer, _: Primitive.Type
-  ) -> ViewNode {
-    Primitive.makeNode(at: view.assumingMemoryBound(to: Primitive.self), in: self)
+  /// Makes the node of an animatable view that has a body.
+  func makeAnimatedNode<Content: View>(at view: UnsafePointer<Content>) -> ViewNode {
+    guard let presentation = bodyPresentation(of: view.pointee) else {
+      return CompositeNode<Content>(at: view, graph.plan(for: Content.self), in: self)
+    }
+    return AnimatedBodyNode(view.pointee, part: \.self, presentation: presentation, in: self) {
+      view, context in
+      let plan = context.graph.plan(for: Content.self)
+      return withUnsafePointer(to: view) { CompositeNode(at: $0, plan, in: context) }
+    }
   }
 }

@@ -20,43 +20,45 @@ extension ContainerView {
 
   static func environment(inside values: EnvironmentValues) -> EnvironmentValues { values }
 
-  func makeNode(in context: NodeContext) -> Node<Self> {
-    withUnsafePointer(to: self) { Self.makeNode(at: $0, in: context) }
-  }
-
-  static func makeNode(at view: UnsafePointer<Self>, in context: NodeContext) -> Node<Self> {
-    ContainerNode(view, in: context)
+  /// The arrangement, and the content where it lies in the view.
+  static func nodePlan(in plans: PropertyPlans) -> NodePlan? {
+    var plan = NodePlan(
+      type: ContainerNode<Self>.self,
+      parts: [NodePlan.Part(offset: 0, plan: plans.plan(for: Arrangement.self))])
+    if let offset = plans.plan(for: Self.self).offset(of: "content", as: Content.self) {
+      plan.parts.append(
+        NodePlan.Part(offset: offset, plan: plans.plan(forNodesOf: Content.self)))
+    }
+    return plan
   }
 
   static func boxCount(with count: BoxCount) -> Int? { 1 }
 }
 
-final class ContainerNode<Container: ContainerView>: Node<Container>, ContainingNode {
-  private var child: Node<Container.Content>?
+final class ContainerNode<Container: ContainerView>: Node<Container>, ContainingNode, PlannedNode {
   private let plan: PropertyPlan
   private var arrangement: Container.Arrangement
-  /// Where the content lies in the view.
+  /// Where the content lies in the view, if it does.
   private let contentOffset: Int?
   private lazy var box = Container.makeBox(for: self) { [unowned self] in arrangement }
 
-  init(_ view: UnsafePointer<Container>, in context: NodeContext) {
-    plan = context.graph.plan(for: Container.Arrangement.self)
+  init(at address: UnsafeRawPointer, _ plan: PropertyPlan, in context: __shared NodeContext) {
+    let view = address.assumingMemoryBound(to: Container.self)
+    let parts = plan.parts
+    let content = parts.count > 1 ? parts[1] : nil
+    self.plan = parts[0].plan
     arrangement = view.pointee.arrangement
-    contentOffset = context.graph.plan(for: Container.self)
-      .offset(of: "content", as: Container.Content.self)
+    contentOffset = content?.offset
     super.init(in: context)
     let context = NodeContext(
       graph: graph, parent: self, component: .transparent,
       environment: Container.environment(inside: environment), isLazy: Container.isLazy)
-    let child =
-      if let contentOffset {
-        context.makeNode(
-          at: (UnsafeRawPointer(view) + contentOffset)
-            .assumingMemoryBound(to: Container.Content.self))
+    let child: ViewNode =
+      if let content {
+        content.plan.makeNode(at: address + content.offset, in: context)
       } else {
         context.makeNode(of: view.pointee.content)
       }
-    self.child = child
     children = [child]
     graph.updates.add(container: self)
   }
@@ -83,10 +85,11 @@ final class ContainerNode<Container: ContainerView>: Node<Container>, Containing
       arrangement = newArrangement
       box.invalidateLayout()
     }
+    guard let child = children.first else { return }
     if let contentOffset {
-      child?.update(at: view + contentOffset)
+      child.update(at: view + contentOffset)
     } else {
-      child?.update(new.pointee.content)
+      withUnsafePointer(to: new.pointee.content) { child.update(at: $0) }
     }
   }
 
@@ -96,7 +99,7 @@ final class ContainerNode<Container: ContainerView>: Node<Container>, Containing
       return
     }
     var boxes: [Box] = []
-    child?.appendBoxes(to: &boxes)
+    children.first?.appendBoxes(to: &boxes)
     if box.takeContent(boxes) { box.invalidateLayout() }
   }
 }

@@ -22,8 +22,6 @@ private final class ContainerRelativeNode<Content: View>:
 {
   private typealias Framed = ModifiedContent<Content, _FixedFrameModifier>
 
-  private var child: Node<Framed>?
-
   override init(
     _ view: ModifiedContent<Content, _ContainerRelativeModifier>, in context: NodeContext
   ) {
@@ -37,7 +35,7 @@ private final class ContainerRelativeNode<Content: View>:
   }
 
   override func evaluate() {
-    show(tracked { framed }, in: &child)
+    show(tracked { framed })
   }
 
   private var framed: Framed {
@@ -59,7 +57,7 @@ private final class ContainerRelativeNode<Content: View>:
 
   /// The size of what is nearest around and can show only a part of what is in it.
   private var containerSize: CGSize {
-    var box = child?.firstBox
+    var box = children.first?.firstBox
     while let current = box {
       if let scroll = current as? ScrollBox {
         let total = scroll.insets.total

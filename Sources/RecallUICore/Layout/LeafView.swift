@@ -90,8 +90,8 @@ extension LeafView {
 
   var layoutPriority: Double { 0 }
 
-  func makeNode(in context: NodeContext) -> Node<Self> {
-    LeafNode(self, in: context)
+  static func nodePlan(in plans: PropertyPlans) -> NodePlan? {
+    NodePlan(type: LeafNode<Self>.self)
   }
 
   static func boxCount(with count: BoxCount) -> Int? { 1 }
@@ -101,18 +101,18 @@ extension LeafView where Look == EmptyAnimatableData {
   func look(in environment: EnvironmentValues) -> EmptyAnimatableData { EmptyAnimatableData() }
 }
 
-private final class LeafNode<Leaf: LeafView>: ValueNode<Leaf> {
+private final class LeafNode<Leaf: LeafView>: ValueNode<Leaf>, PlannedNode {
   private let plan: PropertyPlan
   private lazy var box = LeafBox(self)
   /// The environment that the view was last seen in.
   private var seenEnvironment: EnvironmentValues
   private(set) var lookFlight: Flight<Leaf.Look>?
 
-  override init(_ view: Leaf, in context: NodeContext) {
-    plan = context.graph.plan(for: Leaf.self)
+  init(at view: UnsafeRawPointer, _ plan: PropertyPlan, in context: __shared NodeContext) {
+    self.plan = plan
     seenEnvironment = context.environment
-    super.init(view, in: context)
-    if let live = counterpart as? LeafNode, plan.areEqual(live.view, view) {
+    super.init(at: view.assumingMemoryBound(to: Leaf.self), in: context)
+    if let live = counterpart as? LeafNode, plan.areEqualValues(at: live.address, and: address) {
       lookFlight = live.lookFlight
     }
     reportIssue()

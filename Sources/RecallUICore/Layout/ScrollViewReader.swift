@@ -41,7 +41,6 @@ extension ScrollViewReader: PrimitiveView {
 }
 
 private final class ScrollViewReaderNode<Content: View>: ValueNode<ScrollViewReader<Content>> {
-  private var child: Node<Content>?
 
   override init(_ view: ScrollViewReader<Content>, in context: NodeContext) {
     super.init(view, in: context)
@@ -56,7 +55,7 @@ private final class ScrollViewReaderNode<Content: View>: ValueNode<ScrollViewRea
   }
 
   override func evaluate() {
-    show(tracked { view.content(ScrollViewProxy(node: self)) }, in: &child)
+    show(tracked { view.content(ScrollViewProxy(node: self)) })
   }
 }
 

@@ -22,35 +22,42 @@ enum ModifierEffect {
 extension BoxModifier {
   static var isMovement: Bool { false }
 
-  static func makeNode<Content: View>(
-    _ view: UnsafePointer<ModifiedContent<Content, Self>>, in context: NodeContext
-  ) -> Node<ModifiedContent<Content, Self>> {
-    BoxModifierNode(view, in: context)
+  static func nodeType<Content: View>(around _: Content.Type) -> (any PlannedNode.Type)? {
+    BoxModifierNode<Content, Self>.self
   }
 }
 
 /// Keeps a box around each box of the content.
 private final class BoxModifierNode<Content: View, Modifier: BoxModifier>:
-  Node<ModifiedContent<Content, Modifier>>, WrappingNode
+  Node<ModifiedContent<Content, Modifier>>, WrappingNode, PlannedNode
 {
   private let plan: PropertyPlan
   private let modifierOffset: Int
   /// The modifier has memory of its own, so that it can be compared with a new one where both lie.
   private let storage: UnsafeMutablePointer<Modifier>
-  private var child: Node<Content>?
-  var boxes: [ModifierBox<Modifier>] = []
+  /// The box around the content's, while that has one, as nearly all have.
+  private var box: ModifierBox<Modifier>?
+  /// The boxes around several.
+  private var others: [ModifierBox<Modifier>] = []
+
+  var boxes: [ModifierBox<Modifier>] {
+    get { box.map { [$0] } ?? others }
+    set {
+      box = newValue.count == 1 ? newValue[0] : nil
+      others = newValue.count == 1 ? [] : newValue
+    }
+  }
 
   private var modifier: Modifier { storage.pointee }
 
-  init(_ view: UnsafePointer<ModifiedContent<Content, Modifier>>, in context: NodeContext) {
-    plan = context.graph.plan(for: Modifier.self)
-    modifierOffset = ModifiedContent<Content, Modifier>.offsetOfModifier
+  init(at view: UnsafeRawPointer, _ plan: PropertyPlan, in context: __shared NodeContext) {
+    let (part, content) = (plan.parts[0], plan.parts[1])
+    self.plan = part.plan
+    modifierOffset = part.offset
     storage = .allocate(capacity: 1)
-    storage.initialize(to: view.pointee.modifier)
+    storage.initialize(to: (view + part.offset).assumingMemoryBound(to: Modifier.self).pointee)
     super.init(in: context)
-    let child = makeChild(at: view.content(), as: .transparent)
-    self.child = child
-    children = [child]
+    children = [makeChild(at: view, content.plan, as: .transparent)]
   }
 
   override var wrapsBoxes: Bool { true }
@@ -60,9 +67,7 @@ private final class BoxModifierNode<Content: View, Modifier: BoxModifier>:
 
   /// State that a guide read has changed.
   override func evaluate() {
-    for box in boxes {
-      box.invalidateLayout()
-    }
+    forEachBox { $0.invalidateLayout() }
   }
 
   deinit {
@@ -74,18 +79,36 @@ private final class BoxModifierNode<Content: View, Modifier: BoxModifier>:
     let new = view + modifierOffset
     if !plan.areEqualValues(at: storage, and: new) {
       storage.pointee = new.assumingMemoryBound(to: Modifier.self).pointee
-      for box in boxes {
-        box.modifier = modifier
-      }
+      forEachBox { $0.modifier = modifier }
     }
-    child?.update(at: view)
+    children.first?.update(at: view)
   }
 
   override func appendBoxes(to list: inout [Box]) {
     let start = list.count
-    child?.appendBoxes(to: &list)
-    wrap(&list, from: start)
+    children.first?.appendBoxes(to: &list)
+    if list.count == start + 1, others.isEmpty {
+      list[start] = wrap(list[start])
+    } else {
+      wrap(&list, from: start)
+    }
     if counterpart != nil { takeOverPresentations() }
+  }
+
+  /// The box around the content's only one: the same as before, if there was one.
+  private func wrap(_ content: Box) -> ModifierBox<Modifier> {
+    if let box {
+      box.content = content
+      return box
+    }
+    let made = makeBox(around: content)
+    box = made
+    return made
+  }
+
+  private func forEachBox(_ body: (ModifierBox<Modifier>) -> Void) {
+    if let box { body(box) }
+    for box in others { body(box) }
   }
 
   func makeBox(around content: Box) -> ModifierBox<Modifier> {
@@ -108,14 +131,10 @@ private final class BoxModifierNode<Content: View, Modifier: BoxModifier>:
 
   override func environmentDidChange(from old: EnvironmentValues) {
     guard !environment.isEnabled else { return }
-    for box in boxes {
-      box.disable()
-    }
+    forEachBox { $0.disable() }
   }
 
   override func willBeRemoved() {
-    for box in boxes {
-      box.letGo()
-    }
+    forEachBox { $0.letGo() }
   }
 }

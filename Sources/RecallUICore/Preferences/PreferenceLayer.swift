@@ -114,7 +114,6 @@ extension PreferenceContent: PrimitiveView {
 private final class PreferenceContentNode<Key: PreferenceKey, Content: View>:
   ValueNode<PreferenceContent<Key, Content>>
 {
-  private var child: Node<Content>?
   private var told = Key.defaultValue
 
   override init(_ view: PreferenceContent<Key, Content>, in context: NodeContext) {
@@ -137,7 +136,7 @@ private final class PreferenceContentNode<Key: PreferenceKey, Content: View>:
   }
 
   override func evaluate() {
-    show(tracked { view.content(told) }, in: &child)
+    show(tracked { view.content(told) })
   }
 }
 

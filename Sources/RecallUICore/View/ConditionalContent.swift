@@ -60,41 +60,45 @@ extension Optional: View where Wrapped: View {
 extension Optional: PrimitiveView where Wrapped: View {
   public static var _kind: _ViewKind { .primitive(Self.self) }
 
-  func makeNode(in context: NodeContext) -> Node<Wrapped?> {
-    OptionalNode(self, in: context)
+  static func nodePlan(in plans: PropertyPlans) -> NodePlan? {
+    NodePlan(type: OptionalNode<Wrapped>.self)
   }
 }
 
-private final class OptionalNode<Wrapped: View>: Node<Wrapped?> {
-  private var child: Node<Wrapped>?
-
-  init(_ view: Wrapped?, in context: NodeContext) {
+private final class OptionalNode<Wrapped: View>: Node<Wrapped?>, PlannedNode {
+  init(at view: UnsafeRawPointer, _ plan: PropertyPlan, in context: __shared NodeContext) {
     super.init(in: context)
-    if let view { show(view) }
+    if hasValue(view) { show(view) }
   }
 
   override func update(at view: UnsafeRawPointer) {
-    let new = view.assumingMemoryBound(to: Wrapped?.self)
-    guard let child else {
-      guard let view = new.pointee else { return }
-      show(view)
-      structureDidChange()
-      return
-    }
-    if case .none = new.pointee {
+    switch (children.first, hasValue(view)) {
+    case (let child?, true):
+      child.update(at: view)
+    case (let child?, false):
       child.remove()
-      self.child = nil
       children = []
       structureDidChange()
-    } else {
-      // An optional with a value begins with that, as it is.
-      child.update(at: view)
+    case (nil, true):
+      show(view)
+      structureDidChange()
+    case (nil, false):
+      break
     }
   }
 
-  private func show(_ view: Wrapped) {
-    let child = makeChild(view, as: .branch(0))
-    self.child = child
-    children = [child]
+  private func hasValue(_ view: UnsafeRawPointer) -> Bool {
+    view.assumingMemoryBound(to: Wrapped?.self).pointee.hasValue
+  }
+
+  private func show(_ view: UnsafeRawPointer) {
+    // An optional with a value begins with that, as it is.
+    children = [makeChild(at: view, graph.plan(forNodesOf: Wrapped.self), as: .branch(0))]
+  }
+}
+
+extension Optional {
+  fileprivate var hasValue: Bool {
+    if case .none = self { false } else { true }
   }
 }

@@ -17,17 +17,15 @@ extension EquatableView: PrimitiveView {
 }
 
 private final class EquatableNode<Content: View & Equatable>: ValueNode<EquatableView<Content>> {
-  private var child: Node<Content>?
-
   override init(_ view: EquatableView<Content>, in context: NodeContext) {
     super.init(view, in: context)
-    show(view.content, in: &child)
+    show(view.content)
   }
 
   override func take(_ new: EquatableView<Content>) {
     guard view.content != new.content else { return }
     view = new
-    child?.update(new.content)
+    show(new.content)
   }
 }
 

@@ -132,7 +132,6 @@ final class CustomModifierNode<Content: View, Modifier: ViewModifier>:
 {
   private var modifier: Modifier
   private let content: ModifiedViewValue<Content>
-  private var child: Node<Modifier.Body>?
   private let properties: PropertyPlan
 
   init(_ view: ModifiedContent<Content, Modifier>, in context: NodeContext) {
@@ -153,11 +152,17 @@ final class CustomModifierNode<Content: View, Modifier: ViewModifier>:
   }
 
   override func evaluate() {
-    let body: Modifier.Body? = tracked {
-      guard properties.connect(&modifier, to: self) else { return nil }
-      nonisolated(unsafe) let node = self
-      return MainActor.assumeIsolated { node.modifier.body(content: .init(source: node.content)) }
+    beginEvaluation()
+    guard
+      properties.isWithoutProperties || track({ properties.connect(&modifier, to: self) })
+    else {
+      showNothing()
+      return
     }
-    show(body, in: &child)
+    show(
+      track {
+        nonisolated(unsafe) let node = self
+        return MainActor.assumeIsolated { node.modifier.body(content: .init(source: node.content)) }
+      })
   }
 }

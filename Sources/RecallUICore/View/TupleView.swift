@@ -10,28 +10,20 @@ public struct TupleView<each Content: View>: View {
 extension TupleView: PrimitiveView {
   public static var _kind: _ViewKind { .primitive(Self.self) }
 
-  func makeNode(in context: NodeContext) -> Node<TupleView<repeat each Content>> {
-    withUnsafePointer(to: self) { Self.makeNode(at: $0, in: context) }
-  }
-
-  static func makeNode(
-    at view: UnsafePointer<Self>, in context: NodeContext
-  ) -> Node<TupleView<repeat each Content>> {
-    let offsets = TupleView.offsets
-    let node = TupleNode<TupleView<repeat each Content>>(offsets: offsets, in: context)
-    var children: [ViewNode] = []
-    children.reserveCapacity(offsets.count)
-    func make<Element: View>(_: Element.Type) {
-      let address = UnsafeRawPointer(view) + offsets[children.count]
-      children.append(
-        node.makeChild(
-          at: address.assumingMemoryBound(to: Element.self), as: .index(children.count)))
+  /// The views, one behind the other.
+  static func nodePlan(in plans: PropertyPlans) -> NodePlan? {
+    var parts: [NodePlan.Part] = []
+    var end = 0
+    func add<Element: View>(_ type: Element.Type) {
+      let alignment = MemoryLayout<Element>.alignment
+      let offset = (end + alignment - 1) / alignment * alignment
+      parts.append(NodePlan.Part(offset: offset, plan: plans.plan(forNodesOf: type)))
+      end = offset + MemoryLayout<Element>.size
     }
     for type in repeat (each Content).self {
-      make(type)
+      add(type)
     }
-    node.children = children
-    return node
+    return NodePlan(type: TupleNode<TupleView<repeat each Content>>.self, parts: parts)
   }
 
   static func boxCount(with count: BoxCount) -> Int? {
@@ -41,24 +33,6 @@ extension TupleView: PrimitiveView {
       total += boxes
     }
     return total
-  }
-}
-
-extension TupleView {
-  /// Where the views lie in a tuple: one behind the other, each where its alignment allows it.
-  fileprivate static var offsets: [Int] {
-    var offsets: [Int] = []
-    var end = 0
-    func add<Element>(_: Element.Type) {
-      let alignment = MemoryLayout<Element>.alignment
-      let offset = (end + alignment - 1) / alignment * alignment
-      offsets.append(offset)
-      end = offset + MemoryLayout<Element>.size
-    }
-    for type in repeat (each Content).self {
-      add(type)
-    }
-    return offsets
   }
 }
 
@@ -90,17 +64,21 @@ extension TupleView: ViewList {
   }
 }
 
-private final class TupleNode<Tuple: View>: Node<Tuple> {
-  private let offsets: [Int]
+private final class TupleNode<Tuple: View>: Node<Tuple>, PlannedNode {
+  private let parts: [NodePlan.Part]
 
-  init(offsets: [Int], in context: NodeContext) {
-    self.offsets = offsets
+  init(at view: UnsafeRawPointer, _ plan: PropertyPlan, in context: __shared NodeContext) {
+    parts = plan.parts
     super.init(in: context)
+    children.reserveCapacity(parts.count)
+    for (index, part) in parts.enumerated() {
+      children.append(makeChild(at: view + part.offset, part.plan, as: .index(index)))
+    }
   }
 
   override func update(at view: UnsafeRawPointer) {
-    for (child, offset) in zip(children, offsets) {
-      child.update(at: view + offset)
+    for (child, part) in zip(children, parts) {
+      child.update(at: view + part.offset)
     }
   }
 }

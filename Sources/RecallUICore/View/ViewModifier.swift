@@ -46,16 +46,38 @@ extension View {
 /// makes them anew for all its cards with each change of one, and an opaque type or a call into this
 /// module took longer than what they do.
 protocol PrimitiveModifier: ViewModifier where Body == Never {
+  /// The type of the nodes of any view with such a modifier, which are made by their view's plan; nil
+  /// where `makeNode(_:in:)` makes them.
+  static func nodeType<Content: View>(around _: Content.Type) -> (any PlannedNode.Type)?
+  /// Makes the node of a view with such a modifier.
   static func makeNode<Content: View>(
     _ view: UnsafePointer<ModifiedContent<Content, Self>>, in context: NodeContext
   ) -> Node<ModifiedContent<Content, Self>>
 }
 
+extension PrimitiveModifier {
+  static func nodeType<Content: View>(around _: Content.Type) -> (any PlannedNode.Type)? { nil }
+
+  static func makeNode<Content: View>(
+    _ view: UnsafePointer<ModifiedContent<Content, Self>>, in context: NodeContext
+  ) -> Node<ModifiedContent<Content, Self>> {
+    context.makeNode(at: view)
+  }
+}
+
 extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {
   public static var _kind: _ViewKind { .primitive(Self.self) }
 
-  func makeNode(in context: NodeContext) -> Node<ModifiedContent<Content, Modifier>> {
-    withUnsafePointer(to: self) { Self.makeNode(at: $0, in: context) }
+  /// The modifier and the content, where the node's type tells all.
+  static func nodePlan(in plans: PropertyPlans) -> NodePlan? {
+    let plan = plans.plan(for: Modifier.self)
+    guard let type = plan.primitiveModifier?.nodeType(around: Content.self) else { return nil }
+    return NodePlan(
+      type: type,
+      parts: [
+        NodePlan.Part(offset: offsetOfModifier, plan: plan),
+        NodePlan.Part(offset: 0, plan: plans.plan(forNodesOf: Content.self)),
+      ])
   }
 
   static func makeNode(

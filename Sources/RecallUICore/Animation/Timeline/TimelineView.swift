@@ -39,7 +39,6 @@ extension TimelineView: PrimitiveView {
 private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
   ValueNode<TimelineView<Schedule, Content>>
 {
-  private var child: Node<Content>?
   private var boxes: [AnimatedBodyBox] = []
   private var timer: TimerToken?
   /// What the timer runs by.
@@ -70,7 +69,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
   }
 
   override func evaluate() {
-    show(tracked { content(at: graph.now) }, in: &child)
+    show(tracked { content(at: graph.now) })
   }
 
   override func willBeRemoved() {
@@ -195,14 +194,15 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
   // MARK: Frames
 
   override func appendBoxes(to list: inout [Box]) {
-    boxes = AnimatedBodyBox.boxes(around: child, of: self, keeping: boxes) { [unowned self] in
+    boxes = AnimatedBodyBox.boxes(around: children.first, of: self, keeping: boxes) {
+      [unowned self] in
       draw($0, into: &$1)
     }
     list += boxes as [Box]
   }
 
   private func draw(_ box: AnimatedBodyBox, into list: inout DisplayListBuilder) -> Bool {
-    guard let child, case .frames(_, isPaused: false) = view.schedule._course,
+    guard let child = children.first, case .frames(_, isPaused: false) = view.schedule._course,
       list.isRunning(until: .distantFuture)
     else { return false }
     let now = list.now
