@@ -2,8 +2,14 @@
 public struct _ValueAnimationModifier<Value: Equatable>: ViewModifier {
   public typealias Body = Never
 
-  let animation: Animation?
-  let value: Value
+  @usableFromInline let animation: Animation?
+  @usableFromInline let value: Value
+
+  @inlinable
+  init(animation: Animation?, value: Value) {
+    self.animation = animation
+    self.value = value
+  }
 }
 
 extension _ValueAnimationModifier: PrimitiveModifier {
@@ -72,6 +78,7 @@ private final class TransactionModifierNode<Content: View>:
 
 extension View {
   /// Animates what changes in this view when `value` has changed; with nil, it changes at once.
+  @inlinable
   public func animation<Value: Equatable>(
     _ animation: Animation?, value: Value
   ) -> some View {

@@ -73,7 +73,7 @@ private final class GeometryEffectNode<Content: View, Effect: GeometryEffect>:
     let inner = UnsafeRawPointer(view).assumingMemoryBound(to: Inner.self)
     let child = makeChild(at: inner, as: .transparent)
     self.child = child
-    children = [child]
+    children = NodeChildren(child)
   }
 
   override func update(at view: UnsafeRawPointer) {

@@ -71,13 +71,19 @@ struct UpdateTransaction {
 
   /// What the nodes around `node` make of a transaction.
   private func transformed(_ transaction: Transaction, for node: ViewNode) -> Transaction {
-    var transforms: [any TransactionNode] = []
-    var next = node.transactionNode ?? node.outerTransactionNode
-    while let current = next {
-      transforms.append(current)
-      next = current.outerTransactionNode
+    var transaction = transaction
+    if let nearest = node.transactionNode ?? node.outerTransactionNode {
+      transform(&transaction, by: nearest, for: node)
     }
-    return transforms.reversed().reduce(into: transaction) { $1.transform(&$0, for: node) }
+    return transaction
+  }
+
+  /// The outer nodes first.
+  private func transform(
+    _ transaction: inout Transaction, by current: any TransactionNode, for node: ViewNode
+  ) {
+    if let outer = current.outerTransactionNode { transform(&transaction, by: outer, for: node) }
+    current.transform(&transaction, for: node)
   }
 }
 

@@ -76,7 +76,7 @@ private final class CanvasNode<Symbols: View>: ValueNode<Canvas<Symbols>> {
     super.init(view, in: context)
     let child = makeChild(view.symbols, as: .transparent)
     self.child = child
-    children = [child]
+    children = NodeChildren(child)
     graph.updates.add(container: self)
   }
 

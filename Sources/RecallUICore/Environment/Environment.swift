@@ -3,19 +3,44 @@ import Observation
 /// A value that a view inherits.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
-  private let path: AnyKeyPath
-  private let read: (EnvironmentValues) -> Value?
-  private var value: Value?
+  /// Where the value is found.
+  @usableFromInline
+  struct Source {
+    let path: AnyKeyPath
+    /// Finds an object that need not be there; nil where the path leads to the value. Views are made
+    /// anew all the time, and a closure is an object more for each.
+    let find: ((EnvironmentValues) -> Value?)?
+
+    @usableFromInline
+    init(path: AnyKeyPath, find: ((EnvironmentValues) -> Value?)?) {
+      self.path = path
+      self.find = find
+    }
+
+    func read(in values: EnvironmentValues) -> Value? {
+      if let find { return find(values) }
+      return values[keyPath: unsafeDowncast(path, to: KeyPath<EnvironmentValues, Value>.self)]
+    }
+  }
+
+  @usableFromInline let source: Source
+  @usableFromInline var value: Value?
 
   /// Reads the value at `keyPath`.
+  @inlinable
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
-    path = keyPath
-    read = { $0[keyPath: keyPath] }
+    source = Source(path: keyPath, find: nil)
   }
 
   /// The value. A required object is there only for a view on a stage.
-  public var wrappedValue: Value {
-    guard let value = value ?? read(EnvironmentValues()) else {
+  @inlinable public var wrappedValue: Value {
+    if let value { return value }
+    return valueOffStage
+  }
+
+  /// What a view reads that is on no stage.
+  @usableFromInline var valueOffStage: Value {
+    guard let value = source.read(in: EnvironmentValues()) else {
       preconditionFailure(
         "an environment object of type \(Value.self) was read outside of a view's body")
     }
@@ -28,8 +53,9 @@ extension Environment where Value: AnyObject & Observable {
   ///
   /// Without one, the view is left out and the stage reports it (`Stage.issues`).
   public init(_ objectType: Value.Type) {
-    path = \EnvironmentValues.[object: ObjectKey<Value>()]
-    read = { $0[ObjectKey<Value>.self] }
+    source = Source(path: \EnvironmentValues.[object: ObjectKey<Value>()]) {
+      $0[ObjectKey<Value>.self]
+    }
   }
 }
 
@@ -43,38 +69,35 @@ extension Environment {
 extension Environment: ConnectedProperty {
   mutating func connect(_ slot: PropertySlot) {
     let node = slot.node
-    value = read(node.environment)
-    _ = slot.kept { EnvironmentReading(read, node.graph.plan(for: Value?.self)) }
+    value = source.read(in: node.environment)
+    if slot.object == nil {
+      slot.object = EnvironmentReading(source, node.graph.plan(for: Value?.self))
+    }
     if value == nil {
       node.graph.report(.missingEnvironmentObject(type: "\(Value.self)", in: node.path))
     }
   }
 
-  var isConnected: Bool { value != nil }
+  var isConnected: Bool { hasValue(value) }
 }
 
 extension Environment: SelfComparing {
   static func isSame(_ left: Environment, _ right: Environment) -> Bool {
-    left.path == right.path
+    left.source.path == right.source.path
   }
 }
 
 /// What a view's property reads of its environment.
-private final class EnvironmentReading<Value>: EnvironmentDependency {
-  private let read: (EnvironmentValues) -> Value?
+private final class EnvironmentReading<Value>: ViewSlot {
+  private let source: Environment<Value>.Source
   private let plan: PropertyPlan
 
-  init(_ read: @escaping (EnvironmentValues) -> Value?, _ plan: PropertyPlan) {
-    self.read = read
+  init(_ source: Environment<Value>.Source, _ plan: PropertyPlan) {
+    self.source = source
     self.plan = plan
   }
 
-  func isSame(in left: EnvironmentValues, as right: EnvironmentValues) -> Bool {
-    plan.areEqual(read(left), read(right))
+  override func isSame(in left: EnvironmentValues, as right: EnvironmentValues) -> Bool {
+    plan.areEqual(source.read(in: left), source.read(in: right))
   }
-}
-
-/// Something that a node keeps, which depends on a part of its environment.
-protocol EnvironmentDependency: AnyObject {
-  func isSame(in left: EnvironmentValues, as right: EnvironmentValues) -> Bool
 }

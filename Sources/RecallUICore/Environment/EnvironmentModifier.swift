@@ -2,8 +2,14 @@
 public struct _EnvironmentModifier<Value>: ViewModifier {
   public typealias Body = Never
 
-  let path: WritableKeyPath<EnvironmentValues, Value>
-  let value: Value
+  @usableFromInline let path: WritableKeyPath<EnvironmentValues, Value>
+  @usableFromInline let value: Value
+
+  @inlinable
+  init(path: WritableKeyPath<EnvironmentValues, Value>, value: Value) {
+    self.path = path
+    self.value = value
+  }
 }
 
 extension _EnvironmentModifier: PrimitiveModifier {
@@ -29,7 +35,7 @@ private final class EnvironmentNode<Content: View, Value>:
     inherited = context.environment
     super.init(in: context)
     resolve()
-    children = [makeChild(at: view, content.plan, as: .transparent)]
+    children = NodeChildren(makeChild(at: view, content.plan, as: .transparent))
   }
 
   override func update(at view: UnsafeRawPointer) {
@@ -59,6 +65,7 @@ private final class EnvironmentNode<Content: View, Value>:
 
 extension View {
   /// Sets what the view's content inherits at `keyPath`.
+  @inlinable
   public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> some View {
@@ -66,6 +73,7 @@ extension View {
   }
 
   /// Sets the font of text that says none itself.
+  @inlinable
   public func font(_ font: Font?) -> some View {
     environment(\.font, font)
   }

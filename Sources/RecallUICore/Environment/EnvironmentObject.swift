@@ -43,7 +43,7 @@ extension EnvironmentObject: SelfComparing {
 
 /// A node's observation of an object that its environment hands down.
 private final class EnvironmentObjectReading<ObjectType: ObservableObject>:
-  EnvironmentDependency, Sourced
+  ViewSlot, Sourced
 {
   let observation: ObjectObservation
 
@@ -53,7 +53,7 @@ private final class EnvironmentObjectReading<ObjectType: ObservableObject>:
     observation = ObjectObservation(by: node)
   }
 
-  func isSame(in left: EnvironmentValues, as right: EnvironmentValues) -> Bool {
+  override func isSame(in left: EnvironmentValues, as right: EnvironmentValues) -> Bool {
     left[ObjectKey<ObjectType>.self] === right[ObjectKey<ObjectType>.self]
   }
 }

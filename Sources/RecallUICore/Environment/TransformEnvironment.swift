@@ -32,7 +32,7 @@ private final class EnvironmentTransformNode<Content: View, Value>:
     resolve()
     let child = makeChild(at: view.content(), as: .transparent)
     self.child = child
-    children = [child]
+    children = NodeChildren(child)
   }
 
   override func take(

@@ -60,7 +60,7 @@ extension FocusState.Binding: SelfComparing {
 }
 
 /// Keeps a focus state's value in line with the focus, and the focus with it.
-final class FocusFollower<Value: Hashable> {
+final class FocusFollower<Value: Hashable>: ViewSlot {
   private struct Registration {
     weak var node: ViewNode?
     let value: Value
@@ -125,6 +125,10 @@ final class FocusFollower<Value: Hashable> {
 
   // MARK: The views that stand for values
 
+  override func willBeRemoved() {
+    location.willBeRemoved()
+  }
+
   func register(_ node: ViewNode, for value: Value) {
     unregister(node)
     registrations.append(Registration(node: node, value: value))
@@ -149,9 +153,3 @@ extension FocusFollower: FocusFollowing {
 }
 
 extension FocusFollower: Sourced {}
-
-extension FocusFollower: RemovableState {
-  func willBeRemoved() {
-    location.willBeRemoved()
-  }
-}

@@ -27,8 +27,10 @@ extension FocusTarget {
   /// between, but no container, whose other views that would be said of, too.
   private var isKeptFromFocus: Bool {
     var node = parent
-    while let current = node, current.children.count == 1, !(current is any ContainingNode) {
-      if let around = current as? any FocusTarget, around.keepsFocusOut { return true }
+    while let current = node, current.children.count == 1, !current.containsViews {
+      if current.isFocusTarget, let around = current as? any FocusTarget, around.keepsFocusOut {
+        return true
+      }
       node = current.parent
     }
     return false

@@ -54,7 +54,13 @@ extension GestureState where Value: ExpressibleByNilLiteral {
 
 extension GestureState: ConnectedProperty {
   mutating func connect(_ slot: PropertySlot) {
-    location = slot.kept { StateLocation(initialValue, for: slot) }
+    if let kept = slot.object {
+      location = unsafeDowncast(kept, to: StateLocation<Value>.self)
+    } else {
+      let made = StateLocation(initialValue, for: slot)
+      slot.object = made
+      location = made
+    }
   }
 }
 

@@ -12,7 +12,7 @@ class ContentNode<Content: View, Modifier: ViewModifier>:
     super.init(in: context)
     let child = makeChild(at: view.content(), as: .transparent)
     self.child = child
-    children = [child]
+    children = NodeChildren(child)
   }
 
   /// The modifier of a value that lies at an address.

@@ -9,7 +9,7 @@ protocol ElementKey {
 /// In a lazy container, if the elements' type tells how many boxes each makes, only the elements
 /// that the container asked for have a node; elsewhere all have one.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-  ValueNode<ForEach<Data, ID, Content>>, LazyElements, ContainingNode
+  ValueNode<ForEach<Data, ID, Content>>, LazyElements
 {
   /// An element's identifier, and how many equal ones stand before it.
   private struct Key: Hashable, ElementKey {
@@ -48,6 +48,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// they refer to can have changed: they refer to nothing.
   private var mayHaveMoved = true
 
+  override var containsViews: Bool { true }
   override init(_ view: ForEach<Data, ID, Content>, in context: NodeContext) {
     boxesPerElement = context.isLazy ? BoxCount().boxes(of: Content.self) : nil
     super.init(view, in: context)
@@ -101,7 +102,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       if !element.update.take(content(at: position)) { element.update.run() }
       return element
     }
-    children = live.map(\.node)
+    children = NodeChildren(live.map(\.node))
     structureDidChange()
   }
 
@@ -223,7 +224,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let element = makeElement(key, at: position)
     let place = live.firstIndex { $0.position > position } ?? live.endIndex
     live.insert(element, at: place)
-    children.insert(element.node, at: place)
+    children.change { $0.insert(element.node, at: place) }
     return element
   }
 
@@ -255,7 +256,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       liveByKey[key]?.position = position
     }
     live.sort { $0.position < $1.position }
-    children = live.map(\.node)
+    children = NodeChildren(live.map(\.node))
   }
 
   // MARK: Identity
@@ -308,6 +309,6 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
     guard staying.count < live.count else { return }
     live = staying
-    children = staying.map(\.node)
+    children = NodeChildren(staying.map(\.node))
   }
 }

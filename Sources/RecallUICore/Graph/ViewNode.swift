@@ -24,15 +24,15 @@ class ViewNode {
   /// The nearest node around this one that says how changes below it get to the screen.
   private final let transactionLink: NodeLink?
   let component: Component
-  /// The component as a path shows it.
-  let componentName: String
+  /// What an explicit identifier looks like, if that isn't what it says itself.
+  private let identifierName: String?
   /// How many ancestors this node has; parents are evaluated before children.
   let depth: Int
   /// Which of the graph's nodes this is, in order of creation.
   let serial: Int
   let isInLazyContainer: Bool
 
-  final var children: [ViewNode] = []
+  final var children = NodeChildren([])
   private(set) final var environment: EnvironmentValues
   /// Whether something that this node's content depends on has changed.
   final var isDirty = false
@@ -48,7 +48,7 @@ class ViewNode {
   /// Which touch came last to this node or one below it.
   final var lastTouch = 0
   /// What the view's properties keep, one for each that needs something.
-  final var slots: [AnyObject?] = []
+  final var slots: [ViewSlot?] = []
 
   init(in context: __shared NodeContext) {
     graph = context.graph
@@ -57,7 +57,7 @@ class ViewNode {
       $0.transactionNode == nil ? $0.transactionLink : $0.link
     }
     component = context.component
-    componentName = context.name
+    identifierName = context.identifierName
     depth = (context.parent?.depth ?? -1) + 1
     isInLazyContainer = context.isLazy
     environment = context.environment
@@ -68,6 +68,15 @@ class ViewNode {
 
   deinit {
     link.refer(to: nil)
+  }
+
+  /// The component as a path shows it.
+  final var componentName: String {
+    switch component {
+    case .transparent, .branch: ""
+    case .index(let index): "#\(index)"
+    case .identifier(let identifier): "[\(identifierName ?? "\(identifier.base)")]"
+    }
   }
 
   /// The node that this one stands in, for as long as that lives.
@@ -116,6 +125,10 @@ class ViewNode {
 
   /// The place that an outline shows; nil for what has none.
   var outlineFrame: CGRect? { ownBox?.globalFrame }
+
+  /// Whether this node's view may have several views in it, also while there is one only: what is said
+  /// of the one around isn't said of each of them.
+  var containsViews: Bool { false }
 
   /// Whether this node puts boxes around those of its content.
   var wrapsBoxes: Bool { false }
@@ -238,7 +251,8 @@ class ViewNode {
       child.update(at: content)
       return
     }
-    children = [makeChild(at: content, graph.plan(forNodesOf: Content.self), as: .transparent)]
+    children = NodeChildren(
+      makeChild(at: content, graph.plan(forNodesOf: Content.self), as: .transparent))
     // Whoever makes this node looks at its boxes afterwards.
     if evaluation > 1 { structureDidChange() }
   }
@@ -274,19 +288,18 @@ class ViewNode {
 
   private func noteDifferences(between old: EnvironmentValues, and new: EnvironmentValues) {
     guard graph.evaluation.changes.areKept else { return }
-    for case let dependency as any EnvironmentDependency in slots
-    where !dependency.isSame(in: old, as: new) {
-      graph.noteChange(of: dependency, in: self)
+    for slot in slots {
+      if let slot, !slot.isSame(in: old, as: new) { graph.noteChange(of: slot, in: self) }
     }
   }
 
   private func readsDifference(
     between old: EnvironmentValues, and new: EnvironmentValues
   ) -> Bool {
-    slots.contains { slot in
-      guard let dependency = slot as? any EnvironmentDependency else { return false }
-      return !dependency.isSame(in: old, as: new)
+    for slot in slots {
+      if let slot, !slot.isSame(in: old, as: new) { return true }
     }
+    return false
   }
 
   /// Hands on what `environmentForChildren()` now is.
@@ -313,33 +326,34 @@ class ViewNode {
   /// Takes this node and all below it out of the tree.
   final func remove() {
     guard !isRemoved else { return }
-    isRemoved = true
+    // What stands below lives for as long as this node.
     graph.presentation.update.keep(self)
+    let router = graph.services.router
+    leave(router.isIdle ? nil : router)
+  }
+
+  /// - Parameter router: What leads the pointers, if one is under way.
+  private func leave(_ router: PointerRouter?) {
+    guard !isRemoved else { return }
+    isRemoved = true
     for child in children {
-      child.remove()
+      child.leave(router)
     }
     willBeRemoved()
     if counterpart == nil {
-      endGestures()
-      letGoOfState()
+      if let router { endGestures(in: router) }
+      // What a node in a tree for one frame has is the real one's.
+      for slot in slots { slot?.willBeRemoved() }
     }
-    slots = []
+    if !slots.isEmpty { slots = [] }
   }
 
   /// Takes the gestures of this node's own box, such as a drag that scrolls it, out of what is under
   /// way. Who hears of them is gone with the box.
-  private func endGestures() {
-    let router = graph.services.router
-    guard !router.isIdle, let ownBox else { return }
+  private func endGestures(in router: PointerRouter) {
+    guard let ownBox else { return }
     for box in [ownBox] + ownBox.strips {
       if let gesture = box.gesture { router.remove(gesture.recognizer) }
-    }
-  }
-
-  /// What a node in a tree for one frame has is the real one's.
-  private func letGoOfState() {
-    for case let state as any RemovableState in slots {
-      state.willBeRemoved()
     }
   }
 
@@ -441,14 +455,6 @@ struct NodeContext {
   let isLazy: Bool
   /// In a tree for one frame, the node that the new one stands for, if its parent can't tell.
   unowned(unsafe) var counterpart: ViewNode?
-
-  fileprivate var name: String {
-    switch component {
-    case .transparent, .branch: ""
-    case .index(let index): "#\(index)"
-    case .identifier(let identifier): "[\(identifierName ?? "\(identifier.base)")]"
-    }
-  }
 
   /// Makes the node of `view`.
   func makeNode<Content: View>(of view: Content) -> Node<Content> {

@@ -51,7 +51,7 @@ private final class LayerModifierNode<Content: View, Layer: View>:
     super.init(in: context)
     let content = makeChild(at: view.content(), as: .transparent)
     self.content = content
-    children = [content]
+    children = NodeChildren(content)
     show(view.pointee.modifier)
   }
 
@@ -81,9 +81,9 @@ private final class LayerModifierNode<Content: View, Layer: View>:
           graph: graph, parent: self, component: .identifier(name), environment: environment,
           isLazy: false))
       layer = made
-      children.append(made)
+      children.change { $0.append(made) }
     case (let open?, nil):
-      children.removeAll { $0 === open }
+      children.change { $0.removeAll { $0 === open } }
       open.remove()
       layer = nil
     case (nil, nil):
@@ -138,7 +138,7 @@ private final class OpenLayerNode<Layer: View>: ViewNode, LayerNode {
     if let layer = modifier.layer {
       let content = makeChild(layer, as: .transparent)
       self.content = content
-      children = [content]
+      children = NodeChildren(content)
     }
     boxesDidChange()
   }

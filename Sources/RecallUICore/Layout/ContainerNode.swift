@@ -35,7 +35,7 @@ extension ContainerView {
   static func boxCount(with count: BoxCount) -> Int? { 1 }
 }
 
-final class ContainerNode<Container: ContainerView>: Node<Container>, ContainingNode, PlannedNode {
+final class ContainerNode<Container: ContainerView>: Node<Container>, PlannedNode {
   private let plan: PropertyPlan
   private var arrangement: Container.Arrangement
   /// Where the content lies in the view, if it does.
@@ -47,7 +47,7 @@ final class ContainerNode<Container: ContainerView>: Node<Container>, Containing
     let parts = plan.parts
     let content = parts.count > 1 ? parts[1] : nil
     self.plan = parts[0].plan
-    arrangement = view.pointee.arrangement
+    arrangement = Self.arrangement(of: view.pointee)
     contentOffset = content?.offset
     super.init(in: context)
     let context = NodeContext(
@@ -59,10 +59,16 @@ final class ContainerNode<Container: ContainerView>: Node<Container>, Containing
       } else {
         context.makeNode(of: view.pointee.content)
       }
-    children = [child]
+    children = NodeChildren(child)
     graph.updates.add(container: self)
   }
 
+  /// A view is not copied for what it says of itself.
+  private static func arrangement(of view: borrowing Container) -> Container.Arrangement {
+    view.arrangement
+  }
+
+  override var containsViews: Bool { true }
   override var ownBox: Box? { box }
   override var outlineName: String? { typeName(of: Container.self) }
 
@@ -80,7 +86,7 @@ final class ContainerNode<Container: ContainerView>: Node<Container>, Containing
 
   override func update(at view: UnsafeRawPointer) {
     let new = view.assumingMemoryBound(to: Container.self)
-    let newArrangement = new.pointee.arrangement
+    let newArrangement = Self.arrangement(of: new.pointee)
     if !plan.areEqual(arrangement, newArrangement) {
       arrangement = newArrangement
       box.invalidateLayout()

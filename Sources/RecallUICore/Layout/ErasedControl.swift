@@ -51,7 +51,7 @@ private final class ErasedControlNode: Node<ErasedControl> {
     super.init(in: context)
     let content = makeChild(view.content, as: .transparent)
     self.content = content
-    children = [content]
+    children = NodeChildren(content)
   }
 
   override func take(_ new: ErasedControl) {

@@ -19,13 +19,12 @@ extension GeometryReader: PrimitiveView {
   static func boxCount(with count: BoxCount) -> Int? { 1 }
 }
 
-private final class GeometryReaderNode<Content: View>: ValueNode<GeometryReader<Content>>,
-  ContainingNode
-{
+private final class GeometryReaderNode<Content: View>: ValueNode<GeometryReader<Content>> {
   private lazy var box = GeometryReaderBox(node: self) { [unowned self] in read($0) }
   private var child: Node<Content>?
   private var size: CGSize?
 
+  override var containsViews: Bool { true }
   override var ownBox: Box? { box }
   override var outlineName: String? { "GeometryReader" }
   override var hasLazyChildren: Bool { false }
@@ -60,7 +59,7 @@ private final class GeometryReaderNode<Content: View>: ValueNode<GeometryReader<
     } else {
       let child = makeChild(content, as: .transparent)
       self.child = child
-      children = [child]
+      children = NodeChildren(child)
     }
     graph.collectBoxes()
     box.collect(from: self)

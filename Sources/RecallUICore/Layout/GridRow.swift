@@ -24,8 +24,7 @@ protocol GridRowMark: ViewNode {
 }
 
 /// Marks the boxes of its content, and of modifiers around them, as the cells of a row.
-private final class GridRowNode<Content: View>: Node<GridRow<Content>>, GridRowMark, ContainingNode
-{
+private final class GridRowNode<Content: View>: Node<GridRow<Content>>, GridRowMark {
   private var child: Node<Content>?
   private(set) var alignment: VerticalAlignment?
 
@@ -34,9 +33,10 @@ private final class GridRowNode<Content: View>: Node<GridRow<Content>>, GridRowM
     super.init(in: context)
     let child = makeChild(view.content, as: .transparent)
     self.child = child
-    children = [child]
+    children = NodeChildren(child)
   }
 
+  override var containsViews: Bool { true }
   override var outlineName: String? { "GridRow" }
 
   override var outlineFrame: CGRect? {

@@ -43,7 +43,7 @@ extension LazyRowStack {
 }
 
 private final class LazyRowStackNode<Content: View, Row: View>: Node<LazyRowStack<Content, Row>>,
-  RowHolder, LazyDecorator, ContainingNode
+  RowHolder, LazyDecorator
 {
   /// Tells what is made around a row from its siblings.
   private struct RowKey: Hashable {
@@ -82,11 +82,12 @@ private final class LazyRowStackNode<Content: View, Row: View>: Node<LazyRowStac
       graph: graph, parent: self, component: .transparent, environment: environment, isLazy: true
     ).makeNode(of: view.content)
     self.content = content
-    children = [content]
+    children = NodeChildren(content)
     view.rows?.refer(to: box)
     graph.updates.add(container: self)
   }
 
+  override var containsViews: Bool { true }
   override var ownBox: Box? { box }
   override var outlineName: String? { "LazyRowStack" }
 
@@ -201,7 +202,7 @@ private final class LazyRowStackNode<Content: View, Row: View>: Node<LazyRowStac
   }
 
   private func takeChildren() {
-    children = (content.map { [$0] } ?? []) + entries.map(\.node)
+    children = NodeChildren((content.map { [$0] } ?? []) + entries.map(\.node))
   }
 }
 

@@ -206,7 +206,7 @@ private final class LeafNode<Leaf: LeafView>: ValueNode<Leaf>, PlannedNode {
 }
 
 /// The timer of a leaf that will look otherwise by itself.
-private final class PendingChange {
+private final class PendingChange: ViewSlot {
   /// What the leaf says until then.
   let said: String?
   let timer: TimerToken

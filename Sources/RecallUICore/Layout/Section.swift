@@ -86,7 +86,7 @@ extension Section: PrimitiveView where Parent: View, Content: View, Footer: View
 }
 
 private final class SectionNode<Parent: View, Content: View, Footer: View>:
-  Node<Section<Parent, Content, Footer>>, LazySection, ContainingNode
+  Node<Section<Parent, Content, Footer>>, LazySection
 {
   private var header: Node<SectionPart<Parent>>?
   private var content: Node<Content>?
@@ -108,6 +108,7 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>:
       graph: graph, parent: self, component: component, environment: environment, isLazy: false)
   }
 
+  override var containsViews: Bool { true }
   override var outlineName: String? { "Section" }
 
   var headerNode: ViewNode { header ?? self }
@@ -151,6 +152,6 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>:
   }
 
   private func takeChildren() {
-    children = [header, content, footer].compactMap { $0 }
+    children = NodeChildren([header, content, footer].compactMap { $0 })
   }
 }

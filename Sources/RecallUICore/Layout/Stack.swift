@@ -1,10 +1,11 @@
 /// Arranges views in a row.
 public struct HStack<Content: View>: View {
-  let alignment: VerticalAlignment
-  let spacing: CGFloat?
-  let content: Content
+  @usableFromInline let alignment: VerticalAlignment
+  @usableFromInline let spacing: CGFloat?
+  @usableFromInline let content: Content
 
   /// Creates a row with `spacing` points between its views; 8 points when that is nil.
+  @inlinable
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -19,11 +20,12 @@ public struct HStack<Content: View>: View {
 
 /// Arranges views in a column.
 public struct VStack<Content: View>: View {
-  let alignment: HorizontalAlignment
-  let spacing: CGFloat?
-  let content: Content
+  @usableFromInline let alignment: HorizontalAlignment
+  @usableFromInline let spacing: CGFloat?
+  @usableFromInline let content: Content
 
   /// Creates a column with `spacing` points between its views; 8 points when that is nil.
+  @inlinable
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content

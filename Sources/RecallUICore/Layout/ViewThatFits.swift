@@ -67,13 +67,13 @@ private final class FittingNode<Content: View>: ValueNode<ViewThatFits<Content>>
       } else {
         makeChild(view.content, as: .transparent) as ViewNode
       }
-    if let child { children.append(child) }
-    box.addCandidates(boxes(of: child.map { [$0] } ?? []), isAll: children.count >= count)
+    if let child { children.change { $0.append(child) } }
+    box.addCandidates(boxes(of: child.map(NodeChildren.init) ?? []), isAll: children.count >= count)
     // Containers in what was made just now have not got their own boxes yet.
     graph.collectBoxes()
   }
 
-  private func boxes(of nodes: [ViewNode]) -> [Box] {
+  private func boxes(of nodes: NodeChildren) -> [Box] {
     var boxes: [Box] = []
     for node in nodes {
       node.appendBoxes(to: &boxes)

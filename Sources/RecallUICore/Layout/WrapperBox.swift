@@ -20,6 +20,12 @@ class WrapperBox: Box {
     children = [content]
   }
 
+  /// Ends what goes on in the box, because its view was disabled.
+  func disable() {}
+
+  /// Ends what goes on in the box, because it is no longer in use.
+  func letGo() {}
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     content.size(for: proposal)
   }

@@ -3,9 +3,10 @@
 /// It is as large as its largest views of the highest layout priority; the others are offered that
 /// size.
 public struct ZStack<Content: View>: View {
-  let alignment: Alignment
-  let content: Content
+  @usableFromInline let alignment: Alignment
+  @usableFromInline let content: Content
 
+  @inlinable
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()

@@ -73,9 +73,16 @@ private final class AppearanceNode<Content: View>: EachViewNode<Content, _Appear
 public struct _ChangeModifier<Value: Equatable>: ViewModifier {
   public typealias Body = Never
 
-  let value: Value
-  let isInitial: Bool
-  let action: (_ old: Value, _ new: Value) -> Void
+  @usableFromInline let value: Value
+  @usableFromInline let isInitial: Bool
+  @usableFromInline let action: (_ old: Value, _ new: Value) -> Void
+
+  @inlinable
+  init(value: Value, isInitial: Bool, action: @escaping (_ old: Value, _ new: Value) -> Void) {
+    self.value = value
+    self.isInitial = isInitial
+    self.action = action
+  }
 }
 
 extension _ChangeModifier: PrimitiveModifier {
@@ -152,6 +159,7 @@ extension View {
   ///   - value: What is compared with each update.
   ///   - initial: Whether the action runs when this view comes onto the stage, too.
   ///   - action: Gets the old and the new value.
+  @inlinable
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping (_ old: Value, _ new: Value) -> Void
   ) -> some View {
@@ -164,6 +172,7 @@ extension View {
   ///   - value: What is compared with each update.
   ///   - initial: Whether the action runs when this view comes onto the stage, too.
   ///   - action: What to do.
+  @inlinable
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {
@@ -171,6 +180,7 @@ extension View {
   }
 
   /// Runs `action` with the new value when `value` has changed.
+  @inlinable
   public func onChange<Value: Equatable>(
     of value: Value, perform action: @escaping (_ new: Value) -> Void
   ) -> some View {

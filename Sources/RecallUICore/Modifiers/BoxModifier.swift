@@ -36,12 +36,13 @@ private final class BoxModifierNode<Content: View, Modifier: BoxModifier>:
   /// The modifier has memory of its own, so that it can be compared with a new one where both lie.
   private let storage: UnsafeMutablePointer<Modifier>
   /// The box around the content's, while that has one, as nearly all have.
-  private var box: ModifierBox<Modifier>?
-  /// The boxes around several.
-  private var others: [ModifierBox<Modifier>] = []
+  private var box: WrapperBox?
+  /// The boxes around several. They are known to be `ModifierBox<Modifier>`: what names that type asks
+  /// the runtime for it.
+  private var others: [WrapperBox] = []
 
   var boxes: [ModifierBox<Modifier>] {
-    get { box.map { [$0] } ?? others }
+    get { (box.map { [$0] } ?? others).map { unsafeDowncast($0, to: ModifierBox.self) } }
     set {
       box = newValue.count == 1 ? newValue[0] : nil
       others = newValue.count == 1 ? [] : newValue
@@ -57,7 +58,7 @@ private final class BoxModifierNode<Content: View, Modifier: BoxModifier>:
     storage = .allocate(capacity: 1)
     storage.initialize(to: (view + part.offset).assumingMemoryBound(to: Modifier.self).pointee)
     super.init(in: context)
-    children = [makeChild(at: view, content.plan, as: .transparent)]
+    children = NodeChildren(makeChild(at: view, content.plan, as: .transparent))
   }
 
   override var wrapsBoxes: Bool { true }
@@ -79,7 +80,7 @@ private final class BoxModifierNode<Content: View, Modifier: BoxModifier>:
     let new = view + modifierOffset
     if !plan.areEqualValues(at: storage, and: new) {
       storage.pointee = new.assumingMemoryBound(to: Modifier.self).pointee
-      forEachBox { $0.modifier = modifier }
+      forEachBox { unsafeDowncast($0, to: ModifierBox<Modifier>.self).modifier = modifier }
     }
     children.first?.update(at: view)
   }
@@ -96,7 +97,7 @@ private final class BoxModifierNode<Content: View, Modifier: BoxModifier>:
   }
 
   /// The box around the content's only one: the same as before, if there was one.
-  private func wrap(_ content: Box) -> ModifierBox<Modifier> {
+  private func wrap(_ content: Box) -> WrapperBox {
     if let box {
       box.content = content
       return box
@@ -106,7 +107,7 @@ private final class BoxModifierNode<Content: View, Modifier: BoxModifier>:
     return made
   }
 
-  private func forEachBox(_ body: (ModifierBox<Modifier>) -> Void) {
+  private func forEachBox(_ body: (WrapperBox) -> Void) {
     if let box { body(box) }
     for box in others { body(box) }
   }

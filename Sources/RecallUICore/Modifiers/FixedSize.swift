@@ -3,6 +3,14 @@ public struct _FixedSizeModifier: LayoutModifier {
   public typealias Body = Never
   let axes: Axis.Set
 
+  @usableFromInline
+  init(horizontal: Bool, vertical: Bool) {
+    var axes: Axis.Set = []
+    if horizontal { axes.insert(.horizontal) }
+    if vertical { axes.insert(.vertical) }
+    self.axes = axes
+  }
+
   private func inside(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
       width: axes.contains(.horizontal) ? nil : proposal.width,
@@ -20,14 +28,13 @@ public struct _FixedSizeModifier: LayoutModifier {
 
 extension View {
   /// Gives this view its ideal size on the axes that are told, whatever it is offered.
+  @inlinable
   public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
-    var axes: Axis.Set = []
-    if horizontal { axes.insert(.horizontal) }
-    if vertical { axes.insert(.vertical) }
-    return modifier(_FixedSizeModifier(axes: axes))
+    modifier(_FixedSizeModifier(horizontal: horizontal, vertical: vertical))
   }
 
   /// Gives this view its ideal size, whatever it is offered.
+  @inlinable
   public func fixedSize() -> some View {
     fixedSize(horizontal: true, vertical: true)
   }

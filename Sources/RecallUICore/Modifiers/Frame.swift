@@ -5,6 +5,13 @@ public struct _FixedFrameModifier: LayoutModifier {
   let height: CGFloat?
   let alignment: Alignment
 
+  @usableFromInline
+  init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
+    self.width = width.map { CGSize(width: $0, height: 0).sanitized.width }
+    self.height = height.map { CGSize(width: 0, height: $0).sanitized.height }
+    self.alignment = alignment
+  }
+
   private func inside(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
   }
@@ -61,14 +68,11 @@ public struct _FlexibleFrameModifier: LayoutModifier {
 
 extension View {
   /// Gives this view a frame of fixed width or height, in points.
+  @inlinable
   public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
-    modifier(
-      _FixedFrameModifier(
-        width: width.map { CGSize(width: $0, height: 0).sanitized.width },
-        height: height.map { CGSize(width: 0, height: $0).sanitized.height },
-        alignment: alignment))
+    modifier(_FixedFrameModifier(width: width, height: height, alignment: alignment))
   }
 
   /// Gives this view a frame within bounds, in points.

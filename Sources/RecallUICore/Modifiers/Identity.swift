@@ -41,7 +41,7 @@ private final class IdentityNode<Content: View, ID: Hashable>:
   private func makeContent(_ content: Content) {
     let child = makeChild(content, as: .identifier(AnyHashable(id)), called: "\(id)")
     self.child = child
-    children = [child]
+    children = NodeChildren(child)
   }
 }
 

@@ -13,7 +13,7 @@ final class LayeredNode<Primary: View, Secondary: View>: Node<_LayeredView<Prima
     super.init(in: context)
     let primary = makeChild(view.primary, as: .index(0))
     self.primary = primary
-    children = [primary]
+    children = NodeChildren(primary)
   }
 
   override var wrapsBoxes: Bool { true }
@@ -43,14 +43,14 @@ final class LayeredNode<Primary: View, Secondary: View>: Node<_LayeredView<Prima
       graph: graph, parent: self, component: .index(freeIndex), environment: environment,
       isLazy: false
     ).makeNode(of: layer)
-    children.append(node)
+    children.change { $0.append(node) }
     return LayeredBox(
       around: content, layer: node, role: role, alignment: layer.alignment, node: self)
   }
 
   func letGo(of box: LayeredBox<Secondary>) {
     box.layer.remove()
-    children.removeAll { $0 === box.layer }
+    children.change { $0.removeAll { $0 === box.layer } }
   }
 
   /// A view's second layer tells what it tells after the first one.

@@ -37,10 +37,4 @@ class ModifierBox<Modifier: BoxModifier>: WrapperBox {
 
   /// Takes note of how the modifier is presented from now on.
   func modifierPresentationDidChange() {}
-
-  /// Ends what goes on in the box, because its view was disabled.
-  func disable() {}
-
-  /// Ends what goes on in the box, because it is no longer in use.
-  func letGo() {}
 }

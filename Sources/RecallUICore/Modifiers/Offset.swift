@@ -2,7 +2,13 @@
 public struct _OffsetModifier: GeometryModifier {
   public typealias Body = Never
 
-  var offset: CGSize
+  @usableFromInline var offset: CGSize
+
+  @usableFromInline
+  init(offset: CGSize) {
+    let offset = CGPoint(x: offset.width, y: offset.height).finite
+    self.offset = CGSize(width: offset.x, height: offset.y)
+  }
 
   public var animatableData: CGSize.AnimatableData {
     get { offset.animatableData }
@@ -22,12 +28,13 @@ public struct _OffsetModifier: GeometryModifier {
 
 extension View {
   /// Draws this view elsewhere, in points; its place in the layout stays what it is.
+  @inlinable
   public func offset(_ offset: CGSize) -> some View {
-    let offset = CGPoint(x: offset.width, y: offset.height).finite
-    return modifier(_OffsetModifier(offset: CGSize(width: offset.x, height: offset.y)))
+    modifier(_OffsetModifier(offset: offset))
   }
 
   /// Draws this view elsewhere, in points; its place in the layout stays what it is.
+  @inlinable
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     offset(CGSize(width: x, height: y))
   }

@@ -34,7 +34,7 @@ private final class PreferenceLayerNode<Primary: View, Key: PreferenceKey, Secon
     graph.preferences.add()
     let layers = makeChild(layers(of: view), as: .transparent)
     self.layers = layers
-    children = [layers]
+    children = NodeChildren(layers)
     readAfterLayout()
   }
 

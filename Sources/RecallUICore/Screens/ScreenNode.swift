@@ -14,7 +14,7 @@ final class ScreenNode: ViewNode {
     if isCovered { graph.layers.coveredScreens += 1 }
     let content = makeChild(screen.content, as: .transparent)
     self.content = content
-    children = [content]
+    children = NodeChildren(content)
     graph.updates.add(container: self)
   }
 

@@ -170,7 +170,7 @@ final class ScreenStackNode: ValueNode<ScreenStack> {
           identifierName: screen.name, environment: environmentForChildren(), isLazy: false))
     }
     let leaving = children.filter { child in !screens.contains { $0 === child } }
-    children = screens
+    children = NodeChildren(screens)
     for node in leaving {
       node.remove()
     }

@@ -10,7 +10,7 @@ final class RootNode: ViewNode {
         graph: graph, parent: nil, component: .transparent, environment: environment,
         isLazy: false))
     graph.root = self
-    children = [makeChild(content, as: .transparent)]
+    children = NodeChildren(makeChild(content, as: .transparent))
     graph.updates.add(container: self)
   }
 

@@ -26,11 +26,17 @@ struct PropertySlot {
   /// The property's name.
   let name: String
 
-  /// What is kept; made by `make` when there is none of this type.
-  func kept<Object: AnyObject>(_ make: () -> Object) -> Object {
-    if let object = node.slots[index] as? Object { return object }
-    let object = make()
-    node.slots[index] = object
-    return object
+  /// What is kept, if something is. A property's slot has what that property put there.
+  var object: ViewSlot? {
+    get { node.slots[index] }
+    nonmutating set { node.slots[index] = newValue }
+  }
+
+  /// What is kept; made by `make` when there is nothing.
+  func kept<Object: ViewSlot>(_ make: () -> Object) -> Object {
+    if let object { return unsafeDowncast(object, to: Object.self) }
+    let made = make()
+    object = made
+    return made
   }
 }

@@ -40,7 +40,7 @@ extension ObservedObject: SelfComparing {
 }
 
 /// A node's subscription to an object, for as long as the node's property is about that object.
-final class ObjectObservation {
+final class ObjectObservation: ViewSlot {
   private let link: NodeLink
   /// The object, kept as the view that observes it keeps it.
   private var object: AnyObject?

@@ -44,7 +44,13 @@ extension State where Value: ExpressibleByNilLiteral {
 
 extension State: ConnectedProperty {
   mutating func connect(_ slot: PropertySlot) {
-    location = slot.kept { StateLocation(initialValue, for: slot) }
+    if let kept = slot.object {
+      location = unsafeDowncast(kept, to: StateLocation<Value>.self)
+    } else {
+      let made = StateLocation(initialValue, for: slot)
+      slot.object = made
+      location = made
+    }
   }
 }
 

@@ -1,6 +1,6 @@
 /// Where the value of a `@State` lives: in the tree, not in the view.
 @usableFromInline
-final class StateLocation<Value> {
+final class StateLocation<Value>: ViewSlot {
   @usableFromInline private(set) var value: Value
   private var readers = ReaderList()
   private let plan: PropertyPlan
@@ -41,23 +41,16 @@ final class StateLocation<Value> {
     line?.set { new }
     if !isSame { readers.invalidate(because: self) }
   }
+
+  /// A closure that outlives the view may still read and write the value; it is state of the stage
+  /// no longer.
+  override func willBeRemoved() {
+    line = nil
+  }
 }
 
 extension StateLocation: SecretKeeping {
   func keepSecret() {
     line?.hide { [value] in value }
   }
-}
-
-extension StateLocation: RemovableState {
-  /// A closure that outlives the view may still read and write the value; it is state of the stage
-  /// no longer.
-  func willBeRemoved() {
-    line = nil
-  }
-}
-
-/// What a node keeps for a property, and lets go of as soon as its view leaves the stage.
-protocol RemovableState: AnyObject {
-  func willBeRemoved()
 }

@@ -1,7 +1,7 @@
 /// An object that a view owns and observes, made once for the view's identity.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
-  private final class Kept: Sourced {
+  private final class Kept: ViewSlot, Sourced {
     let object: ObjectType
     let observation: ObjectObservation
 

@@ -49,7 +49,7 @@ struct StoredProperty<Value> {
 }
 
 /// What a node keeps for a stored property: its location, as long as it is about the same key.
-private final class StoredReading<Value>: EnvironmentDependency {
+private final class StoredReading<Value>: ViewSlot {
   private let domain: StoreDomain?
   private var location: StoredLocation<Value>?
 
@@ -66,7 +66,7 @@ private final class StoredReading<Value>: EnvironmentDependency {
     return location
   }
 
-  func isSame(in left: EnvironmentValues, as right: EnvironmentValues) -> Bool {
+  override func isSame(in left: EnvironmentValues, as right: EnvironmentValues) -> Bool {
     domain != nil || left.defaultDomain == right.defaultDomain
   }
 }

@@ -24,7 +24,7 @@ extension AnyView: PrimitiveView {
 private final class AnyViewNode: Node<AnyView> {
   init(_ view: AnyView, in context: NodeContext) {
     super.init(in: context)
-    children = [make(view.storage)]
+    children = NodeChildren(make(view.storage))
   }
 
   override func take(_ new: AnyView) {
@@ -40,7 +40,7 @@ private final class AnyViewNode: Node<AnyView> {
       child.update(new)
     } else {
       children[0].remove()
-      children = [make(new)]
+      children = NodeChildren(make(new))
       structureDidChange()
     }
   }

@@ -3,12 +3,18 @@
 /// The two branches are different identities: state does not survive a change from one to the
 /// other.
 public struct _ConditionalContent<First: View, Second: View>: View {
+  @usableFromInline
   package enum Branch {
     case first(First)
     case second(Second)
   }
 
-  package let branch: Branch
+  @usableFromInline package let branch: Branch
+
+  @inlinable
+  package init(branch: Branch) {
+    self.branch = branch
+  }
 }
 
 extension _ConditionalContent: PrimitiveView {
@@ -29,7 +35,7 @@ private final class ConditionalNode<First: View, Second: View>:
 {
   init(_ view: _ConditionalContent<First, Second>, in context: NodeContext) {
     super.init(in: context)
-    children = [makeBranch(of: view)]
+    children = NodeChildren(makeBranch(of: view))
   }
 
   override func take(_ new: _ConditionalContent<First, Second>) {
@@ -40,7 +46,7 @@ private final class ConditionalNode<First: View, Second: View>:
       unsafeDowncast(children[0], to: Node<Second>.self).update(view)
     case .first, .second:
       children[0].remove()
-      children = [makeBranch(of: new)]
+      children = NodeChildren(makeBranch(of: new))
       structureDidChange()
     }
   }
@@ -88,17 +94,20 @@ private final class OptionalNode<Wrapped: View>: Node<Wrapped?>, PlannedNode {
   }
 
   private func hasValue(_ view: UnsafeRawPointer) -> Bool {
-    view.assumingMemoryBound(to: Wrapped?.self).pointee.hasValue
+    RecallUICore.hasValue(view.assumingMemoryBound(to: Wrapped?.self).pointee)
   }
 
   private func show(_ view: UnsafeRawPointer) {
     // An optional with a value begins with that, as it is.
-    children = [makeChild(at: view, graph.plan(forNodesOf: Wrapped.self), as: .branch(0))]
+    children = NodeChildren(
+      makeChild(at: view, graph.plan(forNodesOf: Wrapped.self), as: .branch(0)))
   }
 }
 
-extension Optional {
-  fileprivate var hasValue: Bool {
-    if case .none = self { false } else { true }
+/// Whether there is a value, which isn't copied to find out.
+func hasValue<Wrapped: ~Copyable>(_ value: borrowing Wrapped?) -> Bool {
+  switch value {
+  case .none: false
+  case .some: true
   }
 }

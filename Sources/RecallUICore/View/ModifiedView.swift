@@ -105,7 +105,7 @@ private final class ModifiedViewNode<Modifier: ViewModifier>:
 
   private func show() {
     source.add(self)
-    children = [source.makeNode(in: self)]
+    children = NodeChildren(source.makeNode(in: self))
   }
 
   override func willBeRemoved() {

@@ -1,7 +1,8 @@
 /// Views one after the other, as a closure of a view builder lists them.
 public struct TupleView<each Content: View>: View {
-  package let content: (repeat each Content)
+  @usableFromInline package let content: (repeat each Content)
 
+  @inlinable
   init(_ content: repeat each Content) {
     self.content = (repeat each content)
   }
@@ -54,7 +55,7 @@ extension TupleView: ViewList {
     return nil
   }
 
-  func update(_ children: [ViewNode]) {
+  func update(_ children: NodeChildren) {
     var place = 0
     for view in repeat each content {
       guard place < children.count else { return }
@@ -70,10 +71,8 @@ private final class TupleNode<Tuple: View>: Node<Tuple>, PlannedNode {
   init(at view: UnsafeRawPointer, _ plan: PropertyPlan, in context: __shared NodeContext) {
     parts = plan.parts
     super.init(in: context)
-    children.reserveCapacity(parts.count)
-    for (index, part) in parts.enumerated() {
-      children.append(makeChild(at: view + part.offset, part.plan, as: .index(index)))
-    }
+    children = NodeChildren(
+      parts.indices.map { makeChild(at: view + parts[$0].offset, parts[$0].plan, as: .index($0)) })
   }
 
   override func update(at view: UnsafeRawPointer) {

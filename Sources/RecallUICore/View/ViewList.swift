@@ -7,5 +7,5 @@ protocol ViewList: View {
   func makeChild(at index: Int, of node: ViewNode) -> ViewNode?
 
   /// Brings the nodes of the first views in line with this value.
-  func update(_ children: [ViewNode])
+  func update(_ children: NodeChildren)
 }

@@ -6,7 +6,7 @@ public struct Namespace: DynamicProperty {
     let serial: Int
   }
 
-  private final class Kept {
+  private final class Kept: ViewSlot {
     let id: ID
 
     init(_ id: ID) {

@@ -42,7 +42,7 @@ final class AnimatedBodyNode<Content: View, Part>: ValueNode<Content>, FiringNod
         graph: graph, parent: self, component: .transparent, environment: environment,
         isLazy: false))
     self.child = child
-    children = [child]
+    children = NodeChildren(child)
   }
 
   override var transactionNode: (any TransactionNode)? { self }
