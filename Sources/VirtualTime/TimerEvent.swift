@@ -13,8 +13,13 @@ public struct TimerEvent: Equatable, Sendable {
 
 extension TimerEvent: CustomStringConvertible {
   /// What happened, the timer's owner, and its deadline: `set: toast, due 300.0 ms`.
-  public var description: String {
-    var text = "\(change): \(timer.owner), due \(timer.deadline)"
+  public var description: String { description(later: .zero) }
+
+  /// The same, told by another clock.
+  ///
+  /// - Parameter shift: From that clock's zero to the scheduler's.
+  public func description(later shift: Duration) -> String {
+    var text = "\(change): \(timer.owner), due \(timer.deadline.advanced(by: shift))"
     if let interval = timer.interval { text += ", every \(interval)" }
     return text
   }

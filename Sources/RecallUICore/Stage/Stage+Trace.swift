@@ -11,7 +11,10 @@ extension Stage {
       graph.layout.trace = sink(for: .layout)
       graph.focus.trace = sink(for: .focus)
       services.effects.trace = sink(for: .effects)
-      services.scheduler.trace = sink(for: .timers).map { tell in { tell($0.description) } }
+      let shift = newValue?.shift ?? .zero
+      services.scheduler.trace = sink(for: .timers).map { tell in
+        { tell($0.description(later: shift)) }
+      }
     }
   }
 
@@ -25,9 +28,10 @@ extension Stage {
   /// Takes what is told of a kind; nil when nobody wants to hear of it.
   private func sink(for kind: TraceEvent.Kind) -> ((String) -> Void)? {
     guard let trace, trace.kinds.contains(kind) else { return nil }
-    let (scheduler, receive) = (services.scheduler, trace.receive)
+    let (scheduler, receive, shift) = (services.scheduler, trace.receive, trace.shift)
     return { [unowned scheduler] text in
-      receive(TraceEvent(instant: scheduler.now, kind: kind, text: text))
+      receive(
+        TraceEvent(instant: scheduler.now.advanced(by: shift), kind: kind, text: text))
     }
   }
 }

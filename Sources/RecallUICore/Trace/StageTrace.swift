@@ -9,6 +9,8 @@ public struct StageTrace {
   /// What it hears of.
   public let kinds: Set<TraceEvent.Kind>
   let receive: (TraceEvent) -> Void
+  /// From the hearer's zero to the stage's.
+  private(set) var shift = Duration.zero
 
   /// - Parameters:
   ///   - kinds: What to tell of.
@@ -22,14 +24,12 @@ public struct StageTrace {
   }
 
   /// The same for a stage whose zero is later than that of who hears it: each event comes with the hearer's
-  /// instant.
+  /// instant, and so does what it says of a timer's deadline.
   ///
   /// - Parameter duration: From the hearer's zero to the stage's; less than nothing where that is earlier.
   public func later(by duration: Duration) -> StageTrace {
-    StageTrace(of: kinds) { [receive] event in
-      receive(
-        TraceEvent(
-          instant: event.instant.advanced(by: duration), kind: event.kind, text: event.text))
-    }
+    var trace = self
+    trace.shift += duration
+    return trace
   }
 }

@@ -111,7 +111,8 @@ import Testing
 
   // MARK: Timers
 
-  @Test func aTimerHasItsOwnerAndItsDeadline() {
+  /// One that sets a timer when it is tapped, a tenth of a second after it began.
+  private func stageWithATimer() -> Stage {
     let stage = smallStage {
       Text("go").onTapGesture {
         Timer.scheduledTimer(withTimeInterval: 0.5, repeats: false, fileID: "A.swift", line: 7) {
@@ -120,6 +121,11 @@ import Testing
       }
     }
     stage.advance(by: .milliseconds(100))
+    return stage
+  }
+
+  @Test func aTimerHasItsOwnerAndItsDeadline() {
+    let stage = stageWithATimer()
     let lines = events(of: [.timers], on: stage) {
       stage.tap("go")
       stage.advance(by: .seconds(1))
@@ -128,6 +134,20 @@ import Testing
       lines == [
         "100 timer set: Timer.scheduledTimer at A.swift:7, due 600.0 ms",
         "600 timer fired: Timer.scheduledTimer at A.swift:7, due 600.0 ms",
+      ])
+  }
+
+  @Test func whoBeganEarlierHearsOfInstantsAndDeadlinesByTheOwnClock() {
+    let stage = stageWithATimer()
+    var lines: [String] = []
+    stage.trace = StageTrace(of: [.timers]) { lines.append("\($0)") }
+      .later(by: .seconds(2)).later(by: .seconds(1))
+    stage.tap("go")
+    stage.advance(by: .seconds(1))
+    #expect(
+      lines == [
+        "3100 timer set: Timer.scheduledTimer at A.swift:7, due 3600.0 ms",
+        "3600 timer fired: Timer.scheduledTimer at A.swift:7, due 3600.0 ms",
       ])
   }
 
