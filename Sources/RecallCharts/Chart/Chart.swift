@@ -63,6 +63,8 @@ private struct ChartFrame: View {
           layout: ChartLayout(model, options, in: proxy.size) { proxy.size(of: $0) },
           proxy: proxy)
       }
+      // An axis leads to the right wherever texts begin.
+      .environment(\.layoutDirection, .leftToRight)
       .frame(minWidth: 0, idealWidth: 300, maxWidth: .infinity)
       .frame(minHeight: 0, idealHeight: 200, maxHeight: .infinity)
       title(options.x, .center)

@@ -86,9 +86,6 @@ extension View {
   /// Taken for what programs say: items have no tints of their own.
   public func listItemTint(_ tint: Color?) -> some View { self }
 
-  /// Taken for what programs say: nothing is mirrored, as layout goes from left to right.
-  public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { self }
-
   /// Taken for what programs say: marks beside what scrolls show while it moves.
   public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
 

@@ -140,6 +140,8 @@ private struct MagnifyingGlass: View {
   }
 
   private struct Glass: Shape {
+    var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
     func path(in rect: CGRect) -> Path {
       let radius = rect.width * 0.36
       let middle = CGPoint(x: rect.minX + radius, y: rect.minY + radius)

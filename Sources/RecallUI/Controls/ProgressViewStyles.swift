@@ -59,8 +59,8 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
     }
   }
 
-  private func arc(to end: Double) -> some Shape {
-    Circle().inset(by: ProgressLook.ringWidth / 2).trim(from: 0, to: end)
+  private func arc(to end: Double) -> RingPart {
+    RingPart(end: end, inset: ProgressLook.ringWidth / 2)
   }
 }
 

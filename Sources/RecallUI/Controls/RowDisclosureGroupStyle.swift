@@ -12,6 +12,7 @@ private struct RowDisclosureLine: View {
   let configuration: DisclosureGroupStyleConfiguration
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.tint) private var tint
+  @Environment(\.layoutDirection) private var layoutDirection
 
   init(configuration: DisclosureGroupStyleConfiguration) {
     self.configuration = configuration
@@ -25,15 +26,17 @@ private struct RowDisclosureLine: View {
       HStack(spacing: ControlLook.spacing) {
         configuration.label.foregroundColor(.primary)
         Spacer(minLength: 0)
-        Image(systemName: "chevron.right")
+        Image(systemName: "chevron.forward")
           .font(.system(size: 12, weight: .semibold))
           .foregroundColor(isEnabled ? tint ?? .accentColor : .secondary)
-          .rotationEffect(.degrees(isExpanded ? 90 : 0))
+          .rotationEffect(.degrees(isExpanded ? layoutDirection.sign * 90 : 0))
       }
     }
     .accessibilityValue(isExpanded ? "expanded" : "collapsed")
     .onKeyPress(keys: [.leftArrow, .rightArrow]) { press in
-      guard press.modifiers.isEmpty, (press.key == .rightArrow) != isExpanded else {
+      guard press.modifiers.isEmpty,
+        (press.key.read(in: layoutDirection) == .rightArrow) != isExpanded
+      else {
         return .ignored
       }
       set(!isExpanded)

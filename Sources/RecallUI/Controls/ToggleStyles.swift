@@ -130,6 +130,9 @@ private struct Checkbox: View {
 }
 
 private struct CheckMark: Shape {
+  /// A mark is drawn from left to right everywhere.
+  var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
   func path(in rect: CGRect) -> Path {
     func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
       CGPoint(x: rect.minX + rect.width * x, y: rect.minY + rect.height * y)

@@ -79,9 +79,9 @@ private struct MonthPicker: View {
         .padding(.leading, ControlLook.spacing)
         .accessibilityAddTraits(.isHeader)
       Spacer(minLength: 0)
-      arrow("chevron.left", "Previous Month", -1)
+      arrow("chevron.backward", "Previous Month", -1)
         .disabled(!parts.limits.allow(from: .distantPast, to: month.start))
-      arrow("chevron.right", "Next Month", 1)
+      arrow("chevron.forward", "Next Month", 1)
         .disabled(!parts.limits.allow(from: month.end, to: .distantFuture))
     }
   }
@@ -115,7 +115,7 @@ private struct MonthPicker: View {
   private func hear(_ press: KeyPress) -> KeyPress.Result {
     guard press.modifiers.isEmpty else { return .ignored }
     let now = selection.wrappedValue
-    switch press.key {
+    switch press.key.read(in: surroundings.layoutDirection) {
     case .leftArrow: choose(parts.date(now, adding: -1, .day))
     case .rightArrow: choose(parts.date(now, adding: 1, .day))
     case .upArrow: choose(parts.date(now, adding: -7, .day))

@@ -61,9 +61,9 @@ private struct Draggable<Preview: View>: ViewModifier {
     return Color.clear.layer(
       Group {
         if let preview {
-          preview.fixedSize().position(way.location)
+          preview.fixedSize().position(fromLeft: way.location)
         } else {
-          content.frame(width: frame.width, height: frame.height).position(place)
+          content.frame(width: frame.width, height: frame.height).position(fromLeft: place)
         }
       }
       .opacity(DragLook.opacity)

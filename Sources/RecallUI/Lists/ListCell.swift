@@ -7,6 +7,7 @@ struct ListCell: View {
   @GestureState(resetTransaction: Transaction(animation: ListLook.motion)) private var pull:
     CGFloat = 0
   @GestureState private var isTouched = false
+  @Environment(\.layoutDirection) private var layoutDirection
   @State private var swipe = RowSwipe()
 
   init(row: LazyRow, place: LazyRowPlace, facts: ListRowFacts, list: ListState) {
@@ -46,7 +47,7 @@ struct ListCell: View {
       LazyRowContent(row).frame(maxWidth: .infinity, alignment: .leading)
       if let badge = facts.badge { badge.foregroundColor(.secondary).lineLimit(1) }
       if facts.hasDisclosureIndicator, !list.isEditing {
-        Image(systemName: "chevron.right").font(.system(size: 13, weight: .semibold))
+        Image(systemName: "chevron.forward").font(.system(size: 13, weight: .semibold))
           .foregroundColor(ListLook.faint)
       }
       if list.isEditing, facts.canBeMoved { MoveHandle(row: row, list: list) }
@@ -119,18 +120,21 @@ struct ListCell: View {
 
   private var pan: some Gesture {
     PanGesture(.horizontal)
-      .updating($pull) { value, pull, _ in pull = value.translation.width }
+      .updating($pull) { value, pull, _ in
+        pull = layoutDirection.sign * value.translation.width
+      }
       .onEnded(letGo)
   }
 
   /// Leaves the row where its way leads: acting, with its actions out, or at its place.
   private func letGo(_ value: DragGesture.Value) {
     let open = list.open.flatMap { $0.key == row.key ? $0.edge : nil }
-    let edge = open ?? (value.translation.width > 0 ? .leading : .trailing)
+    let pull = layoutDirection.sign * value.translation.width
+    let edge = open ?? (pull > 0 ? .leading : .trailing)
     guard let actions = facts.actions(on: edge, delete: {}) else { return list.close() }
     let sign: CGFloat = edge == .leading ? 1 : -1
-    let way = sign * value.translation.width
-    let end = sign * value.predictedEndTranslation.width
+    let way = sign * pull
+    let end = sign * layoutDirection.sign * value.predictedEndTranslation.width
     let width = row.frame?.width ?? 0
     if actions.allowsFullSwipe, width > 0, way > width * RowSwipe.fullPart, let first = swipe.first
     {

@@ -32,7 +32,7 @@ private struct ListHeader: View {
     HStack(spacing: ListLook.spacing) {
       LazyRowContent(row).frame(maxWidth: .infinity, alignment: .leading)
       if let expansion {
-        Image(systemName: "chevron.right")
+        Image(systemName: "chevron.forward")
           .font(.system(size: 12, weight: .semibold))
           .foregroundStyle(.tint)
           .rotationEffect(.degrees(expansion.wrappedValue ? 90 : 0))

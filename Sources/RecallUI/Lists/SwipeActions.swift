@@ -119,7 +119,7 @@ struct SwipeButtonsLayout: Layout {
 struct SwipeLayout: Layout {
   let edge: HorizontalEdge
   let isOpen: Bool
-  /// How far the row is being pulled to the right, in points.
+  /// How far the row is being pulled from its leading edge, in points.
   let pull: CGFloat
 
   func sizeThatFits(

@@ -128,7 +128,7 @@ private struct BackButton: View {
   var body: some View {
     Button(action: action) {
       HStack(spacing: 1) {
-        Image(systemName: "chevron.left").fontWeight(.semibold).padding(.leading, -7)
+        Image(systemName: "chevron.backward").fontWeight(.semibold).padding(.leading, -7)
         // A long title would leave no room for the one of this screen.
         ViewThatFits(in: .horizontal) {
           title.fixedSize()

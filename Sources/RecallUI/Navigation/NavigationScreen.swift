@@ -74,16 +74,22 @@ private struct PushedScreen: ViewModifier {
   }
 }
 
-/// The keys that lead back: Escape, and Alt with the left arrow.
+/// The keys that lead back: Escape, and Alt with the arrow to where screens come from.
 private struct BackCommands: View {
   let entry: ScreenEntry
   let back: () -> Void
+  @Environment(\.layoutDirection) private var layoutDirection
+
+  init(entry: ScreenEntry, back: @escaping () -> Void) {
+    self.entry = entry
+    self.back = back
+  }
 
   var body: some View {
     if entry.item.locks.values.isEmpty {
       KeyCommand(action: back)
         .keyboardShortcut(.escape, modifiers: [])
-        .keyboardShortcut(.leftArrow, modifiers: .option)
+        .keyboardShortcut(.leftArrow.read(in: layoutDirection), modifiers: .option)
     }
   }
 }

@@ -10,6 +10,7 @@ public struct ColorPicker<Label: View>: View {
   @Environment(\.areLabelsHidden) private var isLabelHidden
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.layoutDirection) private var layoutDirection
 
   /// Creates a picker of colors.
   ///
@@ -44,7 +45,7 @@ public struct ColorPicker<Label: View>: View {
     .accessibilityValue(color.components(in: colorScheme).description)
     .modifier(SpokenLabel(label: isLabelHidden ? label as? Text : nil))
     .modifier(
-      PopoverModifier(isPresented: $isOpen, anchor: .rect(ColorWell.place)) {
+      PopoverModifier(isPresented: $isOpen, anchor: .rect(ColorWell.place(in: layoutDirection))) {
         ColorPanel(selection: selection, supportsOpacity: supportsOpacity)
       })
   }
@@ -74,9 +75,11 @@ private struct ColorWell: View {
   private static let size: CGFloat = 26
 
   /// Where the well stands in its picker.
-  static var place: PopoverAttachmentAnchor.Source {
+  static func place(in direction: LayoutDirection) -> PopoverAttachmentAnchor.Source {
     PopoverAttachmentAnchor.Source {
-      CGRect(x: max($0.minX, $0.maxX - size), y: $0.minY, width: size, height: $0.height)
+      CGRect(
+        x: direction == .rightToLeft ? $0.minX : max($0.minX, $0.maxX - size), y: $0.minY,
+        width: size, height: $0.height)
     }
   }
 

@@ -9,6 +9,7 @@ struct PickerBody: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.areLabelsHidden) private var isLabelHidden
   @Environment(\.isInList) private var isInList
+  @Environment(\.layoutDirection) private var layoutDirection
   @State private var isMenuOpen = false
 
   init(
@@ -69,7 +70,7 @@ struct PickerBody: View {
     guard press.modifiers.isEmpty else { return .ignored }
     let choices = canBeSelected.indices.filter { canBeSelected[$0] }
     let next: Int? =
-      switch press.key {
+      switch press.key.read(in: layoutDirection) {
       case .home: choices.first
       case .end: choices.last
       case .leftArrow, .upArrow: choices.last { $0 < selected ?? .max }

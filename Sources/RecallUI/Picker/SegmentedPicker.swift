@@ -34,6 +34,12 @@ struct SegmentedPicker: View {
 private struct SelectedSegment: View {
   let count: Int
   let selected: Int?
+  @Environment(\.layoutDirection) private var layoutDirection
+
+  init(count: Int, selected: Int?) {
+    self.count = count
+    self.selected = selected
+  }
 
   var body: some View {
     GeometryReader { proxy in
@@ -44,7 +50,7 @@ private struct SelectedSegment: View {
           fill: Color(light: .white, dark: Color(white: 0.4))
         )
         .frame(width: width, height: proxy.size.height)
-        .offset(x: width * CGFloat(selected))
+        .offset(x: layoutDirection.sign * width * CGFloat(selected))
         .transition(.opacity)
       }
     }

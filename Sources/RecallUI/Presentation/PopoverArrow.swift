@@ -46,6 +46,9 @@ struct PopoverShape: InsettableShape {
     return shape
   }
 
+  /// The arrow shows where the panel stands, wherever views begin.
+  var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
   func path(in rect: CGRect) -> Path {
     let rect = rect.insetBy(
       dx: min(inset, rect.width / 2), dy: min(inset, rect.height / 2))

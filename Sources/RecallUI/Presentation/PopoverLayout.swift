@@ -1,7 +1,7 @@
 /// Places a panel beside a rectangle: at the edge that is wanted, or else below it, or above it where
 /// there is more room.
 struct PopoverLayout: Layout {
-  /// In the viewport, in points.
+  /// In the viewport, in points from the left.
   let anchor: CGRect
   let form: PopoverForm
   /// Between a panel and the edges of the viewport, in points.
@@ -23,7 +23,11 @@ struct PopoverLayout: Layout {
   ) {
     let inside = bounds.insetBy(
       dx: min(margin, bounds.width / 2), dy: min(margin, bounds.height / 2))
-    let layout = PopoverLayout(anchor: anchor.moved(into: bounds), form: form)
+    var anchor = anchor.moved(into: bounds)
+    if subviews.layoutDirection == .rightToLeft {
+      anchor.origin.x = bounds.minX + bounds.maxX - anchor.maxX
+    }
+    let layout = PopoverLayout(anchor: anchor, form: form)
     for subview in subviews {
       layout.place(subview, in: inside)
     }

@@ -42,6 +42,7 @@ private struct TabButton: View {
   let entry: TabEntry
   let isSelected: Bool
   let select: () -> Void
+  @Environment(\.layoutDirection) private var layoutDirection
 
   var body: some View {
     Button(action: select) {
@@ -53,7 +54,9 @@ private struct TabButton: View {
         }
       }
       .overlay(alignment: .top) {
-        if let badge = part.badge { TabBadge(text: badge).offset(x: 15, y: -4) }
+        if let badge = part.badge {
+          TabBadge(text: badge).offset(x: layoutDirection.sign * 15, y: -4)
+        }
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity)
     }

@@ -19,8 +19,12 @@ package struct TrackTint: ShapeStyle, Equatable {
     }
     switch track {
     case .line:
-      return LinearGradient(gradient: gradient, startPoint: .leading, endPoint: .trailing)
-        ._paint(in: environment, for: rect)
+      let (left, right) = (UnitPoint.leading, UnitPoint.trailing)
+      let isMirrored = environment.layoutDirection == .rightToLeft
+      return LinearGradient(
+        gradient: gradient, startPoint: isMirrored ? right : left,
+        endPoint: isMirrored ? left : right
+      )._paint(in: environment, for: rect)
     case .ring(let degrees):
       return AngularGradient(
         gradient: gradient, center: .center, startAngle: .zero, endAngle: .degrees(degrees)

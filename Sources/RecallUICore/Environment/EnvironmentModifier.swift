@@ -34,6 +34,7 @@ private final class EnvironmentNode<Content: View, Value>:
       (view + part.offset).assumingMemoryBound(to: _EnvironmentModifier<Value>.self).pointee
     inherited = context.environment
     super.init(in: context)
+    if Value.self == LayoutDirection.self { graph.layout.knowsDirections = true }
     resolve()
     children = NodeChildren(makeChild(at: view, content.plan, as: .transparent))
   }
@@ -47,6 +48,7 @@ private final class EnvironmentNode<Content: View, Value>:
       modifier = new.pointee
       resolve()
       environmentForChildrenDidChange()
+      if Value.self == LayoutDirection.self { layoutDirectionDidChange() }
     }
     children.first?.update(at: view)
   }

@@ -29,6 +29,7 @@ private final class EnvironmentTransformNode<Content: View, Value>:
     modifier = view.pointee.modifier
     inherited = context.environment
     super.init(in: context)
+    if Value.self == LayoutDirection.self { graph.layout.knowsDirections = true }
     resolve()
     let child = makeChild(at: view.content(), as: .transparent)
     self.child = child
@@ -41,6 +42,7 @@ private final class EnvironmentTransformNode<Content: View, Value>:
     modifier = new.modifier
     resolve()
     environmentForChildrenDidChange()
+    if Value.self == LayoutDirection.self { layoutDirectionDidChange() }
     child?.update(new.content)
   }
 
@@ -54,6 +56,7 @@ private final class EnvironmentTransformNode<Content: View, Value>:
   override func evaluate() {
     resolve()
     environmentForChildrenDidChange()
+    if Value.self == LayoutDirection.self { layoutDirectionDidChange() }
   }
 
   private func resolve() {

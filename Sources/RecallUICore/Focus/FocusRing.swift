@@ -101,7 +101,10 @@ private final class FocusShapeNode<Content: View, Area: Shape>:
   ContentNode<Content, _FocusShapeModifier<Area>>, FocusShaping
 {
   var ringPath: ((CGRect) -> Path)? {
-    modifier.isUsed ? { [shape = modifier.shape] in shape.path(in: $0) } : nil
+    guard modifier.isUsed else { return nil }
+    return { [shape = modifier.shape, direction = environment.layoutDirection] in
+      shape.outline(in: $0, direction)
+    }
   }
 }
 

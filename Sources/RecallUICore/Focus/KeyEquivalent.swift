@@ -46,6 +46,16 @@ extension KeyEquivalent {
     }
   }
 
+  /// This key as it would be where views begin at the left: arrows to the sides lead on or back.
+  package func read(in direction: LayoutDirection) -> KeyEquivalent {
+    guard direction == .rightToLeft else { return self }
+    return switch self {
+    case .leftArrow: .rightArrow
+    case .rightArrow: .leftArrow
+    default: self
+    }
+  }
+
   private static let byName: [String: KeyEquivalent] = [
     "up": .upArrow, "down": .downArrow, "left": .leftArrow, "right": .rightArrow,
     "escape": .escape, "backspace": .delete, "delete": .deleteForward, "home": .home, "end": .end,

@@ -63,6 +63,7 @@ final class ViewGraph {
     geometryDependencies = GeometryDependencies(in: evaluation)
     presentation = PresentationState(scheduler: services.scheduler)
     layout = LayoutState(revalidates: false)
+    layout.knowsDirections = graph.layout.knowsDirections
     isPresentationTree = true
   }
 

@@ -10,7 +10,7 @@ extension Image: LeafView {
   /// What is to be shown; nil when there is nothing of its name.
   private func content(in environment: EnvironmentValues) -> Content? {
     switch source {
-    case .symbol(let name): environment.symbolVariants.symbol(of: name).map { .symbol($0) }
+    case .symbol(let name): environment.symbol(of: name).map { .symbol($0) }
     case .named(let name): environment.pictures[name].map { .picture($0, scale: 1) }
     case .picture(let picture, let scale): .picture(picture, scale: scale)
     }

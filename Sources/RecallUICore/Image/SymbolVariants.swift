@@ -69,6 +69,31 @@ extension EnvironmentValues {
   }
 }
 
+extension EnvironmentValues {
+  /// The drawing of a name in the forms that are set, and in the direction of layout.
+  func symbol(of name: String) -> Symbol? {
+    let name = layoutDirection == .rightToLeft ? name.turned(forward: "backward", "forward") : name
+    return symbolVariants.symbol(of: name)
+      ?? symbolVariants.symbol(of: name.turned(forward: "right", "left"))
+  }
+}
+
+extension String {
+  /// A symbol's name with other words for where lines go to and where they come from, behind its
+  /// first part: `forward.fill` is about time.
+  fileprivate func turned(forward: String, _ backward: String) -> String {
+    let parts = split(separator: ".", omittingEmptySubsequences: false)
+    let turned = parts.dropFirst().map { part in
+      switch part {
+      case "forward": forward[...]
+      case "backward": backward[...]
+      default: part
+      }
+    }
+    return (parts.prefix(1) + turned).joined(separator: ".")
+  }
+}
+
 extension View {
   /// Has symbols inside of this view drawn in forms of theirs, as far as there are such drawings.
   public func symbolVariant(_ variant: SymbolVariants) -> some View {

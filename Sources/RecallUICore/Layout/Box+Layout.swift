@@ -44,10 +44,23 @@ extension Box {
   /// Whether a size is known; none is right after something in this box has changed.
   final var hasSizes: Bool { !layoutCache.sizes.isEmpty }
 
-  /// Puts this box at `origin` of its parent, in the size that it chooses for `proposal`.
+  /// Puts this box at `origin` of its parent, counted from the leading edge, in the size that it
+  /// chooses for `proposal`.
   final func place(at origin: CGPoint, _ proposal: ProposedViewSize) {
     let size = size(for: proposal)
-    let origin = origin.finite
+    var origin = origin.finite
+    if graph.layout.knowsDirections, let parent {
+      origin = parent.turned(CGRect(origin: origin, size: size)).origin
+    }
+    settle(at: origin, size, proposal)
+  }
+
+  /// Puts this box where it stands already.
+  private func placeAgain(_ proposal: ProposedViewSize) {
+    settle(at: frame.origin, size(for: proposal), proposal)
+  }
+
+  private func settle(at origin: CGPoint, _ size: CGSize, _ proposal: ProposedViewSize) {
     let former = frame
     let isUnchanged =
       !layoutCache.needsPlaces && frame.size == size && layoutCache.proposal == proposal
@@ -78,7 +91,7 @@ extension Box {
     guard layoutCache.hasStaleInside else { return }
     layoutCache.hasStaleInside = false
     for child in children where child.layoutCache.needsPlaces || child.layoutCache.hasStaleInside {
-      if let proposal = child.layoutCache.proposal { child.place(at: child.frame.origin, proposal) }
+      if let proposal = child.layoutCache.proposal { child.placeAgain(proposal) }
     }
     transitionHost?.layOut(self)
   }
@@ -87,7 +100,7 @@ extension Box {
   /// lines that it is to be aligned by.
   final func layOutInside(_ proposal: ProposedViewSize) {
     guard layoutCache.proposal == nil else {
-      place(at: frame.origin, proposal)
+      placeAgain(proposal)
       return
     }
     layoutCache.frame.size = size(for: proposal)
@@ -231,7 +244,7 @@ extension Box {
     var (sum, count) = (CGFloat(0), CGFloat(0))
     for child in children {
       guard let guide = child.explicitGuide(key) else { continue }
-      sum += child.frame.origin[key.axis] + guide
+      sum += start(of: child, on: key.axis) + guide
       count += 1
     }
     return count > 0 ? sum / count : nil

@@ -6,6 +6,8 @@ final class LayoutState {
 
   /// Whether sizes or places are out of date.
   var isOutOfDate = true
+  /// Whether some view says where views begin. Where none does, nobody asks.
+  var knowsDirections = false
   /// Gets a line for each container that is laid out anew.
   var trace: ((String) -> Void)?
   /// Whether sizes are kept for now and revalidated later, instead of being forgotten: between layouts,

@@ -19,6 +19,11 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
     left.boxes.elementsEqual(right.boxes, by: ===)
   }
 
+  /// Where views begin. Places are counted from the leading edge in both directions.
+  public var layoutDirection: LayoutDirection {
+    boxes.first?.parent?.layoutDirection ?? .leftToRight
+  }
+
   /// The boxes of the views, for the engine's own layouts.
   var all: [Box] { boxes }
 }

@@ -19,8 +19,8 @@ extension Box {
       if let scroll = current as? ScrollBox, current !== self {
         let shown = scroll.shownContent.offsetBy(dx: -shift.x, dy: -shift.y)
         visible = visible.map { $0.intersection(shown) } ?? shown
-        shift.x -= scroll.offset.x
-        shift.y -= scroll.offset.y
+        shift.x += scroll.offsetForChildren.width
+        shift.y += scroll.offsetForChildren.height
       }
       shift.x += current.frame.minX
       shift.y += current.frame.minY

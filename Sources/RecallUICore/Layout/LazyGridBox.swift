@@ -49,7 +49,7 @@ final class LazyGridBox: Box, LazyBox, ElementFrames {
   }
 
   func noteVisiblePart() -> Bool {
-    let visible = visibleRect
+    let visible = visibleRect.map(turned)
     guard visible != shownRect, visible != notedRect else { return false }
     notedRect = visible
     return true
@@ -89,7 +89,7 @@ final class LazyGridBox: Box, LazyBox, ElementFrames {
     let content = LazyContent(of: node.children[0])
     let tracks = tracks(arrangement, in: width(for: proposal, arrangement, content))
     prepareHeights(content, tracks)
-    shownRect = visibleRect
+    shownRect = visibleRect.map(turned)
     notedRect = nil
     let visible = shownRect ?? CGRect(origin: .zero, size: frame.size)
     var shown: [ShownRow] = []
@@ -138,7 +138,10 @@ final class LazyGridBox: Box, LazyBox, ElementFrames {
   }
 
   /// Where an element stands, or is taken to stand while nobody has seen it.
-  func frame(ofElement position: Int) -> CGRect {
+  func frame(ofElement position: Int) -> CGRect { turned(place(ofElement: position)) }
+
+  /// The same from the leading edge.
+  private func place(ofElement position: Int) -> CGRect {
     let place = lines.place(of: position)
     guard measuredTracks.indices.contains(place.column), place.line < heights.count else {
       return CGRect(origin: .zero, size: frame.size)
@@ -160,11 +163,12 @@ final class LazyGridBox: Box, LazyBox, ElementFrames {
   ///
   /// - Returns: Whether something moved.
   func reveal(element position: Int) -> Bool {
-    var rect = frame(ofElement: position)
+    var rect = place(ofElement: position)
     // What is pinned covers what is behind it.
     let covered = pinned.filter(\.isHeader).map(\.length).max() ?? 0
     rect.origin[axis] -= covered
     rect.size[axis] += covered
+    rect = turned(rect)
     var (box, hasMoved): (Box, Bool) = (self, false)
     while let parent = box.parent {
       rect.origin.x += box.frame.minX
@@ -295,15 +299,18 @@ final class LazyGridBox: Box, LazyBox, ElementFrames {
   /// From where to where the scroll view around shows this box, at an instant or where it will come to
   /// rest; nil when nothing scrolls.
   private func shownEdges(at instant: Instant?) -> ClosedRange<CGFloat>? {
-    var (shift, box): (CGFloat, Box) = (0, self)
+    var (origin, box): (CGPoint, Box) = (.zero, self)
     while let parent = box.parent {
-      shift += box.frame.origin[axis]
+      origin.x += box.frame.minX
+      origin.y += box.frame.minY
       if let scroll = parent as? ScrollBox {
-        let offset = instant.map { scroll.presentedOffsetForChildren(at: $0) }
-        let start =
-          (offset.map { -(axis == .vertical ? $0.height : $0.width) } ?? scroll.offset[axis])
-          - shift
-        return start...start + max(scroll.frame.size[axis], 0)
+        let offset =
+          instant.map { scroll.presentedOffsetForChildren(at: $0) } ?? scroll.offsetForChildren
+        let shown = turned(
+          CGRect(
+            x: -offset.width - origin.x, y: -offset.height - origin.y,
+            width: max(scroll.frame.width, 0), height: max(scroll.frame.height, 0)))
+        return shown.origin[axis]...shown.origin[axis] + shown.size[axis]
       }
       box = parent
     }
@@ -371,7 +378,8 @@ final class LazyGridBox: Box, LazyBox, ElementFrames {
         list.draw(child)
         continue
       }
-      let offset = axis == .vertical ? CGSize(width: 0, height: way) : CGSize(width: way, height: 0)
+      let offset = turned(
+        axis == .vertical ? CGSize(width: 0, height: way) : CGSize(width: way, height: 0))
       list.withOffset(offset) { $0.draw(child) }
     }
   }

@@ -24,6 +24,8 @@ protocol LeafView: PrimitiveView {
   static var keepsSizeInFlight: Bool { get }
   /// Whether `point` hits the view, whose own space begins at zero.
   func contains(_ point: CGPoint, in size: CGSize) -> Bool
+  /// Whether the view is drawn, and hit, as in a mirror where layout has a direction.
+  func isMirrored(in direction: LayoutDirection) -> Bool
   /// A rectangle of the view's own space in which all points lie that hit it; nil for any.
   func hitArea(in size: CGSize) -> CGRect?
   /// From the top to a baseline, if the view has text.
@@ -73,6 +75,8 @@ extension LeafView {
   }
 
   func hitArea(in size: CGSize) -> CGRect? { CGRect(origin: .zero, size: size) }
+
+  func isMirrored(in direction: LayoutDirection) -> Bool { false }
 
   func baseline(
     _ alignment: VerticalAlignment, in size: CGSize, _ surroundings: Surroundings
@@ -271,13 +275,17 @@ private final class LeafBox<Leaf: LeafView>: Box {
   }
 
   override func hitTest(_ point: CGPoint, path: inout [Box]) -> Bool {
+    var point = point
+    if leaf.view.isMirrored(in: layoutDirection) { point.x = frame.width - point.x }
     guard leaf.view.contains(point, in: frame.size) else { return false }
     path.append(self)
     return true
   }
 
   override func findReach() -> HitCache.Reach {
-    leaf.view.hitArea(in: frame.size).map(HitCache.Reach.init(around:)) ?? .anywhere
+    guard var area = leaf.view.hitArea(in: frame.size) else { return .anywhere }
+    if leaf.view.isMirrored(in: layoutDirection) { area.origin.x = frame.width - area.maxX }
+    return HitCache.Reach(around: area)
   }
 
   override func findGuide(_ key: AlignmentKey) -> CGFloat? {

@@ -22,7 +22,8 @@ final class ScrollBox: Box {
   private var rest: Instant?
   /// Who wants to know when the content moves.
   private var observers: [ObserverReference] = []
-  /// How far the content is scrolled, in points; part of the stage's state.
+  /// How far the content is scrolled from its leading edge and its top, in points; part of the stage's
+  /// state.
   private(set) var offset = CGPoint.zero {
     didSet { noteOffset() }
   }
@@ -66,7 +67,12 @@ final class ScrollBox: Box {
   }
 
   override var isLayoutBoundary: Bool { false }
-  override var offsetForChildren: CGSize { CGSize(width: -offset.x, height: -offset.y) }
+  override var offsetForChildren: CGSize { shift(for: offset) }
+
+  /// How far content at an offset is drawn from where it was placed.
+  private func shift(for offset: CGPoint) -> CGSize {
+    turned(CGSize(width: -offset.x, height: -offset.y))
+  }
 
   var axes: Axis.Set { arrangement().axes }
 
@@ -170,11 +176,12 @@ final class ScrollBox: Box {
   /// Moves the content with a finger. The way that it took to tell the drag from a tap doesn't
   /// count, so that the content doesn't jump.
   private func drag(_ value: DragRecognizer.Value) {
-    let start = dragStart ?? (offset, value.translation)
+    let translation = turned(value.translation)
+    let start = dragStart ?? (offset, translation)
     dragStart = start
     let target = CGPoint(
-      x: start.offset.x - (value.translation.width - start.translation.width),
-      y: start.offset.y - (value.translation.height - start.translation.height))
+      x: start.offset.x - (translation.width - start.translation.width),
+      y: start.offset.y - (translation.height - start.translation.height))
     pull = scrolls(.vertical) ? -target.y : 0
     _ = scroll(by: CGSize(width: offset.x - target.x, height: offset.y - target.y))
   }
@@ -189,9 +196,10 @@ final class ScrollBox: Box {
     let isPulled = pull >= Self.shortestPull
     endDrag()
     if isPulled, let onPull = settings?.onPull { return onPull() }
-    let glide = ScrollGlide(from: offset, velocity: value.velocity, at: value.time)
+    let velocity = turned(value.velocity)
+    let glide = ScrollGlide(from: offset, velocity: velocity, at: value.time)
     if let behavior = settings?.behavior {
-      rest(by: behavior, thrown: glide.distance, velocity: value.velocity, since: start)
+      rest(by: behavior, thrown: glide.distance, velocity: velocity, since: start)
       return
     }
     _ = scroll(by: glide.distance)
@@ -231,7 +239,10 @@ final class ScrollBox: Box {
     guard let layout = scrollTargetLayout else { return [] }
     let rects = (layout as? any ElementFrames)?.framesOfElements ?? layout.children.map(\.frame)
     let origin = layout.rect(.zero, in: self).origin
-    return rects.map { $0.offsetBy(dx: origin.x - insets.leading, dy: origin.y - insets.top) }
+    return rects.map {
+      turned($0.offsetBy(dx: origin.x, dy: origin.y))
+        .offsetBy(dx: -insets.leading, dy: -insets.top)
+    }
   }
 
   /// Stops content that moves where a finger came down on it.
@@ -250,9 +261,10 @@ final class ScrollBox: Box {
   private var now: Instant { node.graph.services.scheduler.now }
 
   private func wheel(_ delta: CGSize) -> CGSize {
-    let left = scroll(by: delta)
-    if left != delta { noteMotion() }
-    return left
+    let way = turned(delta)
+    let left = scroll(by: way)
+    if left != way { noteMotion() }
+    return turned(left)
   }
 
   /// Moves the content by a distance, as far as there is content.
@@ -316,11 +328,13 @@ final class ScrollBox: Box {
   /// Moves the content so far that a rectangle of it shows.
   ///
   /// - Parameters:
+  ///   - rect: Where it was placed, in this box's space.
   ///   - anchor: Which point of the rectangle comes to lie on the same point of what can be seen;
   ///     without one, the content moves only as far as it has to.
   ///   - animation: How it moves; at once when it is nil.
   /// - Returns: Whether it moved.
   func reveal(_ rect: CGRect, at anchor: UnitPoint?, _ animation: Animation? = nil) -> Bool {
+    let rect = turned(rect)
     var target = offset
     let insets = insets
     let (before, total) = (CGPoint(x: insets.leading, y: insets.top), insets.total)
@@ -363,11 +377,12 @@ final class ScrollBox: Box {
 
   // MARK: Drawing
 
-  /// The part of the content that shows, or that will show on the way to where it comes to rest.
+  /// The part of the content that shows, or that will show on the way to where it comes to rest, where
+  /// that was placed.
   var shownContent: CGRect {
     let shown = CGRect(origin: offset, size: frame.size)
-    guard let motion, motion.end > now else { return shown }
-    return shown.union(CGRect(origin: clamped(motion.start), size: frame.size))
+    guard let motion, motion.end > now else { return turned(shown) }
+    return turned(shown.union(CGRect(origin: clamped(motion.start), size: frame.size)))
   }
 
   override func takeOver(_ live: Box) {
@@ -384,8 +399,7 @@ final class ScrollBox: Box {
   }
 
   override func presentedOffsetForChildren(at now: Instant) -> CGSize {
-    let offset = presentedOffset(at: now)
-    return CGSize(width: -offset.x, height: -offset.y)
+    shift(for: presentedOffset(at: now))
   }
 
   override func draw(into list: inout DisplayListBuilder) {
@@ -408,7 +422,7 @@ final class ScrollBox: Box {
     let indicators = ScrollIndicators(
       shown: CGRect(origin: presentedOffset(at: list.now), size: list.size),
       contentSize: contentSize, margins: settings?.indicatorMargins ?? EdgeInsets(),
-      rest: dragStart == nil ? rest : list.now)
+      rest: dragStart == nil ? rest : list.now, isMirrored: isMirrored)
     guard dragStart != nil || list.isRunning(until: indicators.end) else { return }
     let color = Color.scrollIndicator.resolve(in: environment)
     if scrolls(.vertical), environment.verticalScrollIndicatorVisibility.isShown {
@@ -425,7 +439,8 @@ final class ScrollBox: Box {
 
   override func hitTest(_ point: CGPoint, path: inout [Box]) -> Bool {
     guard CGRect(origin: .zero, size: frame.size).contains(point) else { return false }
-    let inside = CGPoint(x: point.x + offset.x, y: point.y + offset.y)
+    let shift = offsetForChildren
+    let inside = CGPoint(x: point.x - shift.width, y: point.y - shift.height)
     _ = hitTestChildren(inside, path: &path)
     path.append(self)
     return true

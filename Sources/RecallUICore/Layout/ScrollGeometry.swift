@@ -1,6 +1,6 @@
 /// Where the content of a scroll view stands.
 public struct ScrollGeometry: Equatable, Sendable {
-  /// How far the content is scrolled, in points.
+  /// How far the content is scrolled from its top and its leading edge, in points.
   public var contentOffset: CGPoint
   /// The content's size, without its margins.
   public var contentSize: CGSize

@@ -9,6 +9,8 @@ struct ScrollIndicators {
   let margins: EdgeInsets
   /// Since when the content has stood still; in the future, while it moves.
   let rest: Instant
+  /// Whether the content begins at the right, and the mark beside it stands at the left.
+  let isMirrored: Bool
 
   /// How thick a mark is, and how far from the edge, in points: those of iOS.
   private static let thickness: CGFloat = 3
@@ -51,6 +53,7 @@ struct ScrollIndicators {
     rect.size[axis] = mark
     rect.origin[axis.other] = shown.size[axis.other] - Self.distance - Self.thickness
     rect.size[axis.other] = Self.thickness
+    if isMirrored { rect.origin.x = shown.width - rect.maxX }
     return rect
   }
 }

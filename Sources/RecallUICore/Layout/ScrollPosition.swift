@@ -173,7 +173,7 @@ extension ScrollBox {
   fileprivate func identifierOfTarget(at anchor: UnitPoint?) -> AnyHashable? {
     guard let layout = scrollTargetLayout else { return nil }
     let views = layout.children.map {
-      ($0, $0.rect(CGRect(origin: .zero, size: $0.frame.size), in: self))
+      ($0, turned($0.rect(CGRect(origin: .zero, size: $0.frame.size), in: self)))
     }
     let shown = CGRect(origin: offset, size: frame.size)
     let found: Box?

@@ -9,12 +9,15 @@ private struct ClipModifier<Area: Shape>: DrawingModifier {
   let style: FillStyle
 
   func draw(_ content: Box, size: CGSize, into list: inout DisplayListBuilder) {
-    let path = shape.path(in: CGRect(origin: list.origin, size: size))
+    let path = shape.outline(
+      in: CGRect(origin: list.origin, size: size), content.parent?.layoutDirection ?? .leftToRight)
     list.withClip(Clip(path: path, style: style)) { $0.draw(content) }
   }
 
-  func contentPoint(for point: CGPoint, in size: CGSize) -> CGPoint? {
-    let path = shape.path(in: CGRect(origin: .zero, size: size))
+  func contentPoint(
+    for point: CGPoint, in size: CGSize, _ direction: LayoutDirection
+  ) -> CGPoint? {
+    let path = shape.outline(in: CGRect(origin: .zero, size: size), direction)
     return path.contains(point, eoFill: style.isEOFilled) ? point : nil
   }
 }

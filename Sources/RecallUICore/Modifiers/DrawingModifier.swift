@@ -6,14 +6,18 @@ protocol DrawingModifier: BoxModifier {
   static var hidesContent: Bool { get }
   func draw(_ content: Box, size: CGSize, into list: inout DisplayListBuilder)
   /// Where, in the content's surroundings, a point hits the content; nil if it can't.
-  func contentPoint(for point: CGPoint, in size: CGSize) -> CGPoint?
+  func contentPoint(
+    for point: CGPoint, in size: CGSize, _ direction: LayoutDirection
+  ) -> CGPoint?
 }
 
 extension DrawingModifier {
   static var effect: ModifierEffect { .display }
   static var hidesContent: Bool { false }
 
-  func contentPoint(for point: CGPoint, in size: CGSize) -> CGPoint? { point }
+  func contentPoint(
+    for point: CGPoint, in size: CGSize, _ direction: LayoutDirection
+  ) -> CGPoint? { point }
 
   static func makeBox(
     _ modifier: Self, around content: Box, node: ViewNode
@@ -45,9 +49,10 @@ class DrawingModifierBox<Modifier: DrawingModifier>: ModifierBox<Modifier> {
   }
 
   override func hitTest(_ point: CGPoint, path: inout [Box]) -> Bool {
-    guard let inside = presentedModifier.value.contentPoint(for: point, in: frame.size) else {
-      return false
-    }
+    guard
+      let inside = presentedModifier.value.contentPoint(
+        for: point, in: frame.size, layoutDirection)
+    else { return false }
     return super.hitTest(inside, path: &path)
   }
 

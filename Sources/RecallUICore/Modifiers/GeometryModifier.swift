@@ -22,7 +22,9 @@ extension GeometryModifier {
     list.withTransform(transform) { $0.draw(content) }
   }
 
-  func contentPoint(for point: CGPoint, in size: CGSize) -> CGPoint? {
+  func contentPoint(
+    for point: CGPoint, in size: CGSize, _ direction: LayoutDirection
+  ) -> CGPoint? {
     guard let transform = transform(in: size) else { return point }
     return transform.inverse.map(point.applying)
   }

@@ -3,7 +3,9 @@ struct HiddenModifier: DrawingModifier {
 
   func draw(_ content: Box, size: CGSize, into list: inout DisplayListBuilder) {}
 
-  func contentPoint(for point: CGPoint, in size: CGSize) -> CGPoint? { nil }
+  func contentPoint(
+    for point: CGPoint, in size: CGSize, _ direction: LayoutDirection
+  ) -> CGPoint? { nil }
 }
 
 extension View {

@@ -6,12 +6,13 @@ public struct _ContentShapeModifier<Area: Shape>: HitTestModifier {
   let shape: Area?
   let eoFill: Bool
 
-  func hitArea(in size: CGSize) -> CGRect? {
-    shape?.path(in: CGRect(origin: .zero, size: size)).boundingRect
+  func hitArea(in size: CGSize, _ direction: LayoutDirection) -> CGRect? {
+    shape?.outline(in: CGRect(origin: .zero, size: size), direction).boundingRect
   }
 
-  func isHit(at point: CGPoint, in size: CGSize) -> Bool? {
-    shape?.path(in: CGRect(origin: .zero, size: size)).contains(point, eoFill: eoFill)
+  func isHit(at point: CGPoint, in size: CGSize, _ direction: LayoutDirection) -> Bool? {
+    shape?.outline(in: CGRect(origin: .zero, size: size), direction)
+      .contains(point, eoFill: eoFill)
   }
 }
 
@@ -21,9 +22,13 @@ public struct _AllowsHitTestingModifier: HitTestModifier {
 
   let isAllowed: Bool
 
-  func isHit(at point: CGPoint, in size: CGSize) -> Bool? { isAllowed ? nil : false }
+  func isHit(at point: CGPoint, in size: CGSize, _ direction: LayoutDirection) -> Bool? {
+    isAllowed ? nil : false
+  }
 
-  func hitArea(in size: CGSize) -> CGRect? { isAllowed ? nil : .null }
+  func hitArea(in size: CGSize, _ direction: LayoutDirection) -> CGRect? {
+    isAllowed ? nil : .null
+  }
 }
 
 /// Disables what is inside; what is disabled around it stays so.

@@ -114,7 +114,7 @@ final class LayeredBox<Secondary: View>: WrapperBox {
   }
 
   override func findGuide(_ key: AlignmentKey) -> CGFloat? {
-    content.explicitGuide(key).map { content.frame.origin[key.axis] + $0 }
+    content.explicitGuide(key).map { start(of: content, on: key.axis) + $0 }
   }
 
   override func layoutChildren(_ proposal: ProposedViewSize) {
@@ -127,7 +127,8 @@ final class LayeredBox<Secondary: View>: WrapperBox {
     }
     let dimensions = ViewDimensions(size: content.frame.size, of: content)
     secondary.placeAligned(
-      alignment, proposal, at: content.frame.minX + dimensions[alignment.horizontal],
+      alignment, proposal,
+      at: start(of: content, on: .horizontal) + dimensions[alignment.horizontal],
       content.frame.minY + dimensions[alignment.vertical])
   }
 

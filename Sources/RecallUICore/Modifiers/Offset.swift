@@ -21,7 +21,9 @@ public struct _OffsetModifier: GeometryModifier {
     list.withOffset(offset) { $0.draw(content) }
   }
 
-  func contentPoint(for point: CGPoint, in size: CGSize) -> CGPoint? {
+  func contentPoint(
+    for point: CGPoint, in size: CGSize, _ direction: LayoutDirection
+  ) -> CGPoint? {
     CGPoint(x: point.x - offset.width, y: point.y - offset.height)
   }
 }

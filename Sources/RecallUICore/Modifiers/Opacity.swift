@@ -14,7 +14,9 @@ public struct _OpacityModifier: DrawingModifier {
   }
 
   /// As in SwiftUI, what can't be seen can't be hit.
-  func contentPoint(for point: CGPoint, in size: CGSize) -> CGPoint? {
+  func contentPoint(
+    for point: CGPoint, in size: CGSize, _ direction: LayoutDirection
+  ) -> CGPoint? {
     opacity > 0 ? point : nil
   }
 }

@@ -12,8 +12,8 @@ final class ScreenStackBox: Box {
   private var passage: ScreenPassage?
   private let recognizer = ScrollRecognizer(axes: .horizontal, name: "swipe")
   private lazy var edge = ScreenEdge(recognizer, in: self)
-  /// How far a finger has drawn what is shown to the right, in points; part of the stage's state
-  /// while it does.
+  /// How far a finger has drawn what is shown from its leading edge, in points; part of the stage's
+  /// state while it does.
   private var pull: CGFloat?
   private var pullLine: StateRegistry.Line?
   /// The way of the finger that was needed to tell a swipe from a tap.
@@ -115,8 +115,9 @@ final class ScreenStackBox: Box {
   override var strips: [Box] { stack.motion == .over && stack.canSwipe ? [edge] : [] }
 
   private func drag(_ value: DragRecognizer.Value) {
-    if pull == nil { slop = value.translation.width }
-    let wanted = value.translation.width - slop
+    let way = turned(value.translation).width
+    if pull == nil { slop = way }
+    let wanted = way - slop
     pull = stack.motion == .over ? max(0, wanted) : wanted
     glimpse()
     notePull()
@@ -131,7 +132,7 @@ final class ScreenStackBox: Box {
   }
 
   private func letGo(_ value: DragRecognizer.Value) {
-    let reached = (pull ?? 0) + value.velocity.width / 4
+    let reached = (pull ?? 0) + turned(value.velocity).width / 4
     let distance = reached > 0 ? -1 : 1
     settleBack()
     guard abs(reached) > frame.width / 2, stack.motion == .beside || reached > 0 else { return }
@@ -189,7 +190,7 @@ final class ScreenStackBox: Box {
     // At the first and the last page, the finger feels that there are no more.
     guard stack.motion == .beside, let pull else { return list.draw(shown) }
     list.withClip(Clip(path: Path(CGRect(origin: list.origin, size: list.size)))) { list in
-      list.withOffset(CGSize(width: pull / 3, height: 0)) { $0.draw(shown) }
+      list.withOffset(turned(CGSize(width: pull / 3, height: 0))) { $0.draw(shown) }
     }
   }
 
@@ -215,11 +216,11 @@ final class ScreenStackBox: Box {
         }
         let isOver = stack.motion == .over
         let parallax = isOver ? ScreenPassage.parallax : 1
-        list.withOffset(CGSize(width: -parallax * (1 - part) * rect.width, height: 0)) {
+        list.withOffset(turned(CGSize(width: -parallax * (1 - part) * rect.width, height: 0))) {
           $0.draw(lower)
         }
         if isOver { drawShade(1 - part, rect, part * rect.width, into: &list) }
-        list.withOffset(CGSize(width: part * rect.width, height: 0)) { $0.draw(upper) }
+        list.withOffset(turned(CGSize(width: part * rect.width, height: 0))) { $0.draw(upper) }
       }
     }
   }
@@ -238,7 +239,8 @@ final class ScreenStackBox: Box {
           .fill(
             Path(
               CGRect(
-                x: rect.minX + edge - width, y: rect.minY, width: width, height: rect.height)),
+                x: isMirrored ? rect.maxX - edge : rect.minX + edge - width, y: rect.minY,
+                width: width, height: rect.height)),
             .color(black), FillStyle()))
       }
     }
@@ -267,7 +269,8 @@ final class ScreenStackBox: Box {
     guard let shown, CGRect(origin: .zero, size: frame.size).contains(point) else { return false }
     let isHit = shown.hitTest(point, path: &path)
     let isAtEdge =
-      stack.motion == .over && stack.canSwipe && point.x < ScreenEdge.width
+      stack.motion == .over && stack.canSwipe
+      && (isMirrored ? frame.width - point.x : point.x) < ScreenEdge.width
       && stack.hasScreen(at: -1)
     if isAtEdge { path.append(edge) }
     guard isHit || isAtEdge || stack.motion == .beside else { return false }

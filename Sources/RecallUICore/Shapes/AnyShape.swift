@@ -12,6 +12,8 @@ public struct AnyShape: Shape {
     shape.path(in: rect)
   }
 
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
   public var animatableData: _AnyAnimatableData {
     get { AnyShape.data(of: shape) }
     set { AnyShape.set(newValue, in: &shape) }

@@ -18,6 +18,9 @@ public struct Capsule: InsettableShape, Equatable {
     return Path(roundedRect: inside, cornerRadius: min(inside.width, inside.height) / 2)
   }
 
+  /// It is its own mirror image.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
   public func inset(by amount: CGFloat) -> Capsule {
     var shape = self
     shape.inset += amount

@@ -16,6 +16,9 @@ public struct Circle: InsettableShape, Equatable {
     return Path(ellipseIn: square.insetInside(by: inset))
   }
 
+  /// It is its own mirror image.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
   public func inset(by amount: CGFloat) -> Circle {
     var shape = self
     shape.inset += amount

@@ -13,6 +13,9 @@ public struct Ellipse: InsettableShape, Equatable {
     Path(ellipseIn: rect.insetInside(by: inset))
   }
 
+  /// It is its own mirror image.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
   public func inset(by amount: CGFloat) -> Ellipse {
     var shape = self
     shape.inset += amount

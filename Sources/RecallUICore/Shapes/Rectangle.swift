@@ -13,6 +13,9 @@ public struct Rectangle: InsettableShape, Equatable {
     Path(rect.insetInside(by: inset))
   }
 
+  /// It is its own mirror image.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
   public func inset(by amount: CGFloat) -> Rectangle {
     var shape = self
     shape.inset += amount

@@ -31,6 +31,9 @@ public struct RoundedRectangle: InsettableShape, Equatable {
       style: style)
   }
 
+  /// It is its own mirror image.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
   public func inset(by amount: CGFloat) -> RoundedRectangle {
     var shape = self
     shape.inset += amount

@@ -2,9 +2,22 @@
 public protocol Shape: Animatable, View, Sendable {
   /// The shape's outline in `rect`.
   func path(in rect: CGRect) -> Path
+  /// What becomes of the outline where views begin at the other edge: it is mirrored where they begin
+  /// at the right, unless the shape says otherwise.
+  var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 }
 
 extension Shape {
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
+
+  /// The outline in `rect`, as it is drawn in a direction.
+  func outline(in rect: CGRect, _ direction: @autoclosure () -> LayoutDirection) -> Path {
+    let path = path(in: rect)
+    let behavior = layoutDirectionBehavior
+    guard behavior != .fixed, behavior.mirrors(in: direction()) else { return path }
+    return path.applying(.mirroring(width: rect.minX + rect.maxX))
+  }
+
   /// A shape on its way is drawn by itself, with values in between.
   public static var _kind: _ViewKind { .composite }
 
@@ -43,7 +56,13 @@ extension _ShapeView: LeafView {
 
   func draw(in rect: CGRect, _ surroundings: Surroundings, into list: inout DisplayListBuilder) {
     let paint = style._paint(in: surroundings.environment, for: rect)
-    draw(shape.path(in: rect), paint, drawing, into: &list)
+    draw(
+      shape.outline(in: rect, surroundings.environment.layoutDirection), paint, drawing, into: &list
+    )
+  }
+
+  func isMirrored(in direction: LayoutDirection) -> Bool {
+    shape.layoutDirectionBehavior.mirrors(in: direction)
   }
 
   fileprivate func draw(
@@ -117,6 +136,8 @@ extension _ShapeView {
       style.dashPhase = look.second.second.dashPhase
       drawing = .stroke(style)
     }
-    draw(shape.path(in: rect), look.second.first.applied(to: paint, in: rect), drawing, into: &list)
+    draw(
+      shape.outline(in: rect, surroundings.environment.layoutDirection),
+      look.second.first.applied(to: paint, in: rect), drawing, into: &list)
   }
 }

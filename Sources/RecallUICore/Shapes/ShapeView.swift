@@ -65,6 +65,8 @@ struct StrokedShape<Content: Shape>: Shape {
     shape.path(in: rect).strokedPath(style)
   }
 
+  var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
   /// The line itself, which is drawn smoother than its outline would be.
   var body: _ShapeView<Content, ForegroundStyle> {
     _ShapeView(shape: shape, style: ForegroundStyle(), drawing: .stroke(style))
@@ -179,6 +181,8 @@ extension _BorderView: LeafView {
   }
 
   func hitArea(in size: CGSize) -> CGRect? { line.hitArea(in: size) }
+
+  func isMirrored(in direction: LayoutDirection) -> Bool { line.isMirrored(in: direction) }
 
   func contains(_ point: CGPoint, in size: CGSize) -> Bool {
     line.contains(point, in: size)

@@ -110,7 +110,7 @@ extension Text: LeafView {
           gradient: paint.isGradient ? paint : nil,
           underlinePattern: underline?.pattern ?? .solid,
           strikethroughPattern: strikethrough?.pattern ?? .solid)
-      }, alignment: environment.multilineTextAlignment, lineLimit: environment.lineLimit,
+      }, alignment: environment.alignmentOfLines, lineLimit: environment.lineLimit,
       truncationMode: environment.truncationMode,
       lineSpacing: max(Text.distance(environment.lineSpacing), 0))
   }

@@ -90,7 +90,7 @@ struct OpenRing: View {
   var body: some View {
     let length = 1 - RingLook.gap
     ZStack {
-      Circle().inset(by: RingLook.width / 2).trim(from: 0, to: length)
+      RingPart(end: length, inset: RingLook.width / 2)
         .stroke(TrackTint(along: .ring(360 * length)), style: RingLook.stroke)
         .opacity(gradient == nil ? 0.35 : 1)
         .rotationEffect(.degrees(start))
@@ -109,6 +109,8 @@ struct OpenRing: View {
 }
 
 private struct MarkOnRing: Shape {
+  var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
   /// In degrees.
   var angle: Double
   let gap: CGFloat

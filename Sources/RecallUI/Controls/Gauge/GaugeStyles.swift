@@ -105,8 +105,8 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
     .frame(width: RingLook.size, height: RingLook.size)
   }
 
-  private func ring(to end: Double) -> some Shape {
-    Circle().inset(by: RingLook.width / 2).trim(from: 0, to: end)
+  private func ring(to end: Double) -> RingPart {
+    RingPart(end: end, inset: RingLook.width / 2)
   }
 }
 

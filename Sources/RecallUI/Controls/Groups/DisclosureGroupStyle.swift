@@ -93,6 +93,7 @@ private struct DisclosureLine: View {
   let configuration: DisclosureGroupStyleConfiguration
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.tint) private var tint
+  @Environment(\.layoutDirection) private var layoutDirection
 
   init(configuration: DisclosureGroupStyleConfiguration) {
     self.configuration = configuration
@@ -106,10 +107,10 @@ private struct DisclosureLine: View {
       HStack(spacing: ControlLook.spacing) {
         configuration.label
         Spacer(minLength: 0)
-        Image(systemName: "chevron.right")
+        Image(systemName: "chevron.forward")
           .font(.system(size: 12, weight: .semibold))
           .foregroundColor(isEnabled ? tint ?? .accentColor : .secondary)
-          .rotationEffect(.degrees(isExpanded ? 90 : 0))
+          .rotationEffect(.degrees(isExpanded ? layoutDirection.sign * 90 : 0))
       }
       .contentShape(Rectangle())
     }
@@ -118,7 +119,9 @@ private struct DisclosureLine: View {
     .accessibilityValue(isExpanded ? "expanded" : "collapsed")
     .onKeyPress(keys: [.leftArrow, .rightArrow]) { press in
       // What an arrow wouldn't change, it goes on from.
-      guard press.modifiers.isEmpty, (press.key == .rightArrow) != isExpanded else {
+      guard press.modifiers.isEmpty,
+        (press.key.read(in: layoutDirection) == .rightArrow) != isExpanded
+      else {
         return .ignored
       }
       set(!isExpanded)

@@ -6,6 +6,7 @@ struct SliderTrack: View {
   @GestureState private var grip: Grip?
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.tint) private var tint
+  @Environment(\.layoutDirection) private var layoutDirection
 
   /// Where a touch holds the knob.
   private struct Grip: Equatable {
@@ -36,7 +37,7 @@ struct SliderTrack: View {
         }
         .opacity(isEnabled ? 1 : ControlLook.disabledOpacity)
         RaisedGround(shape: Circle()).frame(width: Self.knob, height: Self.knob)
-          .offset(x: reach * fraction)
+          .offset(x: layoutDirection.sign * reach * fraction)
       }
       .contentShape(Rectangle())
       .gesture(drag(over: reach))
@@ -56,11 +57,16 @@ struct SliderTrack: View {
   /// A touch beside the knob brings it there, and goes on with it.
   private func drag(over reach: CGFloat) -> some Gesture {
     DragGesture(minimumDistance: 0).updating($grip) { touch, grip, _ in
-      let held = grip ?? takeHold(at: touch.startLocation.x, of: reach)
+      let held = grip ?? takeHold(at: place(of: touch.startLocation, along: reach), of: reach)
       grip = held
-      let middle = touch.location.x - held.offset
+      let middle = place(of: touch.location, along: reach) - held.offset
       if reach > 0 { set(scale.value(at: (middle - Self.knob / 2) / reach)) }
     }
+  }
+
+  /// How far a point lies from the track's beginning.
+  private func place(of point: CGPoint, along reach: CGFloat) -> CGFloat {
+    layoutDirection == .leftToRight ? point.x : reach + Self.knob - point.x
   }
 
   private func takeHold(at x: CGFloat, of reach: CGFloat) -> Grip {
@@ -82,7 +88,7 @@ struct SliderTrack: View {
   private func hear(_ press: KeyPress) -> KeyPress.Result {
     guard press.modifiers.isEmpty else { return .ignored }
     let new =
-      switch press.key {
+      switch press.key.read(in: layoutDirection) {
       case .home: scale.value(at: 0)
       case .end: scale.value(at: 1)
       case .leftArrow, .downArrow: scale.value(-1, stepsFrom: value)

@@ -5,6 +5,7 @@ struct StepperButtons: View {
   let increment: (() -> Void)?
   let onEditingChanged: (Bool) -> Void
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.layoutDirection) private var layoutDirection
 
   var body: some View {
     HStack(spacing: 0) {
@@ -16,8 +17,8 @@ struct StepperButtons: View {
     .opacity(isEnabled ? 1 : ControlLook.disabledOpacity)
     .contentShape(.focusEffect, RoundedRectangle(cornerRadius: Self.cornerRadius))
     .focusable()
-    .onKeyPress(keys: [.upArrow, .rightArrow]) { step($0, increment) }
-    .onKeyPress(keys: [.downArrow, .leftArrow]) { step($0, decrement) }
+    .onKeyPress(keys: [.upArrow, .rightArrow.read(in: layoutDirection)]) { step($0, increment) }
+    .onKeyPress(keys: [.downArrow, .leftArrow.read(in: layoutDirection)]) { step($0, decrement) }
   }
 
   private static let cornerRadius: CGFloat = 8

@@ -39,7 +39,8 @@ final class MatchedGeometryBox: WrapperBox {
     let meeting = modifier.anchor.point(
       in: modifier.properties.contains(.position) ? place : CGRect(origin: .zero, size: frame.size))
     let own = modifier.anchor.point(in: CGRect(origin: .zero, size: size))
-    content.place(at: CGPoint(x: meeting.x - own.x, y: meeting.y - own.y), inside)
+    let origin = CGPoint(x: meeting.x - own.x, y: meeting.y - own.y)
+    content.place(at: turned(CGRect(origin: origin, size: size)).origin, inside)
   }
 
   // MARK: Flying

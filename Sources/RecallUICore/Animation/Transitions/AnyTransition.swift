@@ -189,7 +189,7 @@ private struct MoveModifier: DrawingModifier {
       case .bottom: CGSize(width: 0, height: size.height * part)
       case .trailing: CGSize(width: size.width * part, height: 0)
       }
-    list.withOffset(offset) { $0.draw(content) }
+    list.withOffset(content.turned(offset)) { $0.draw(content) }
   }
 }
 
