@@ -34,6 +34,9 @@ final class Focus {
     didSet { noteState() }
   }
   private var followers: [Follower] = []
+  /// Who tells values, in the order in which they came.
+  private var sourceLinks: [NodeLink] = []
+  private var isToTellValues = false
   private var lines: Lines?
   /// How many views there are that may want the focus.
   private var numberOfTargets = 0
@@ -249,6 +252,35 @@ final class Focus {
     guard !held.isEmpty else { return }
     for holder in held.removeAll() {
       holder.cancel()
+    }
+  }
+
+  // MARK: Who tells
+
+  var sources: [any FocusedValueSource] {
+    sourceLinks.compactMap { $0.node as? any FocusedValueSource }
+  }
+
+  func add(source: any FocusedValueSource) {
+    sourceLinks.append(source.link)
+    valuesDidChange()
+  }
+
+  func remove(source: any FocusedValueSource) {
+    sourceLinks.removeAll { $0 === source.link }
+    valuesDidChange()
+  }
+
+  /// Has those that read values look again, once views are up to date.
+  func valuesDidChange() {
+    guard !isToTellValues else { return }
+    isToTellValues = true
+    graph.updates.add { [weak self] in
+      guard let self else { return }
+      isToTellValues = false
+      for case let follower as any FocusedValueFollowing in followers.map(\.object) {
+        follower.follow(target)
+      }
     }
   }
 

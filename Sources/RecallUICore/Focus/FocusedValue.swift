@@ -1,0 +1,82 @@
+/// What the view with the focus tells under a key; nil where none does.
+@propertyWrapper
+public struct FocusedValue<Value>: DynamicProperty {
+  private let path: KeyPath<FocusedValues, Value?>
+  private var follower: FocusedValueFollower<Value>?
+
+  /// Reads the value at `keyPath`.
+  public init(_ keyPath: KeyPath<FocusedValues, Value?>) {
+    path = keyPath
+  }
+
+  public var wrappedValue: Value? { follower?.location.read() }
+}
+
+extension FocusedValue: ConnectedProperty {
+  mutating func connect(_ slot: PropertySlot) {
+    follower = slot.kept { FocusedValueFollower(path, for: slot) }
+  }
+}
+
+extension FocusedValue: SelfComparing {
+  static func isSame(_ left: FocusedValue, _ right: FocusedValue) -> Bool {
+    left.path == right.path
+  }
+}
+
+/// What a binding leads to that the view with the focus tells under a key; nil where none does.
+@propertyWrapper
+public struct FocusedBinding<Value>: DynamicProperty {
+  @FocusedValue private var binding: Binding<Value>?
+
+  /// Reads the binding at `keyPath`.
+  public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {
+    _binding = FocusedValue(keyPath)
+  }
+
+  /// Setting it where there is no binding, or to nil, changes nothing.
+  public var wrappedValue: Value? {
+    get { binding?.wrappedValue }
+    nonmutating set {
+      if let newValue { binding?.wrappedValue = newValue }
+    }
+  }
+
+  public var projectedValue: Binding<Value?> {
+    let binding = binding
+    return Binding(
+      get: { binding?.wrappedValue },
+      set: { if let new = $0 { binding?.wrappedValue = new } })
+  }
+}
+
+/// Keeps what a view reads of focused values in line with them.
+final class FocusedValueFollower<Value> {
+  let location: StateLocation<Value?>
+  private let path: KeyPath<FocusedValues, Value?>
+  private weak var graph: ViewGraph?
+
+  init(_ path: KeyPath<FocusedValues, Value?>, for slot: PropertySlot) {
+    self.path = path
+    graph = slot.node.graph
+    location = StateLocation(slot.node.graph.focus.values[keyPath: path], for: slot)
+    slot.node.graph.focus.add(self)
+    slot.node.graph.focus.valuesDidChange()
+  }
+}
+
+extension FocusedValueFollower: FocusedValueFollowing {
+  func follow(_ target: (any FocusTarget)?) {
+    guard let graph else { return }
+    location.write(graph.focus.values[keyPath: path])
+  }
+}
+
+extension FocusedValueFollower: RemovableState {
+  func willBeRemoved() {
+    location.willBeRemoved()
+  }
+}
+
+/// Who follows what is told of the focus, not only where that is.
+protocol FocusedValueFollowing: FocusFollowing {}

@@ -1,0 +1,87 @@
+import Testing
+
+@testable import RecallUI
+@testable import RecallUICore
+
+private struct NameKey: FocusedValueKey { typealias Value = String }
+private struct CountKey: FocusedValueKey { typealias Value = Binding<Int> }
+
+extension FocusedValues {
+  fileprivate var name: String? {
+    get { self[NameKey.self] }
+    set { self[NameKey.self] = newValue }
+  }
+  fileprivate var count: Binding<Int>? {
+    get { self[CountKey.self] }
+    set { self[CountKey.self] = newValue }
+  }
+}
+
+@Suite struct FocusedValueTests {
+  private struct Reader: View {
+    @FocusedValue(\.name) private var name
+    @FocusedBinding(\.count) private var count
+
+    var body: some View {
+      VStack {
+        Text("\(name ?? "nobody") \(count.map(String.init) ?? "none")")
+        Color.red.frame(width: 20, height: 20).onTapGesture { count? += 1 }
+          .accessibilityIdentifier("add")
+      }
+    }
+  }
+
+  private struct Screen: View {
+    @State private var count = 1
+    @State private var isThere = true
+    var scene: String?
+
+    init(scene: String? = nil) { self.scene = scene }
+
+    var body: some View {
+      VStack {
+        Reader()
+        VStack {
+          Text("a").focusable().accessibilityIdentifier("a")
+          Text("b").focusable().focusedValue(\.name, "inner").accessibilityIdentifier("b")
+        }
+        .focusedValue(\.name, "outer \(count)")
+        .focusedValue(\.count, $count)
+        if isThere { Text("c").focusable().accessibilityIdentifier("c") }
+        Color.blue.frame(width: 20, height: 20).onTapGesture { isThere = false }
+          .accessibilityIdentifier("remove")
+      }
+      .focusedSceneValue(\.name, scene)
+    }
+  }
+
+  private func text(_ stage: Stage) -> String? { stage.texts.first }
+
+  @Test func aValueIsToldWhileTheFocusIsInside() {
+    let stage = smallStage { Screen() }
+    #expect(text(stage) == "nobody none")
+    stage.type("tab")
+    #expect(text(stage) == "outer 1 1")
+    stage.type("tab")
+    #expect(text(stage) == "inner 1")
+    stage.type("tab")
+    #expect(text(stage) == "nobody none")
+  }
+
+  @Test func aBindingWritesToWhatHasTheFocus() {
+    let stage = smallStage { Screen() }
+    stage.tap("add")
+    #expect(text(stage) == "nobody none")
+    stage.type("tab")
+    stage.tap("add")
+    stage.tap("add")
+    #expect(text(stage) == "outer 3 3")
+  }
+
+  @Test func aScenesValueIsToldWhereNobodyElseTellsOne() {
+    let stage = smallStage { Screen(scene: "scene") }
+    #expect(text(stage) == "scene none")
+    stage.type("tab")
+    #expect(text(stage) == "outer 1 1")
+  }
+}
