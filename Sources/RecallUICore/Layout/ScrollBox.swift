@@ -18,6 +18,8 @@ final class ScrollBox: Box {
   private var pull: CGFloat = 0
   /// How the content gets to the offset.
   private var motion: ScrollMotion?
+  /// Whether a finger set that off.
+  private var isThrown = false
   /// Since when the content has stood still; nil while it has never moved.
   private var rest: Instant?
   /// Who wants to know when the content moves.
@@ -195,6 +197,7 @@ final class ScrollBox: Box {
     let start = dragStart?.offset ?? offset
     let isPulled = pull >= Self.shortestPull
     endDrag()
+    isThrown = true
     if isPulled, let onPull = settings?.onPull { return onPull() }
     let velocity = turned(value.velocity)
     let glide = ScrollGlide(from: offset, velocity: velocity, at: value.time)
@@ -213,6 +216,7 @@ final class ScrollBox: Box {
     pull = 0
     if rest != nil { rest = now }
     invalidateDisplay()
+    tellObservers(byUser: false)
   }
 
   /// Brings content that a finger let go to where a behavior wants it.
@@ -291,6 +295,7 @@ final class ScrollBox: Box {
   func move(to target: CGPoint, _ animation: Animation?, velocity: CGSize = .zero) -> Bool {
     let old = offset
     let shown = presentedOffset(at: now)
+    isThrown = velocity != .zero
     offset = CGPoint(
       x: scrolls(.horizontal) ? target.x : old.x, y: scrolls(.vertical) ? target.y : old.y)
     clampOffset()
@@ -363,6 +368,19 @@ final class ScrollBox: Box {
   }
 
   // MARK: Observers
+
+  /// What the content is doing.
+  var phase: ScrollPhase {
+    if dragStart != nil { return .interacting }
+    guard motionEnd != nil else { return .idle }
+    return isThrown ? .decelerating : .animating
+  }
+
+  /// When the content comes to rest; nil while it stands still.
+  var motionEnd: Instant? {
+    guard let motion, motion.end > now else { return nil }
+    return motion.end
+  }
 
   func add(_ observer: any ScrollObserver) {
     observers.removeAll { $0.observer == nil || $0.observer === observer }
