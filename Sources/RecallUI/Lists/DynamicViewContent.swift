@@ -77,7 +77,9 @@ extension View {
 extension LazyRow {
   /// Takes the row's element out; nil where it can't be.
   var delete: (() -> Void)? {
-    guard trait(DeleteDisabledKey.self) != true,
+    guard trait(DeleteDisabledKey.self) != true else { return nil }
+    if let delete = trait(ElementEditsKey.self)?.delete { return delete }
+    guard
       let (action, element) = traitOfElements(DeleteActionKey.self), let perform = action.perform
     else { return nil }
     return { perform(IndexSet(integer: element.position)) }
@@ -85,7 +87,9 @@ extension LazyRow {
 
   /// What moves the row's element, and which that is; nil where it can't be moved.
   var move: (perform: (IndexSet, Int) -> Void, element: Element)? {
-    guard trait(MoveDisabledKey.self) != true,
+    guard trait(MoveDisabledKey.self) != true else { return nil }
+    if let move = trait(ElementEditsKey.self)?.move, let element { return (move, element) }
+    guard
       let (action, element) = traitOfElements(MoveActionKey.self), let perform = action.perform
     else { return nil }
     return (perform, element)
