@@ -39,6 +39,7 @@ struct ListBody<Content: View>: View {
       } row: { row in
         ListRow(row: row, place: row.place, facts: ListRowFacts(of: row, in: state), list: state)
       }
+      .dropTarget(rows.dropTarget)
       .padding(.horizontal, kind.margin)
       .padding(.bottom, kind.isGrouped ? ListLook.margin : 0)
     }
