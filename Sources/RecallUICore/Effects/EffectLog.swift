@@ -5,6 +5,8 @@ import VirtualTime
 final class EffectLog {
   private let scheduler: Scheduler
   private(set) var occurrences: [StageEffect.Occurrence] = []
+  /// Who gets the pasteboard's text, if that isn't the view with the focus.
+  var pasteHearer: ((String) -> Void)?
   /// Gets a line for each effect.
   var trace: ((String) -> Void)?
 
@@ -14,6 +16,7 @@ final class EffectLog {
 
   func add(_ effect: StageEffect) {
     trace?("\(effect)")
+    if effect == .requestPaste { pasteHearer = nil }
     // Where nobody takes them, a stage that runs for days keeps the last ones.
     if occurrences.count >= 2 * EffectLog.mostKept {
       occurrences.removeFirst(occurrences.count - EffectLog.mostKept)

@@ -19,6 +19,12 @@ public struct PerformEffectAction {
   public func callAsFunction(_ effect: StageEffect) {
     log?.add(effect)
   }
+
+  /// Asks for the pasteboard's text. Who asks after that, for whatever, gets the answer instead.
+  package func requestPaste(_ hear: @escaping (String) -> Void) {
+    log?.add(.requestPaste)
+    log?.pasteHearer = hear
+  }
 }
 
 private struct PerformEffectKey: EnvironmentKey {

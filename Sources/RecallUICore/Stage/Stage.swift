@@ -143,7 +143,12 @@ public final class Stage {
       case .marked(let text):
         type(.marked(text))
       case .paste(let text):
-        type(.paste(text))
+        if let hear = services.effects.pasteHearer {
+          services.effects.pasteHearer = nil
+          hear(text)
+        } else {
+          type(.paste(text))
+        }
       case .message(let name, let body):
         state?.receive(messageNamed: name, body: body)
       }

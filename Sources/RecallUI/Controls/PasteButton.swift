@@ -1,0 +1,30 @@
+/// A button that asks for the pasteboard's text, and hands it on as a thing.
+///
+/// It asks by the effect `StageEffect.requestPaste`; the answer is an event, which a recording has. Where
+/// none comes, nothing happens, and what somebody asks for meanwhile is not the button's.
+public struct PasteButton: View {
+  private let take: (TransferredThing) -> Void
+  @Environment(\.performEffect) private var performEffect
+
+  /// Creates a button that pastes things of a type.
+  ///
+  /// - Parameters:
+  ///   - payloadType: What is pasted: what a text is, or can be made.
+  ///   - onPaste: Gets what was pasted. It isn't called for a text that can't be made such a thing.
+  public init<T: Transferable>(
+    payloadType: T.Type, onPaste: @escaping ([T]) -> Void
+  ) {
+    take = { thing in
+      if let item = thing.value(as: T.self) { onPaste([item]) }
+    }
+  }
+
+  public var body: some View {
+    Button {
+      performEffect.requestPaste { [take] in take(.value($0)) }
+    } label: {
+      Label("Paste", systemImage: "doc")
+    }
+    .buttonStyle(.bordered)
+  }
+}
