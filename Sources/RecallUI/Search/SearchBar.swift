@@ -7,13 +7,18 @@ struct SearchBar: View {
   let isFocused: FocusState<Bool>.Binding
   let scopes: SearchScopes?
   let submitActions: [SubmitAction]
+  let tokens: SearchTokens?
+  let focus: FocusLink?
   /// Whether something was typed since the search began.
   @State private var hasTyped = false
 
   init(
     text: Binding<String>, prompt: Text?, isSearching: Bool, session: SearchSession,
-    isFocused: FocusState<Bool>.Binding, scopes: SearchScopes?, submitActions: [SubmitAction]
+    isFocused: FocusState<Bool>.Binding, scopes: SearchScopes?, submitActions: [SubmitAction],
+    tokens: SearchTokens?, focus: FocusLink?
   ) {
+    self.tokens = tokens
+    self.focus = focus
     self.text = text
     self.prompt = prompt
     self.isSearching = isSearching
@@ -27,8 +32,11 @@ struct SearchBar: View {
     let isEmpty = text.wrappedValue.isEmpty
     VStack(spacing: 8) {
       HStack(spacing: 12) {
-        SearchField(text: text, isEmpty: isEmpty, prompt: prompt, isFocused: isFocused)
-          .environment(\.submitActions, submitActions)
+        SearchField(
+          text: text, isEmpty: isEmpty, prompt: prompt, isFocused: isFocused, tokens: tokens,
+          focus: focus
+        )
+        .environment(\.submitActions, submitActions)
         if isSearching { Button("Cancel") { session.end() }.fixedSize() }
       }
       if isSearching, let scopes, hasTyped || !scopes.activation.waitsForText { scopes.picker }

@@ -4,10 +4,15 @@ struct SearchField: View {
   let isEmpty: Bool
   let prompt: Text?
   let isFocused: FocusState<Bool>.Binding
+  let tokens: SearchTokens?
+  let focus: FocusLink?
 
   init(
-    text: Binding<String>, isEmpty: Bool, prompt: Text?, isFocused: FocusState<Bool>.Binding
+    text: Binding<String>, isEmpty: Bool, prompt: Text?, isFocused: FocusState<Bool>.Binding,
+    tokens: SearchTokens?, focus: FocusLink?
   ) {
+    self.tokens = tokens
+    self.focus = focus
     self.text = text
     self.isEmpty = isEmpty
     self.prompt = prompt
@@ -16,17 +21,23 @@ struct SearchField: View {
 
   var body: some View {
     HStack(spacing: 6) {
-      Image(systemName: "magnifyingglass")
-        .foregroundStyle(Color.secondary)
-        .accessibilityHidden(true)
+      Group {
+        Image(systemName: "magnifyingglass")
+          .foregroundStyle(Color.secondary)
+          .accessibilityHidden(true)
+        if let tokens { SearchTokenRow(tokens: tokens) }
+      }
       TextField("Search", text: text, prompt: prompt)
         .textFieldStyle(.plain)
         .foregroundStyle(Color.primary)
         .focused(isFocused)
+        .focused(by: focus)
+        .onKeyPress(.delete, action: takeOut)
         .accessibilityIdentifier("Search")
-      if !isEmpty {
+      if !isEmpty || tokens?.views.isEmpty == false {
         Button {
           text.wrappedValue = ""
+          tokens?.removeAll()
           isFocused.wrappedValue = true
         } label: {
           Image(systemName: "xmark.circle").foregroundStyle(Color.secondary)
@@ -40,5 +51,12 @@ struct SearchField: View {
     .background(ControlLook.ground, in: RoundedRectangle(cornerRadius: 10))
     .contentShape(Rectangle())
     .onTapGesture { isFocused.wrappedValue = true }
+  }
+
+  /// At the beginning of the text, backspace takes the last thing out.
+  private func takeOut() -> KeyPress.Result {
+    guard isEmpty, let tokens, !tokens.views.isEmpty else { return .ignored }
+    tokens.removeLast()
+    return .handled
   }
 }

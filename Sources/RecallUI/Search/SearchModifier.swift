@@ -3,6 +3,7 @@ struct SearchModifier: ViewModifier {
   let text: Binding<String>
   let isPresented: Binding<Bool>?
   let prompt: Text?
+  let tokens: SearchTokens?
   @State private var isSearching = false
   @State private var session = SearchSession()
   @State private var drawer = BarDrawer()
@@ -12,26 +13,31 @@ struct SearchModifier: ViewModifier {
   @Environment(\.submitActions) private var submitActions
   @Environment(\.searchScopes) private var scopes
   @Environment(\.searchSuggestions) private var suggestions
+  @Environment(\.searchFocus) private var focus
 
-  init(text: Binding<String>, isPresented: Binding<Bool>?, prompt: Text?) {
+  init(
+    text: Binding<String>, isPresented: Binding<Bool>?, prompt: Text?, tokens: SearchTokens? = nil
+  ) {
     self.text = text
     self.isPresented = isPresented
     self.prompt = prompt
+    self.tokens = tokens
   }
 
   func body(content: Content) -> some View {
     let searching = isPresented ?? $isSearching
     let isOnScreen = screenBars != nil
     let isAbove = !isOnScreen && drawer.takers.values.isEmpty
-    session.follow(text, searching, $isFocused)
+    session.follow(text, searching, $isFocused, tokens)
     let bar = SearchBar(
       text: text, prompt: prompt, isSearching: searching.wrappedValue, session: session,
-      isFocused: $isFocused, scopes: scopes, submitActions: submitActions.ofSearch)
+      isFocused: $isFocused, scopes: scopes, submitActions: submitActions.ofSearch,
+      tokens: tokens, focus: focus)
     return VStack(spacing: 0) {
       if isAbove { bar.background(ground).zIndex(1) }
       Searched(
         content: content, isSearching: searching.wrappedValue, session: session,
-        suggestions: suggestions, fills: isAbove)
+        suggestions: suggestions ?? tokens?.suggestions, fills: isAbove)
     }
     .registering(BarTraits { $0.drawer = AnyView(bar) }, in: \.barRegister)
     .registering(isOnScreen ? nil : AnyView(bar), in: \.drawerRegister)
@@ -73,6 +79,7 @@ private struct Searched<Content: View>: View {
       // Another search inside has its own.
       .environment(\.searchScopes, nil)
       .environment(\.searchSuggestions, nil)
+      .environment(\.searchFocus, nil)
       // What can't be seen isn't led to by keys.
       .disabled(hasSuggestions)
       .overlay {

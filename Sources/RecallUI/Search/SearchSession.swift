@@ -4,11 +4,14 @@ final class SearchSession {
   private var text: Binding<String>?
   private var isSearching: Binding<Bool>?
   private var isFocused: FocusState<Bool>.Binding?
+  private var tokens: SearchTokens?
 
   /// Follows what the search's views are about now.
   func follow(
-    _ text: Binding<String>, _ isSearching: Binding<Bool>, _ isFocused: FocusState<Bool>.Binding
+    _ text: Binding<String>, _ isSearching: Binding<Bool>, _ isFocused: FocusState<Bool>.Binding,
+    _ tokens: SearchTokens?
   ) {
+    self.tokens = tokens
     self.text = text
     self.isSearching = isSearching
     self.isFocused = isFocused
@@ -18,6 +21,7 @@ final class SearchSession {
   func end() {
     guard let isSearching, isSearching.wrappedValue else { return }
     if text?.wrappedValue.isEmpty == false { text?.wrappedValue = "" }
+    tokens?.removeAll()
     isSearching.wrappedValue = false
     isFocused?.wrappedValue = false
   }
@@ -31,6 +35,13 @@ final class SearchSession {
   /// Searches for a suggestion. The field has the focus again, to go on from there.
   func complete(_ completion: String) {
     text?.wrappedValue = completion
+    isFocused?.wrappedValue = true
+  }
+
+  /// Searches for a thing. What was typed was to find it.
+  func complete(with token: Any) {
+    text?.wrappedValue = ""
+    tokens?.add(token)
     isFocused?.wrappedValue = true
   }
 }

@@ -33,18 +33,18 @@ private struct HasSuggestions: PreferenceKey {
 }
 
 /// What is searched for when a suggestion is chosen.
-private struct SearchCompletion: ViewModifier {
-  let completion: String
+struct SearchCompletion: ViewModifier {
+  let complete: (SearchSession) -> Void
   @Environment(\.suggestionsSession) private var session
 
-  init(completion: String) {
-    self.completion = completion
+  init(_ complete: @escaping (SearchSession) -> Void) {
+    self.complete = complete
   }
 
   func body(content: Content) -> some View {
     if let session {
       Button {
-        session.complete(completion)
+        complete(session)
       } label: {
         content.foregroundStyle(Color.primary)
       }
@@ -75,6 +75,6 @@ extension View {
 
   /// Says what is searched for when this view is chosen among suggestions.
   public func searchCompletion(_ completion: String) -> some View {
-    modifier(SearchCompletion(completion: completion))
+    modifier(SearchCompletion { $0.complete(completion) })
   }
 }

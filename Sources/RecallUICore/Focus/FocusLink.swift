@@ -1,0 +1,56 @@
+/// Focus state of a program's that is to know of a view which isn't the program's, whatever its values are.
+package struct FocusLink {
+  fileprivate let follower: AnyObject?
+  fileprivate let register: (ViewNode) -> Void
+  fileprivate let unregister: (ViewNode) -> Void
+
+  /// Has focus state be `value` while the view has the focus.
+  package init<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) {
+    let follower = binding.follower
+    self.follower = follower
+    register = { follower?.register($0, for: value) }
+    unregister = { follower?.unregister($0) }
+  }
+}
+
+private struct FocusLinkModifier: ViewModifier {
+  typealias Body = Never
+
+  let link: FocusLink?
+}
+
+extension FocusLinkModifier: PrimitiveModifier {
+  static func makeNode<Content: View>(
+    _ view: UnsafePointer<ModifiedContent<Content, Self>>, in context: NodeContext
+  ) -> Node<ModifiedContent<Content, Self>> {
+    FocusLinkNode(view, in: context)
+  }
+}
+
+private final class FocusLinkNode<Content: View>: ContentNode<Content, FocusLinkModifier> {
+  override init(
+    _ view: UnsafePointer<ModifiedContent<Content, FocusLinkModifier>>, in context: NodeContext
+  ) {
+    super.init(view, in: context)
+    if counterpart == nil { modifier.link?.register(self) }
+  }
+
+  override func update(at view: UnsafeRawPointer) {
+    let old = modifier.link
+    super.update(at: view)
+    guard old?.follower !== modifier.link?.follower else { return }
+    old?.unregister(self)
+    modifier.link?.register(self)
+  }
+
+  override func willBeRemoved() {
+    modifier.link?.unregister(self)
+  }
+}
+
+extension View {
+  /// Has focus state of a program's know of this view, or of one inside.
+  package func focused(by link: FocusLink?) -> some View {
+    modifier(FocusLinkModifier(link: link))
+  }
+}
