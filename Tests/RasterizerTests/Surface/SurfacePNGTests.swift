@@ -3,12 +3,11 @@ import Rasterizer
 import Testing
 
 struct SurfacePNGTests {
-  private let folder = FileManager.default.temporaryDirectory
-    .appendingPathComponent("recall-png-\(ProcessInfo.processInfo.processIdentifier)")
+  private let folder = PictureFolder()
 
   private func path(_ name: String) throws -> String {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    return folder.appendingPathComponent(name).path
+    try FileManager.default.createDirectory(at: folder.url, withIntermediateDirectories: true)
+    return folder.url.appendingPathComponent(name).path
   }
 
   @Test(arguments: PixelFormat.allCases)
@@ -62,5 +61,15 @@ struct SurfacePNGTests {
       #expect(
         error?.description == "cannot read \(path): not a PNG picture, or a truncated one")
     }
+  }
+}
+
+/// A folder that goes away with the test that has it.
+private final class PictureFolder {
+  let url = FileManager.default.temporaryDirectory
+    .appendingPathComponent("recall-png-\(UUID().uuidString)")
+
+  deinit {
+    try? FileManager.default.removeItem(at: url)
   }
 }

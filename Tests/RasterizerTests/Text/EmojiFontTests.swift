@@ -65,8 +65,8 @@ struct EmojiFontTests {
 
 /// Lets fontconfig, which must not have been used yet, know no fonts but those of `folder`.
 private func useOnlyFonts(in folder: String) throws {
-  let configuration = FileManager.default.temporaryDirectory
-    .appendingPathComponent("recall-fonts-\(ProcessInfo.processInfo.processIdentifier)")
+  let configuration = fontsOfThisProcess()
+  atexit { try? FileManager.default.removeItem(at: fontsOfThisProcess()) }
   try FileManager.default.createDirectory(
     at: configuration, withIntermediateDirectories: true)
   let file = configuration.appendingPathComponent("fonts.conf")
@@ -80,6 +80,12 @@ private func useOnlyFonts(in folder: String) throws {
     """
   try Data(text.utf8).write(to: file)
   setenv("FONTCONFIG_FILE", file.path, 1)
+}
+
+/// Where this process keeps what fontconfig reads. It goes away with the process.
+private func fontsOfThisProcess() -> URL {
+  FileManager.default.temporaryDirectory
+    .appendingPathComponent("recall-fonts-\(ProcessInfo.processInfo.processIdentifier)")
 }
 
 /// Ends the process with the error's text and code 2, or with 0 when there is an emoji font.

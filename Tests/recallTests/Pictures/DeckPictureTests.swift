@@ -6,11 +6,11 @@ import Testing
 @testable import recall
 
 @Suite struct DeckPictureTests {
-  private let folder = FileManager.default.temporaryDirectory.appending(
-    path: "pictures-\(UInt64.random(in: 0 ... .max))")
+  private let scratch: TemporaryFolder
+  private var folder: URL { scratch.url }
 
   init() throws {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    scratch = try TemporaryFolder()
   }
 
   private func file(_ name: String, _ bytes: Data) throws -> String {
