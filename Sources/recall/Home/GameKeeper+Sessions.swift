@@ -16,6 +16,8 @@ struct TableSurroundings {
   var notice: Notice
   /// Whether the table tells what can be done next.
   var explains = false
+  /// Who is told of tables; nil for nobody.
+  var listener: (any TableListener)?
 }
 
 extension GameKeeper {
@@ -87,7 +89,7 @@ extension GameKeeper {
   ) throws -> TableSession {
     let text = ReplayRecorder<StageTarget>.wholeLines(of: kept)
     let header = try header(of: text)
-    let shown = try show(header, in: surroundings)
+    let shown = try show(header, in: surroundings, goesOn: true)
     if text != kept { try store.replaceRecording(of: record.id, with: text) }
     let recording = StoredRecording(in: store, goingOnWith: record.id, text: text)
     let game = try PlayedStage(
@@ -142,7 +144,7 @@ extension GameKeeper {
   }
 
   private func show(
-    _ header: ReplayHeader, in surroundings: TableSurroundings
+    _ header: ReplayHeader, in surroundings: TableSurroundings, goesOn: Bool = false
   ) throws -> (stage: Stage, game: EmojiMemoryGame, follower: TableFollower) {
     let table = try ReplayFile(path: "the game").table(for: header)
     let follower = TableFollower(pairs: header.pairs, setup: try GameSetup(header))
@@ -156,11 +158,14 @@ extension GameKeeper {
     looks.keys = settings.keys
     // A game that was left may have begun in others.
     looks.colorScheme = settings.appearance == .dark ? .dark : .light
+    let listen = surroundings.listener?.table(header, goesOn: goesOn)
     weak var watched: Stage?
     let shown = try table.show(
       header, textMeasurer: surroundings.measurer, looks: looks, notice: surroundings.notice
     ) { event, game in
-      follower.hear(event, in: game, at: watched?.now ?? .zero)
+      let now = watched?.now ?? .zero
+      follower.hear(event, in: game, at: now)
+      listen?(event, game, now)
     }
     watched = shown.stage
     return (shown.stage, shown.game, follower)

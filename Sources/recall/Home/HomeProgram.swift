@@ -11,7 +11,7 @@ import Statistics
 /// What it comes to depends on what is kept when it begins, on the events, and on their instants: it knows
 /// what the clocks show because it was told, and what it wants of files it asks for. A stage begins at its
 /// own zero, so that a game's recording begins with the game; to the program, time goes on.
-final class HomeProgram: PlayedProgram {
+final class HomeProgram: PlayedProgram, TableTeller {
   let keeper: GameKeeper
   /// What the player has to know.
   let notice: Notice
@@ -22,6 +22,8 @@ final class HomeProgram: PlayedProgram {
   var trace: StageTrace? {
     didSet { stage.trace = trace?.later(by: shift) }
   }
+  /// Who is told of the tables that are shown; nil for nobody.
+  var tables: (any TableListener)?
   private var scene: Scene
   private(set) var shift = Duration.zero
   private var viewport: CGSize
@@ -202,7 +204,7 @@ final class HomeProgram: PlayedProgram {
   // MARK: Scenes
 
   private var surroundings: TableSurroundings {
-    .init(viewport: viewport, measurer: measurer, notice: notice)
+    .init(viewport: viewport, measurer: measurer, notice: notice, listener: tables)
   }
 
   private func begin(_ make: () throws -> TableSession) {
@@ -236,6 +238,7 @@ final class HomeProgram: PlayedProgram {
     formerIssues = issues
     scene = next
     shift = stage.now.duration(to: now)
+    if case .table = next { tables?.shows(after: shift) }
     stage.trace = trace?.later(by: shift)
     if stage.size != viewport { tell(.resize(viewport)) }
     if !hasFocus { tell(.focus(.lost)) }

@@ -89,6 +89,11 @@ extension ReplayFile {
     }
   }
 
+  /// Whether a header asks for the whole program.
+  static func isProgram(_ header: ReplayHeader) -> Bool {
+    header.screen?.name == HomeProgram.name
+  }
+
   /// The names of all screens.
   private static let screens = [HomeScreens.name, HomeProgram.name, "table", WatchScreens.name]
 

@@ -35,6 +35,8 @@ struct ReplayFile {
     var trace: StageTrace?
     /// Who is told what happens in the game, and when; nil for nobody.
     var follower: GameFollower?
+    /// Who is told of the tables of the whole program, where that is what is played; nil for nobody.
+    var tables: (any TableListener)?
     var checks = ReplayChecks.everything
     /// What is done with the pictures that the script expects.
     var pictures = KeptPictures.Mode.compare
@@ -60,16 +62,17 @@ struct ReplayFile {
   ///   - instant: Where to stop; nil for the end.
   ///   - trace: Who hears what the stage does; nil for nobody.
   ///   - follower: Who is told what happens in the game, and when; nil for nobody.
+  ///   - tables: Who is told of the tables of the whole program; nil for nobody.
   ///   - check: Looks at what the file comes to, before anything is played.
   /// - Throws: `CommandFailure` for a file that can't be read or isn't as it should be, and what
   ///   `check` throws.
   func play(
     until instant: Instant? = nil, trace: StageTrace? = nil,
-    follower: GameFollower? = nil,
+    follower: GameFollower? = nil, tables: (any TableListener)? = nil,
     check: @escaping (ReplayOutline) throws -> Void = { _ in }
   ) throws -> Session {
     let session = try play(
-      Manner(until: instant, trace: trace, follower: follower, check: check),
+      Manner(until: instant, trace: trace, follower: follower, tables: tables, check: check),
       textMeasurer: try GameTable.textMeasurer())
     for note in session.notes { CommandFailure.write(note) }
     return session
@@ -89,6 +92,7 @@ struct ReplayFile {
       let program = try program(
         for: reader.header, textMeasurer, following: manner.follower)
       program.trace = manner.trace
+      (program as? any TableTeller)?.tables = manner.tables
       try file.rewind()
       let pictures = KeptPictures(besides: path, mode: manner.pictures)
       let target = StageTarget(program, textMeasurer: textMeasurer) {

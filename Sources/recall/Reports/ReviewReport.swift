@@ -51,8 +51,15 @@ struct ReviewReport: Encodable {
   var players: [Side]?
   var turns: [Turn]
 
+  /// - Parameters:
+  ///   - followed: The game.
+  ///   - number: Its number among those of the recording, from 1.
+  ///   - count: How many there are.
+  ///   - names: Who played, where two did.
+  ///   - shift: How much later than the recording its table's clock began.
   init(
-    _ followed: FollowedGame<some Valuation<Double>>, number: Int, of count: Int, _ names: [String]
+    _ followed: FollowedGame<some Valuation<Double>>, number: Int, of count: Int, _ names: [String],
+    after shift: Duration = .zero
   ) {
     let review = followed.reviewer.review
     game = number
@@ -69,7 +76,7 @@ struct ReviewReport: Encodable {
     players = names.count > 1 ? Self.sides(review, names) : nil
     turns = zip(review.choices, followed.instants).map { choice, instant in
       Turn(
-        choice, at: instant,
+        choice, at: instant.advanced(by: shift),
         player: names.count > 1 && names.indices.contains(choice.player)
           ? names[choice.player] : nil)
     }

@@ -89,6 +89,31 @@ final class ProgramHand {
     try wait(500)
   }
 
+  /// Taps a text that is shown.
+  func tap(text: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+    let frame = try #require(
+      placedTexts.last { $0.text == text }?.frame, "\(text)", sourceLocation: sourceLocation)
+    let point = CGPoint(x: frame.midX, y: frame.midY)
+    try send(.pointer(PointerEvent(.down, at: point)))
+    try send(.pointer(PointerEvent(.up, at: point)))
+    try wait(500)
+  }
+
+  /// What is written on what is shown, that in layers as well.
+  var texts: [String] { placedTexts.map(\.text) }
+
+  private var placedTexts: [(text: String, frame: CGRect)] {
+    func placed(_ item: DisplayItem) -> [(text: String, frame: CGRect)] {
+      switch item.content {
+      case .layer(let layer): layer.items.flatMap(placed)
+      case .text(let text, let frame) where item.opacity > 0:
+        [(text.string, frame.applying(item.transform))]
+      default: []
+      }
+    }
+    return shown.displayList.items.flatMap(placed)
+  }
+
   /// Whether something is shown.
   func shows(_ name: String) -> Bool { shown.frame(ofElement: name) != nil }
 
