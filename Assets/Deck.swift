@@ -22,6 +22,13 @@ public struct Deck: Equatable, Sendable {
     return round == 1 ? symbol : symbol + Self.superscript(round)
   }
 
+  /// The same deck, called something else in commands and replays.
+  ///
+  /// - Parameter name: One word, as all names are.
+  public func renamed(_ name: String) -> Deck {
+    Deck(name: name, title: title, symbols: symbols)
+  }
+
   /// The same symbols, in an order that depends on a seed: each order comes about as often.
   ///
   /// Each symbol gets a number, and the lowest come first. Changing this would change the games of

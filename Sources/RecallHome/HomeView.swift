@@ -52,7 +52,7 @@ public struct HomeView: View {
       StatisticsScreen(
         records: model.contents.records, today: model.contents.today,
         offset: model.contents.offset)
-    case .decks: DecksScreen(model: model)
+    case .decks: DecksScreen(model: model, shelf: shelf)
     case .settings: SettingsScreen(model: model)
     case .review:
       if let review = model.review {

@@ -9,7 +9,8 @@ struct DeckRow: View {
   @Environment(\.palette) private var palette
 
   var body: some View {
-    if let deck = deck?.deck {
+    if let home = deck {
+      let deck = home.deck
       HStack(spacing: 10) {
         HStack(spacing: 3) {
           ForEach(deck.symbols.prefix(cards), id: \.self) { symbol in
@@ -19,7 +20,7 @@ struct DeckRow: View {
         .accessibilityHidden(true)
         VStack(alignment: .leading) {
           Text(deck.title).foregroundColor(palette.panelText).lineLimit(1).minimumScaleFactor(0.7)
-          Text(deck.symbols.count == 1 ? "1 symbol" : "\(deck.symbols.count) symbols")
+          Text(PlanText.symbols(of: home))
             .font(.footnote).foregroundColor(palette.panelQuiet).lineLimit(1)
         }
         Spacer(minLength: 0)

@@ -3,6 +3,8 @@ import RecallUI
 /// All decks, with a look at their cards; one's own can be changed.
 struct DecksScreen: View {
   @ObservedObject var model: HomeModel
+  /// The pictures that go along with a copy.
+  let shelf: PictureShelf
   @State private var looksAt: HomeDeck?
   /// The name of the deck that is to be written into a file.
   @State private var written: String?
@@ -87,7 +89,7 @@ struct DecksScreen: View {
       .accessibilityIdentifier("duplicate")
     Button("Copy", systemImage: "square") {
       looksAt = nil
-      performEffect(.copy(deck.deck.fileText))
+      performEffect(.copy(deck.deck.fileText(with: shelf.files)))
     }
     .accessibilityIdentifier("copy")
     Button("Export", systemImage: "arrow.right") {

@@ -130,11 +130,7 @@ struct DeckDraft: Codable, Equatable {
       !character.isASCII || !(character.isLetter || character.isNumber)
     }
     let start = String(words.joined(separator: "-").prefix(40))
-    let name = start.isEmpty ? "deck" : start
-    let taken = Set(decks.map(\.id))
-    guard taken.contains(name) else { return name }
-    // One more number than there are names: one of them is free.
-    return (2...taken.count + 2).map { "\(name)-\($0)" }.first { !taken.contains($0) } ?? name
+    return DeckName.free(like: start.isEmpty ? "deck" : start, among: Set(decks.map(\.id)))
   }
 }
 

@@ -4,6 +4,12 @@ import Statistics
 enum PlanText {
   static func pairs(_ count: Int) -> String { count == 1 ? "1 pair" : "\(count) pairs" }
 
+  /// How many symbols a deck has, and whose it is where titles alone might not tell.
+  static func symbols(of deck: HomeDeck) -> String {
+    let count = deck.deck.symbols.count
+    return (count == 1 ? "1 symbol" : "\(count) symbols") + (deck.isOwn ? ", yours" : "")
+  }
+
   /// A day as people say it: `Sun, 22 November`.
   static func day(_ day: CalendarDay) -> String {
     let parts = day.components

@@ -12,11 +12,16 @@ extension GameKeeper {
   /// - Throws: `RecordStoreError` when there is no memory.
   convenience init(_ contents: ProgramContents, seed: UInt64) throws(RecordStoreError) {
     let store = try RecordStore()
-    let games = contents.home.records + contents.interrupted.reversed()
+    // By their numbers, as they were kept, and not by their times: a clock may have been set back, and of
+    // games that are alike the one with the lower number is the ghost.
+    let games = (contents.home.records + contents.interrupted.reversed()).enumerated().sorted {
+      ($0.element.id, $0.offset) < ($1.element.id, $1.offset)
+    }.map(\.element)
     try store.add(games.map { ($0, contents.recordings[$0.id] ?? "") })
     self.init(
       store: store, time: contents.time, home: "/dev/null",
       shipped: contents.home.decks.filter { !$0.isOwn }, drawSeed: Self.seeds(drawnBy: seed))
+    files.put(contents.pictures)
     keep(contents.home)
   }
 

@@ -82,12 +82,24 @@ final class GameKeeper {
     let order: [String] = read(.order) ?? []
     let places = Dictionary(
       order.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
-    let taken = Set(own.map(\.deck.name))
-    let all = own.map { HomeDeck($0.deck, isOwn: true) } + shipped.filter { !taken.contains($0.id) }
+    let all = toldApart(own.map(\.deck)) + shipped
     return all.enumerated().sorted { left, right in
       let (one, other) = (places[left.element.id] ?? .max, places[right.element.id] ?? .max)
       return (one, left.offset) < (other, right.offset)
     }.map(\.element)
+  }
+
+  /// Decks of the player's own, under names that no deck has that ships: a newer version may ship one of a
+  /// name that was free.
+  private func toldApart(_ own: [Deck]) -> [HomeDeck] {
+    let names = Set(shipped.map(\.id))
+    var taken = names.union(own.map(\.name))
+    return own.map { deck in
+      guard names.contains(deck.name) else { return HomeDeck(deck, isOwn: true) }
+      let name = DeckName.free(like: deck.name, among: taken)
+      taken.insert(name)
+      return HomeDeck(deck.renamed(name), isOwn: true)
+    }
   }
 
   private var storedDecks: [StoredDeck] {

@@ -1,3 +1,4 @@
+import Assets
 import Foundation
 import RecallHome
 import Records
@@ -15,6 +16,8 @@ struct ProgramContents {
   var interrupted: [GameRecord] = []
   /// The recordings of games, by their numbers: of those that can go on, and of those that a ghost plays.
   var recordings: [GameRecord.ID: String] = [:]
+  /// The pictures on the cards of the decks, by their symbols: PNG files.
+  var pictures: [String: [UInt8]] = [:]
 
   /// - Parameter home: What the screens show; the clocks show noon of that day.
   init(_ home: HomeContents) {
@@ -46,15 +49,33 @@ extension ProgramContents {
       bytes += text.utf8.count
       recordings[record.id] = text
     }
+    pictures = Self.pictures(of: home.decks, from: keeper.files.shelf)
   }
 
   /// Half of what a header may have.
   private static let recordingBytes = 8_388_608
+  /// Of pictures, before they are written as Base64: less than a quarter of what a header may have then. A
+  /// sign stands for what is left out.
+  private static let pictureBytes = 3_000_000
+
+  /// The pictures of decks, in the decks' order, as many as there is room for.
+  private static func pictures(
+    of decks: [HomeDeck], from shelf: PictureShelf
+  ) -> [String: [UInt8]] {
+    var pictures: [String: [UInt8]] = [:]
+    var bytes = 0
+    for side in decks.flatMap(\.deck.symbols).flatMap(Deck.sides) where pictures[side] == nil {
+      guard let file = shelf.files[side], bytes + file.count <= pictureBytes else { continue }
+      bytes += file.count
+      pictures[side] = file
+    }
+    return pictures
+  }
 }
 
 extension ProgramContents: Codable {
   private enum CodingKeys: String, CodingKey {
-    case seconds, left, recordings
+    case seconds, left, recordings, pictures
   }
 
   /// - Throws: `DecodingError`, which says what isn't as it should be.
@@ -67,6 +88,9 @@ extension ProgramContents: Codable {
     interrupted = try container.decodeIfPresent([GameRecord].self, forKey: .left) ?? []
     let texts = try container.decodeIfPresent([String: String].self, forKey: .recordings) ?? [:]
     for (number, text) in texts { GameRecord.ID(number).map { recordings[$0] = text } }
+    pictures =
+      try container.decodeIfPresent([String: Data].self, forKey: .pictures)?
+      .mapValues { Array($0) } ?? [:]
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -74,6 +98,9 @@ extension ProgramContents: Codable {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(time.seconds, forKey: .seconds)
     if !interrupted.isEmpty { try container.encode(interrupted, forKey: .left) }
+    if !pictures.isEmpty {
+      try container.encode(pictures.mapValues { Data($0) }, forKey: .pictures)
+    }
     guard !recordings.isEmpty else { return }
     let texts = recordings.map { ("\($0)", $1) }
     try container.encode(

@@ -8,11 +8,11 @@ import Testing
 @testable import recall
 
 @Suite struct DeckFilesTests {
-  private let home = FileManager.default.temporaryDirectory.appending(
-    path: "home-\(UInt64.random(in: 0 ... .max))")
+  private let folder: TemporaryFolder
+  private var home: URL { folder.url }
 
   init() throws {
-    try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+    folder = try TemporaryFolder()
     try Self.dot.write(to: home.appending(path: "dot.png"))
   }
 
@@ -74,16 +74,7 @@ import Testing
   @Test func picturesAreKeptWithTheirDecks() throws {
     let store = try RecordStore()
     let hand = try ProgramHand(store: store, home: home.path())
-    try hand.tap("decks")
-    try hand.window.drop(file: home.appending(path: "dot.png").path(), at: hand.now)
-    try hand.wait(1000)
-    try hand.tap("title")
-    try hand.send(.text("Dots"))
-    try hand.tap("symbols")
-    try hand.send(.key(KeyEvent(.down, key: "end")))
-    try hand.send(.text(" 🐶"))
-    try hand.tap("done")
-    try hand.wait(1000)
+    try makeDots(hand)
     // The same player, another day.
     let later = try ProgramHand(store: store, home: home.path())
     let deck = try #require(later.keeper.decks.first { $0.id == "dots" }).deck
@@ -104,6 +95,85 @@ import Testing
       if case .text(let text, _) = $0.content { text.string == "🐶" } else { false }
     }
     #expect(drawn || found)
+  }
+
+  /// Makes a deck of a picture and an emoji.
+  private func makeDots(_ hand: ProgramHand) throws {
+    try hand.tap("decks")
+    try hand.window.drop(file: home.appending(path: "dot.png").path(), at: hand.now)
+    try hand.wait(1000)
+    try hand.tap("title")
+    try hand.send(.text("Dots"))
+    try hand.tap("symbols")
+    try hand.send(.key(KeyEvent(.down, key: "end")))
+    try hand.send(.text(" 🐶"))
+    try hand.tap("done")
+    try hand.wait(1000)
+  }
+
+  @Test func aCopyHasThePicturesWithIt() throws {
+    let hand = try ProgramHand(store: try RecordStore(), home: home.path())
+    try makeDots(hand)
+    try hand.tap("deck:dots")
+    try hand.tap("copy")
+    let copied = hand.effects.compactMap { effect -> String? in
+      if case .copy(let text) = effect { text } else { nil }
+    }
+    let text = try #require(copied.last)
+    // Somebody else pastes it.
+    let other = try ProgramHand(store: try RecordStore())
+    try other.tap("decks")
+    try other.tap("add deck")
+    try other.tap("symbols")
+    try other.send(.paste(text))
+    try other.tap("done")
+    #expect(other.keeper.files.shelf.files == hand.keeper.files.shelf.files)
+    #expect(other.keeper.files.shelf.files.count == 1)
+  }
+
+  @Test func aDuplicateHasThePicturesToo() throws {
+    let store = try RecordStore()
+    let hand = try ProgramHand(store: store, home: home.path())
+    try makeDots(hand)
+    try hand.tap("deck:dots")
+    try hand.tap("duplicate")
+    try hand.tap("done")
+    try hand.wait(1000)
+    let kept = try store.decks()
+    #expect(kept.map(\.name) == ["dots-copy", "dots"])
+    #expect(kept.allSatisfy { $0.json.contains("\"pictures\"") })
+  }
+
+  @Test func picturesGoIntoTheHeaderOfARecording() throws {
+    let store = try RecordStore()
+    try makeDots(try ProgramHand(store: store, home: home.path()))
+    let keeper = try ProgramHand(store: store).keeper
+    let text = ProgramContents(of: keeper).text
+    let contents = try ProgramContents(text: text)
+    #expect(contents.pictures == keeper.files.shelf.files)
+    #expect(contents.pictures.count == 1)
+    let replayed = try GameKeeper(contents, seed: 1)
+    #expect(replayed.files.shelf.pictures.count == 1)
+    #expect(try replayed.store.decks().contains { $0.json.contains("\"pictures\"") })
+    // Those who have none have nothing more in theirs.
+    let plain = try ProgramHand(store: try RecordStore()).keeper
+    #expect(!ProgramContents(of: plain).text.contains("pictures"))
+  }
+
+  @Test func aDeckOfOnesOwnHidesNoneThatShips() throws {
+    let store = try RecordStore()
+    let json = #"{"name":"NAME","title":"Vehicles","symbols":["🐶","🐱"]}"#
+    try store.saveDecks(
+      ["vehicles", "vehicles-2"].map {
+        .init(name: $0, title: "Vehicles", json: json.replacing("NAME", with: $0))
+      })
+    let keeper = try ProgramHand(store: store).keeper
+    #expect(keeper.decks.filter(\.isOwn).map(\.id) == ["vehicles-3", "vehicles-2"])
+    #expect(keeper.deck(named: "vehicles")?.isOwn == false)
+    #expect(Set(keeper.decks.map(\.id)).count == keeper.decks.count)
+    keeper.keep(keeper.decks)
+    #expect(try store.decks().map(\.name) == ["vehicles-3", "vehicles-2"])
+    #expect(keeper.decks.filter(\.isOwn).map(\.id) == ["vehicles-3", "vehicles-2"])
   }
 
   @Test func picturesInTextThatIsPastedAreTaken() throws {
