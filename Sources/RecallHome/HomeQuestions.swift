@@ -8,9 +8,9 @@ struct HomeQuestions: ViewModifier {
   func body(content: Content) -> some View {
     content
       .confirmationDialog(
-        "Give up the game that you left?", isPresented: giveUp, titleVisibility: .visible
+        "Give up the game you left?", isPresented: giveUp, titleVisibility: .visible
       ) {
-        Button("Give it up", role: .destructive) { giveUpGame() }
+        Button(role: .destructive, action: giveUpGame) { DangerText("Give it up") }
         Button("Go on with it") {
           model.state.question = nil
           send(.goOn)
@@ -20,9 +20,11 @@ struct HomeQuestions: ViewModifier {
         Text(interrupted)
       }
       .alert("Erase all games, decks and settings?", isPresented: eraseAll) {
-        Button("Erase all", role: .destructive) {
+        Button(role: .destructive) {
           model.eraseAll()
           send(.eraseAll)
+        } label: {
+          DangerText("Erase all")
         }
         Button("Cancel", role: .cancel) {}
       } message: {

@@ -17,7 +17,8 @@ struct DeckEditor: View {
     NavigationStack {
       HomeForm {
         HomeSection("Title") {
-          TextField("Title", text: text(\.title))
+          TextField("", text: text(\.title))
+            .prompt("Title", if: draft.title.isEmpty)
             .onSubmit(done)
             .focused($isNamed)
             .accessibilityIdentifier("title")
@@ -67,14 +68,15 @@ struct DeckEditor: View {
     .interactiveDismissDisabled(isChanged)
     .onAppear { isNamed = draft.title.isEmpty }
     .alert("Drop what you changed?", isPresented: $asksToDrop) {
-      Button("Drop it", role: .destructive, action: close)
+      Button(role: .destructive, action: close) { DangerText("Drop it") }
       Button("Go on editing", role: .cancel) {}
     }
   }
 
   private var files: some View {
     Section {
-      TextField("Path of a file", text: $path)
+      TextField("", text: $path)
+        .prompt("Path of a file", if: path.isEmpty)
         .onSubmit(read)
         .accessibilityIdentifier("path")
       Button("Read the file", action: read)

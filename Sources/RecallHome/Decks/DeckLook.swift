@@ -21,15 +21,18 @@ struct DeckLook<Actions: View>: View {
         .padding()
       }
       .safeAreaInset(edge: .bottom) {
-        LazyVGrid(columns: [GridItem(.adaptive(minimum: 150), spacing: 8)], spacing: 8) {
+        // Narrow enough for two beside each other in the smallest window: the cards need the height.
+        LazyVGrid(columns: [GridItem(.adaptive(minimum: 120), spacing: 8)], spacing: 8) {
           actions()
         }
         .buttonStyle(DeckActionStyle())
         .padding(8)
+        .background(palette.panel)
       }
       .background(HomeGround())
       .navigationTitle(deck.deck.title)
       .navigationBarTitleDisplayMode(.inline)
+      .toolbarBackground(palette.tableTop, for: .navigationBar)
       .toolbar {
         ToolbarItem(placement: .confirmationAction) {
           Button("Done") { dismiss() }.accessibilityIdentifier("done")
@@ -46,7 +49,9 @@ private struct DeckActionStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
       .lineLimit(1)
-      .foregroundColor(palette.accent)
+      .minimumScaleFactor(0.7)
+      .foregroundColor(palette.panelText)
+      .padding(.horizontal, 6)
       .frame(maxWidth: .infinity, minHeight: 36)
       .background(
         palette.control.opacity(configuration.isPressed ? 0.5 : 1),

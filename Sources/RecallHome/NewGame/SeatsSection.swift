@@ -52,7 +52,8 @@ private struct SeatRow: View {
 
   var body: some View {
     HStack {
-      TextField("Name", text: name)
+      TextField("", text: name)
+        .prompt("Name", if: seat.name.isEmpty)
         .accessibilityIdentifier("name:\(number)")
       Picker("Player \(number)", selection: bot) {
         Text("Person").tag(BotStrength?.none)

@@ -14,5 +14,6 @@ struct HomeForm<Content: View>: View {
     Form {
       content.listRowBackground(palette.panel)
     }
+    .toggleStyle(HomeToggleStyle())
   }
 }

@@ -50,7 +50,7 @@ struct SettingsScreen: View {
         Button(role: .destructive) {
           model.state.question = .eraseAll
         } label: {
-          Text("Erase all games, decks and settings").foregroundColor(palette.danger)
+          DangerText("Erase all games, decks and settings")
         }
         .accessibilityIdentifier("erase all")
       }
@@ -121,7 +121,7 @@ private struct CardBackPicker: View {
               .padding(3)
               .overlay {
                 if style == selection {
-                  RoundedRectangle(cornerRadius: 7).strokeBorder(palette.accent, lineWidth: 2)
+                  RoundedRectangle(cornerRadius: 7).strokeBorder(palette.link, lineWidth: 2)
                 }
               }
           }

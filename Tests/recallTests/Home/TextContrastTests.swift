@@ -12,7 +12,10 @@ import Testing
 /// All text of the screens around the table has the contrast that WCAG 2.2 asks for (1.4.3), measured
 /// where it is drawn: 4.5, and 3 where it is large.
 @Suite struct TextContrastTests {
-  /// Something that can't be read: the text, on which screen, and its contrast.
+  /// What can't be pressed now needs no contrast.
+  private static let inactive: Set = ["Read the file"]
+
+  /// Something that can't be read: the text, and its contrast.
   private struct Faint: CustomStringConvertible {
     var text: String
     var contrast: Double
@@ -35,6 +38,14 @@ import Testing
         day: today.advanced(by: -2), moves: 14, par: 20, accuracy: 93, milliseconds: 92_000,
         marks: [.match])
     ]
+    contents.records = (0..<12).map { week in
+      GameRecord(
+        beganAt: Int64(today.number - 7 * week) * 86_400,
+        deck: PlayedDeck(name: "animals", title: "A"),
+        pairs: 8, seed: 1, end: .finished, standing: .won, moves: 14 + week, milliseconds: 60_000,
+        review: ReviewFigures(par: 13, loss: 0.5, luck: 0.5 + Double(week)),
+        recalls: (1...6).map { RecallSample(movesAgo: $0, isHit: $0 < 5, chance: 0.1) })
+    }
     let model = HomeModel(contents)
     if let route { model.state.path = [route] }
     // High enough for all of it.
@@ -47,20 +58,79 @@ import Testing
   @Test(arguments: GameSettings.Appearance.allCases, [nil] + HomeRoute.allCases)
   func textCanBeRead(appearance: GameSettings.Appearance, route: HomeRoute?) throws {
     let measurer = try GameTable.textMeasurer()
-    let stage = try stage(route, appearance, measurer)
-    let list = stage.displayList
-    let picture = try Picture(width: 800, height: 1600)
-    Rasterizer(text: measurer).draw(list, on: picture.surface)
+    try expectThatTextCanBeRead(try stage(route, appearance, measurer), measurer)
+  }
+
+  /// What is above the screens, by what is tapped there.
+  private static let above: [(HomeRoute, [String])] = [
+    (.decks, ["deck:animals"]), (.decks, ["add deck"]), (.decks, ["edit"]),
+    (.decks, ["deck:animals", "export"]), (.decks, ["deck:animals", "duplicate"]),
+    (.newGame, ["play"]), (.newGame, ["bot:2"]), (.settings, ["text size"]),
+    (.settings, ["erase all"]), (.statistics, ["period"]),
+  ]
+
+  @Test(arguments: GameSettings.Appearance.allCases, above)
+  func textAboveTheScreensCanBeRead(
+    appearance: GameSettings.Appearance, place: (route: HomeRoute, taps: [String])
+  ) throws {
+    let measurer = try GameTable.textMeasurer()
+    let stage = try stage(place.route, appearance, measurer)
+    for name in place.taps {
+      let frame = try #require(stage.frame(ofElement: name), "\(name)")
+      stage.tap(at: CGPoint(x: frame.midX, y: frame.midY))
+      stage.advance(by: .seconds(2))
+    }
+    try expectThatTextCanBeRead(stage, measurer)
+  }
+
+  /// What stands on the table, by the lines of a header and by what is done.
+  private static let tables: [(lines: String, steps: String)] = [
+    ("", ""), ("", "100 tap deck\n4000 tap card:0\n5000 tap card:5\n8000 key tab"),
+    ("", "100 tap deck\n4000 key p"), ("", "100 tap deck\n4000 key h"),
+    ("", "100 tap deck\n4000 tap card:0\n5000 tap shuffle"),
+    ("player \"Ann\"\nplayer \"Bo\" bot perfect\nplayer \"Cy\"\n", "100 tap deck"),
+    ("look 9000\n", "100 tap deck"),
+    ("race 90000\nghost 2000:1 5000:0\n", "100 tap deck\n4000 tap card:0\n4500 tap card:1"),
+    ("race 5000\n", "100 tap deck\n4000 tap card:0"),
+    (
+      "",
+      "100 tap deck\n" + (0..<8).map { "\(4000 + $0 * 500) tap card:\($0)" }.joined(separator: "\n")
+    ),
+  ]
+
+  @Test(arguments: ["light", "dark"], tables)
+  func textOnTheTableCanBeRead(scheme: String, table: (lines: String, steps: String)) throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(
+      """
+      recall-replay 4
+      deck vehicles
+      pairs 4
+      seed 42
+      viewport 800x600
+      scheme \(scheme)
+      \(table.lines)
+      \(table.steps)
+      16000 end
+
+      """.utf8, as: "table.replay")
+    let played = try ReplayFile(path: path).play()
+    try expectThatTextCanBeRead(played.stage, played.textMeasurer)
+  }
+
+  private func expectThatTextCanBeRead(_ stage: Stage, _ measurer: PangoTextMeasurer) throws {
+    let pixels = try ScreenPixels(of: stage, measurer)
+    let whole = CGRect(origin: .zero, size: stage.size)
     var faint: [Faint] = []
     var read = 0
-    for item in list.items {
+    for item in stage.displayList.items.flatMap(\.parts).uncovered(in: whole) {
       guard case .text(let text, let frame) = item.content, item.opacity > 0,
-        text.string.unicodeScalars.contains(where: CharacterSet.alphanumerics.contains)
+        text.string.unicodeScalars.contains(where: CharacterSet.alphanumerics.contains),
+        !Self.inactive.contains(text.string)
       else { continue }
-      let place = frame.applying(item.transform)
-        .intersection(CGRect(x: 0, y: 0, width: 800, height: 1600))
+      let place = frame.applying(item.transform).intersection(whole)
       guard place.width >= 4, place.height >= 4, let run = text.runs.first else { continue }
-      let ground = picture.commonest(in: place, but: run.color)
+      let ground = pixels.commonest(in: place, but: run.color)
       let letters = Luminance.of(run.color, opacity: item.opacity, over: ground)
       let contrast = Luminance.contrast(letters, ground)
       let isLarge = run.font.size >= 24 || run.font.size >= 18.66 && run.font.weight >= 700
@@ -69,61 +139,25 @@ import Testing
         faint.append(Faint(text: text.string, contrast: contrast))
       }
     }
-    #expect(read >= 3)
+    #expect(read >= 2)
     #expect(faint.isEmpty, "\(faint)")
   }
 }
 
-/// A surface whose pixels can be looked at.
-private final class Picture {
-  let surface: Surface
-  private let pixels: UnsafeMutablePointer<UInt32>
-  private let width: Int
-
-  init(width: Int, height: Int) throws {
-    pixels = .allocate(capacity: width * height)
-    pixels.initialize(repeating: 0, count: width * height)
-    self.width = width
-    surface = try Surface(
-      pixels: UnsafeMutableRawPointer(pixels), width: width, height: height, bytesPerRow: width * 4)
-  }
-
-  deinit { pixels.deallocate() }
-
-  /// The color that most pixels of a rectangle have, in sRGB from 0 to 1: the ground of a text, as
-  /// letters cover less of it. Where the ground changes from line to line, theirs is left out.
-  func commonest(in rect: CGRect, but letters: Color.Resolved) -> [Double] {
-    let own = [letters.red, letters.green, letters.blue].reduce(0 as UInt32) {
-      $0 << 8 | UInt32((min(max($1, 0), 1) * 255).rounded())
-    }
-    var counts: [UInt32: Int] = [:]
-    for y in Int(rect.minY)..<Int(rect.maxY) {
-      for x in Int(rect.minX)..<Int(rect.maxX) {
-        counts[pixels[y * width + x] & 0xFF_FFFF, default: 0] += 1
-      }
-    }
-    counts[own] = nil
-    let best = counts.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key ?? 0
-    return [16, 8, 0].map { Double((best >> $0) & 0xFF) / 255 }
+extension DisplayItem {
+  /// This, or what it is made of.
+  fileprivate var parts: [DisplayItem] {
+    if case .layer(let layer) = content { layer.items.flatMap(\.parts) } else { [self] }
   }
 }
 
-/// Colors as WCAG 2.2 compares them.
-private enum Luminance {
-  static func of(_ color: Color.Resolved, opacity: Double, over ground: [Double]) -> [Double] {
-    let alpha = Double(color.opacity) * opacity
-    return zip([color.red, color.green, color.blue], ground).map {
-      Double($0) * alpha + $1 * (1 - alpha)
+extension [DisplayItem] {
+  /// What lies above the last veil, which dims what it covers; all where there is none.
+  fileprivate func uncovered(in whole: CGRect) -> ArraySlice<DisplayItem> {
+    let veil = lastIndex { item in
+      guard case .fill(let path, .color(let color), _) = item.content else { return false }
+      return color.opacity < 1 && path.boundingRect.applying(item.transform).contains(whole)
     }
-  }
-
-  static func contrast(_ one: [Double], _ other: [Double]) -> Double {
-    let (first, second) = (relative(one), relative(other))
-    return (max(first, second) + 0.05) / (min(first, second) + 0.05)
-  }
-
-  private static func relative(_ color: [Double]) -> Double {
-    let linear = color.map { $0 <= 0.03928 ? $0 / 12.92 : pow(($0 + 0.055) / 1.055, 2.4) }
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+    return veil.map { self[($0 + 1)...] } ?? self[...]
   }
 }

@@ -64,7 +64,7 @@ private struct GhostRailMarks: View {
             .frame(width: geometry.size.width, height: 1)
             .offset(y: geometry.size.height / 2)
           marks(ghost, palette.quiet, in: geometry.size, isAbove: true)
-          marks(own, palette.accent, in: geometry.size, isAbove: false)
+          marks(own, palette.link, in: geometry.size, isAbove: false)
         }
       }
       .frame(height: measures.railHeight)

@@ -1,0 +1,30 @@
+import RecallGame
+import RecallUI
+
+extension View {
+  /// Says in a field that is empty what belongs there, so that it can be read on panels: the prompt that a
+  /// field has by itself is fainter.
+  func prompt(_ prompt: String, if isEmpty: Bool) -> some View {
+    modifier(QuietPrompt(prompt: prompt, isEmpty: isEmpty))
+  }
+}
+
+private struct QuietPrompt: ViewModifier {
+  let prompt: String
+  let isEmpty: Bool
+  @Environment(\.palette) private var palette
+
+  func body(content: Content) -> some View {
+    content
+      .accessibilityLabel(prompt)
+      .overlay(alignment: .leading) {
+        if isEmpty {
+          Text(prompt)
+            .foregroundColor(palette.panelQuiet)
+            .lineLimit(1)
+            .allowsHitTesting(false)
+            .accessibilityHidden(true)
+        }
+      }
+  }
+}
