@@ -58,7 +58,10 @@ struct DeckEditor: View {
       .homePage(draft.original == nil ? "New deck" : "Change the deck")
       .toolbar {
         ToolbarItem(placement: .cancellationAction) {
-          Button("Cancel", role: .cancel, action: cancel).accessibilityIdentifier("cancel")
+          // Escape asks, too, where something would be lost.
+          Button("Cancel", role: .cancel, action: cancel)
+            .keyboardShortcut(.cancelAction)
+            .accessibilityIdentifier("cancel")
         }
         ToolbarItem(placement: .confirmationAction) {
           Button("Done", action: done).accessibilityIdentifier("done")

@@ -28,6 +28,4 @@ enum HomeQuestion: Equatable {
   /// Whether to give up the game that was left.
   case giveUp(HomeMessage)
   case eraseAll
-  /// Whether to drop what was changed of a deck.
-  case dropDraft
 }

@@ -18,6 +18,21 @@ struct CoverButtons<Content: View>: View {
   }
 }
 
+/// The ways out of a game that has ended. Escape leads to the menu.
+struct ExitButtons: View {
+  let exits: [GameExit]
+
+  init(_ exits: [GameExit]) {
+    self.exits = exits
+  }
+
+  var body: some View {
+    ForEach(exits, id: \.self) { exit in
+      ExitButton(exit).keyboardShortcut(exit == .menu ? .cancelAction : nil)
+    }
+  }
+}
+
 /// A button that leaves the table.
 struct ExitButton: View {
   let exit: GameExit

@@ -21,7 +21,7 @@ struct LostCover: View {
           .keyboardShortcut(.defaultAction)
           .keyboardShortcut("n", modifiers: [])
           .accessibilityIdentifier("try again")
-        ForEach(exits, id: \.self) { ExitButton($0) }
+        ExitButtons(exits)
       }
     }
     .multilineTextAlignment(.center)

@@ -39,7 +39,7 @@ struct WinBanner: View {
           .keyboardShortcut("n", modifiers: [])
           .keyboardShortcut(.newGame)
           .accessibilityIdentifier("play again")
-        ForEach(exits, id: \.self) { ExitButton($0) }
+        ExitButtons(exits)
       }
     }
     .multilineTextAlignment(.center)
