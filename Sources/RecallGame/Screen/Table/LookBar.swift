@@ -16,7 +16,8 @@ struct LookBar: View {
             Text("Remember the cards:")
             time(of: look)
           }
-          time(of: look)
+          // What is left of the look is what counts: it keeps its width where there is too little.
+          time(of: look).fixedSize()
         }
         .font(measures.body)
         .foregroundColor(palette.text)
