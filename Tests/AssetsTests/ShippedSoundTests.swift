@@ -56,6 +56,32 @@ import Testing
     }
   }
 
+  /// The loudest 50 ms: about as long as the ear takes for a loudness of its own.
+  private func loudness(_ sound: ShippedSound) throws -> Double {
+    let wave = try Wave(sound)
+    let samples = wave.samples.map { Double($0) / 32768 }
+    let window = min(Int(wave.rate) / 20, samples.count)
+    let power =
+      stride(from: 0, through: samples.count - window, by: max(window / 4, 1)).map {
+        samples[$0..<$0 + window].reduce(0) { $0 + $1 * $1 } / Double(window)
+      }.max() ?? 0
+    return 10 * log10(power)
+  }
+
+  @Test(arguments: ShippedSound.allCases)
+  func aSoundIsNeitherLostNorAShock(sound: ShippedSound) throws {
+    #expect((-30 ... -12).contains(try loudness(sound)))
+  }
+
+  @Test func whatIsHeardOftenIsSofterThanWhatIsHeardOnce() throws {
+    for often in [ShippedSound.deal, .flip, .tick] {
+      for once in [ShippedSound.match, .mismatch, .win] {
+        #expect((3...13).contains(try loudness(once) - loudness(often)), "\(often), \(once)")
+      }
+    }
+    #expect(try loudness(.win) >= loudness(.match))
+  }
+
   @Test func allSoundsThatShipHaveANameHere() throws {
     let folder = try #require(ShippedSound.flip.path).dropLast("flip.wav".count)
     let files = try FileManager.default.contentsOfDirectory(atPath: String(folder))
