@@ -14,6 +14,7 @@ struct StartMenu: View {
         MenuButton("Go on", icon: "play.fill", detail: game.summary, isProminent: true) {
           send(.goOn)
         }
+        .keyboardShortcut(.defaultAction)
         .accessibilityIdentifier("go on")
       }
       if isFirst {
@@ -21,14 +22,16 @@ struct StartMenu: View {
           "First game", icon: "play.fill", detail: "It explains itself as you play",
           isProminent: true, action: model.beginFirstGame(send)
         )
+        .keyboardShortcut(.defaultAction)
         .accessibilityIdentifier("first game")
       }
       MenuButton(
         "New game", icon: "rectangle.stack.fill", detail: planned,
-        isProminent: model.state.interrupted == nil && !isFirst
+        isProminent: isNewGameNext
       ) {
         model.state.path.append(.newGame)
       }
+      .keyboardShortcut(isNewGameNext ? .defaultAction : nil)
       .keyboardShortcut("n", modifiers: [])
       .accessibilityIdentifier("new game")
       MenuButton("Daily deal", icon: "star.fill", detail: daily) {
@@ -63,6 +66,9 @@ struct StartMenu: View {
     model.contents.records.isEmpty && model.state.interrupted == nil
       && model.contents.dailies.isEmpty
   }
+
+  /// Whether a new game is what most players want next.
+  private var isNewGameNext: Bool { model.state.interrupted == nil && !isFirst }
 
   private var planned: String {
     guard let deck = model.deck(named: model.state.plan.deck) else { return "" }

@@ -63,6 +63,29 @@ import Testing
     #expect(home.texts.contains("Played today"))
   }
 
+  @Test func returnDoesWhatMostPlayersWantNext() throws {
+    let first = try HomeStage()
+    first.type("return")
+    #expect(first.messages() == [.play(GamePlan.first(deck: "vehicles", name: "You"))])
+    let left = try HomeStage { $0.interrupted = Self.left }
+    left.type("return")
+    #expect(left.messages() == [.goOn])
+    let played = try HomeStage { contents in
+      contents.dailies = [
+        DailyResult(
+          day: contents.today, moves: 30, par: 40, accuracy: 99, milliseconds: 1, marks: [])
+      ]
+    }
+    played.type("return")
+    #expect(played.model.state.path == [.newGame])
+    // Where the focus can be seen, it is that which counts.
+    let focused = try HomeStage()
+    focused.type("tab")
+    focused.type("tab")
+    focused.type("return")
+    #expect(focused.model.state.path == [.newGame])
+  }
+
   @Test func keysAloneStartAGame() throws {
     let home = try HomeStage()
     home.type("n")
