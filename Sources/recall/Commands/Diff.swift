@@ -11,10 +11,12 @@ extension Commands {
         both, and with 1 when it doesn't.
         """)
 
-    @Argument(help: ArgumentHelp("A replay file.", valueName: "replay"))
+    @Argument(help: ArgumentHelp("A replay file.", valueName: "replay"), completion: .file())
     var first: String
 
-    @Argument(help: ArgumentHelp("The replay file to compare it with.", valueName: "other"))
+    @Argument(
+      help: ArgumentHelp("The replay file to compare it with.", valueName: "other"),
+      completion: .file())
     var second: String
 
     func run() throws {

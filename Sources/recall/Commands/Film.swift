@@ -13,7 +13,7 @@ extension Commands {
         in the file.
         """)
 
-    @Argument(help: "A replay file.")
+    @Argument(help: "A replay file.", completion: .file())
     var replay: String
 
     @Option(
@@ -41,7 +41,7 @@ extension Commands {
     @Flag(help: "Keep every pixel.")
     var lossless = false
 
-    @Option(help: ArgumentHelp("The WebP file to write.", valueName: "webp"))
+    @Option(help: ArgumentHelp("The WebP file to write.", valueName: "webp"), completion: .file())
     var output: String
 
     @Flag(help: "Replace the file, if it is there.")

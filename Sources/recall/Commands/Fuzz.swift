@@ -60,7 +60,7 @@ extension Commands {
     @Option(
       help: ArgumentHelp(
         "Recordings, or folders of them, whose steps are taken over now and then.",
-        valueName: "paths"))
+        valueName: "paths"), completion: .file())
     var learn: [String] = []
 
     @Option(help: "How to tell: in words, or as lines that `recall merge` adds up.")

@@ -12,7 +12,7 @@ extension Commands {
     @Option(
       help: ArgumentHelp(
         "Draw all pages on one sheet, without a window, and write it as a PNG file.",
-        valueName: "png"))
+        valueName: "png"), completion: .file())
     var sheet: String?
 
     @Option(help: "The sheet's pixels for each point, from 1 to 4.")

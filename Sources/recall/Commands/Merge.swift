@@ -19,7 +19,7 @@ extension Commands {
       case jsonl, text
     }
 
-    @Argument(help: "Files with results.")
+    @Argument(help: "Files with results.", completion: .file())
     var paths: [String]
 
     @Option(help: "How to tell.")

@@ -13,13 +13,13 @@ extension Commands {
     @Argument(
       help: ArgumentHelp(
         "Where nothing is yet, or an empty folder. Its name is the program's.",
-        valueName: "directory"))
+        valueName: "directory"), completion: .directory)
     var directory: String
 
     @Option(
       help: ArgumentHelp(
         "Recall's own package; the one that this was built from when not given.",
-        valueName: "folder"))
+        valueName: "folder"), completion: .directory)
     var recall: String?
 
     func validate() throws {

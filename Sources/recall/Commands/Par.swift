@@ -15,10 +15,14 @@ extension Commands {
         very deal by turning up unknown cards in the order in which they lie, from the first.
         """)
 
-    @Argument(help: ArgumentHelp("A replay: the par of its deal.", valueName: "replay"))
+    @Argument(
+      help: ArgumentHelp("A replay: the par of its deal.", valueName: "replay"), completion: .file()
+    )
     var replay: String?
 
-    @Option(help: ArgumentHelp("The cards, when there is no replay.", valueName: "name"))
+    @Option(
+      help: ArgumentHelp("The cards, when there is no replay.", valueName: "name"),
+      completion: .list(Assets.deckNames))
     var deck: String?
 
     @Option(

@@ -14,7 +14,7 @@ extension Commands {
     @Option(
       help: ArgumentHelp(
         "The cards: \((Assets.deckNames + ["or the path of a deck file"]).joined(separator: ", ")).",
-        valueName: "name"))
+        valueName: "name"), completion: .list(Assets.deckNames))
     var deck: String?
 
     @Option(parsing: .unconditional, help: "How many pairs to find, from 1 to 10000.")
@@ -27,7 +27,8 @@ extension Commands {
 
     @Option(
       help: ArgumentHelp(
-        "Write the game down in a new file, for `recall replay`.", valueName: "file"))
+        "Write the game down in a new file, for `recall replay`.", valueName: "file"),
+      completion: .file())
     var record: String?
 
     @Option(help: "Light or dark surroundings.")
@@ -50,7 +51,7 @@ extension Commands {
     @Option(
       help: ArgumentHelp(
         "Where games, decks and settings are kept; recall in XDG_DATA_HOME when not given.",
-        valueName: "folder"))
+        valueName: "folder"), completion: .directory)
     var data: String?
 
     @OptionGroup var options: SetupOptions

@@ -17,7 +17,7 @@ extension Commands {
       case text, json, junit
     }
 
-    @Argument(help: "Replay files, or folders with *.replay files.")
+    @Argument(help: "Replay files, or folders with *.replay files.", completion: .file())
     var paths: [String]
 
     @Option(

@@ -9,7 +9,7 @@ struct ReplayMoment: ParsableArguments {
     case text, json
   }
 
-  @Argument(help: "A replay file.")
+  @Argument(help: "A replay file.", completion: .file())
   var replay: String
 
   @Option(

@@ -12,11 +12,12 @@ extension Commands {
         anything. What failed comes first. The page is written whatever came of the replays.
         """)
 
-    @Argument(help: "Replay files, or folders with *.replay files.")
+    @Argument(help: "Replay files, or folders with *.replay files.", completion: .file())
     var paths: [String]
 
     @Option(
-      help: ArgumentHelp("The folder to make for the page.", valueName: "folder"))
+      help: ArgumentHelp("The folder to make for the page.", valueName: "folder"),
+      completion: .directory)
     var output: String
 
     @Flag(help: "Use a folder that is there, and replace the page in it.")

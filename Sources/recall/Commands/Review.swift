@@ -17,7 +17,7 @@ extension Commands {
         to their ends, in JSON as a list, unless one is asked for by its number.
         """)
 
-    @Argument(help: "A replay file.")
+    @Argument(help: "A replay file.", completion: .file())
     var replay: String
 
     @Option(

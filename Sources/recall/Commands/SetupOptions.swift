@@ -50,7 +50,7 @@ struct SetupOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Play against the first game of a recording, of the same deck, pairs and seed.",
-      valueName: "replay"))
+      valueName: "replay"), completion: .file())
   var ghost: String?
 
   /// Whether nothing is asked for.

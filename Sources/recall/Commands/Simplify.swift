@@ -12,10 +12,11 @@ extension Commands {
         come of them. The recording is played many times for that.
         """)
 
-    @Argument(help: "A replay file.")
+    @Argument(help: "A replay file.", completion: .file())
     var replay: String
 
-    @Option(help: ArgumentHelp("The replay file to write.", valueName: "script"))
+    @Option(
+      help: ArgumentHelp("The replay file to write.", valueName: "script"), completion: .file())
     var output: String
 
     @Flag(help: "Replace the file, if it is there.")

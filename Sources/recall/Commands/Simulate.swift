@@ -59,7 +59,7 @@ extension Commands {
     @Option(
       help: ArgumentHelp(
         "Draw how often each number came up, too, into a file that ends in .png or .svg.",
-        valueName: "file"))
+        valueName: "file"), completion: .file())
     var plot: String?
 
     @Flag(help: "Replace the file of the plot, if it is there.")

@@ -9,7 +9,7 @@ extension Commands {
     static let configuration = CommandConfiguration(
       abstract: "Draw the picture that a recorded game showed at a moment.")
 
-    @Argument(help: "A replay file.")
+    @Argument(help: "A replay file.", completion: .file())
     var replay: String
 
     @Option(
@@ -18,7 +18,8 @@ extension Commands {
         "The moment, in milliseconds since the start. Its end when not given.", valueName: "ms"))
     var at: Int64?
 
-    @Option(help: ArgumentHelp("The PNG or SVG file to write.", valueName: "png"))
+    @Option(
+      help: ArgumentHelp("The PNG or SVG file to write.", valueName: "png"), completion: .file())
     var output: String
 
     @Flag(help: "Replace the file, if it is there.")

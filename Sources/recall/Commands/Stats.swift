@@ -27,7 +27,8 @@ extension Commands {
 
     @Option(
       help: ArgumentHelp(
-        "Draw charts of it, too, into a file that ends in .png or .svg.", valueName: "file"))
+        "Draw charts of it, too, into a file that ends in .png or .svg.", valueName: "file"),
+      completion: .file())
     var plot: String?
 
     @Flag(help: "Replace the file of the plot, if it is there.")
@@ -36,7 +37,7 @@ extension Commands {
     @Option(
       help: ArgumentHelp(
         "The folder in which games are kept. Where they are kept when not given.",
-        valueName: "folder"))
+        valueName: "folder"), completion: .directory)
     var data: String?
 
     @Option(help: ArgumentHelp("Only games with the deck of this name.", valueName: "deck"))

@@ -13,10 +13,12 @@ extension Commands {
         timer, Control-F searches, E changes the replay; all keys are told in the documentation of WatchKeys.
         """)
 
-    @Argument(help: ArgumentHelp("A replay file.", valueName: "replay"))
+    @Argument(help: ArgumentHelp("A replay file.", valueName: "replay"), completion: .file())
     var first: String
 
-    @Argument(help: ArgumentHelp("A replay file to show beside it.", valueName: "other"))
+    @Argument(
+      help: ArgumentHelp("A replay file to show beside it.", valueName: "other"),
+      completion: .file())
     var second: String?
 
     @Option(help: "Light or dark surroundings.")
@@ -25,7 +27,7 @@ extension Commands {
     @Option(
       help: ArgumentHelp(
         "Write down in a new file what is done in the window, for `recall replay`.",
-        valueName: "file"))
+        valueName: "file"), completion: .file())
     var record: String?
 
     @Flag(help: "Show the first frame, say how long that took and what took it, and end.")
