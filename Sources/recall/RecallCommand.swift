@@ -23,7 +23,7 @@ import Replay
       Commands.Simplify.self, Commands.Fuzz.self, Commands.Simulate.self, Commands.Merge.self,
       Commands.Expect.self,
       Commands.Par.self, Commands.Review.self, Commands.Stats.self, Commands.Gallery.self,
-      Commands.New.self,
+      Commands.New.self, Commands.Icon.self,
     ],
     defaultSubcommand: Commands.Play.self)
 

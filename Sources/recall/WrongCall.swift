@@ -44,6 +44,12 @@ struct WrongCall: CustomStringConvertible {
     Recall.configuration.subcommands.map { $0._commandName }
   }
 
+  /// Those that are for everybody.
+  private static var shownCommands: String {
+    Recall.configuration.subcommands.filter { $0.configuration.shouldDisplay }
+      .map { $0._commandName }.joined(separator: ", ")
+  }
+
   /// What is wrong with a call for help, which the parser takes whatever it asks for; nil for any
   /// other call, and for one that there is help for.
   static func help(_ arguments: [String] = Array(CommandLine.arguments.dropFirst())) -> Self? {
@@ -53,7 +59,7 @@ struct WrongCall: CustomStringConvertible {
     guard let command = asked.first, commands.contains(command) else {
       let found = asked.first.map { "'\($0)'" } ?? "nothing"
       return WrongCall(
-        "expected a command (\(commands.joined(separator: ", "))), found \(found)", help: "",
+        "expected a command (\(shownCommands)), found \(found)", help: "",
         arguments: ["help"])
     }
     guard asked.count > 1 else { return nil }
@@ -91,8 +97,7 @@ struct WrongCall: CustomStringConvertible {
 
   private func unexpected(_ words: Substring) -> String {
     guard command == nil else { return "expected no more words, found \(words)" }
-    let commands = Self.commands.joined(separator: ", ")
-    return "expected a command (\(commands)) or an option, found \(words)"
+    return "expected a command (\(Self.shownCommands)) or an option, found \(words)"
   }
 
   /// What an argument expects.

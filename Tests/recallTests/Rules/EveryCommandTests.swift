@@ -71,6 +71,7 @@ import Testing
         "play", "replay", "snapshot", "outline", "state", "watch", "report", "film", "diff",
         "simplify", "fuzz",
         "simulate", "merge", "expect", "par", "review", "stats", "gallery", "new",
+        "icon",
       ], "a command was added: is it in the README, too?")
   }
 
