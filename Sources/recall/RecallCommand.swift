@@ -15,7 +15,7 @@ import Replay
       and 2 for a wrong call, a file that isn't as it should be, or output that can't be \
       written. Ctrl-C ends it as it ends any program, with 130.
       """,
-    version: Recall.version,
+    version: Version.program,
     subcommands: [
       Commands.Play.self, Commands.Replay.self, Commands.Snapshot.self, Commands.Outline.self,
       Commands.State.self, Commands.Watch.self, Commands.Report.self, Commands.Film.self,
@@ -27,9 +27,11 @@ import Replay
     ],
     defaultSubcommand: Commands.Play.self)
 
-  /// What `recall --version` says.
-  static let version =
-    "recall \(Version.number), which reads and writes replays up to version \(ReplayGrammar.version)"
+  /// What `recall --version` says: looked up only then.
+  private static var version: String {
+    let program = Version.program + (SourceCommit.own.map { " \($0)" } ?? "")
+    return "\(program), which reads and writes replays up to version \(ReplayGrammar.version)"
+  }
 
   static func main() {
     Descriptor.ensureStandardOnes()
@@ -55,7 +57,10 @@ import Replay
       failure.report()
       Foundation.exit(failure.status.rawValue)
     }
-    guard exitCode(for: error) != .success else { tell(fullMessage(for: error)) }
+    guard exitCode(for: error) != .success else {
+      let message = fullMessage(for: error)
+      tell(message == configuration.version ? version : message)
+    }
     WrongCall(message(for: error), help: fullMessage(for: error)).report()
     Foundation.exit(CommandFailure.Status.wrongInput.rawValue)
   }

@@ -186,7 +186,8 @@ import Testing
     #expect(result.status == 0)
     #expect(
       result.output.contains(
-        /^recall \d+\.\d+\.\d+, which reads and writes replays up to version 5\n$/))
+        /^recall \d+\.\d+\.\d+(?: in a clone at commit [0-9a-f]{12})?, which reads and writes replays up to version 5\n$/
+      ))
   }
 
   /// What takes long ends as any program does: a shell says 130 for Ctrl-C.
