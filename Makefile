@@ -1,5 +1,10 @@
 # make play            build the game and play it (ARGS="--pairs 12" hands options on)
 # make test            everything that must hold: build, lint, tests, replays, a short fuzz and attack
+# make install         the game for all who use this machine (PREFIX=/usr/local, DESTDIR, BINDIR=bin);
+#                      make uninstall takes it away again
+# make deb             a package for Debian, in .build/package
+# make release         an archive of the sources and a package, made twice, which have to be the same
+# make check-package   whether the package installs, plays and goes again, on a fresh Debian 12
 # make determinism     the same states whatever was built, wherever and however it runs (short in make test)
 # make soak            the same for hours: all of the attack, and fuzzing of each level with many seeds
 # make fuzz            ten million choices and 100,000 steps on the stage, in a release build
@@ -25,11 +30,37 @@ TARGETS ?= GameModel VirtualTime
 SECONDS_EACH ?= 60
 LEVELS = model script deck database layout stage
 ARGS ?=
+# The program as it is installed, and what it is made of.
+PROGRAM := .build/installed/release/recall
+SOURCES = $(shell find Sources Assets Package.swift scripts/program scripts/icu-data -type f)
 
-.PHONY: play test determinism fuzz soak libfuzzer coverage mutation docs bench bench-accept bench-peers lint format clean
+.PHONY: play install uninstall deb release check-package test determinism fuzz soak libfuzzer coverage mutation docs bench bench-accept bench-peers lint format clean
 
 play:
 	@scripts/play $(ARGS)
+
+# Built before, so that whoever needs sudo to install needs no Swift there.
+$(PROGRAM): $(SOURCES)
+	scripts/bootstrap play
+	scripts/program
+	touch $@
+
+install: $(PROGRAM)
+	@PREFIX="$(PREFIX)" DESTDIR="$(DESTDIR)" BINDIR="$(BINDIR)" scripts/install $(PROGRAM)
+
+uninstall:
+	@PREFIX="$(PREFIX)" DESTDIR="$(DESTDIR)" BINDIR="$(BINDIR)" scripts/install --uninstall
+
+deb:
+	scripts/bootstrap package
+	scripts/package
+
+release:
+	scripts/bootstrap package
+	scripts/release
+
+check-package: deb
+	scripts/check-package
 
 test:
 	scripts/bootstrap test

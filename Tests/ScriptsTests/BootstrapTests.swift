@@ -8,7 +8,12 @@ import Testing
     "fonts-jetbrains-mono", "fonts-dejavu-core",
   ]
   static let toTest =
-    toPlay + ["python3", "xvfb", "xdotool", "imagemagick", "chromium-headless-shell"]
+    toPlay + [
+      "python3", "xvfb", "xdotool", "imagemagick", "chromium-headless-shell", "desktop-file-utils",
+      "appstream", "shared-mime-info", "libglib2.0-bin", "man-db",
+    ]
+
+  static let toPackage = toPlay + ["python3", "debhelper", "lintian", "debootstrap"]
 
   static let toBench = toPlay + ["valgrind", "binutils"]
   static let toMeasurePeers =
@@ -69,7 +74,8 @@ import Testing
   // MARK: Packages
 
   @Test(arguments: [
-    ("play", toPlay), ("test", toTest), ("bench", toBench), ("peers", toMeasurePeers),
+    ("play", toPlay), ("test", toTest), ("package", toPackage), ("bench", toBench),
+    ("peers", toMeasurePeers),
   ])
   func aReadyMachineHearsNothing(purpose: String, packages: [String]) throws {
     try machine.installDebian(installed: packages)
@@ -207,6 +213,7 @@ import Testing
     #expect(run.status == 1)
     #expect(
       run.errors
-        == "bootstrap: unknown purpose 'dance': expected 'play', 'test', 'bench' or 'peers'\n")
+        == "bootstrap: unknown purpose 'dance': expected 'play', 'test', 'package', 'bench' or 'peers'\n"
+    )
   }
 }
