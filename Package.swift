@@ -163,6 +163,7 @@ let package = Package(
       dependencies: ["Statistics", .product(name: "GRDB", package: "GRDB.swift")]),
     .target(name: "Fuzzing", dependencies: ["GameModel", "Replay", "Interaction"]),
     .target(name: "SDLWindow", dependencies: ["RecallUI", "Rasterizer", "CSDL2", "CSDL2Mixer"]),
+    .target(name: "DesktopPortal", dependencies: ["CGIO"]),
     .target(name: "SystemFiles"),
     .target(
       name: "RecallDriver",
@@ -188,8 +189,9 @@ let package = Package(
       dependencies: [
         "GameModel", "VirtualTime", "Interaction", "RecallUI", "Rasterizer", "Gallery",
         "RecallGame", "RecallHome", "RecallCharts", "Replay", "ReplayViewer", "Simulation",
-        "Statistics", "Records", "Films", "Fuzzing", "SDLWindow", "Assets", "RecallDriver",
-        "SystemFiles", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Statistics", "Records", "Films", "Fuzzing", "SDLWindow", "DesktopPortal", "Assets",
+        "RecallDriver", "SystemFiles",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
     .systemLibrary(
@@ -207,6 +209,12 @@ let package = Package(
       name: "CCairo",
       pkgConfig: "pangocairo",
       providers: [.apt(["libcairo2-dev", "libpango1.0-dev"]), .brew(["cairo", "pango"])]
+    ),
+    // It is there wherever pango is.
+    .systemLibrary(
+      name: "CGIO",
+      pkgConfig: "gio-2.0",
+      providers: [.apt(["libglib2.0-dev"]), .brew(["glib"])]
     ),
     .systemLibrary(
       name: "CWebP",
@@ -266,6 +274,9 @@ let package = Package(
     ),
     .testTarget(
       name: "SDLWindowTests", dependencies: ["SDLWindow", "RecallUI", "Rasterizer", "CSDL2"]),
+    // What the tests of DesktopPortal ask.
+    .executableTarget(name: "portal", dependencies: ["CGIO"], path: "Tests/Portal"),
+    .testTarget(name: "DesktopPortalTests", dependencies: ["DesktopPortal", "portal"]),
     // The game that the tutorial ends with.
     .target(
       name: "TutorialClient", dependencies: ["RecallUI", "Replay"], path: "Tests/Clients/Tutorial"),

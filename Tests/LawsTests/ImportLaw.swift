@@ -45,7 +45,10 @@ struct ImportLaw {
     Module(name: "Fuzzing", mayImport: ["GameModel", "Replay", "Interaction", "Foundation"]),
     Module(
       name: "SDLWindow",
-      mayImport: ["RecallUI", "Rasterizer", "CSDL2", "CSDL2Mixer", "Foundation"]),
+      mayImport: [
+        "RecallUI", "Rasterizer", "CSDL2", "CSDL2Mixer", "Foundation", "Synchronization",
+      ]),
+    Module(name: "DesktopPortal", mayImport: ["CGIO", "Foundation", "Synchronization"]),
     Module(name: "SystemFiles", mayImport: ["Foundation"]),
     Module(
       name: "RecallDriver",
@@ -74,8 +77,8 @@ struct ImportLaw {
       mayImport: [
         "GameModel", "VirtualTime", "Interaction", "RecallUI", "Rasterizer", "Gallery",
         "RecallGame", "RecallHome", "RecallCharts", "Replay", "ReplayViewer", "Simulation",
-        "Statistics", "Records", "Films", "Fuzzing", "SDLWindow", "Assets", "RecallDriver",
-        "SystemFiles",
+        "Statistics", "Records", "Films", "Fuzzing", "SDLWindow", "DesktopPortal", "Assets",
+        "RecallDriver", "SystemFiles", "Synchronization",
         "ArgumentParser", "Foundation",
       ]),
   ])

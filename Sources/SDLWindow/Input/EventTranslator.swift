@@ -58,7 +58,7 @@ struct EventTranslator {
     case SDL_AUDIODEVICEADDED: soundDevice(event.adevice, .added)
     case SDL_AUDIODEVICEREMOVED: soundDevice(event.adevice, .lost)
     case SDL_QUIT: .close
-    default: .none
+    default: PostedEvents.take(for: event).map(Meaning.input) ?? .none
     }
   }
 

@@ -140,6 +140,15 @@ public final class Window {
     SDL_PushEvent(&event)
   }
 
+  /// Has an event happen to the content of the window that runs, as soon as it can: for programs that hear
+  /// of something on another thread.
+  ///
+  /// - Returns: Whether it will: not before a window is open, and not where thousands wait already.
+  @discardableResult
+  public nonisolated static func post(_ event: InputEvent) -> Bool {
+    PostedEvents.post(event)
+  }
+
   // MARK: Drawing
 
   /// Gives the system a frame of `list`, as `run` does: only what differs from what the window

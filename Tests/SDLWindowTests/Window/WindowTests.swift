@@ -47,6 +47,30 @@ import Testing
     #expect(end.nanoseconds % 1_000_000 == 0)
   }
 
+  @Test func whatAnotherThreadPostsHappensInOrderWithTheRest() throws {
+    push(.button(SDL_MOUSEBUTTONDOWN, SDL_BUTTON_LEFT, 5, 6))
+    let hasPosted = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      Window.post(.message(name: "desktop", body: "dark"))
+      hasPosted.signal()
+    }
+    hasPosted.wait()
+    pushQuit()
+    _ = try window.run(content)
+    #expect(
+      content.sent.map { "\($0.event)" } == [
+        "\(InputEvent.pointer(PointerEvent(.down, at: CGPoint(x: 5, y: 6))))",
+        "\(InputEvent.message(name: "desktop", body: "dark"))",
+      ])
+  }
+
+  @Test func anEventOfSomebodyElsesIsNone() throws {
+    push(SDL_Event(type: SDL_USEREVENT.rawValue))
+    pushQuit()
+    _ = try window.run(content)
+    #expect(content.sent.isEmpty)
+  }
+
   @Test func contentOfAnotherSizeHearsTheWindowsSizeFirst() throws {
     content.size = CGSize(width: 100, height: 100)
     pushQuit()

@@ -1,0 +1,32 @@
+import CSDL2
+import RecallUI
+import Synchronization
+
+/// Events that a program hands its window from another thread.
+///
+/// They wait here in their order; what goes through SDL's queue only says that there is one: nothing that
+/// somebody else puts there can be taken for an event.
+enum PostedEvents {
+  private static let waiting = Mutex<[InputEvent]>([])
+  /// SDL's number for what says so.
+  private static let type = SDL_RegisterEvents(1)
+
+  /// Puts an event behind those that wait, which any thread may do.
+  ///
+  /// - Returns: Whether it is there: not before a window is open, and not where SDL's queue is full.
+  static func post(_ event: InputEvent) -> Bool {
+    waiting.withLock { waiting in
+      var sign = SDL_Event()
+      sign.type = type
+      guard SDL_PushEvent(&sign) == 1 else { return false }
+      waiting.append(event)
+      return true
+    }
+  }
+
+  /// Takes the next one, where an event of SDL's says that there is one.
+  static func take(for sign: SDL_Event) -> InputEvent? {
+    guard sign.type == type else { return nil }
+    return waiting.withLock { $0.isEmpty ? nil : $0.removeFirst() }
+  }
+}
