@@ -10,6 +10,7 @@ public struct GameView: View {
   @Environment(\.scenePhase) private var phase
   @Environment(\.colorScheme) private var colorScheme
   @Environment(\.cardBackStyle) private var backs
+  @Environment(\.paletteTraits) private var traits
   @Environment(\.textScale) private var textScale
   @Environment(\.clock) private var clock
   @Environment(\.performEffect) private var performEffect
@@ -59,8 +60,8 @@ public struct GameView: View {
       }
       .environment(\.measures, measures)
     }
-    .environment(\.palette, Palette(colorScheme, backs: backs))
-    .tint(Palette(colorScheme).text)
+    .environment(\.palette, Palette(colorScheme, backs: backs, traits: traits))
+    .tint(Palette(colorScheme, traits: traits).text)
     .onAppear {
       let performEffect = performEffect
       game.onSound = { performEffect(.playSound($0.rawValue)) }

@@ -2,18 +2,18 @@ import RecallUI
 
 /// The colors of all screens, for light or dark surroundings.
 package struct Palette {
-  package let tableTop: Color
-  package let tableBottom: Color
+  package internal(set) var tableTop: Color
+  package internal(set) var tableBottom: Color
   /// Text on the table, and text that says less.
-  package let text: Color
-  package let quiet: Color
+  package internal(set) var text: Color
+  package internal(set) var quiet: Color
   /// What can be pressed on the table.
-  package let control: Color
+  package internal(set) var control: Color
   /// The place of a card that isn't there, and its edge.
   package let place: Color
-  package let placeEdge: Color
+  package internal(set) var placeEdge: Color
   package let cardFace: Color
-  package let cardEdge: Color
+  package internal(set) var cardEdge: Color
   package let cardText: Color
   package private(set) var cardBackTop: Color
   package private(set) var cardBackBottom: Color
@@ -24,22 +24,22 @@ package struct Palette {
   /// A pair that was found, a mismatch, and what is to be acted on.
   package let good: Color
   package let bad: Color
-  package let accent: Color
+  package internal(set) var accent: Color
   /// Text that can be pressed, on the table and on panels.
-  package let link: Color
+  package internal(set) var link: Color
   /// The same of what can't be undone.
-  package let danger: Color
+  package internal(set) var danger: Color
   /// Behind points in white that were won, or lost.
-  package let gain: Color
-  package let loss: Color
+  package internal(set) var gain: Color
+  package internal(set) var loss: Color
   /// The bonus that is left, and its edge.
   package let bonus: Color
-  package let bonusEdge: Color
+  package internal(set) var bonusEdge: Color
   /// A cover over the table, and a panel on it.
   package let veil: Color
-  package let panel: Color
-  package let panelText: Color
-  package let panelQuiet: Color
+  package internal(set) var panel: Color
+  package internal(set) var panelText: Color
+  package internal(set) var panelQuiet: Color
 }
 
 // Text has 4.5 times the luminance of what it lies on, or the other way round, and the edges of marks

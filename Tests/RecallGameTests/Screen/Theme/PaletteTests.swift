@@ -79,6 +79,55 @@ import Testing
     }
   }
 
+  private static func contrasting(_ scheme: ColorScheme, accent: UInt32? = nil) -> Palette {
+    var traits = PaletteTraits()
+    traits.hasHighContrast = true
+    traits.accent = accent
+    return Palette(scheme, traits: traits)
+  }
+
+  /// What WCAG asks for at best (1.4.6).
+  @Test(arguments: [ColorScheme.light, .dark])
+  func withHighContrastAllTextHasSeven(scheme: ColorScheme) {
+    let palette = Self.contrasting(scheme)
+    for ground in [palette.tableTop, palette.tableBottom] {
+      let below = components(palette.control, over: components(ground))
+      let button = Color(red: below[0], green: below[1], blue: below[2])
+      for (text, ground) in [
+        (palette.text, ground), (palette.quiet, ground), (palette.link, ground),
+        (palette.placeEdge, ground), (palette.text, button),
+      ] {
+        #expect(contrast(text, on: ground) >= 7)
+      }
+    }
+    for text in [palette.panelText, palette.panelQuiet, palette.link, palette.danger] {
+      #expect(contrast(text, on: palette.panel) >= 7)
+    }
+    for ground in [palette.accent, palette.gain, palette.loss] {
+      #expect(contrast(.white, on: ground) >= 7)
+    }
+    #expect(contrast(palette.cardEdge, on: palette.cardFace) >= 7)
+    #expect(contrast(palette.bonusEdge, on: palette.cardFace) >= 4.5)
+  }
+
+  /// The desktop's own color, or a darker one where nothing could be read on it.
+  @Test(arguments: [ColorScheme.light, .dark])
+  func anAccentIsAsSetAsFarAsItCanBeReadOn(scheme: ColorScheme) {
+    for hex: UInt32 in [0x3584E4, 0x9141AC, 0x000000, 0xFFFFFF, 0xFFFF00, 0x00FF00, 0x1C71D8] {
+      var traits = PaletteTraits()
+      traits.accent = hex
+      let accent = Palette(scheme, traits: traits).accent
+      #expect(contrast(.white, on: accent) >= 4.5)
+      #expect(contrast(.white, on: Self.contrasting(scheme, accent: hex).accent) >= 7)
+      if contrast(.white, on: Color(hex: hex)) >= 4.5 { #expect(accent == Color(hex: hex)) }
+    }
+  }
+
+  @Test func withoutTraitsAPaletteIsAsItWas() {
+    let (plain, same) = (Palette(.dark, backs: .coral), Palette(.dark, traits: PaletteTraits()))
+    #expect(plain.text == same.text && plain.accent == same.accent && plain.quiet == same.quiet)
+  }
+
   /// Black on white has the most that there is.
   @Test func contrastIsMeasuredAsItIsDefined() {
     #expect(abs(contrast(.black, on: .white) - 21) < 0.01)
