@@ -18,10 +18,10 @@ public struct HomeView: View {
   }
 
   public var body: some View {
-    let scheme: ColorScheme = model.state.settings.appearance == .dark ? .dark : .light
-    let palette = Palette(scheme, backs: model.state.settings.cardBack)
+    let looks = ScreenLooks(model.state.settings, on: model.state.desktop)
+    let palette = looks.palette
     GeometryReader { geometry in
-      let measures = Measures(geometry.size, textScale: model.state.settings.textSize.scale)
+      let measures = Measures(geometry.size, textScale: looks.textScale)
       NavigationStack(path: $model.state.path) {
         StartScreen(model: model)
           .navigationDestination(for: HomeRoute.self) { route in
@@ -30,17 +30,20 @@ public struct HomeView: View {
       }
       .background { HomeKeys(model: model) }
       .environment(\.measures, measures)
-      .dynamicTypeSize(HomeTypeSize.size(in: geometry.size, model.state.settings.textSize))
+      .dynamicTypeSize(
+        HomeTypeSize.size(
+          in: geometry.size, model.state.settings.textSize, on: model.state.desktop))
     }
     // What is asked looks as the screens do.
     .modifier(HomeQuestions(model: model))
     .environment(\.palette, palette)
+    .environment(\.paletteTraits, looks.traits)
     .environment(\.pictures, shelf.pictures)
-    .environment(\.cardBackStyle, model.state.settings.cardBack)
-    .environment(\.textScale, model.state.settings.textSize.scale)
-    .environment(\.accessibilityReduceMotion, model.state.settings.reducesMotion)
+    .environment(\.cardBackStyle, looks.cardBack)
+    .environment(\.textScale, looks.textScale)
+    .environment(\.accessibilityReduceMotion, looks.reducesMotion)
     .tint(palette.link)
-    .preferredColorScheme(scheme)
+    .preferredColorScheme(looks.colorScheme)
   }
 
   @ViewBuilder private func screen(_ route: HomeRoute) -> some View {
@@ -69,8 +72,10 @@ public struct HomeView: View {
 
 /// How large the text of lists and forms is.
 enum HomeTypeSize {
-  /// By the window's shorter side, and by what the player has set: large windows are far away.
-  static func size(in window: CGSize, _ setting: GameSettings.TextSize) -> DynamicTypeSize {
+  /// By the window's shorter side, and by what the player and the desktop have set: large windows are far away.
+  static func size(
+    in window: CGSize, _ setting: GameSettings.TextSize, on desktop: DesktopSettings
+  ) -> DynamicTypeSize {
     let side = min(window.width, window.height)
     let step: Int =
       switch side {
@@ -89,7 +94,18 @@ enum HomeTypeSize {
       case .large: 2
       case .huge: 4
       }
+    // A step is some 12 %.
+    let further: Int =
+      switch desktop.textPercent {
+      case ..<95: -1
+      case ..<106: 0
+      case ..<119: 1
+      case ..<133: 2
+      case ..<149: 3
+      case ..<167: 4
+      default: 5
+      }
     let sizes = DynamicTypeSize.allCases
-    return sizes[min(max(step + more, 0), sizes.count - 1)]
+    return sizes[min(max(step + more + further, 0), sizes.count - 1)]
   }
 }

@@ -1,5 +1,6 @@
 import Assets
 import Foundation
+import RecallGame
 import RecallUI
 import Statistics
 
@@ -13,6 +14,8 @@ public enum HomeAnswer: Equatable, Sendable {
   case tell(String)
   /// Another day has begun where the player is.
   case today(CalendarDay)
+  /// How the desktop is set now.
+  case desktop(DesktopSettings)
 }
 
 extension HomeAnswer {
@@ -42,6 +45,7 @@ extension HomeAnswer {
     case .picture(let symbol): ("picture", symbol)
     case .tell(let sentence): ("tell", sentence)
     case .today(let day): ("today", "\(day)")
+    case .desktop(let desktop): (DesktopSettings.message, desktop.text)
     }
   }
 
@@ -56,6 +60,9 @@ extension HomeAnswer {
     case "today":
       guard let day = CalendarDay(body) else { return nil }
       self = .today(day)
+    case DesktopSettings.message:
+      guard let desktop = DesktopSettings(text: body) else { return nil }
+      self = .desktop(desktop)
     default: return nil
     }
   }

@@ -11,6 +11,8 @@ public struct HomeContents: Equatable, Sendable {
   /// Those that ship and the player's own, in the player's order.
   public var decks: [HomeDeck]
   public var settings = GameSettings()
+  /// How the desktop is set; who shows them is told when that changes.
+  public var desktop = DesktopSettings()
   /// What was played last, or is offered first.
   public var plan = GamePlan()
   public var interrupted: InterruptedGame?

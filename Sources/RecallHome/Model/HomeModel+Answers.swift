@@ -24,6 +24,7 @@ extension HomeModel {
     case .picture(let symbol): edit { $0.add(picture: symbol) }
     case .tell(let sentence): state.told = sentence
     case .today(let day): setToday(day)
+    case .desktop(let desktop): state.desktop = desktop
     }
   }
 

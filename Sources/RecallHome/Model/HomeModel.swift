@@ -1,5 +1,6 @@
 import Assets
 import GameModel
+import RecallGame
 import RecallUI
 import Statistics
 
@@ -54,6 +55,7 @@ public final class HomeModel: ObservableObject, StageState {
     var fresh = HomeContents(
       today: contents.today, decks: state.decks.filter { !$0.isOwn }.sorted { $0.id < $1.id })
     fresh.dailies = []
+    fresh.desktop = state.desktop
     contents = fresh
     let path = state.path
     state = HomeState(fresh)
@@ -122,6 +124,8 @@ public final class HomeModel: ObservableObject, StageState {
     for deck in state.decks where deck.isOwn {
       lines.append(("deck:\(deck.id)", JSON.text(of: deck)))
     }
+    // As it is for most, and for who began before there was any.
+    if state.desktop != DesktopSettings() { lines.append(("desktop", state.desktop.text)) }
     if let told = state.told { lines.append(("told", told)) }
     if !state.unfinishedAnswer.isEmpty { lines.append(("unfinished", state.unfinishedAnswer)) }
     if let draft = state.draft { lines.append(("draft", JSON.text(of: draft))) }

@@ -1,8 +1,11 @@
+import RecallGame
+
 /// All that can change on the screens around the table.
 struct HomeState: Equatable {
   /// The screens above the start, the last one on top.
   var path: [HomeRoute] = []
   var settings: GameSettings
+  var desktop: DesktopSettings
   var decks: [HomeDeck]
   var plan: GamePlan
   var interrupted: InterruptedGame?
@@ -17,6 +20,7 @@ struct HomeState: Equatable {
 
   init(_ contents: HomeContents) {
     settings = contents.settings
+    desktop = contents.desktop
     decks = contents.decks
     plan = contents.plan
     interrupted = contents.interrupted

@@ -21,6 +21,7 @@ struct SettingsScreen: View {
         Picker("Surroundings", selection: $model.state.settings.appearance) {
           Text("Light").tag(GameSettings.Appearance.light)
           Text("Dark").tag(GameSettings.Appearance.dark)
+          Text("Desktop").tag(GameSettings.Appearance.desktop)
         }
         .pickerStyle(.segmented)
         .accessibilityIdentifier("appearance")
@@ -109,6 +110,7 @@ private struct CardBackPicker: View {
   @Binding var selection: CardBackStyle
   @Environment(\.colorScheme) private var scheme
   @Environment(\.palette) private var palette
+  @Environment(\.paletteTraits) private var traits
 
   var body: some View {
     LabeledContent("Cards") {
@@ -126,7 +128,7 @@ private struct CardBackPicker: View {
               }
           }
           .buttonStyle(.plain)
-          .environment(\.palette, Palette(scheme, backs: style))
+          .environment(\.palette, Palette(scheme, backs: style, traits: traits))
           .accessibilityLabel(style.rawValue.capitalized)
           .accessibilityIdentifier("back:\(style.rawValue)")
           .accessibilityAddTraits(style == selection ? .isSelected : [])

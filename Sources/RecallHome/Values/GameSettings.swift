@@ -5,6 +5,8 @@ public struct GameSettings: Equatable, Sendable {
   /// Light or dark surroundings.
   public enum Appearance: String, Codable, CaseIterable, Sendable {
     case light, dark
+    /// As the desktop is set.
+    case desktop
   }
 
   /// How large text is.

@@ -128,6 +128,7 @@ extension Commands {
     }
 
     private func playFromHome(_ times: inout StartTimes) throws {
+      let desktop = DesktopFollower()
       let speaker = try GameSounds.speaker(volume: volume ?? GameSounds.volume)
       let measurer = PangoTextMeasurer()
       let recording = try record.map(RecordingFile.init(creating:))
@@ -143,6 +144,8 @@ extension Commands {
         let content = try homeWindow(keeper, seed: seed, window.size, measurer, recording) {
           [volume] set in speaker?.volume = volume ?? set
         }
+        // Asked before the window opened, the desktop has mostly answered by now.
+        if let settings = desktop?.begin() { try content.send(settings, at: content.now) }
         times.end("the screens and their views")
         _ = try run(content, in: window, measurer, &times)
         try content.end()

@@ -1,4 +1,5 @@
 import Foundation
+import RecallHome
 import Records
 
 extension GameKeeper {
@@ -27,8 +28,11 @@ extension GameKeeper {
       store = try RecordStore()
       message = "\(error)"
     }
+    var fresh = GameSettings()
+    fresh.appearance = .desktop
     self.init(
-      store: store, message: message, time: .now, drawSeed: Self.seeds(drawnBy: seed))
+      store: store, message: message, time: .now, fresh: fresh,
+      drawSeed: Self.seeds(drawnBy: seed))
   }
 }
 

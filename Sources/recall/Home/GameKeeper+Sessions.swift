@@ -14,6 +14,8 @@ struct TableSurroundings {
   var viewport: CGSize
   var measurer: PangoTextMeasurer
   var notice: Notice
+  /// How the desktop is set.
+  var desktop = DesktopSettings()
   /// Whether the table tells what can be done next.
   var explains = false
   /// Who is told of tables; nil for nobody.
@@ -110,11 +112,13 @@ extension GameKeeper {
       recording.finish(record.id, left)
       if case .daily = blank.kind { blank.kind = .free }
       return TableSession(
-        game: game, table: shown.game, follower: shown.follower, recording: recording,
+        game: game, table: shown.game, looks: shown.looks, follower: shown.follower,
+        recording: recording,
         blank: blank, keeper: self)
     }
     return TableSession(
-      game: game, table: shown.game, follower: shown.follower, recording: recording, blank: blank,
+      game: game, table: shown.game, looks: shown.looks, follower: shown.follower,
+      recording: recording, blank: blank,
       goingOnWith: record, keeper: self)
   }
 
@@ -124,7 +128,8 @@ extension GameKeeper {
   ) throws -> TableSession {
     var header = table.header(
       seed: seed, viewport: ScriptSize(surroundings.viewport),
-      scheme: settings.appearance == .dark ? .dark : .light, carriesDeck: carriesDeck)
+      scheme: ScreenLooks(settings, on: surroundings.desktop).colorScheme == .dark ? .dark : .light,
+      carriesDeck: carriesDeck)
     header.setup = setup
     header.version = ReplayGrammar.versionThatSetsUp
     let shown = try show(header, in: surroundings)
@@ -139,36 +144,36 @@ extension GameKeeper {
       pairs: table.pairs, seed: seed, rules: setup.rulesText, players: players,
       person: players.firstIndex { !$0.isBot } ?? 0, kind: kind)
     return TableSession(
-      game: game, table: shown.game, follower: shown.follower, recording: recording, blank: blank,
+      game: game, table: shown.game, looks: shown.looks, follower: shown.follower,
+      recording: recording, blank: blank,
       keeper: self)
   }
 
   private func show(
     _ header: ReplayHeader, in surroundings: TableSurroundings, goesOn: Bool = false
-  ) throws -> (stage: Stage, game: EmojiMemoryGame, follower: TableFollower) {
+  ) throws -> (
+    stage: Stage, game: EmojiMemoryGame, looks: LiveLooks, follower: TableFollower
+  ) {
     let table = try ReplayFile(path: "the game").table(for: header)
     let follower = TableFollower(pairs: header.pairs, setup: try GameSetup(header))
-    var looks = TableLooks()
-    looks.reducesMotion = settings.reducesMotion
-    looks.cardBacks = settings.cardBack
-    looks.textScale = settings.textSize.scale
+    // A game that was left may have begun in others.
+    var looks = TableLooks(ScreenLooks(settings, on: surroundings.desktop))
     looks.exits = [.review, .menu]
     looks.pictures = files.shelf.pictures
     looks.explains = surroundings.explains
     looks.keys = settings.keys
-    // A game that was left may have begun in others.
-    looks.colorScheme = settings.appearance == .dark ? .dark : .light
+    let live = LiveLooks(looks)
     let listen = surroundings.listener?.table(header, goesOn: goesOn)
     weak var watched: Stage?
     let shown = try table.show(
-      header, textMeasurer: surroundings.measurer, looks: looks, notice: surroundings.notice
+      header, textMeasurer: surroundings.measurer, looks: live, notice: surroundings.notice
     ) { event, game in
       let now = watched?.now ?? .zero
       follower.hear(event, in: game, at: now)
       listen?(event, game, now)
     }
     watched = shown.stage
-    return (shown.stage, shown.game, follower)
+    return (shown.stage, shown.game, live, follower)
   }
 
   private func header(of text: String) throws -> ReplayHeader {

@@ -35,11 +35,12 @@ final class GameKeeper {
   ///   - time: What the clocks show.
   ///   - home: Where the paths of files begin that begin with no `/`.
   ///   - shipped: The decks that everybody has; nil for those that there are.
+  ///   - fresh: What is set where nothing was set yet.
   ///   - drawSeed: Draws what deals a new game.
   init(
     store: RecordStore, message: String? = nil, time: WallTime,
     home: String = NSHomeDirectory(), shipped: [HomeDeck]? = nil,
-    drawSeed: @escaping () -> UInt64
+    fresh: GameSettings = GameSettings(), drawSeed: @escaping () -> UInt64
   ) {
     self.store = store
     self.message = message
@@ -50,8 +51,8 @@ final class GameKeeper {
       .map { HomeDeck($0, isOwn: false) }
     self.drawSeed = drawSeed
     files = DeckFiles(home: home, shelf: PictureShelf())
-    settings = GameSettings()
-    settings = read(.settings) ?? GameSettings()
+    settings = fresh
+    settings = read(.settings) ?? fresh
   }
 
   // MARK: Screens

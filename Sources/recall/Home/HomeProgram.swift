@@ -27,6 +27,8 @@ final class HomeProgram: PlayedProgram, TableTeller {
   private var scene: Scene
   private(set) var shift = Duration.zero
   private var viewport: CGSize
+  /// How the desktop is set.
+  private(set) var desktop = DesktopSettings()
   private var hasFocus = true
   /// Whether the last event was a key that means nothing at the table.
   private var isLastKeyDropped = false
@@ -98,9 +100,15 @@ final class HomeProgram: PlayedProgram, TableTeller {
     case .resize(let size): viewport = size
     case .focus(let change): hasFocus = change == .gained
     case .message(let name, let body):
-      guard let time = WallTime(messageNamed: name, body: body) else { break }
-      clock = (time, now)
-      return
+      if let time = WallTime(messageNamed: name, body: body) {
+        clock = (time, now)
+        return
+      }
+      guard name == DesktopSettings.message else { break }
+      guard let desktop = DesktopSettings(text: body) else { return }
+      follow(desktop)
+      // A game's own recording has nothing of it.
+      if !isAtHome { return }
     default: break
     }
     if event.isBegun { tellDay() }
@@ -123,6 +131,12 @@ final class HomeProgram: PlayedProgram, TableTeller {
   /// Lets go of what is played, so that it can go on when the program is started again.
   func end() {
     if case .table(let session) = scene { session.leave() }
+  }
+
+  private func follow(_ desktop: DesktopSettings) {
+    self.desktop = desktop
+    guard case .table(let session) = scene else { return }
+    session.dress(ScreenLooks(keeper.settings, on: desktop))
   }
 
   /// Whether the screens around the table are shown.
@@ -204,7 +218,8 @@ final class HomeProgram: PlayedProgram, TableTeller {
   // MARK: Scenes
 
   private var surroundings: TableSurroundings {
-    .init(viewport: viewport, measurer: measurer, notice: notice, listener: tables)
+    .init(
+      viewport: viewport, measurer: measurer, notice: notice, desktop: desktop, listener: tables)
   }
 
   private func begin(_ make: () throws -> TableSession) {
@@ -220,7 +235,8 @@ final class HomeProgram: PlayedProgram, TableTeller {
     guard case .table(let session) = scene else { return }
     session.leave()
     keeper.message = nil
-    let contents = keeper.contents()
+    var contents = keeper.contents()
+    contents.desktop = desktop
     let model = HomeModel(
       contents, review: place == GameExit.review.rawValue ? session.reviewed : nil)
     toldDay = contents.today

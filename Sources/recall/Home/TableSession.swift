@@ -10,6 +10,7 @@ import Statistics
 final class TableSession {
   let game: PlayedStage
   private let table: EmojiMemoryGame
+  private let looks: LiveLooks
   private let follower: TableFollower
   private let recording: StoredRecording
   private let keeper: any TableKeeper
@@ -24,17 +25,20 @@ final class TableSession {
   /// - Parameters:
   ///   - game: What the window shows.
   ///   - table: What is played there.
+  ///   - looks: How it looks.
   ///   - follower: Who was told what has happened.
   ///   - recording: Where it is written down.
   ///   - blank: What is known of each game before it is played.
   ///   - record: The game that is gone on with; nil for a new one.
   ///   - keeper: Keeps what is more than a game.
   init(
-    game: PlayedStage, table: EmojiMemoryGame, follower: TableFollower, recording: StoredRecording,
-    blank: GameRecord, goingOnWith record: GameRecord? = nil, keeper: any TableKeeper
+    game: PlayedStage, table: EmojiMemoryGame, looks: LiveLooks, follower: TableFollower,
+    recording: StoredRecording, blank: GameRecord, goingOnWith record: GameRecord? = nil,
+    keeper: any TableKeeper
   ) {
     self.game = game
     self.table = table
+    self.looks = looks
     self.follower = follower
     self.recording = recording
     self.blank = blank
@@ -67,6 +71,11 @@ final class TableSession {
     keeper.keep(InterruptedGame(record, pairsLeft: table.pairsLeft), of: record.id)
     recording.finish(record.id, record)
     self.record = nil
+  }
+
+  /// Has the table look otherwise from now on.
+  func dress(_ new: ScreenLooks) {
+    looks.value.dress(new)
   }
 
   /// The game that was played last, taken apart.

@@ -78,13 +78,14 @@ struct GameTable {
     notice: Notice? = nil, follower: ((GameEvent, EmojiMemoryGame) -> Void)? = nil
   ) throws -> Stage {
     try show(
-      header, textMeasurer: textMeasurer, looks: looks, notice: notice, follower: follower
+      header, textMeasurer: textMeasurer, looks: LiveLooks(looks), notice: notice,
+      follower: follower
     ).stage
   }
 
-  /// The same, with the game that it shows.
+  /// The same, with the game that it shows, and with looks that can change.
   func show(
-    _ header: ReplayHeader, textMeasurer: PangoTextMeasurer, looks: TableLooks, notice: Notice?,
+    _ header: ReplayHeader, textMeasurer: PangoTextMeasurer, looks: LiveLooks, notice: Notice?,
     follower: ((GameEvent, EmojiMemoryGame) -> Void)?
   ) throws -> (stage: Stage, game: EmojiMemoryGame) {
     let game: EmojiMemoryGame
@@ -102,14 +103,10 @@ struct GameTable {
       size: header.viewport.cgSize, colorScheme: header.scheme == .dark ? .dark : .light,
       textMeasurer: textMeasurer, state: game
     ) {
-      GameView(game: game, par: par, exits: looks.exits, explains: looks.explains)
-        .environment(\.accessibilityReduceMotion, looks.reducesMotion)
-        .environment(\.cardBackStyle, looks.cardBacks)
-        .environment(\.textScale, looks.textScale)
-        .environment(\.pictures, looks.pictures)
-        .environment(\.tableKeys, looks.keys)
-        .transformEnvironment(\.colorScheme) { $0 = looks.colorScheme ?? $0 }
-        .overlay(alignment: .top) { notice.map(NoticeBar.init) }
+      DressedTable(looks: looks) {
+        GameView(game: game, par: par, exits: looks.value.exits, explains: looks.value.explains)
+      }
+      .overlay(alignment: .top) { notice.map(NoticeBar.init) }
     }
     return (stage, game)
   }

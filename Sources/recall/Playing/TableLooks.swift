@@ -1,4 +1,5 @@
 import RecallGame
+import RecallHome
 import RecallUI
 
 /// What of a table no state knows of: how it looks, and where one can go from there.
@@ -17,4 +18,22 @@ struct TableLooks {
   var pictures: [String: Picture] = [:]
   /// Light or dark surroundings; nil for those of the stage.
   var colorScheme: ColorScheme?
+  /// What a palette has beside that.
+  var traits = PaletteTraits()
+}
+
+extension TableLooks {
+  init(_ looks: ScreenLooks) {
+    self.init()
+    dress(looks)
+  }
+
+  /// Takes over what a player and the desktop have set.
+  mutating func dress(_ looks: ScreenLooks) {
+    reducesMotion = looks.reducesMotion
+    cardBacks = looks.cardBack
+    textScale = looks.textScale
+    colorScheme = looks.colorScheme
+    traits = looks.traits
+  }
 }

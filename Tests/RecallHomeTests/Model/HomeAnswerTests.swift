@@ -1,4 +1,5 @@
 import Interaction
+import RecallGame
 import RecallUI
 import Statistics
 import Testing
@@ -96,7 +97,19 @@ import Testing
     #expect(home.model.contents.today == CalendarDay("2026-11-23"))
   }
 
-  @Test(arguments: [("deck", "{"), ("today", "soon"), ("hello", "you")])
+  @Test func aDesktopThatIsSetOtherwiseIsStateAsFarAsItIsUnusual() throws {
+    let home = try home()
+    let before = home.model.snapshotLines
+    let dark = try #require(DesktopSettings(text: "dark text:125"))
+    tell(.desktop(dark), to: home)
+    #expect(home.model.state.desktop == dark)
+    #expect(
+      home.model.snapshotLines.contains { $0.name == "desktop" && $0.value == "dark text:125" })
+    tell(.desktop(DesktopSettings()), to: home)
+    #expect(home.model.snapshotLines == before)
+  }
+
+  @Test(arguments: [("deck", "{"), ("today", "soon"), ("hello", "you"), ("desktop", "grey")])
   func whatIsNoAnswerChangesNothing(name: String, body: String) throws {
     let home = try home()
     let before = home.model.snapshotLines

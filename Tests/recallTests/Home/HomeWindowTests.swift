@@ -146,6 +146,42 @@ import Testing
     }
   }
 
+  /// How the desktop is set is an event: the screens follow it, and so does the table, whose own recording has
+  /// nothing of it.
+  @Test func aDesktopThatIsSetOtherwiseIsFollowedAndRecorded() throws {
+    let store = try plannedStore()
+    var settings = GameSettings()
+    settings.appearance = .desktop
+    try store.setSettings("settings", settings)
+    var pictures: [DisplayList] = []
+    let file = try record(store: store) { hand in
+      func set(_ text: String) throws {
+        try hand.window.send(.message(name: "desktop", body: text), at: hand.now)
+        try hand.wait(1000)
+        pictures.append(hand.shown.displayList)
+      }
+      try set("light")
+      try set("dark")
+      try set("nonsense")
+      try begin(hand)
+      try hand.wait(3000)
+      try set("dark contrast")
+      try set("light text:150 accent:1c71d8")
+      try hand.find(pairs: 0..<4)
+      try hand.wait(4000)
+      try hand.tap("menu")
+    }
+    // As it is set at last, also where it was told at a table.
+    let state = try file.play().stage.snapshot.description
+    #expect(state.contains("light text:150 accent:1c71d8"))
+    try #require(pictures.count == 5)
+    #expect(pictures[0] != pictures[1])
+    #expect(pictures[1] == pictures[2])
+    #expect(pictures[3] != pictures[4])
+    let id = try #require(try store.records().last?.id)
+    #expect(try !store.recording(of: id).contains("desktop"))
+  }
+
   @Test func whatComesOfAFileIsInTheRecording() throws {
     let deck = try Deck(name: "pets", title: "Pets", symbols: ["🐶", "🐱"], file: "pets")
     try Data(deck.fileText.utf8).write(to: folder.url.appending(path: "pets.json"))
