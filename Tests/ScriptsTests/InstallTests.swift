@@ -192,6 +192,18 @@ import Testing
     }
   }
 
+  /// Who publishes it says so in one place, but Flatpak's manifest has it as it stands.
+  @Test func theFlatpakIsOfTheSameProgram() throws {
+    defer { remove() }
+    let folder = FakeMachine.repository.appendingPathComponent("Packaging")
+    let identity = try String(
+      contentsOf: folder.appendingPathComponent("identity"), encoding: .utf8)
+    let manifest = try String(
+      contentsOf: folder.appendingPathComponent("recall.flatpak.yaml"), encoding: .utf8)
+    #expect(identity.contains("\nID=\(Self.id)\n"))
+    #expect(manifest.contains("\nid: \(Self.id)\n"))
+  }
+
   // MARK: What can't be done
 
   @Test(arguments: [
