@@ -75,11 +75,13 @@ struct RecallProcess {
       errors: try scratch.text("errors"))
   }
 
-  /// This process's environment without its displays.
+  /// This process's environment without its displays, and without how its desktop is set.
   static func environment(_ changes: [String: String]) -> [String: String] {
     var environment = ProcessInfo.processInfo.environment
     environment["DISPLAY"] = nil
     environment["WAYLAND_DISPLAY"] = nil
+    // Where nobody answers.
+    environment["DBUS_SESSION_BUS_ADDRESS"] = "unix:path=/dev/null"
     environment["SDL_VIDEODRIVER"] = "dummy"
     return environment.merging(changes) { $1 }.filter { !$0.value.isEmpty }
   }
