@@ -51,7 +51,7 @@ public struct FocusedBinding<Value>: DynamicProperty {
 }
 
 /// Keeps what a view reads of focused values in line with them.
-final class FocusedValueFollower<Value> {
+final class FocusedValueFollower<Value>: ViewSlot {
   let location: StateLocation<Value?>
   private let path: KeyPath<FocusedValues, Value?>
   private weak var graph: ViewGraph?
@@ -60,8 +60,13 @@ final class FocusedValueFollower<Value> {
     self.path = path
     graph = slot.node.graph
     location = StateLocation(slot.node.graph.focus.values[keyPath: path], for: slot)
+    super.init()
     slot.node.graph.focus.add(self)
     slot.node.graph.focus.valuesDidChange()
+  }
+
+  override func willBeRemoved() {
+    location.willBeRemoved()
   }
 }
 
@@ -69,12 +74,6 @@ extension FocusedValueFollower: FocusedValueFollowing {
   func follow(_ target: (any FocusTarget)?) {
     guard let graph else { return }
     location.write(graph.focus.values[keyPath: path])
-  }
-}
-
-extension FocusedValueFollower: RemovableState {
-  func willBeRemoved() {
-    location.willBeRemoved()
   }
 }
 
