@@ -28,7 +28,9 @@ struct SearchModifier: ViewModifier {
     let searching = isPresented ?? $isSearching
     let isOnScreen = screenBars != nil
     let isAbove = !isOnScreen && drawer.takers.values.isEmpty
-    session.follow(text, searching, $isFocused, tokens)
+    session.follow(
+      text, searching, $isFocused, addThing: { tokens?.add($0) },
+      removeThings: { tokens?.removeAll() })
     let bar = SearchBar(
       text: text, prompt: prompt, isSearching: searching.wrappedValue, session: session,
       isFocused: $isFocused, scopes: scopes, submitActions: submitActions.ofSearch,

@@ -4,14 +4,17 @@ final class SearchSession {
   private var text: Binding<String>?
   private var isSearching: Binding<Bool>?
   private var isFocused: FocusState<Bool>.Binding?
-  private var tokens: SearchTokens?
+  /// What adds a thing to those that are searched for, and what takes all of them out.
+  private var addThing: (Any) -> Void = { _ in }
+  private var removeThings: () -> Void = {}
 
   /// Follows what the search's views are about now.
   func follow(
     _ text: Binding<String>, _ isSearching: Binding<Bool>, _ isFocused: FocusState<Bool>.Binding,
-    _ tokens: SearchTokens?
+    addThing: @escaping (Any) -> Void = { _ in }, removeThings: @escaping () -> Void = {}
   ) {
-    self.tokens = tokens
+    self.addThing = addThing
+    self.removeThings = removeThings
     self.text = text
     self.isSearching = isSearching
     self.isFocused = isFocused
@@ -21,7 +24,7 @@ final class SearchSession {
   func end() {
     guard let isSearching, isSearching.wrappedValue else { return }
     if text?.wrappedValue.isEmpty == false { text?.wrappedValue = "" }
-    tokens?.removeAll()
+    removeThings()
     isSearching.wrappedValue = false
     isFocused?.wrappedValue = false
   }
@@ -41,7 +44,7 @@ final class SearchSession {
   /// Searches for a thing. What was typed was to find it.
   func complete(with token: Any) {
     text?.wrappedValue = ""
-    tokens?.add(token)
+    addThing(token)
     isFocused?.wrappedValue = true
   }
 }

@@ -257,16 +257,15 @@ final class Focus {
 
   // MARK: Who tells
 
-  var sources: [any FocusedValueSource] {
-    sourceLinks.compactMap { $0.node as? any FocusedValueSource }
-  }
+  /// The nodes that tell values, in the order in which they came.
+  var sources: [ViewNode] { sourceLinks.compactMap(\.node) }
 
-  func add(source: any FocusedValueSource) {
+  func add(source: ViewNode) {
     sourceLinks.append(source.link)
     valuesDidChange()
   }
 
-  func remove(source: any FocusedValueSource) {
+  func remove(source: ViewNode) {
     sourceLinks.removeAll { $0 === source.link }
     valuesDidChange()
   }
@@ -278,8 +277,8 @@ final class Focus {
     graph.updates.add { [weak self] in
       guard let self else { return }
       isToTellValues = false
-      for case let follower as any FocusedValueFollowing in followers.map(\.object) {
-        follower.follow(target)
+      for follower in followers {
+        follower.object?.valuesDidChange()
       }
     }
   }
@@ -295,6 +294,12 @@ final class Focus {
 /// State that says where the focus is.
 protocol FocusFollowing: AnyObject {
   func follow(_ target: (any FocusTarget)?)
+  /// Learns that what is told of the focus is another thing, wherever that is.
+  func valuesDidChange()
+}
+
+extension FocusFollowing {
+  func valuesDidChange() {}
 }
 
 extension ViewNode {

@@ -70,12 +70,11 @@ final class FocusedValueFollower<Value>: ViewSlot {
   }
 }
 
-extension FocusedValueFollower: FocusedValueFollowing {
-  func follow(_ target: (any FocusTarget)?) {
+extension FocusedValueFollower: FocusFollowing {
+  func follow(_ target: (any FocusTarget)?) { valuesDidChange() }
+
+  func valuesDidChange() {
     guard let graph else { return }
     location.write(graph.focus.values[keyPath: path])
   }
 }
-
-/// Who follows what is told of the focus, not only where that is.
-protocol FocusedValueFollowing: FocusFollowing {}

@@ -32,7 +32,9 @@ extension Focus {
   /// who tells it for the whole program, the latest first.
   var values: FocusedValues {
     var values = FocusedValues()
-    for source in sources where source.isForScene { source.add(to: &values) }
+    for case let source as any FocusedValueSource in sources where source.isForScene {
+      source.add(to: &values)
+    }
     var around: [any FocusedValueSource] = []
     var node: ViewNode? = target
     while let current = node {
