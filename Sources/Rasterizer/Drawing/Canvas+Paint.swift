@@ -17,6 +17,8 @@ extension Canvas {
       setSource(rings, stops, opacity: opacity)
     case .angularGradient(let stops, let sweep):
       setSource(sweep, stops, of: item, opacity: opacity)
+    case .tiles(let picture, let tiling):
+      setSource(picture, tiling, opacity: opacity)
     }
   }
 
@@ -89,6 +91,26 @@ extension Canvas {
       return
     }
     setSource(image, at: area)
+  }
+
+  /// Sets a picture that is repeated without end.
+  private func setSource(_ picture: Picture, _ tiling: Paint.Tiling, opacity: Double) {
+    guard tiling.transform.isInvertible,
+      let tile = rasterizer.pictureSurfaces.tile(
+        of: picture, tiling.source, opacity * Double(tiling.opacity))
+    else {
+      setSource(.clear, opacity: 0)
+      return
+    }
+    let pattern = cairo_pattern_create_for_surface(tile.cairo)
+    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_REPEAT)
+    cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
+    let inverse = tiling.transform.inverted()
+    var matrix = cairo_matrix_t(
+      xx: inverse.a, yx: inverse.b, xy: inverse.c, yy: inverse.d, x0: inverse.tx, y0: inverse.ty)
+    cairo_pattern_set_matrix(pattern, &matrix)
+    cairo_set_source(context, pattern)
+    cairo_pattern_destroy(pattern)
   }
 
   /// Sets an image of the pixels of `area`.

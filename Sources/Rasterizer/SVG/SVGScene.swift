@@ -177,7 +177,7 @@ public final class SVGScene {
           + "\(stops.svgStops)</radialGradient>"
       }
       return reference(property, to: name, opacity: opacity)
-    case .angularGradient: return nil
+    case .angularGradient, .tiles: return nil
     }
   }
 

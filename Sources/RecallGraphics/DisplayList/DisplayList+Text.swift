@@ -125,6 +125,12 @@ extension Paint: CustomStringConvertible {
       let angles =
         "\(text(CGFloat(sweep.startAngle.degrees))) to \(text(CGFloat(sweep.endAngle.degrees)))°"
       return "angular(\(colors) around \(text(sweep.center)) \(angles)\(text(sweep.transform)))"
+    case .tiles(let picture, let tiling):
+      let part = tiling.source
+      let source =
+        "\(text(part.origin)) to \(text(CGPoint(x: part.maxX, y: part.maxY)))"
+      let faded = tiling.opacity < 1 ? " at \(text(CGFloat(tiling.opacity)))" : ""
+      return "tiles(\(picture.name) \(source)\(text(tiling.transform))\(faded))"
     }
   }
 }

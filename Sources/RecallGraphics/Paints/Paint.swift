@@ -53,6 +53,22 @@ public enum Paint: Equatable, Sendable {
     }
   }
 
+  /// How a picture is repeated.
+  public struct Tiling: Equatable, Sendable {
+    /// The part of the picture that is repeated, from 0 to 1 in both directions.
+    public var source: CGRect
+    /// From pixels of that part, the first of which lies at zero, to the content's geometry.
+    public var transform: CGAffineTransform
+    /// From 0 to 1.
+    public var opacity: Float
+
+    public init(source: CGRect, transform: CGAffineTransform, opacity: Float = 1) {
+      self.source = source
+      self.transform = transform
+      self.opacity = opacity
+    }
+  }
+
   case color(Color.Resolved)
   /// Colors along the line from `start` to `end`, in the content's geometry; the ends go on.
   case linearGradient([Stop], start: CGPoint, end: CGPoint)
@@ -60,6 +76,8 @@ public enum Paint: Equatable, Sendable {
   case radialGradient([Stop], Rings)
   /// Colors around a center.
   case angularGradient([Stop], Sweep)
+  /// A picture, again and again.
+  case tiles(Picture, Tiling)
 }
 
 extension Paint {
@@ -67,7 +85,7 @@ extension Paint {
   var stops: [Stop] {
     get {
       switch self {
-      case .color: []
+      case .color, .tiles: []
       case .linearGradient(let stops, _, _), .radialGradient(let stops, _),
         .angularGradient(let stops, _):
         stops
@@ -75,7 +93,7 @@ extension Paint {
     }
     set {
       switch self {
-      case .color: break
+      case .color, .tiles: break
       case .linearGradient(_, let start, let end):
         self = .linearGradient(newValue, start: start, end: end)
       case .radialGradient(_, let rings): self = .radialGradient(newValue, rings)
@@ -100,6 +118,10 @@ extension Paint {
       color.opacity *= factor
       return .color(color)
     }
+    if case .tiles(let picture, var tiling) = self {
+      tiling.opacity *= factor
+      return .tiles(picture, tiling)
+    }
     var paint = self
     paint.stops = stops.map { stop in
       var stop = stop
@@ -123,6 +145,9 @@ extension Paint {
     case .angularGradient(let stops, var sweep):
       sweep.transform = sweep.transform.concatenating(transform)
       return .angularGradient(stops, sweep)
+    case .tiles(let picture, var tiling):
+      tiling.transform = tiling.transform.concatenating(transform)
+      return .tiles(picture, tiling)
     }
   }
 }

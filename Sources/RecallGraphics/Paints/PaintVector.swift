@@ -6,7 +6,7 @@
 package struct PaintVector: VectorArithmetic {
   /// What the numbers say of a paint.
   private enum Kind: Equatable {
-    case colors, linear, radial, angular
+    case colors, linear, radial, angular, tiles
   }
 
   private var kind = Kind.colors
@@ -29,6 +29,10 @@ package struct PaintVector: VectorArithmetic {
       numbers = [
         sweep.center.x, sweep.center.y, sweep.startAngle.radians, sweep.endAngle.radians,
       ]
+    case .tiles:
+      kind = .tiles
+      numbers = []
+      return
     }
     numbers += paint.stops.flatMap {
       PaintVector.components(of: $0.color) + [Double($0.location)]
@@ -75,7 +79,7 @@ package struct PaintVector: VectorArithmetic {
     }
     let point = UnitPoint(x: numbers[0], y: numbers[1]).point(in: rect)
     switch paint {
-    case .color:
+    case .color, .tiles:
       return paint
     case .linearGradient:
       return .linearGradient(

@@ -16,6 +16,13 @@ extension Image: LeafView {
     }
   }
 
+  /// The picture that is shown, and how many of its pixels are a point; nil for a symbol, and where there
+  /// is nothing of its name.
+  func picture(in environment: EnvironmentValues) -> (picture: Picture, scale: CGFloat)? {
+    guard case .picture(let picture, let scale) = content(in: environment) else { return nil }
+    return (picture, scale)
+  }
+
   func issue(in environment: EnvironmentValues, path: @autoclosure () -> String) -> StageIssue? {
     guard content(in: environment) == nil else { return nil }
     switch source {

@@ -1,6 +1,6 @@
 /// A view that shows a picture, or one of the symbols that go with text.
 public struct Image: View, Equatable {
-  enum Source: Equatable {
+  enum Source: Equatable, Sendable {
     case symbol(String)
     case named(String)
     case picture(Picture, scale: CGFloat)
@@ -27,6 +27,10 @@ public struct Image: View, Equatable {
   /// What is said of it instead of its name.
   private(set) var label: Text?
   private(set) var smoothing = Interpolation.medium
+
+  init(source: Source) {
+    self.source = source
+  }
 
   /// Creates a view of the picture that the environment's `pictures` have under a name.
   ///
