@@ -32,6 +32,12 @@ extension ToolbarContent {
 
 extension Never: ToolbarContent {}
 
+extension Optional: ToolbarContent, PrimitiveToolbarContent where Wrapped: ToolbarContent {
+  func append(to entries: inout [ToolbarEntry]) {
+    self?.appendEntries(to: &entries)
+  }
+}
+
 extension ToolbarContent where Body == Never {
   /// Never called: an item has no body.
   public var body: Never {
@@ -60,24 +66,21 @@ public enum ToolbarContentBuilder {
     return items
   }
 
-  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> _ToolbarItems {
-    var items = _ToolbarItems()
-    content?.appendEntries(to: &items.entries)
-    return items
-  }
+  /// The answer names the content's type, or nobody would know that of the branch that isn't there.
+  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
 
   public static func buildEither<Content: ToolbarContent>(first: Content) -> _ToolbarItems {
-    buildIf(first)
+    buildBlock(first, _ToolbarItems())
   }
 
   public static func buildEither<Content: ToolbarContent>(second: Content) -> _ToolbarItems {
-    buildIf(second)
+    buildBlock(second, _ToolbarItems())
   }
 
   public static func buildLimitedAvailability<Content: ToolbarContent>(
     _ content: Content
   ) -> _ToolbarItems {
-    buildIf(content)
+    buildBlock(content, _ToolbarItems())
   }
 }
 
