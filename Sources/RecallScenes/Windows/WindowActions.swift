@@ -6,6 +6,21 @@ public struct OpenWindowAction {
   public func callAsFunction(id: String) {
     windows.contains(.window(id)).wrappedValue = true
   }
+
+  /// Opens the window for a value, of the scene that has windows for values of its type; where none has,
+  /// nothing opens.
+  public func callAsFunction<D: Hashable>(value: D) {
+    windows.contains(.value(AnyHashable(value), of: "\(D.self)")).wrappedValue = true
+  }
+
+  /// Opens the window for a value.
+  ///
+  /// - Parameters:
+  ///   - id: Taken for what programs say: a scene is found by the value's type.
+  ///   - value: The value.
+  public func callAsFunction<D: Hashable>(id: String, value: D) {
+    self(value: value)
+  }
 }
 
 /// Closes a window that is open over the first one.
@@ -15,6 +30,11 @@ public struct DismissWindowAction {
   /// Closes the window with an identifier, if it is open.
   public func callAsFunction(id: String) {
     windows.contains(.window(id)).wrappedValue = false
+  }
+
+  /// Closes the window for a value, if it is open.
+  public func callAsFunction<D: Hashable>(value: D) {
+    windows.contains(.value(AnyHashable(value), of: "\(D.self)")).wrappedValue = false
   }
 }
 

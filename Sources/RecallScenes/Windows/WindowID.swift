@@ -1,8 +1,10 @@
 /// A window that can be opened over the first one.
-enum WindowID: Hashable, Sendable {
+enum WindowID: Hashable {
   case settings
   /// One with an identifier of the program's.
   case window(String)
+  /// One of those that a scene has for each value of a type, by the type's name.
+  case value(AnyHashable, of: String)
 }
 
 private struct OpenWindowsKey: EnvironmentKey {
