@@ -130,7 +130,7 @@ private struct MonthPicker: View {
 }
 
 /// A button that turns to another month.
-private struct MonthArrow: View {
+struct MonthArrow: View {
   let symbol: String
   let action: () -> Void
   @Environment(\.isEnabled) private var isEnabled
@@ -207,7 +207,7 @@ private struct MonthDays: View {
   }
 }
 
-private struct DayLabel: View {
+struct DayLabel: View {
   let number: Int
   let isSelected: Bool
   let isToday: Bool
