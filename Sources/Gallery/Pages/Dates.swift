@@ -30,6 +30,18 @@ extension GalleryPage {
             DatePicker("Due", selection: date).datePickerStyle(.graphical).frame(width: 340)
           }
         },
+        Exhibit("MultiDatePicker") {
+          Miniature(scale: 0.17) {
+            MultiDatePicker(
+              "Days",
+              selection: .constant([
+                DateComponents(year: 2001, month: 1, day: 9),
+                DateComponents(year: 2001, month: 1, day: 11),
+              ])
+            )
+            .frame(width: 340)
+          }
+        },
         Exhibit("datePickerStyle(.wheel)") {
           Miniature(scale: 0.28) {
             DatePicker("Due", selection: date, displayedComponents: .date)

@@ -42,6 +42,10 @@ extension GalleryPage {
         Exhibit("interpolation high") {
           sprite { Image($0).resizable().interpolation(.high).scaledToFit().padding(4) }
         },
+        Exhibit("ImagePaint") {
+          sprite { Capsule().strokeBorder(ImagePaint(image: Image($0), scale: 0.4), lineWidth: 14) }
+            .padding(4)
+        },
         Exhibit("scaledToFill") {
           sprite { Image($0).resizable().interpolation(.none).scaledToFill() }
             .frame(width: 80, height: 40).clipped()

@@ -32,6 +32,23 @@ extension GalleryPage {
               .environment(\.editMode, .constant(.active))
           }
         },
+        Exhibit("editActions:") {
+          small {
+            List(.constant(["Apple", "Pear"]), id: \.self, editActions: .all) { $name in row(name) }
+              .environment(\.editMode, .constant(.active))
+          }
+        },
+        Exhibit("Table") {
+          small {
+            Table(
+              [Fruit(id: "Apple", count: 3), Fruit(id: "Pear", count: 12)],
+              sortOrder: .constant([KeyPathComparator(\Fruit.id)])
+            ) {
+              TableColumn("Fruit", value: \.id)
+              TableColumn("Count", value: \.count) { Text("\($0.count)") }.width(60)
+            }
+          }
+        },
         Exhibit("badge") { small { List { row("Inbox").badge(3) } } },
         Exhibit("listRowBackground") {
           small {
@@ -76,4 +93,9 @@ extension GalleryPage {
       .scaleEffect(0.5)
       .frame(width: Exhibit.size.width, height: Exhibit.size.height)
   }
+}
+
+private struct Fruit: Identifiable {
+  let id: String
+  let count: Int
 }

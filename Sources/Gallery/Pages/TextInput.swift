@@ -57,6 +57,15 @@ extension GalleryPage {
             }
           }
         },
+        Exhibit("searchable(tokens:)") {
+          Miniature {
+            Color.clear
+              .searchable(text: .constant("an"), tokens: .constant([Topic(id: "cats")])) {
+                Text($0.id)
+              }
+          }
+        },
+        Exhibit("PasteButton") { PasteButton(payloadType: String.self) { _ in } },
         Exhibit("searchScopes") {
           Miniature {
             Color.clear
@@ -79,4 +88,9 @@ extension GalleryPage {
         },
       ])
   }
+}
+
+/// What one can search for, besides a text.
+private struct Topic: Identifiable {
+  let id: String
 }
