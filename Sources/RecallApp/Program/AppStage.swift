@@ -33,7 +33,8 @@ struct AppStage<Program: App> {
     let heard = HeardTraits()
     stage = Stage(
       size: header.viewport.cgSize, colorScheme: header.scheme == .dark ? .dark : .light,
-      textMeasurer: textMeasurer, seed: header.seed, stored: header.stored
+      textMeasurer: textMeasurer, seed: header.seed, stored: header.stored,
+      colors: AppAssets.catalog.colors, pictures: AppAssets.catalog.pictures
     ) {
       AppView(Program()) { heard.traits = $0 }
         .overlay(alignment: .top) { notice.map(NoticeBar.init) }

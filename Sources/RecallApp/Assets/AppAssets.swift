@@ -1,0 +1,30 @@
+import Foundation
+import RecallDriver
+import RecallUI
+
+/// What a program's asset catalogs have: those of the resource bundles beside the program.
+///
+/// A package names one so: `resources: [.copy("Assets.xcassets")]`.
+enum AppAssets {
+  /// Read once, when something is first shown.
+  static let catalog: AssetCatalog = {
+    let path = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    let folder = URL(fileURLWithPath: path ?? CommandLine.arguments.first ?? "")
+      .deletingLastPathComponent()
+    let catalog = found(beside: folder)
+    for fault in catalog.faults { CommandFailure.write("Warning: Assets.xcassets: \(fault)") }
+    return catalog
+  }()
+
+  /// The catalogs in the resource bundles of a folder, by their names.
+  static func found(beside folder: URL) -> AssetCatalog {
+    let entries =
+      (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?.sorted() ?? []
+    var catalog = AssetCatalog()
+    for entry in entries where entry.hasSuffix(".resources") {
+      catalog.add(
+        AssetCatalog(folder: folder.appendingPathComponent("\(entry)/Assets.xcassets")))
+    }
+    return catalog
+  }
+}
