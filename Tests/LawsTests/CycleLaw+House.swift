@@ -136,13 +136,9 @@ extension CycleLaw {
       because: "One graph still owns what is out of date, laid out, focused and moving.",
       """
       Graph/ViewGraph.swift -> Focus/Focus.swift
-      Graph/ViewNode.swift -> Animation/Presenting/AnimatedBodyNode.swift
-      Graph/ViewNode.swift -> Environment/Environment.swift
-      Graph/ViewNode.swift -> Graph/CompositeNode.swift
       Graph/ViewNode.swift -> Graph/DeferredUpdate.swift
       Graph/ViewNode.swift -> Graph/ViewGraph.swift
       Graph/ViewNode.swift -> Layout/Box.swift
-      Graph/ViewNode.swift -> State/StateLocation.swift
       Preferences/PreferenceKey.swift -> Graph/ViewNode.swift
       """),
     Exceptions(
@@ -180,10 +176,9 @@ extension CycleLaw {
       in: "RecallUICore",
       because: "What a view is and the views that everything is made of stand in one folder.",
       """
-      View/View.swift -> Graph/ViewNode.swift
+      View/View.swift -> View/PrimitiveView.swift
       View/View.swift -> View/ViewBuilder.swift
       View/ViewModifier.swift -> Animation/GeometryEffect.swift
-      View/ViewModifier.swift -> Animation/Presenting/AnimatedBodyNode.swift
       """),
   ]
 }

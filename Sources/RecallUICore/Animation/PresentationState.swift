@@ -84,12 +84,13 @@ final class PresentationState {
   /// Forgets what the changes that are on the screen now went along with.
   func closeUpdate() {
     if !insertions.isEmpty { insertions = [] }
-    update.close()
+    let kept = update.close()
     matches.close()
     boxesWithRemovals.removeAll { reference in
       guard let box = reference.box else { return true }
       box.removals.removeAll { $0.end <= now }
       return box.removals.isEmpty
     }
+    withExtendedLifetime(kept) {}
   }
 }

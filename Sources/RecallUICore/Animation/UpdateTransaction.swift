@@ -33,16 +33,21 @@ struct UpdateTransaction {
   }
 
   /// Forgets everything about the changes: they are on the screen.
-  mutating func close() {
+  ///
+  /// - Returns: What was kept for them. What ends with it may change state, so it is to be let go of when
+  ///   this is done.
+  mutating func close() -> [ViewNode] {
     number += 1
-    guard isOpen || !firing.isEmpty || !removed.isEmpty else { return }
+    guard isOpen || !firing.isEmpty || !removed.isEmpty else { return [] }
     base = Transaction()
     isOpen = false
+    let kept = removed
     removed = []
     for node in firing {
       node.isFiring = false
     }
     firing = []
+    return kept
   }
 
   mutating func addFiring(_ node: any FiringNode) {

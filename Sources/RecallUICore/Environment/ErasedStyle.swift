@@ -3,6 +3,10 @@
 /// The styles of all controls refine it, so that the core knows one when it sees one.
 public protocol _ControlStyle: _FieldTrait {}
 
+extension _ControlStyle {
+  public static var _isControlStyle: Bool { true }
+}
+
 /// What a style knows of a control, with the style around that one: to be shown by it.
 package protocol StyledConfiguration {
   /// The style around the one that has this; none around the first.

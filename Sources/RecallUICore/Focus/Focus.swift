@@ -283,6 +283,11 @@ final class Focus {
     }
   }
 
+  /// Learns that what waited for the views has been given up.
+  func updatesWereAbandoned() {
+    isToTellValues = false
+  }
+
   // MARK: Who follows
 
   func add(_ follower: any FocusFollowing) {

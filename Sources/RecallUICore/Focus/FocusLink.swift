@@ -1,6 +1,7 @@
 /// Focus state of a program's that is to know of a view which isn't the program's, whatever its values are.
 package struct FocusLink {
-  fileprivate let follower: AnyObject?
+  private let follower: AnyObject?
+  private let value: AnyHashable
   fileprivate let register: (ViewNode) -> Void
   fileprivate let unregister: (ViewNode) -> Void
 
@@ -8,8 +9,15 @@ package struct FocusLink {
   package init<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) {
     let follower = binding.follower
     self.follower = follower
+    self.value = value
     register = { follower?.register($0, for: value) }
     unregister = { follower?.unregister($0) }
+  }
+}
+
+extension FocusLink: Equatable {
+  package static func == (left: FocusLink, right: FocusLink) -> Bool {
+    left.follower === right.follower && left.value == right.value
   }
 }
 
@@ -38,7 +46,7 @@ private final class FocusLinkNode<Content: View>: ContentNode<Content, FocusLink
   override func update(at view: UnsafeRawPointer) {
     let old = modifier.link
     super.update(at: view)
-    guard old?.follower !== modifier.link?.follower else { return }
+    guard counterpart == nil, old != modifier.link else { return }
     old?.unregister(self)
     modifier.link?.register(self)
   }

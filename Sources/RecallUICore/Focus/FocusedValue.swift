@@ -14,7 +14,13 @@ public struct FocusedValue<Value>: DynamicProperty {
 
 extension FocusedValue: ConnectedProperty {
   mutating func connect(_ slot: PropertySlot) {
-    follower = slot.kept { FocusedValueFollower(path, for: slot) }
+    let kept = slot.kept { FocusedValueFollower(path, for: slot) }
+    follower = kept
+    guard kept.path != path else { return }
+    kept.willBeRemoved()
+    let other = FocusedValueFollower(path, for: slot)
+    slot.object = other
+    follower = other
   }
 }
 
@@ -53,7 +59,7 @@ public struct FocusedBinding<Value>: DynamicProperty {
 /// Keeps what a view reads of focused values in line with them.
 final class FocusedValueFollower<Value>: ViewSlot {
   let location: StateLocation<Value?>
-  private let path: KeyPath<FocusedValues, Value?>
+  let path: KeyPath<FocusedValues, Value?>
   private weak var graph: ViewGraph?
 
   init(_ path: KeyPath<FocusedValues, Value?>, for slot: PropertySlot) {

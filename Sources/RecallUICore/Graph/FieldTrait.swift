@@ -6,7 +6,14 @@
 /// all conformances of the process, some 7,000. A game's first screen has hundreds of types of
 /// fields, most of which are nothing special: they are asked once, and not for each protocol. (For
 /// each, it was 1,400 questions and a third of the time to the first frame.)
-public protocol _FieldTrait {}
+public protocol _FieldTrait {
+  /// Whether such a field has dynamic properties of its own, as a view has, without being one.
+  static var _isControlStyle: Bool { get }
+}
+
+extension _FieldTrait {
+  public static var _isControlStyle: Bool { false }
+}
 
 /// Whether types of a kind can conform to protocols of this module's: closures, existential values
 /// and types as values can't, and are not asked.

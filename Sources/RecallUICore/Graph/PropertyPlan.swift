@@ -22,54 +22,15 @@ final class PropertyPlan {
   private lazy var properties = Self.properties(of: type, at: 0)
   let type: Any.Type
   private var offsets: [String: Int?] = [:]
-  /// The type, where the engine itself implements this kind of modifier.
-  private(set) lazy var primitiveModifier = type as? any PrimitiveModifier.Type
-  /// Whether values of a modifier in between two others have a body of their own.
-  private(set) lazy var hasAnimatedBody = type is any Animatable.Type
-  /// How nodes are made of this type of view, where that is always the same.
-  private var nodes: NodePlan?
+  /// How nodes are made of this type of view, where that is always the same; found by `planNodes(of:in:)`.
+  var nodes: NodePlan?
   /// Makes a node where it isn't; nil as well before the first.
-  private var makeOther: ((UnsafeRawPointer, NodeContext) -> ViewNode)?
+  var makeOther: ((UnsafeRawPointer, NodeContext) -> ViewNode)?
   /// What reads the bodies of this type of view, once one was read.
-  private var reader: AnyObject?
+  var reader: AnyObject?
 
   init(of type: Any.Type) {
     self.type = type
-  }
-
-  /// Finds out how nodes are made of a type of view, whose plan this is.
-  func planNodes<Content: View>(of _: Content.Type, in plans: PropertyPlans) {
-    guard nodes == nil, makeOther == nil else { return }
-    let kind = Content._kind
-    if let primitive = kind.primitive {
-      nodes = primitive.nodePlan(in: plans)
-      if nodes == nil { makeOther = primitive.maker }
-    } else if kind.hasAnimatedBody {
-      makeOther = { view, context in
-        context.makeAnimatedNode(at: view.assumingMemoryBound(to: Content.self))
-      }
-    } else {
-      nodes = NodePlan(type: CompositeNode<Content>.self)
-    }
-  }
-
-  /// Makes the node of the view that lies at an address, and is of this type: its own if the engine
-  /// implements it, else one that evaluates its body.
-  func makeNode(at view: UnsafeRawPointer, in context: NodeContext) -> ViewNode {
-    if let nodes { return nodes.type.init(at: view, self, in: context) }
-    guard let makeOther else { preconditionFailure("no nodes were planned for \(type)") }
-    return makeOther(view, context)
-  }
-
-  /// The parts of such a view that its node has a use for.
-  var parts: [NodePlan.Part] { nodes?.parts ?? [] }
-
-  /// What reads the bodies of this type of view.
-  func bodyReader<Content: View>(of _: Content.Type) -> BodyReader<Content> {
-    if let reader { return unsafeDowncast(reader, to: BodyReader<Content>.self) }
-    let reader = BodyReader<Content>()
-    self.reader = reader
-    return reader
   }
 
   /// Whether two values lead to the same body, for all that can be told without evaluating it.
@@ -164,7 +125,7 @@ final class PropertyPlan {
           Property(
             name: propertyName(name), offset: base + offset,
             connect: connector(for: propertyType)))
-      } else if trait is any _ControlStyle.Type {
+      } else if trait._isControlStyle {
         found += properties(of: trait, at: base + offset)
       }
       return true

@@ -8,13 +8,6 @@ import Foundation
 final class PropertyPlans {
   private var plans: [TypeKey: PropertyPlan] = [:]
 
-  /// The plan of a type of view, by which nodes can be made.
-  func plan<Content: View>(forNodesOf type: Content.Type) -> PropertyPlan {
-    let plan = plan(for: type)
-    plan.planNodes(of: type, in: self)
-    return plan
-  }
-
   func plan(for type: Any.Type) -> PropertyPlan {
     let key = TypeKey(type: ObjectIdentifier(type))
     if let plan = plans[key] { return plan }

@@ -39,7 +39,7 @@ final class ViewGraph {
   var onEvaluation: ((String) -> Void)?
 
   private var serial = 0
-  private let plans: PropertyPlans
+  let plans: PropertyPlans
   /// Whether this is a presentation tree, made for one frame: nothing depends on what is read in it.
   let isPresentationTree: Bool
 
@@ -80,11 +80,6 @@ final class ViewGraph {
 
   func plan(for type: Any.Type) -> PropertyPlan {
     plans.plan(for: type)
-  }
-
-  /// The plan of a type of view, by which nodes can be made.
-  func plan<Content: View>(forNodesOf type: Content.Type) -> PropertyPlan {
-    plans.plan(forNodesOf: type)
   }
 
   func report(_ issue: StageIssue) {

@@ -211,65 +211,6 @@ class ViewNode {
 
   // MARK: Children
 
-  /// Makes the node of a view that stands in this one.
-  final func makeChild<Content: View>(
-    _ view: Content, as component: Component, called name: String? = nil
-  ) -> Node<Content> {
-    withUnsafePointer(to: view) { makeChild(at: $0, as: component, called: name) as ViewNode }
-      .of(Content.self)
-  }
-
-  /// Makes the node of a view that stands in this one, and whose value lies at an address.
-  final func makeChild<Content: View>(
-    at view: UnsafePointer<Content>, as component: Component, called name: String? = nil
-  ) -> Node<Content> {
-    makeChild(at: view, graph.plan(forNodesOf: Content.self), as: component, called: name)
-      .of(Content.self)
-  }
-
-  /// Makes the node of a view that stands in this one, lies at an address, and is of a type whose plan
-  /// is known.
-  final func makeChild(
-    at view: UnsafeRawPointer, _ plan: PropertyPlan, as component: Component,
-    called name: String? = nil
-  ) -> ViewNode {
-    plan.makeNode(
-      at: view,
-      in: NodeContext(
-        graph: graph, parent: self, component: component, identifierName: name,
-        environment: environmentForChildren(), isLazy: hasLazyChildren))
-  }
-
-  /// This node, which is known to be one of a type of view.
-  final func of<Content: View>(_: Content.Type) -> Node<Content> {
-    unsafeDowncast(self, to: Node<Content>.self)
-  }
-
-  /// Brings this node's only child in line with the view that lies at an address.
-  final func show<Content: View>(at content: UnsafePointer<Content>) {
-    if let child = children.first {
-      child.update(at: content)
-      return
-    }
-    children = NodeChildren(
-      makeChild(at: content, graph.plan(forNodesOf: Content.self), as: .transparent))
-    // Whoever makes this node looks at its boxes afterwards.
-    if evaluation > 1 { structureDidChange() }
-  }
-
-  /// Has this node no child any more.
-  final func showNothing() {
-    guard let child = children.first else { return }
-    child.remove()
-    children = []
-    structureDidChange()
-  }
-
-  /// Brings this node's only child in line with a view.
-  final func show<Content: View>(_ content: Content) {
-    withUnsafePointer(to: content) { show(at: $0) }
-  }
-
   /// Takes over an inherited environment, and hands it on.
   final func inherit(_ new: EnvironmentValues) {
     guard !new.isIdentical(to: environment) else { return }
@@ -325,9 +266,6 @@ class ViewNode {
 
   /// Takes this node and all below it out of the tree.
   final func remove() {
-    guard !isRemoved else { return }
-    // What stands below lives for as long as this node.
-    graph.presentation.update.keep(self)
     let router = graph.services.router
     leave(router.isIdle ? nil : router)
   }
@@ -336,6 +274,7 @@ class ViewNode {
   private func leave(_ router: PointerRouter?) {
     guard !isRemoved else { return }
     isRemoved = true
+    graph.presentation.update.keep(self)
     for child in children {
       child.leave(router)
     }
@@ -383,6 +322,9 @@ class ViewNode {
     return track(body)
   }
 }
+
+/// The children of a node: nearly all have one.
+typealias NodeChildren = SmallArray<ViewNode>
 
 /// A node of a known type of view.
 ///
@@ -455,28 +397,4 @@ struct NodeContext {
   let isLazy: Bool
   /// In a tree for one frame, the node that the new one stands for, if its parent can't tell.
   unowned(unsafe) var counterpart: ViewNode?
-
-  /// Makes the node of `view`.
-  func makeNode<Content: View>(of view: Content) -> Node<Content> {
-    withUnsafePointer(to: view) { makeNode(at: $0) as ViewNode }.of(Content.self)
-  }
-
-  /// Makes the node of the view that lies at an address.
-  ///
-  /// A view with ten modifiers contains nine others: copied at each, it would be copied fifty times.
-  func makeNode<Content: View>(at view: UnsafePointer<Content>) -> Node<Content> {
-    graph.plan(forNodesOf: Content.self).makeNode(at: view, in: self).of(Content.self)
-  }
-
-  /// Makes the node of an animatable view that has a body.
-  func makeAnimatedNode<Content: View>(at view: UnsafePointer<Content>) -> ViewNode {
-    guard let presentation = bodyPresentation(of: view.pointee) else {
-      return CompositeNode<Content>(at: view, graph.plan(for: Content.self), in: self)
-    }
-    return AnimatedBodyNode(view.pointee, part: \.self, presentation: presentation, in: self) {
-      view, context in
-      let plan = context.graph.plan(for: Content.self)
-      return withUnsafePointer(to: view) { CompositeNode(at: $0, plan, in: context) }
-    }
-  }
 }

@@ -65,7 +65,7 @@ extension WrappingNode {
     }
   }
 
-  private func wrapper(around content: Box) -> Wrapper? {
+  func wrapper(around content: Box) -> Wrapper? {
     guard let parent = content.parent, parent.node === self, let box = parent as? Wrapper,
       box.content === content
     else { return nil }

@@ -112,6 +112,20 @@ private final class BoxModifierNode<Content: View, Modifier: BoxModifier>:
     for box in others { body(box) }
   }
 
+  func box(for content: Box) -> Box {
+    if let known = wrapper(around: content) { return known }
+    let made = makeBox(around: content)
+    if let box {
+      others = [box, made]
+      self.box = nil
+    } else if others.isEmpty {
+      box = made
+    } else {
+      others.append(made)
+    }
+    return made
+  }
+
   func makeBox(around content: Box) -> ModifierBox<Modifier> {
     Modifier.makeBox(modifier, around: content, node: self)
   }

@@ -100,7 +100,7 @@ private final class OptionalNode<Wrapped: View>: Node<Wrapped?>, PlannedNode {
   private func show(_ view: UnsafeRawPointer) {
     // An optional with a value begins with that, as it is.
     children = NodeChildren(
-      makeChild(at: view, graph.plan(forNodesOf: Wrapped.self), as: .branch(0)))
+      makeChild(at: view, graph.plans.plan(forNodesOf: Wrapped.self), as: .branch(0)))
   }
 }
 

@@ -67,37 +67,6 @@ extension Never: View {
   }
 }
 
-/// A view that the engine itself implements.
-protocol PrimitiveView: View where Body == Never {
-  /// Makes the view's node, where there is no plan for it.
-  func makeNode(in context: NodeContext) -> Node<Self>
-  /// Makes the node of the view that lies at an address, where there is no plan for it.
-  static func makeNode(at view: UnsafePointer<Self>, in context: NodeContext) -> Node<Self>
-  /// How nodes are made of each value of this type; nil where each value makes its own.
-  static func nodePlan(in plans: PropertyPlans) -> NodePlan?
-  /// How many boxes each view of this type makes, when the type alone tells (`BoxCount`).
-  static func boxCount(with count: BoxCount) -> Int?
-}
-
-extension PrimitiveView {
-  func makeNode(in context: NodeContext) -> Node<Self> {
-    context.makeNode(of: self)
-  }
-
-  static func makeNode(at view: UnsafePointer<Self>, in context: NodeContext) -> Node<Self> {
-    view.pointee.makeNode(in: context)
-  }
-
-  static func nodePlan(in plans: PropertyPlans) -> NodePlan? { nil }
-
-  /// Makes the nodes that no plan makes.
-  static var maker: (UnsafeRawPointer, NodeContext) -> ViewNode {
-    { makeNode(at: $0.assumingMemoryBound(to: Self.self), in: $1) }
-  }
-
-  static func boxCount(with count: BoxCount) -> Int? { nil }
-}
-
 extension View where Body == Never {
   /// Never called: a primitive view makes a node instead.
   nonisolated public var body: Never {

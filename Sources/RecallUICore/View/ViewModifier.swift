@@ -70,34 +70,35 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
 
   /// The modifier and the content, where the node's type tells all.
   static func nodePlan(in plans: PropertyPlans) -> NodePlan? {
-    let plan = plans.plan(for: Modifier.self)
-    guard let type = plan.primitiveModifier?.nodeType(around: Content.self) else { return nil }
+    guard let modifier = Modifier.self as? any PrimitiveModifier.Type,
+      let type = modifier.nodeType(around: Content.self)
+    else { return nil }
     return NodePlan(
       type: type,
       parts: [
-        NodePlan.Part(offset: offsetOfModifier, plan: plan),
+        NodePlan.Part(offset: offsetOfModifier, plan: plans.plan(for: Modifier.self)),
         NodePlan.Part(offset: 0, plan: plans.plan(forNodesOf: Content.self)),
       ])
   }
 
-  static func makeNode(
-    at view: UnsafePointer<Self>, in context: NodeContext
-  ) -> Node<ModifiedContent<Content, Modifier>> {
-    let plan = context.graph.plan(for: Modifier.self)
+  /// The type of the modifier says what makes nodes.
+  static var maker: (UnsafeRawPointer, NodeContext) -> ViewNode {
     if Modifier.Body.self == Never.self {
-      if let primitive = plan.primitiveModifier {
-        return makeNode(at: view, primitive, in: context).of(Self.self)
+      if let primitive = Modifier.self as? any PrimitiveModifier.Type {
+        return { makeNode(at: $0, primitive, in: $1) }
       }
       if let effect = Modifier.self as? any GeometryEffect.Type {
-        return makeNode(at: view, effect: effect, in: context).of(Self.self)
+        return { makeNode(at: $0, effect: effect, in: $1) }
       }
     }
-    guard plan.hasAnimatedBody,
-      let presentation = bodyPresentation(of: view.pointee.modifier)
-    else { return CustomModifierNode(view.pointee, in: context) }
-    return AnimatedBodyNode(view.pointee, part: \.modifier, presentation: presentation, in: context)
-    {
-      CustomModifierNode($0, in: $1)
+    let isAnimatable = Modifier.self is any Animatable.Type
+    return { address, context in
+      let view = address.assumingMemoryBound(to: Self.self).pointee
+      guard isAnimatable, let presentation = bodyPresentation(of: view.modifier)
+      else { return CustomModifierNode(view, in: context) }
+      return AnimatedBodyNode(view, part: \.modifier, presentation: presentation, in: context) {
+        CustomModifierNode($0, in: $1)
+      }
     }
   }
 
