@@ -4,12 +4,17 @@ import Testing
 @testable import RecallUICore
 
 private struct NameKey: FocusedValueKey { typealias Value = String }
+private struct TitleKey: FocusedValueKey { typealias Value = String }
 private struct CountKey: FocusedValueKey { typealias Value = Binding<Int> }
 
 extension FocusedValues {
   fileprivate var name: String? {
     get { self[NameKey.self] }
     set { self[NameKey.self] = newValue }
+  }
+  fileprivate var title: String? {
+    get { self[TitleKey.self] }
+    set { self[TitleKey.self] = newValue }
   }
   fileprivate var count: Binding<Int>? {
     get { self[CountKey.self] }
@@ -83,5 +88,37 @@ extension FocusedValues {
     #expect(text(stage) == "scene none")
     stage.type("tab")
     #expect(text(stage) == "outer 1 1")
+  }
+
+  /// Reads under one key or under another.
+  private struct Picky: View {
+    @FocusedValue(\.name) private var value
+
+    init(_ path: KeyPath<FocusedValues, String?>) { _value = FocusedValue(path) }
+
+    var body: some View { Text(value ?? "nobody") }
+  }
+
+  private struct PickyScreen: View {
+    @State private var isOther = false
+
+    var body: some View {
+      VStack {
+        Picky(isOther ? \.title : \.name)
+        Text("a").focusable().focusedValue(\.name, "name").focusedValue(\.title, "title")
+        Color.red.frame(width: 20, height: 20).onTapGesture { isOther.toggle() }
+          .accessibilityIdentifier("other")
+      }
+    }
+  }
+
+  @Test func aViewThatReadsUnderAnotherKeyFindsWhatIsToldUnderThat() {
+    let stage = smallStage { PickyScreen() }
+    stage.type("tab")
+    #expect(text(stage) == "name")
+    stage.tap("other")
+    #expect(text(stage) == "title")
+    stage.tap("other")
+    #expect(text(stage) == "name")
   }
 }

@@ -45,4 +45,30 @@ import Testing
     #expect(registry.digest == 0)
     #expect(registry.snapshotLines.isEmpty)
   }
+
+  @Test func linesComeAndGoInAnyOrder() {
+    let registry = StateRegistry()
+    var lines: [StateRegistry.Line?] = (0..<6).map { registry.add(named: "\($0)") }
+    func expected() -> UInt64 {
+      digest(lines.indices.filter { lines[$0] != nil }.map { ("\($0)", $0 * $0) })
+    }
+    for (number, line) in lines.enumerated() { line?.set { number * number } }
+    for number in [3, 0, 5, 1, 4, 2] {
+      // Some are written when they go, and some still wait.
+      if number % 2 == 0 { #expect(registry.digest == expected()) }
+      lines[number] = nil
+      for (number, line) in lines.enumerated() { line?.set { number * number } }
+    }
+    #expect(registry.digest == 0)
+    #expect(registry.snapshotLines.isEmpty)
+  }
+
+  @Test func aLineMayOutliveItsRegistry() {
+    var registry: StateRegistry? = StateRegistry()
+    let line = registry?.add(named: "a")
+    line?.set { 1 }
+    registry = nil
+    line?.set { 2 }
+    #expect(registry == nil)
+  }
 }
