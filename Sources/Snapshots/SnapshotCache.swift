@@ -12,14 +12,13 @@ public struct SnapshotCache {
   /// - Complexity: O(*n*) in steps of some nanoseconds while the same names come in the same order,
   ///   otherwise O(*n* log *n*).
   public mutating func snapshot(of new: [StateSnapshot.Line]) -> StateSnapshot {
-    // Of the same array, equality is told at once.
-    guard new != lines else { return snapshot }
     defer { lines = new }
     guard let changes = changesOfValues(in: new) else {
-      snapshot = StateSnapshot(new)
+      // The same name may stand twice, again.
+      if new != lines { snapshot = StateSnapshot(new) }
       return snapshot
     }
-    snapshot.apply(changes)
+    if !changes.isEmpty { snapshot.apply(changes) }
     return snapshot
   }
 
@@ -27,8 +26,9 @@ public struct SnapshotCache {
   private func changesOfValues(in new: [StateSnapshot.Line]) -> [SnapshotChange]? {
     guard lines.count == new.count, snapshot.lines.count == new.count else { return nil }
     var changes: [SnapshotChange] = []
-    for (old, new) in zip(lines, new) where old != new {
+    for (old, new) in zip(lines, new) {
       guard old.name == new.name else { return nil }
+      guard old.value != new.value else { continue }
       changes.append(SnapshotChange(name: new.name, value: new.value))
     }
     return changes

@@ -13,6 +13,8 @@ extension MemoryGame {
     private var game: MemoryGame
     /// Where the lines of each card begin, by identifier.
     private var starts: [Int] = []
+    /// The names of each card's lines, by identifier.
+    private var names: [CardLineNames] = []
     private let line: (_ name: String, _ value: String) -> Line
 
     /// Writes all the lines of a game.
@@ -76,6 +78,9 @@ extension MemoryGame {
     private mutating func writeAll() {
       lines = []
       starts = Array(repeating: 0, count: game.numberOfCards)
+      if names.count != game.numberOfCards {
+        names = (0..<game.numberOfCards).map { CardLineNames(id: $0) }
+      }
       var places = starts
       for (place, id) in game.table.order.enumerated() {
         places[Int(id)] = place
@@ -108,31 +113,34 @@ extension MemoryGame {
     /// The lines of a card, sorted; without the last one when no place is given.
     private func lines(ofCard id: Int, at place: Int?) -> [Line] {
       guard let card = game.card(id: id) else { return [] }
-      let name = "card:\(id)"
+      let names = names[id]
       var lines: [Line] = []
       lines.reserveCapacity(8)
       if game.table.bonusLimit > 0 {
         let since = card.consumesBonusSince
         lines.append(
-          line("\(name).bonusTimeRunsSince", since == .idle ? "never" : "\(since.nanoseconds)"))
-        lines.append(line("\(name).bonusTimeSpent", "\(card.bonusSpent)"))
+          line(names.bonusTimeRunsSince, since == .idle ? "never" : "\(since.nanoseconds)"))
+        lines.append(line(names.bonusTimeSpent, "\(card.bonusSpent)"))
       }
-      lines.append(line("\(name).content", MemoryGame.printable(card.content)))
-      lines.append(line("\(name).hasBeenSeen", "\(card.hasBeenSeen)"))
-      lines.append(line("\(name).isFaceUp", "\(card.isFaceUp)"))
-      lines.append(line("\(name).isMatched", "\(card.isMatched)"))
-      lines.append(line("\(name).isPeeked", "\(card.isPeeked)"))
-      if let place { lines.append(line("\(name).place", "\(place)")) }
+      lines.append(line(names.content, MemoryGame.printable(card.content)))
+      lines.append(line(names.hasBeenSeen, word(card.hasBeenSeen)))
+      lines.append(line(names.isFaceUp, word(card.isFaceUp)))
+      lines.append(line(names.isMatched, word(card.isMatched)))
+      lines.append(line(names.isPeeked, word(card.isPeeked)))
+      if let place { lines.append(line("card:\(id).place", "\(place)")) }
       return lines
     }
+
+    /// A string that isn't made anew.
+    private func word(_ answer: Bool) -> String { answer ? "true" : "false" }
 
     /// What is not about one card, sorted; it comes after all the cards.
     private var linesOfTable: [Line] {
       var lines = [
         line("currentPlayer", "\(game.currentPlayer)"),
-        line("isDealUp", "\(game.isDealUp)"),
-        line("isOver", "\(game.isOver)"),
-        line("isPaused", "\(game.isPaused)"),
+        line("isDealUp", word(game.isDealUp)),
+        line("isOver", word(game.isOver)),
+        line("isPaused", word(game.isPaused)),
         line("moves", "\(game.moves)"),
         line("pairsLeft", "\(game.pairsLeft)"),
       ]
@@ -145,5 +153,22 @@ extension MemoryGame {
       lines.append(line("score", "\(game.score)"))
       return lines
     }
+  }
+}
+
+/// The names of a card's lines: making them takes longer than the lines.
+private struct CardLineNames {
+  let bonusTimeRunsSince, bonusTimeSpent, content, hasBeenSeen: String
+  let isFaceUp, isMatched, isPeeked: String
+
+  init(id: Int) {
+    let card = "card:\(id)."
+    bonusTimeRunsSince = card + "bonusTimeRunsSince"
+    bonusTimeSpent = card + "bonusTimeSpent"
+    content = card + "content"
+    hasBeenSeen = card + "hasBeenSeen"
+    isFaceUp = card + "isFaceUp"
+    isMatched = card + "isMatched"
+    isPeeked = card + "isPeeked"
   }
 }

@@ -5,20 +5,26 @@ extension EmojiMemoryGame: StageState {
   /// The model's lines, and those of what is decided around it: the deck, the clock, who paused.
   public var snapshotLines: [StateSnapshot.Line] {
     modelLines.update(to: model)
-    return modelLines.lines
-      + [
-        ("clock.hasBegun", "\(clock.hasBegun)"),
-        ("clock.runsSince", text(clock.runningSince)),
-        ("clock.spent", "\(clock.spent)"),
-        ("deck.dealt", "\(dealing.dealt)"),
-        ("deck.nextCard", text(dealing.nextCard)),
-        ("deck.restsSince", text(dealing.restingSince)),
-        ("isPausedByPlayer", "\(isPausedByPlayer)"),
-        ("isUnattended", "\(isUnattended)"),
-        ("shuffles", "\(shuffles)"),
-      ].map { StateSnapshot.Line(name: $0, value: $1) }
-      + (course.map(lines) ?? [])
+    var lines = modelLines.lines
+    lines.reserveCapacity(lines.count + 32)
+    func add(_ name: String, _ value: String) {
+      lines.append(StateSnapshot.Line(name: name, value: value))
+    }
+    add("clock.hasBegun", word(clock.hasBegun))
+    add("clock.runsSince", text(clock.runningSince))
+    add("clock.spent", "\(clock.spent)")
+    add("deck.dealt", "\(dealing.dealt)")
+    add("deck.nextCard", text(dealing.nextCard))
+    add("deck.restsSince", text(dealing.restingSince))
+    add("isPausedByPlayer", word(isPausedByPlayer))
+    add("isUnattended", word(isUnattended))
+    add("shuffles", "\(shuffles)")
+    if let course { lines += self.lines(of: course) }
+    return lines
   }
+
+  /// A string that isn't made anew.
+  private func word(_ answer: Bool) -> String { answer ? "true" : "false" }
 
   /// What only games have that aren't played in the classic way.
   private func lines(of course: GameCourse) -> [StateSnapshot.Line] {

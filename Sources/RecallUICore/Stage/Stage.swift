@@ -297,8 +297,10 @@ public final class Stage {
   /// recording outlives both, so it keeps the core.
   public var coreSnapshot: StateSnapshot {
     settle()
-    return core.snapshot(
-      of: (state?.snapshotLines ?? []) + (ownLines + services.store.snapshotLines))
+    var lines = state?.snapshotLines ?? []
+    lines += ownLines
+    lines += services.store.snapshotLines
+    return core.snapshot(of: lines)
   }
 
   /// 64 bits of the state's core.
@@ -312,7 +314,7 @@ public final class Stage {
   private var ownLines: [StateSnapshot.Line] {
     var lines: [StateSnapshot.Line] = [
       .init(name: "stage.colorScheme", value: cycle.environment.colorScheme.rawValue),
-      .init(name: "stage.isFocused", value: "\(isFocused)"),
+      .init(name: "stage.isFocused", value: isFocused ? "true" : "false"),
       .init(
         name: "stage.size",
         value: "\(Double(size.width).canonicalText)x\(Double(size.height).canonicalText)"),
