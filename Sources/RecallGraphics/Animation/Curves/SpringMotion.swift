@@ -96,7 +96,8 @@ extension SpringMotion {
       guard high < SpringMotion.longest else { return .infinity }
     }
     var low = high / 2
-    for _ in 0..<40 {
+    // Until both round to the same millisecond, which takes about ten steps.
+    for _ in 0..<40 where (low * 1000).rounded(.up) < (high * 1000).rounded(.up) {
       let middle = (low + high) / 2
       if bound(at: middle, velocity) >= SpringMotion.rest { low = middle } else { high = middle }
     }

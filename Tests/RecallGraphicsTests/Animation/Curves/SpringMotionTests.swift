@@ -82,6 +82,20 @@ import Testing
     }
   }
 
+  /// The end doesn't depend on how closely it was looked for.
+  @Test func aSpringSettlesInTheMillisecondInWhichItComesToRest() {
+    for spring in Self.springs.dropFirst() where spring.dampingRatio <= 1 {
+      let end = spring.settlingTime(velocity: 0)
+      let decay = spring.frequency * spring.dampingRatio
+      let amplitude =
+        spring.dampingRatio < 1
+        ? 1 / (1 - spring.dampingRatio * spring.dampingRatio).squareRoot() : .infinity
+      func bound(_ time: Double) -> Double { exp(-decay * time) * min(1 + decay * time, amplitude) }
+      #expect(bound(end) < 0.001)
+      #expect(bound(end - 0.001) >= 0.001)
+    }
+  }
+
   @Test func aSpringWithoutDampingNeverSettlesAndOneWithoutLengthIsThereAtOnce() {
     #expect(SpringMotion(response: 0.5, dampingRatio: 0).settlingTime(velocity: 0) == .infinity)
     for stiff in [
