@@ -4,6 +4,8 @@ import VirtualTime
 protocol LeafView: PrimitiveView {
   /// Whether another value of the view can have another size.
   static var valueAffectsSize: Bool { get }
+  /// Whether the view is a text, of which is kept what was found out by measuring it.
+  static var isText: Bool { get }
   /// The size for a proposal.
   func size(for proposal: ProposedViewSize, in surroundings: Surroundings) -> CGSize
   /// Whether the view is known, without measuring, to be as large as another one for each proposal,
@@ -49,10 +51,13 @@ struct Surroundings {
   let textMeasurer: any TextMeasurer
   /// The axis of the stack that the leaf stands in.
   var stackAxis: Axis?
+  /// What a text in these surroundings was found to be.
+  var measuredText: MeasuredText?
 }
 
 extension LeafView {
   static var valueAffectsSize: Bool { true }
+  static var isText: Bool { false }
   static var keepsSizeInFlight: Bool { false }
 
   static func canPass(from old: Look, into new: Look) -> Bool { true }
@@ -134,6 +139,7 @@ private final class LeafNode<Leaf: LeafView>: ValueNode<Leaf>, PlannedNode {
     guard !plan.areEqualValues(at: address, and: new) else { return }
     let old = view
     view = new.assumingMemoryBound(to: Leaf.self).pointee
+    box.measuredText = nil
     reportIssue()
     flyLook(from: old)
     waitForChange()
@@ -146,6 +152,7 @@ private final class LeafNode<Leaf: LeafView>: ValueNode<Leaf>, PlannedNode {
   }
 
   override func environmentDidChange(from old: EnvironmentValues) {
+    box.measuredText = nil
     reportIssue()
     flyLook(from: view)
     if Leaf.valueAffectsSize { box.invalidateLayout() } else { box.invalidateDisplay() }
@@ -182,6 +189,7 @@ private final class LeafNode<Leaf: LeafView>: ValueNode<Leaf>, PlannedNode {
     let said = (slots.first as? PendingChange)?.said
     slots = []
     if said != view.accessibilityLabel(in: environment) {
+      box.measuredText = nil
       if box.standsLike(view) { box.invalidateDisplay() } else { box.invalidateLayout() }
     }
     waitForChange()
@@ -223,6 +231,8 @@ private final class PendingChange: ViewSlot {
 
 private final class LeafBox<Leaf: LeafView>: Box {
   private unowned let leaf: LeafNode<Leaf>
+  /// What the view's text was found to be, for as long as neither it nor what is around changes.
+  var measuredText: MeasuredText?
 
   init(_ node: LeafNode<Leaf>) {
     leaf = node
@@ -257,6 +267,10 @@ private final class LeafBox<Leaf: LeafView>: Box {
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     var surroundings = surroundings
     surroundings.stackAxis = parent?.stackingAxis
+    if Leaf.isText {
+      if measuredText == nil { measuredText = MeasuredText() }
+      surroundings.measuredText = measuredText
+    }
     return leaf.view.size(for: proposal, in: surroundings)
   }
 

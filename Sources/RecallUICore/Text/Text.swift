@@ -61,6 +61,8 @@ public struct Text: View, Equatable {
 extension Text: LeafView {
   public static var _kind: _ViewKind { .primitive(Self.self) }
 
+  static var isText: Bool { true }
+
   /// Letters don't stretch.
   static var keepsSizeInFlight: Bool { true }
 
@@ -198,10 +200,16 @@ extension Text: LeafView {
   private func fitted(
     _ proposal: ProposedViewSize, _ surroundings: Surroundings, for rect: CGRect = .zero
   ) -> (text: ResolvedText, metrics: TextMetrics) {
-    let text = resolved(in: surroundings.environment, for: rect)
+    // What tells of a date says something else by itself.
+    let isKept = !runs.contains { $0.moment != nil }
+    let known = isKept ? surroundings.measuredText : nil
+    let text = known?.text ?? resolved(in: surroundings.environment, for: rect)
+    known?.text = text
     let measurer = surroundings.textMeasurer
     let width = proposal.width.flatMap { $0.isFinite ? max($0, 0) : nil }
-    var fitting = (text: text, metrics: measurer.measure(text, width: width))
+    let measured = known?.metrics(in: width) ?? measurer.measure(text, width: width)
+    if width == nil { known?.unlimited = measured }
+    var fitting = (text: text, metrics: measured)
     func fits(_ metrics: TextMetrics) -> Bool {
       !metrics.isTruncated && metrics.size.height <= (proposal.height ?? .infinity) + Text.slack
     }
