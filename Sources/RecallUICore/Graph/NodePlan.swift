@@ -15,6 +15,11 @@ struct NodePlan {
   let type: any PlannedNode.Type
   /// The parts, in the order that the type expects.
   var parts: [Part] = []
+  /// Whether such a view is nothing but its parts, views one behind the other: a container can have their
+  /// nodes as its own children.
+  var isList = false
+  /// Whether a container has the parts of such a list, and not the list as one part.
+  var holdsList = false
 }
 
 /// A node that is made where its view lies, by the plan of the view's type.

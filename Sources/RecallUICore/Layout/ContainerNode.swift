@@ -20,14 +20,19 @@ extension ContainerView {
 
   static func environment(inside values: EnvironmentValues) -> EnvironmentValues { values }
 
-  /// The arrangement, and the content where it lies in the view.
+  /// The arrangement, and the content where it lies in the view: the views in it, if it is a list of
+  /// them.
   static func nodePlan(in plans: PropertyPlans) -> NodePlan? {
     var plan = NodePlan(
       type: ContainerNode<Self>.self,
       parts: [NodePlan.Part(offset: 0, plan: plans.plan(for: Arrangement.self))])
     if let offset = plans.plan(for: Self.self).offset(of: "content", as: Content.self) {
-      plan.parts.append(
-        NodePlan.Part(offset: offset, plan: plans.plan(forNodesOf: Content.self)))
+      let content = plans.plan(forNodesOf: Content.self)
+      plan.holdsList = content.nodes?.isList == true && !isLazy
+      plan.parts +=
+        plan.holdsList
+        ? content.parts.map { NodePlan.Part(offset: offset + $0.offset, plan: $0.plan) }
+        : [NodePlan.Part(offset: offset, plan: content)]
     }
     return plan
   }
@@ -36,31 +41,48 @@ extension ContainerView {
 }
 
 final class ContainerNode<Container: ContainerView>: Node<Container>, PlannedNode {
-  private let plan: PropertyPlan
+  /// The arrangement, and what of the content lies in the view.
+  private let parts: [NodePlan.Part]
+  /// Whether there is a part for each of the children, and not one for all of them.
+  private let isList: Bool
   private var arrangement: Container.Arrangement
-  /// Where the content lies in the view, if it does.
-  private let contentOffset: Int?
   private lazy var box = Container.makeBox(for: self) { [unowned self] in arrangement }
 
   init(at address: UnsafeRawPointer, _ plan: PropertyPlan, in context: __shared NodeContext) {
     let view = address.assumingMemoryBound(to: Container.self)
-    let parts = plan.parts
-    let content = parts.count > 1 ? parts[1] : nil
-    self.plan = parts[0].plan
+    parts = plan.parts
+    isList = plan.nodes?.holdsList == true
     arrangement = Self.arrangement(of: view.pointee)
-    contentOffset = content?.offset
     super.init(in: context)
-    let context = NodeContext(
-      graph: graph, parent: self, component: .transparent,
-      environment: Container.environment(inside: environment), isLazy: Container.isLazy)
-    let child: ViewNode =
-      if let content {
-        content.plan.makeNode(at: address + content.offset, in: context)
+    let environment = Container.environment(inside: environment)
+    children =
+      if isList {
+        NodeChildren(
+          parts.indices.dropFirst().map {
+            makeChild(at: address, parts[$0], as: .index($0 - 1), environment)
+          })
+      } else if parts.count > 1 {
+        NodeChildren(makeChild(at: address, parts[1], as: .transparent, environment))
       } else {
-        context.makeNode(of: view.pointee.content)
+        NodeChildren(
+          self.context(for: .transparent, environment).makeNode(of: view.pointee.content))
       }
-    children = NodeChildren(child)
     graph.updates.add(container: self)
+  }
+
+  private func context(
+    for component: Component, _ environment: EnvironmentValues
+  ) -> NodeContext {
+    NodeContext(
+      graph: graph, parent: self, component: component, environment: environment,
+      isLazy: Container.isLazy)
+  }
+
+  private func makeChild(
+    at view: UnsafeRawPointer, _ part: NodePlan.Part, as component: Component,
+    _ environment: EnvironmentValues
+  ) -> ViewNode {
+    part.plan.makeNode(at: view + part.offset, in: context(for: component, environment))
   }
 
   /// A view is not copied for what it says of itself.
@@ -87,15 +109,18 @@ final class ContainerNode<Container: ContainerView>: Node<Container>, PlannedNod
   override func update(at view: UnsafeRawPointer) {
     let new = view.assumingMemoryBound(to: Container.self)
     let newArrangement = Self.arrangement(of: new.pointee)
-    if !plan.areEqual(arrangement, newArrangement) {
+    if !parts[0].plan.areEqual(arrangement, newArrangement) {
       arrangement = newArrangement
       box.invalidateLayout()
     }
-    guard let child = children.first else { return }
-    if let contentOffset {
-      child.update(at: view + contentOffset)
+    if isList {
+      for index in 0..<children.count {
+        children[index].update(at: view + parts[index + 1].offset)
+      }
+    } else if parts.count > 1 {
+      children.first?.update(at: view + parts[1].offset)
     } else {
-      withUnsafePointer(to: new.pointee.content) { child.update(at: $0) }
+      withUnsafePointer(to: new.pointee.content) { children.first?.update(at: $0) }
     }
   }
 
@@ -105,7 +130,9 @@ final class ContainerNode<Container: ContainerView>: Node<Container>, PlannedNod
       return
     }
     var boxes: [Box] = []
-    children.first?.appendBoxes(to: &boxes)
+    for child in children {
+      child.appendBoxes(to: &boxes)
+    }
     if box.takeContent(boxes) { box.invalidateLayout() }
   }
 }

@@ -24,7 +24,8 @@ extension TupleView: PrimitiveView {
     for type in repeat (each Content).self {
       add(type)
     }
-    return NodePlan(type: TupleNode<TupleView<repeat each Content>>.self, parts: parts)
+    return NodePlan(
+      type: TupleNode<TupleView<repeat each Content>>.self, parts: parts, isList: true)
   }
 
   static func boxCount(with count: BoxCount) -> Int? {
