@@ -27,18 +27,10 @@ extension DrawingModifier {
 }
 
 class DrawingModifierBox<Modifier: DrawingModifier>: ModifierBox<Modifier> {
-  /// Whether the modifier may be presented otherwise than it is: noted for the many boxes of each
-  /// frame in which nothing moves.
-  private var isOnItsWay = false
-
-  override func modifierPresentationDidChange() {
-    isOnItsWay = presentedModifier.end != nil || presentedModifier.fade != nil
-  }
-
   override func draw(into list: inout DisplayListBuilder) {
     let size = list.size
     if !isOnItsWay, removals.isEmpty {
-      return presentedModifier.value.draw(content, size: size, into: &list)
+      return modifier.draw(content, size: size, into: &list)
     }
     let modifier = list.presented(presentedModifier)
     for child in removals.isEmpty ? [content] : drawnChildren(in: &list) {
@@ -49,9 +41,7 @@ class DrawingModifierBox<Modifier: DrawingModifier>: ModifierBox<Modifier> {
   }
 
   override func hitTest(_ point: CGPoint, path: inout [Box]) -> Bool {
-    guard
-      let inside = presentedModifier.value.contentPoint(
-        for: point, in: frame.size, layoutDirection)
+    guard let inside = modifier.contentPoint(for: point, in: frame.size, layoutDirection)
     else { return false }
     return super.hitTest(inside, path: &path)
   }

@@ -48,9 +48,13 @@ private final class GeometryModifierBox<Modifier: GeometryModifier>: DrawingModi
     modifier.transform(in: frame.size)
   }
   override func presentedOffsetForChildren(at now: Instant) -> CGSize {
-    presentedModifier.value(at: now).contentOffset
+    presented(at: now).contentOffset
   }
   override func presentedTransformForChildren(at now: Instant) -> ProjectionTransform? {
-    presentedModifier.value(at: now).transform(in: frame.size)
+    presented(at: now).transform(in: frame.size)
+  }
+
+  private func presented(at now: Instant) -> Modifier {
+    isOnItsWay ? presentedModifier.value(at: now) : modifier
   }
 }

@@ -1,18 +1,29 @@
 /// The box that a modifier puts around its content: it does what its content does, but for what the
 /// modifier's kind overrides.
 class ModifierBox<Modifier: BoxModifier>: WrapperBox {
-  /// The modifier, and how it gets to the screen.
-  final var presentedModifier: Presented<Modifier> {
-    didSet { modifierPresentationDidChange() }
-  }
+  /// The modifier, apart from how it gets to the screen: it nearly always is there.
+  private final var ownModifier: Modifier
+  private final var passage: Passage<Modifier>?
 
   init(_ modifier: Modifier, around content: Box, node: ViewNode) {
-    presentedModifier = Presented(modifier)
+    ownModifier = modifier
     super.init(around: content, node: node)
   }
 
+  /// The modifier, and how it gets to the screen.
+  final var presentedModifier: Presented<Modifier> {
+    get { Presented(ownModifier, passing: passage) }
+    set {
+      ownModifier = newValue.value
+      passage = newValue.passage
+    }
+  }
+
+  /// Whether the modifier may be presented otherwise than it is.
+  final var isOnItsWay: Bool { passage != nil }
+
   final var modifier: Modifier {
-    get { presentedModifier.value }
+    get { ownModifier }
     set {
       presentedModifier.set(
         newValue, node.graph.presentation.animation(for: node), at: node.graph.now,
@@ -34,7 +45,4 @@ class ModifierBox<Modifier: BoxModifier>: WrapperBox {
 
   /// Takes from a new value of the modifier what the box keeps of it.
   func modifierDidChange() {}
-
-  /// Takes note of how the modifier is presented from now on.
-  func modifierPresentationDidChange() {}
 }

@@ -1,16 +1,37 @@
 import VirtualTime
 
+/// How a value gets to the screen: by a flight or, where motion is reduced, by a fade.
+final class Passage<Value: Animatable> {
+  let flight: Flight<Value.AnimatableData>?
+  let fade: Fade<Value>?
+
+  init(_ flight: Flight<Value.AnimatableData>) {
+    self.flight = flight
+    fade = nil
+  }
+
+  init(_ fade: Fade<Value>) {
+    flight = nil
+    self.fade = fade
+  }
+}
+
 /// A value, and how it gets there on the screen.
 struct Presented<Value: Animatable> {
   /// The value that counts.
   private(set) var value: Value
-  private var flight: Flight<Value.AnimatableData>?
-  /// How the value gets there where motion is reduced.
-  private(set) var fade: Fade<Value>?
+  /// How it gets there; nil while it is there.
+  private(set) var passage: Passage<Value>?
 
-  init(_ value: Value) {
+  init(_ value: Value, passing passage: Passage<Value>? = nil) {
     self.value = value
+    self.passage = passage
   }
+
+  private var flight: Flight<Value.AnimatableData>? { passage?.flight }
+
+  /// How the value gets there where motion is reduced.
+  var fade: Fade<Value>? { passage?.fade }
 
   /// Takes over a new value, which is presented at once or, with an animation, by and by.
   ///
@@ -26,9 +47,12 @@ struct Presented<Value: Animatable> {
     let target = new.animatableData
     guard origin != target else { return }
     let animation = animation()
-    fade = animation == nil ? nil : update.map { Fade(from: former, in: $0, at: now) }
-    flight = (update == nil ? animation : nil).flatMap {
-      Flight(from: origin, after: flight, to: target, $0, at: now)
+    if let update {
+      passage = animation.map { _ in Passage(Fade(from: former, in: update, at: now)) }
+    } else {
+      passage = animation.flatMap {
+        Flight(from: origin, after: flight, to: target, $0, at: now).map { Passage($0) }
+      }
     }
   }
 
