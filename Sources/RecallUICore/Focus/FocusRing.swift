@@ -80,8 +80,14 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 public struct _FocusShapeModifier<Area: Shape>: ViewModifier {
   public typealias Body = Never
 
-  let shape: Area
-  let isUsed: Bool
+  @usableFromInline let shape: Area
+  @usableFromInline let isUsed: Bool
+
+  @inlinable
+  init(shape: Area, isUsed: Bool) {
+    self.shape = shape
+    self.isUsed = isUsed
+  }
 }
 
 extension _FocusShapeModifier: PrimitiveModifier {
@@ -150,6 +156,7 @@ private struct FocusEffectDisabledModifier: ViewModifier {
 
 extension View {
   /// Has a shape stand for this view: for touches, or for the ring that shows the focus.
+  @inlinable
   public func contentShape<Area: Shape>(
     _ kind: ContentShapeKinds, _ shape: Area, eoFill: Bool = false
   ) -> some View {

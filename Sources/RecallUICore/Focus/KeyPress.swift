@@ -73,9 +73,19 @@ public struct _KeyPressModifier: ViewModifier {
   public typealias Body = Never
 
   /// Nil for any.
-  let keys: Set<KeyEquivalent>?
-  let phases: KeyPress.Phases
-  let action: (KeyPress) -> KeyPress.Result
+  @usableFromInline let keys: Set<KeyEquivalent>?
+  @usableFromInline let phases: KeyPress.Phases
+  @usableFromInline let action: (KeyPress) -> KeyPress.Result
+
+  @inlinable
+  init(
+    keys: Set<KeyEquivalent>?, phases: KeyPress.Phases,
+    action: @escaping (KeyPress) -> KeyPress.Result
+  ) {
+    self.keys = keys
+    self.phases = phases
+    self.action = action
+  }
 }
 
 extension _KeyPressModifier: PrimitiveModifier {
@@ -128,6 +138,7 @@ extension View {
   }
 
   /// Runs `action` for some keys while this view or one inside has the focus.
+  @inlinable
   public func onKeyPress(
     keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
@@ -136,6 +147,7 @@ extension View {
   }
 
   /// Runs `action` for any key while this view or one inside has the focus.
+  @inlinable
   public func onKeyPress(
     phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result

@@ -90,6 +90,13 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     return element
   }
 
+  /// Has this node the nodes of the elements as its children.
+  ///
+  /// A key path of a generic type would be made anew by each call.
+  private func showLive() {
+    children = NodeChildren(live.map { $0.node })
+  }
+
   // MARK: All elements
 
   private func updateAll() {
@@ -102,7 +109,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       if !element.update.take(content(at: position)) { element.update.run() }
       return element
     }
-    children = NodeChildren(live.map(\.node))
+    showLive()
     structureDidChange()
   }
 
@@ -256,7 +263,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       liveByKey[key]?.position = position
     }
     live.sort { $0.position < $1.position }
-    children = NodeChildren(live.map(\.node))
+    showLive()
   }
 
   // MARK: Identity
@@ -309,6 +316,6 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
     guard staying.count < live.count else { return }
     live = staying
-    children = NodeChildren(staying.map(\.node))
+    showLive()
   }
 }

@@ -7,36 +7,49 @@
 struct SizeCache {
   private static let limit = 32
 
-  private var entries: [(proposal: ProposedViewSize, size: CGSize)] = []
+  private typealias Entry = (proposal: ProposedViewSize, size: CGSize)
+
+  /// The size that was asked for first. Many boxes are asked for no other, and this one has no memory
+  /// of its own.
+  private var first: Entry?
+  private var others: [Entry] = []
+  /// The next of the others to be forgotten.
   private var oldest = 0
   /// Whether sizes were forgotten since all were removed.
   private(set) var isIncomplete = false
 
   subscript(proposal: ProposedViewSize) -> CGSize? {
     get {
-      for entry in entries where entry.proposal == proposal { return entry.size }
+      guard let first else { return nil }
+      if first.proposal == proposal { return first.size }
+      for entry in others where entry.proposal == proposal { return entry.size }
       return nil
     }
     set {
       guard let newValue else { return }
-      if entries.count < SizeCache.limit {
-        entries.append((proposal, newValue))
+      if first == nil {
+        first = (proposal, newValue)
+      } else if others.count < SizeCache.limit - 1 {
+        if others.isEmpty { others.reserveCapacity(3) }
+        others.append((proposal, newValue))
       } else {
-        entries[oldest] = (proposal, newValue)
+        others[oldest] = (proposal, newValue)
         isIncomplete = true
-        oldest = (oldest + 1) % SizeCache.limit
+        oldest = (oldest + 1) % others.count
       }
     }
   }
 
-  var isEmpty: Bool { entries.isEmpty }
+  var isEmpty: Bool { first == nil }
 
   func allSatisfy(_ test: (ProposedViewSize, CGSize) -> Bool) -> Bool {
-    entries.allSatisfy { test($0.proposal, $0.size) }
+    guard let first else { return true }
+    return test(first.proposal, first.size) && others.allSatisfy { test($0.proposal, $0.size) }
   }
 
   mutating func removeAll() {
-    entries.removeAll(keepingCapacity: true)
+    first = nil
+    others.removeAll(keepingCapacity: true)
     oldest = 0
     isIncomplete = false
   }

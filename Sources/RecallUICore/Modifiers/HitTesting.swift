@@ -3,8 +3,14 @@ public struct _ContentShapeModifier<Area: Shape>: HitTestModifier {
   public typealias Body = Never
 
   /// Nil leaves it to the content.
-  let shape: Area?
-  let eoFill: Bool
+  @usableFromInline let shape: Area?
+  @usableFromInline let eoFill: Bool
+
+  @inlinable
+  init(shape: Area?, eoFill: Bool) {
+    self.shape = shape
+    self.eoFill = eoFill
+  }
 
   func hitArea(in size: CGSize, _ direction: LayoutDirection) -> CGRect? {
     shape?.outline(in: CGRect(origin: .zero, size: size), direction).boundingRect
@@ -20,7 +26,12 @@ public struct _ContentShapeModifier<Area: Shape>: HitTestModifier {
 public struct _AllowsHitTestingModifier: HitTestModifier {
   public typealias Body = Never
 
-  let isAllowed: Bool
+  @usableFromInline let isAllowed: Bool
+
+  @inlinable
+  init(isAllowed: Bool) {
+    self.isAllowed = isAllowed
+  }
 
   func isHit(at point: CGPoint, in size: CGSize, _ direction: LayoutDirection) -> Bool? {
     isAllowed ? nil : false
@@ -44,11 +55,13 @@ private struct DisabledModifier: ViewModifier {
 
 extension View {
   /// Has this view be hit inside of `shape`, whatever it shows.
+  @inlinable
   public func contentShape<Area: Shape>(_ shape: Area, eoFill: Bool = false) -> some View {
     modifier(_ContentShapeModifier(shape: shape, eoFill: eoFill))
   }
 
   /// Whether touches can hit this view; if not, they hit what is behind it.
+  @inlinable
   public func allowsHitTesting(_ enabled: Bool) -> some View {
     modifier(_AllowsHitTestingModifier(isAllowed: enabled))
   }

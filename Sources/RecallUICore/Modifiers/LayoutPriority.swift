@@ -13,7 +13,12 @@ public struct _ZIndexModifier: TraitModifier {
   public typealias Body = Never
   static var effect: ModifierEffect { .display }
 
-  let value: Double
+  @usableFromInline let value: Double
+
+  @inlinable
+  init(value: Double) {
+    self.value = value
+  }
 
   var traits: BoxTraits { BoxTraits(zIndex: value) }
 }
@@ -25,6 +30,7 @@ extension View {
   }
 
   /// How far in front of its siblings this view is drawn and hit; 0 when nothing is said.
+  @inlinable
   public func zIndex(_ value: Double) -> some View {
     modifier(_ZIndexModifier(value: value.isNaN ? 0 : value))
   }

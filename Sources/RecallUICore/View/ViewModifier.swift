@@ -92,11 +92,13 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
       }
     }
     let isAnimatable = Modifier.self is any Animatable.Type
+    // Made once for the type: a key path of a generic type takes the runtime thousands of instructions.
+    let part = \Self.modifier
     return { address, context in
       let view = address.assumingMemoryBound(to: Self.self).pointee
       guard isAnimatable, let presentation = bodyPresentation(of: view.modifier)
       else { return CustomModifierNode(view, in: context) }
-      return AnimatedBodyNode(view, part: \.modifier, presentation: presentation, in: context) {
+      return AnimatedBodyNode(view, part: part, presentation: presentation, in: context) {
         CustomModifierNode($0, in: $1)
       }
     }

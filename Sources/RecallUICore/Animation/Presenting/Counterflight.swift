@@ -51,8 +51,8 @@ final class Counterflight {
 
   /// For a box that has just come; nil when nothing around it moves.
   static func ofInsertion(of box: Box, at now: Instant) -> Counterflight? {
+    guard moves(around: box, at: now) else { return nil }
     let levels = levels(around: box, at: now).drop { $0.isAtRest }
-    guard !levels.isEmpty else { return nil }
     var end: Instant? = now
     for level in levels {
       if let flight = level.flight { end = end.map { max($0, flight.end) } }
@@ -66,6 +66,16 @@ final class Counterflight {
   static func ofRemoval(of box: Box, at now: Instant) -> Counterflight {
     let former = box.counterflight.flatMap { $0.isOver(at: now) ? nil : $0 }
     return Counterflight(.removal(former), levels(around: box, at: now), end: nil)
+  }
+
+  /// Whether one of the boxes around is under way.
+  private static func moves(around box: Box, at now: Instant) -> Bool {
+    var ancestor = box.parent
+    while let current = ancestor {
+      if current.presentation != nil, !Level(current, at: now).isAtRest { return true }
+      ancestor = current.parent
+    }
+    return false
   }
 
   private static func levels(around box: Box, at now: Instant) -> [Level] {
