@@ -155,7 +155,6 @@ extension CycleLaw {
       Layout/Box.swift -> Gestures/GestureModifier.swift
       Layout/Box.swift -> Graph/ViewGraph.swift
       Layout/Box.swift -> Layout/Box+Layout.swift
-      Layout/BoxLink.swift -> Layout/Box.swift
       Layout/Layout.swift -> Layout/LayoutBox.swift
       Layout/Layout.swift -> Layout/LayoutSubviews.swift
       Layout/WrapperBox.swift -> Animation/Transitions/AnyTransition.swift

@@ -266,7 +266,7 @@ final class Focus {
   }
 
   func remove(source: ViewNode) {
-    sourceLinks.removeAll { $0 === source.link }
+    sourceLinks.removeAll { $0 == source.link }
     valuesDidChange()
   }
 

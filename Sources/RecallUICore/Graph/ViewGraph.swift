@@ -9,6 +9,10 @@ final class ViewGraph {
   let textMeasurer: any TextMeasurer
   /// The top of the tree, if this graph is a stage's.
   weak var root: ViewNode?
+  /// Where the tree's nodes are found by those who do not keep them.
+  let nodeLinks = LinkTable<ViewNode>()
+  /// Where its boxes are.
+  let boxLinks = LinkTable<Box>()
   /// The evaluation that goes on.
   let evaluation: Evaluation
   /// What is out of date.

@@ -18,11 +18,12 @@ class ViewNode {
 
   /// The graph, which outlives its nodes.
   final unowned(unsafe) let graph: ViewGraph
-  /// What others know this node by.
-  final let link = NodeLink()
-  private final let parentLink: NodeLink?
+  /// Where nodes are found by those who do not keep them.
+  private final let links: LinkTable<ViewNode>
+  private final let place: LinkTable<ViewNode>.Place
+  private final let parentPlace: LinkTable<ViewNode>.Place
   /// The nearest node around this one that says how changes below it get to the screen.
-  private final let transactionLink: NodeLink?
+  private final let transactionPlace: LinkTable<ViewNode>.Place
   let component: Component
   /// What an explicit identifier looks like, if that isn't what it says itself.
   private let identifierName: String?
@@ -52,22 +53,28 @@ class ViewNode {
 
   init(in context: __shared NodeContext) {
     graph = context.graph
-    parentLink = context.parent?.link
-    transactionLink = context.parent.flatMap {
-      $0.transactionNode == nil ? $0.transactionLink : $0.link
+    links = graph.nodeLinks
+    place = links.takePlace()
+    let parent = context.parent
+    if let parent {
+      assert(parent.links === links, "a node stands in a node of another tree")
+      parentPlace = parent.place
+      transactionPlace = parent.transactionNode == nil ? parent.transactionPlace : parent.place
+      depth = parent.depth + 1
+    } else {
+      (parentPlace, transactionPlace, depth) = (.none, .none, 0)
     }
     component = context.component
     identifierName = context.identifierName
-    depth = (context.parent?.depth ?? -1) + 1
     isInLazyContainer = context.isLazy
     environment = context.environment
-    serial = context.graph.nextSerial()
-    link.refer(to: self)
-    find(context.counterpart ?? context.parent?.counterpart?.child(context.component))
+    serial = graph.nextSerial()
+    links.put(self, at: place)
+    find(context.counterpart ?? parent?.counterpart?.child(component))
   }
 
   deinit {
-    link.refer(to: nil)
+    links.leave(place)
   }
 
   /// The component as a path shows it.
@@ -80,10 +87,15 @@ class ViewNode {
   }
 
   /// The node that this one stands in, for as long as that lives.
-  final var parent: ViewNode? { parentLink?.node }
+  final var parent: ViewNode? { links.object(at: parentPlace) }
+
+  /// What others know this node by.
+  final var link: NodeLink { links.link(to: place) }
 
   /// The nearest node around this one that says how changes below it get to the screen.
-  final var outerTransactionNode: (any TransactionNode)? { transactionLink?.node?.transactionNode }
+  final var outerTransactionNode: (any TransactionNode)? {
+    links.object(at: transactionPlace)?.transactionNode
+  }
 
   /// Takes over what the node keeps that this one stands for, if it is of the same kind.
   private func find(_ counterpart: ViewNode?) {
@@ -321,6 +333,14 @@ class ViewNode {
     beginEvaluation()
     return track(body)
   }
+}
+
+/// A node that is not kept alive: what a value knows its readers by.
+typealias NodeLink = Link<ViewNode>
+
+extension Link<ViewNode> {
+  /// The node, for as long as it lives.
+  var node: ViewNode? { object }
 }
 
 /// The children of a node: nearly all have one.

@@ -12,17 +12,19 @@ class Box {
   /// The node's graph. Hit testing asks it once for each box, and a counted reference to an object
   /// that has weak ones takes the runtime's slow path; like the node, it outlives the box.
   final unowned(unsafe) let graph: ViewGraph
-  /// What others know this box by.
-  final let link = BoxLink()
-  private final var parentLink: BoxLink?
+  /// Where boxes are found by those who do not keep them.
+  private final let links: LinkTable<Box>
+  private final let place: LinkTable<Box>.Place
+  private final var parentPlace = LinkTable<Box>.Place.none
   /// The boxes inside of this one, back to front.
   final var children: [Box] = [] {
     didSet {
-      for child in oldValue where child.parentLink === link {
+      for child in oldValue where child.parentPlace == place {
         child.isInParent = false
       }
       for child in children {
-        child.parentLink = link
+        assert(child.links === links, "a box stands in a box of another tree")
+        child.parentPlace = place
         child.isInParent = true
         child.standsAmongOthers = children.count > 1
       }
@@ -55,15 +57,20 @@ class Box {
   init(node: ViewNode) {
     self.node = node
     graph = node.graph
-    link.refer(to: self)
+    links = graph.boxLinks
+    place = links.takePlace()
+    links.put(self, at: place)
   }
 
   deinit {
-    link.refer(to: nil)
+    links.leave(place)
   }
 
   /// The box that this one stands in.
-  final var parent: Box? { parentLink?.box }
+  final var parent: Box? { links.object(at: parentPlace) }
+
+  /// What others know this box by.
+  final var link: BoxLink { links.link(to: place) }
 
   /// The place in the parent, in points; valid when the stage is settled.
   final var frame: CGRect { layoutCache.frame }
@@ -214,8 +221,9 @@ class Box {
   /// Makes `box` the parent of this one before it is among its children, so that what is out of
   /// date here is known there.
   final func adopt(into box: Box) {
-    if parentLink !== box.link { isInParent = false }
-    parentLink = box.link
+    assert(box.links === links, "a box stands in a box of another tree")
+    if parentPlace != box.place { isInParent = false }
+    parentPlace = box.place
   }
 }
 
@@ -225,4 +233,12 @@ extension Box {
     guard indices.contains(where: { $0 != 0 }) else { return children }
     return children.indices.sorted { (indices[$0], $0) < (indices[$1], $1) }.map { children[$0] }
   }
+}
+
+/// A box that is not kept alive: what a gesture's closures know their view by.
+typealias BoxLink = Link<Box>
+
+extension Link<Box> {
+  /// The box, for as long as it lives.
+  var box: Box? { object }
 }

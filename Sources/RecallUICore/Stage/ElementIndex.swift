@@ -14,7 +14,7 @@ struct ElementIndex {
   mutating func add(_ box: Box, named identifier: String) {
     if count >= limit { removeGone() }
     let link = box.link
-    guard boxes[identifier]?.contains(where: { $0 === link }) != true else { return }
+    guard boxes[identifier]?.contains(link) != true else { return }
     boxes[identifier, default: []].append(link)
     count += 1
   }

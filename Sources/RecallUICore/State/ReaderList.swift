@@ -16,7 +16,7 @@ struct ReaderList {
   /// - Complexity: O(1), amortized.
   mutating func add(_ node: ViewNode) {
     // A body that reads a value twice does so in a row, most of the time.
-    if let last = readers.last, last.evaluation == node.evaluation, last.link === node.link {
+    if let last = readers.last, last.evaluation == node.evaluation, last.link == node.link {
       return
     }
     readers.append(Reader(link: node.link, evaluation: node.evaluation))
