@@ -52,21 +52,9 @@ private struct WindingNumber {
     case .line(let end):
       addLine(to: end)
     case .quadCurve(let end, let control):
-      addCurve { time in
-        let rest = 1 - time
-        return CGPoint(
-          x: rest * rest * from.x + 2 * rest * time * control.x + time * time * end.x,
-          y: rest * rest * from.y + 2 * rest * time * control.y + time * time * end.y)
-      }
+      addCurve { CGPoint(onCurveFrom: from, control, to: end, at: $0) }
     case .curve(let end, let control1, let control2):
-      addCurve { time in
-        let rest = 1 - time
-        let (a, b) = (rest * rest * rest, 3 * rest * rest * time)
-        let (c, d) = (3 * rest * time * time, time * time * time)
-        return CGPoint(
-          x: a * from.x + b * control1.x + c * control2.x + d * end.x,
-          y: a * from.y + b * control1.y + c * control2.y + d * end.y)
-      }
+      addCurve { CGPoint(onCurveFrom: from, control1, control2, to: end, at: $0) }
     case .closeSubpath:
       close()
     }

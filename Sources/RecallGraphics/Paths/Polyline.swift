@@ -50,24 +50,16 @@ private struct Flattening {
       begin()
       let start = current
       let bend = Flattening.bend(start, control, end)
-      addCurve(to: end, parts: (0.25 * bend / tolerance).squareRoot()) { time in
-        let rest = 1 - time
-        return CGPoint(
-          x: rest * rest * start.x + 2 * rest * time * control.x + time * time * end.x,
-          y: rest * rest * start.y + 2 * rest * time * control.y + time * time * end.y)
+      addCurve(to: end, parts: (0.25 * bend / tolerance).squareRoot()) {
+        CGPoint(onCurveFrom: start, control, to: end, at: $0)
       }
     case .curve(let end, let control1, let control2):
       begin()
       let start = current
       let bend = max(
         Flattening.bend(start, control1, control2), Flattening.bend(control1, control2, end))
-      addCurve(to: end, parts: (0.75 * bend / tolerance).squareRoot()) { time in
-        let rest = 1 - time
-        let (a, b) = (rest * rest * rest, 3 * rest * rest * time)
-        let (c, d) = (3 * rest * time * time, time * time * time)
-        return CGPoint(
-          x: a * start.x + b * control1.x + c * control2.x + d * end.x,
-          y: a * start.y + b * control1.y + c * control2.y + d * end.y)
+      addCurve(to: end, parts: (0.75 * bend / tolerance).squareRoot()) {
+        CGPoint(onCurveFrom: start, control1, control2, to: end, at: $0)
       }
     case .closeSubpath:
       guard let first = points.first else { return }
