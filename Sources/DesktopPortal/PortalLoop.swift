@@ -55,11 +55,9 @@ final class PortalLoop: Sendable {
     g_main_context_push_thread_default(handle.context)
     defer { g_main_context_pop_thread_default(handle.context) }
     // Not the connection that GLib shares: that ends the program when the bus goes.
-    let flags = GDBusConnectionFlags(
-      rawValue: G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue
-        | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION.rawValue)
     guard
-      let connection = g_dbus_connection_new_for_address_sync(address, flags, nil, nil, nil)
+      let connection = g_dbus_connection_new_for_address_sync(
+        address, .clientOfABus, nil, nil, nil)
     else { return }
     defer { g_object_unref(UnsafeMutableRawPointer(connection)) }
     let subscription = listen(to: connection)
@@ -75,7 +73,7 @@ final class PortalLoop: Sendable {
   private func listen(to connection: OpaquePointer) -> UInt32 {
     g_dbus_connection_signal_subscribe(
       connection, Self.name, Self.interface, "SettingChanged", Self.path, nil,
-      G_DBUS_SIGNAL_FLAGS_NONE,
+      GDBusSignalFlags(rawValue: 0),
       { _, _, _, _, _, parameters, loop in
         guard let loop, let parameters else { return }
         Unmanaged<PortalLoop>.fromOpaque(loop).takeUnretainedValue().hear(parameters)
@@ -87,7 +85,7 @@ final class PortalLoop: Sendable {
     let question = g_variant_parse(nil, "([\(namespaces)],)", nil, nil, nil)
     let answer = g_dbus_connection_call_sync(
       connection, Self.name, Self.path, Self.interface, "ReadAll", question, nil,
-      G_DBUS_CALL_FLAGS_NONE, Self.patience, nil, nil)
+      GDBusCallFlags(rawValue: 0), Self.patience, nil, nil)
     guard let answer else { return }
     defer { g_variant_unref(answer) }
     guard PortalVariant.isKind(answer, "(a{sa{sv}})") else { return }

@@ -14,7 +14,7 @@ func answer(
   let text = CommandLine.arguments[2]
   guard text != "nothing", let reply = g_dbus_message_new_method_reply(message) else { return nil }
   g_dbus_message_set_body(reply, g_variant_parse(nil, text, nil, nil, nil))
-  g_dbus_connection_send_message(connection, reply, G_DBUS_SEND_MESSAGE_FLAGS_NONE, nil, nil)
+  g_dbus_connection_send_message(connection, reply, GDBusSendMessageFlags(rawValue: 0), nil, nil)
   g_object_unref(UnsafeMutableRawPointer(reply))
   return nil
 }

@@ -9,9 +9,8 @@ import Foundation
 let arguments = CommandLine.arguments
 guard arguments.count == 3 else { exit(2) }
 
-let flags = GDBusConnectionFlags(
-  rawValue: G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue
-    | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION.rawValue)
+// By their values, as DesktopPortal has them: a client's, of a bus.
+let flags = GDBusConnectionFlags(rawValue: 1 << 0 | 1 << 3)
 guard let connection = g_dbus_connection_new_for_address_sync(arguments[1], flags, nil, nil, nil)
 else { exit(3) }
 
@@ -23,7 +22,7 @@ _ = g_dbus_connection_add_filter(connection, answer, nil, nil)
 let name = g_variant_parse(nil, "('org.freedesktop.portal.Desktop', uint32 4)", nil, nil, nil)
 let taken = g_dbus_connection_call_sync(
   connection, "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus",
-  "RequestName", name, nil, G_DBUS_CALL_FLAGS_NONE, 10_000, nil, nil)
+  "RequestName", name, nil, GDBusCallFlags(rawValue: 0), 10_000, nil, nil)
 guard taken != nil else { exit(4) }
 FileHandle.standardOutput.write(Data("ready\n".utf8))
 
