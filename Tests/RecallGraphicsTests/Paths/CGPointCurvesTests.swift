@@ -8,19 +8,21 @@ import Testing
   private let start = CGPoint(x: 8, y: 16)
   private let end = CGPoint(x: 64, y: -24)
 
-  @Test(arguments: [
-    (CGFloat(0), CGPoint(x: 8, y: 16)), (0.5, CGPoint(x: 34, y: 22)),
-    (1, CGPoint(x: 64, y: -24)),
-  ])
+  @Test(
+    arguments: [
+      (0, CGPoint(x: 8, y: 16)), (0.5, CGPoint(x: 34, y: 22)),
+      (1, CGPoint(x: 64, y: -24)),
+    ] as [(CGFloat, CGPoint)])
   func aCurveOfOneControlPointPassesThrough(time: CGFloat, point: CGPoint) {
     let control = CGPoint(x: 32, y: 48)
     #expect(CGPoint(onCurveFrom: start, control, to: end, at: time) == point)
   }
 
-  @Test(arguments: [
-    (CGFloat(0), CGPoint(x: 8, y: 16)), (0.5, CGPoint(x: 36, y: 23)),
-    (1, CGPoint(x: 64, y: -24)),
-  ])
+  @Test(
+    arguments: [
+      (0, CGPoint(x: 8, y: 16)), (0.5, CGPoint(x: 36, y: 23)),
+      (1, CGPoint(x: 64, y: -24)),
+    ] as [(CGFloat, CGPoint)])
   func aCurveOfTwoControlPointsPassesThrough(time: CGFloat, point: CGPoint) {
     let (control1, control2) = (CGPoint(x: 32, y: 48), CGPoint(x: 40, y: 16))
     #expect(CGPoint(onCurveFrom: start, control1, control2, to: end, at: time) == point)
