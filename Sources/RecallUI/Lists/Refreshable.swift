@@ -43,7 +43,7 @@ private struct RefreshModifier: ViewModifier {
     isRefreshing = true
     let action = action
     nonisolated(unsafe) let isRefreshing = $isRefreshing
-    Task(name: "refreshable") {
+    Task(name: "refreshable") { @Sendable in
       await action()
       isRefreshing.wrappedValue = false
     }

@@ -36,7 +36,7 @@ final class TaskRecord: @unchecked Sendable {
   var owner: String { describe() }
 
   /// Says which task this is a record of.
-  func begin<Success, Failure>(_ task: Swift.Task<Success, Failure>) {
+  func begin<Success, Failure>(_ task: _Concurrency.Task<Success, Failure>) {
     address = Self.word(of: task)
     cancelTask = { task.cancel() }
   }

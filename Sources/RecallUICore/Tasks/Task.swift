@@ -10,7 +10,7 @@ import Foundation
 ///
 /// - Complexity: O(1).
 public struct Task<Success: Sendable, Failure: Error>: Sendable {
-  private let task: Swift.Task<Success, Failure>
+  private let task: _Concurrency.Task<Success, Failure>
 
   /// Asks the task to end. It sees that in `Task.isCancelled`, and a sleep of it ends at once.
   public func cancel() {
@@ -49,9 +49,10 @@ extension Task where Failure == Never {
     @_inheritActorContext @_implicitSelfCapture
     operation: sending @escaping @isolated(any) () async -> Success
   ) {
-    nonisolated(unsafe) let operation = operation
     task = StageContext.beginTask(named: name, fileID, line) { executor in
-      Swift.Task(executorPreference: executor, priority: priority, operation: operation)
+      nonisolated(unsafe) let operation = operation
+      return _Concurrency.Task(
+        executorPreference: executor, priority: priority, operation: operation)
     }
   }
 
@@ -79,9 +80,10 @@ extension Task where Failure == any Error {
     @_inheritActorContext @_implicitSelfCapture
     operation: sending @escaping @isolated(any) () async throws -> Success
   ) {
-    nonisolated(unsafe) let operation = operation
     task = StageContext.beginTask(named: name, fileID, line) { executor in
-      Swift.Task(executorPreference: executor, priority: priority, operation: operation)
+      nonisolated(unsafe) let operation = operation
+      return _Concurrency.Task(
+        executorPreference: executor, priority: priority, operation: operation)
     }
   }
 
@@ -97,20 +99,22 @@ extension Task where Failure == any Error {
 
 extension Task where Success == Never, Failure == Never {
   /// Whether the task that runs was asked to end; false outside of any.
-  public static var isCancelled: Bool { Swift.Task<Never, Never>.isCancelled }
+  public static var isCancelled: Bool { _Concurrency.Task<Never, Never>.isCancelled }
 
   /// Throws a `CancellationError` where the task that runs was asked to end.
   public static func checkCancellation() throws {
-    try Swift.Task<Never, Never>.checkCancellation()
+    try _Concurrency.Task<Never, Never>.checkCancellation()
   }
 
   /// The priority that the task that runs was begun with. It changes nothing.
-  public static var currentPriority: TaskPriority { Swift.Task<Never, Never>.currentPriority }
+  public static var currentPriority: TaskPriority {
+    _Concurrency.Task<Never, Never>.currentPriority
+  }
 
   /// Lets all go on that is ready, and goes on behind that.
   nonisolated(nonsending) public static func yield() async {
     guard let executor = StageContext.services?.executor else {
-      await Swift.Task<Never, Never>.yield()
+      await _Concurrency.Task<Never, Never>.yield()
       return
     }
     await withUnsafeContinuation { (continuation: UnsafeContinuation<Void, Never>) in

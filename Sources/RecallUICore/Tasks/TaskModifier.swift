@@ -5,7 +5,7 @@ public struct _TaskModifier<ID: Equatable>: ViewModifier {
   let id: ID
   let name: String?
   /// Makes the task, which prefers an executor.
-  let make: ((any TaskExecutor)?) -> Swift.Task<Void, Never>
+  let make: ((any TaskExecutor)?) -> _Concurrency.Task<Void, Never>
 
   init(
     id: ID, name: String?, action: sending @escaping @isolated(any) () async -> Void
@@ -14,7 +14,7 @@ public struct _TaskModifier<ID: Equatable>: ViewModifier {
     self.name = name
     // It runs on the stage's thread, as all others that were made where it was.
     let action = unsafeBitCast(action, to: (@Sendable @isolated(any) () async -> Void).self)
-    make = { Swift.Task(executorPreference: $0, operation: action) }
+    make = { _Concurrency.Task(executorPreference: $0, operation: action) }
   }
 }
 
@@ -31,7 +31,7 @@ extension _TaskModifier: PrimitiveModifier {
 private final class TaskNode<Content: View, ID: Equatable>:
   EachViewNode<Content, _TaskModifier<ID>>
 {
-  private var running: [(view: Box, task: Swift.Task<Void, Never>)] = []
+  private var running: [(view: Box, task: _Concurrency.Task<Void, Never>)] = []
   private var isToLook = false
   private var isOutOfDate = false
 
@@ -88,7 +88,7 @@ private final class TaskNode<Content: View, ID: Equatable>:
     isOutOfDate = false
   }
 
-  private func begin() -> Swift.Task<Void, Never> {
+  private func begin() -> _Concurrency.Task<Void, Never> {
     let (name, path) = (modifier.name, path)
     let make = modifier.make
     return StageContext.beginTask(
