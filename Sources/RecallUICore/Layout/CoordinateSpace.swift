@@ -4,13 +4,9 @@ public enum CoordinateSpace: Hashable {
   case global
   /// The view's own, which begins at its top leading corner.
   case local
-  /// That of the nearest view around that has the name; the viewport's when none has.
+  /// That of the nearest view around that has the name, with `coordinateSpace(name:)`; the viewport's when none has.
+  /// Any hashable value is a name as it is.
   case named(AnyHashable)
-
-  /// The space of the nearest view around that was named with `coordinateSpace(name:)`.
-  public static func named(_ name: some Hashable) -> CoordinateSpace {
-    .named(AnyHashable(name))
-  }
 
   public var isGlobal: Bool { self == .global }
   public var isLocal: Bool { self == .local }
