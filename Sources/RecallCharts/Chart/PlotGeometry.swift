@@ -196,11 +196,11 @@ struct SectorPath {
     return Path { path in
       path.addRelativeArc(
         center: center, radius: outer, startAngle: .radians(start + turn(outer)),
-        delta: .radians(2 * (half - turn(outer))))
+        delta: .radians(2 * Double(half - turn(outer))))
       if inner > 0, turn(inner) < half {
         path.addRelativeArc(
           center: center, radius: inner, startAngle: .radians(end - turn(inner)),
-          delta: .radians(-2 * (half - turn(inner))))
+          delta: .radians(-2 * Double(half - turn(inner))))
       } else {
         // Where both sides, moved inside, meet.
         let apex = half < .pi / 2 ? min(inset / sin(half), outer) : inset

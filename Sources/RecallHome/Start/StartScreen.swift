@@ -72,7 +72,7 @@ private struct CardFan: View {
     ZStack {
       ForEach(Array(cards.enumerated()), id: \.offset) { index, side in
         CardPicture(side, width: width)
-          .rotationEffect(.degrees((Double(index) - middle) * 14), anchor: .bottom)
+          .rotationEffect(.degrees((Double(index) - Double(middle)) * 14), anchor: .bottom)
           .offset(x: (CGFloat(index) - middle) * width * 0.42)
       }
     }
