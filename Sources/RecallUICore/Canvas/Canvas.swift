@@ -72,7 +72,7 @@ private final class CanvasNode<Symbols: View>: ValueNode<Canvas<Symbols>> {
   private var child: Node<Symbols>?
   private lazy var box = CanvasBox(node: self) { [unowned self] in operations(in: $0) }
 
-  override init(_ view: Canvas<Symbols>, in context: NodeContext) {
+  override init(_ view: Canvas<Symbols>, in context: __shared NodeContext) {
     super.init(view, in: context)
     let child = makeChild(view.symbols, as: .transparent)
     self.child = child

@@ -49,7 +49,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private var mayHaveMoved = true
 
   override var containsViews: Bool { true }
-  override init(_ view: ForEach<Data, ID, Content>, in context: NodeContext) {
+  override init(_ view: ForEach<Data, ID, Content>, in context: __shared NodeContext) {
     boxesPerElement = context.isLazy ? BoxCount().boxes(of: Content.self) : nil
     super.init(view, in: context)
     if !isLazy { updateAll() }

@@ -23,7 +23,7 @@ private final class ContainerRelativeNode<Content: View>:
   private typealias Framed = ModifiedContent<Content, _FixedFrameModifier>
 
   override init(
-    _ view: ModifiedContent<Content, _ContainerRelativeModifier>, in context: NodeContext
+    _ view: ModifiedContent<Content, _ContainerRelativeModifier>, in context: __shared NodeContext
   ) {
     super.init(view, in: context)
     evaluate()

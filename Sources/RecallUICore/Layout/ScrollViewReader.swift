@@ -42,7 +42,7 @@ extension ScrollViewReader: PrimitiveView {
 
 private final class ScrollViewReaderNode<Content: View>: ValueNode<ScrollViewReader<Content>> {
 
-  override init(_ view: ScrollViewReader<Content>, in context: NodeContext) {
+  override init(_ view: ScrollViewReader<Content>, in context: __shared NodeContext) {
     super.init(view, in: context)
     evaluate()
   }

@@ -27,7 +27,8 @@ private final class PreferenceLayerNode<Primary: View, Key: PreferenceKey, Secon
   private var layers: Node<Layers>?
   private var isToBeRead = false
 
-  override init(_ view: PreferenceLayer<Primary, Key, Secondary>, in context: NodeContext) {
+  override init(_ view: PreferenceLayer<Primary, Key, Secondary>, in context: __shared NodeContext)
+  {
     super.init(view, in: context)
     readers.layerNode = self
     readers.readAfterLayout = { [weak self] in self?.readAfterLayout() }
@@ -116,7 +117,7 @@ private final class PreferenceContentNode<Key: PreferenceKey, Content: View>:
 {
   private var told = Key.defaultValue
 
-  override init(_ view: PreferenceContent<Key, Content>, in context: NodeContext) {
+  override init(_ view: PreferenceContent<Key, Content>, in context: __shared NodeContext) {
     super.init(view, in: context)
     if let live = counterpart as? PreferenceContentNode { told = live.told }
     view.readers.add(.init(node: self) { [weak self] in self?.hear($0) })

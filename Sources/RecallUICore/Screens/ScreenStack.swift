@@ -97,7 +97,7 @@ final class ScreenStackNode: ValueNode<ScreenStack> {
   /// Which other one a swipe shows, too.
   private var glimpsed: Int?
 
-  override init(_ view: ScreenStack, in context: NodeContext) {
+  override init(_ view: ScreenStack, in context: __shared NodeContext) {
     super.init(view, in: context)
     sync(isFirst: true)
   }

@@ -10,7 +10,7 @@ private final class EditableTextNode: ValueNode<EditableText> {
   private let plan: PropertyPlan
   private lazy var box = EditableTextBox(node: self) { [unowned self] in view }
 
-  override init(_ view: EditableText, in context: NodeContext) {
+  override init(_ view: EditableText, in context: __shared NodeContext) {
     plan = context.graph.plan(for: EditableText.self)
     super.init(view, in: context)
     connect()

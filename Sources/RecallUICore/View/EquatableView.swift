@@ -17,7 +17,7 @@ extension EquatableView: PrimitiveView {
 }
 
 private final class EquatableNode<Content: View & Equatable>: ValueNode<EquatableView<Content>> {
-  override init(_ view: EquatableView<Content>, in context: NodeContext) {
+  override init(_ view: EquatableView<Content>, in context: __shared NodeContext) {
     super.init(view, in: context)
     show(view.content)
   }

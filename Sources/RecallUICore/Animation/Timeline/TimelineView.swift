@@ -52,7 +52,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
   /// The dates to come, of a schedule that says them.
   private var dates: Schedule.Entries.Iterator?
 
-  override init(_ view: TimelineView<Schedule, Content>, in context: NodeContext) {
+  override init(_ view: TimelineView<Schedule, Content>, in context: __shared NodeContext) {
     super.init(view, in: context)
     schedule()
     evaluate()
