@@ -6,6 +6,7 @@
 # make release         an archive of the sources and a package, made twice, which have to be the same
 # make check-package   whether the package installs, plays and goes again, on a fresh Debian 12
 # make determinism     the same states whatever was built, wherever and however it runs (short in make test)
+# make determinism-arm64  the same on arm64: built in systems of Debian that it unpacks (8 GB), played by qemu
 # make soak            the same for hours: all of the attack, and fuzzing of each level with many seeds
 # make fuzz            ten million choices and 100,000 steps on the stage, in a release build
 # make libfuzzer       inputs that reach new code, changed on and on, for each reader, the model and the stage
@@ -34,7 +35,7 @@ ARGS ?=
 PROGRAM := .build/installed/release/recall
 SOURCES = $(shell find Sources Assets Package.swift scripts/program scripts/icu-data -type f)
 
-.PHONY: play install uninstall deb release check-package test determinism fuzz soak libfuzzer coverage mutation docs bench bench-accept bench-peers lint format clean
+.PHONY: play install uninstall deb release check-package test determinism determinism-arm64 fuzz soak libfuzzer coverage mutation docs bench bench-accept bench-peers lint format clean
 
 play:
 	@scripts/play $(ARGS)
@@ -77,6 +78,10 @@ determinism:
 	scripts/bootstrap test
 	swift build --product recall
 	scripts/determinism whole
+
+determinism-arm64:
+	swift build --product recall
+	scripts/determinism arm64
 
 fuzz:
 	swift build -c release --product recall

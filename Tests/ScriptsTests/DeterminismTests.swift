@@ -3,14 +3,22 @@ import Testing
 
 /// What plays otherwise in some surroundings is found.
 @Suite struct DeterminismTests {
-  private func run(_ program: String, _ arguments: String...) throws -> (Int32, String) {
+  /// - Parameters:
+  ///   - program: What the program does.
+  ///   - other: What the one for the other processor does.
+  private func run(
+    _ program: String, _ arguments: String..., other: String = "exit 1"
+  ) throws -> (Int32, String) {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("recall-determinism-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let recall = folder.appendingPathComponent("recall")
-    try "#!/bin/sh\n\(program)\n".write(to: recall, atomically: true, encoding: .utf8)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: recall.path)
+    let arm64 = folder.appendingPathComponent("arm64")
+    for (file, text) in [(recall, program), (arm64, other)] {
+      try "#!/bin/sh\n\(text)\n".write(to: file, atomically: true, encoding: .utf8)
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+    }
     let package = (0..<3).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
       url.deletingLastPathComponent()
     }
@@ -19,7 +27,7 @@ import Testing
     process.executableURL = package.appendingPathComponent("scripts/determinism")
     process.arguments = arguments
     process.environment = ProcessInfo.processInfo.environment
-      .merging(["RECALL": recall.path]) { $1 }
+      .merging(["RECALL": recall.path, "ARM64": arm64.path]) { $1 }
     process.standardOutput = FileHandle.nullDevice
     process.standardError = errors
     try process.run()
@@ -58,9 +66,21 @@ import Testing
     #expect(errors.contains("determinism: debug: ended with"))
   }
 
+  @Test func whatIsTheSameOnTheOtherProcessorIsFine() throws {
+    let (status, errors) = try run("\(Self.said) 1", "arm64", other: "\(Self.said) 1")
+    #expect(status == 0)
+    #expect(errors == "")
+  }
+
+  @Test func whatDependsOnTheProcessorIsFound() throws {
+    let (status, errors) = try run("\(Self.said) 1", "arm64", other: "\(Self.said) 2")
+    #expect(status == 1)
+    #expect(errors.contains("determinism: debug, arm64: other states"), "\(errors)")
+  }
+
   @Test func anUnknownLengthIsRefused() throws {
     let (status, errors) = try run("exit 0", "long")
     #expect(status == 2)
-    #expect(errors == "determinism: unknown length 'long': expected 'short' or 'whole'\n")
+    #expect(errors == "determinism: unknown length 'long': expected 'short', 'whole' or 'arm64'\n")
   }
 }
