@@ -6,7 +6,7 @@
 # make release         an archive of the sources and a package, made twice, which have to be the same
 # make check-package   whether the package installs, plays and goes again, on a fresh Debian 12
 # make determinism     the same states whatever was built, wherever and however it runs (short in make test)
-# make determinism-arm64  the same on arm64: built in systems of Debian that it unpacks (8 GB), played by qemu
+# make determinism-arm64  the same on arm64: built in systems of Debian that it unpacks (6 GB), played by qemu
 # make soak            the same for hours: all of the attack, and fuzzing of each level with many seeds
 # make fuzz            ten million choices and 100,000 steps on the stage, in a release build
 # make libfuzzer       inputs that reach new code, changed on and on, for each reader, the model and the stage
