@@ -18,6 +18,8 @@ public enum StageEffect: Hashable, Sendable {
   case feedback(SensoryFeedback)
   /// A sound is to be heard, by its name.
   case playSound(String)
+  /// Something is to be said to who can't see the stage.
+  case announce(Announcement)
   /// The window is to be closed.
   case closeWindow
   /// Something that only the program's own driver knows how to do, such as to keep a setting: what it

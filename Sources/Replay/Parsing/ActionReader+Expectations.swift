@@ -37,6 +37,14 @@ extension ActionReader {
         return .expectEffect(try StageEffect.read(from: &scanner))
       }
     }
+    if scanner.isNext("announcement") {
+      var ahead = scanner
+      _ = try ahead.take("announcement")
+      if !ahead.isAtComparison(looks: looks) {
+        scanner = ahead
+        return .expectEffect(.announce(try Announcement.read(from: &scanner)))
+      }
+    }
     return .expect(try readExpectation(&scanner))
   }
 

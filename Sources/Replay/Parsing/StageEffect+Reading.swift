@@ -4,7 +4,7 @@ import Storage
 
 /// The words that an effect can begin with.
 private enum EffectWord: String, CaseIterable {
-  case copy, paste, open, feedback, sound, close, message, store
+  case copy, paste, open, feedback, sound, close, message, store, announcement
 
   /// What an effect begins with, for errors; a line of the snapshot can have its name.
   static let expected = "`=` or an effect (\(allCases.map(\.rawValue).joined(separator: ", ")))"
@@ -35,8 +35,20 @@ extension StageEffect {
       let name = try scanner.take("what the message is called", \.value)
       let body = try scanner.take("what it says, in quotes") { $0.isQuoted ? $0.text : nil }
       return .message(name: name, body: body)
+    case .announcement:
+      return .announce(try Announcement.read(from: &scanner))
     case .store:
       return .store(try StoredChange.read(from: &scanner))
     }
+  }
+}
+
+extension Announcement {
+  /// Reads what stands behind `announcement`.
+  static func read(from scanner: inout LineScanner) throws(ReplayError) -> Announcement {
+    let priority: Priority =
+      try scanner.takeIf(Priority.assertive.rawValue) ? .assertive : .polite
+    let text = try scanner.take("what is said, in quotes") { $0.isQuoted ? $0.text : nil }
+    return Announcement(text, priority: priority)
   }
 }

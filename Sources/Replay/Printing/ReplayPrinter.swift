@@ -124,6 +124,7 @@ extension ReplayAction: CustomStringConvertible {
     case .resize(let size): "resize \(size)"
     case .focus(let change): "focus \(change.rawValue)"
     case .expect(let expectation): "expect \(expectation)"
+    case .expectEffect(.announce(let said)): "expect \(StageEffect.announce(said).scriptText)"
     case .expectEffect(let effect): "expect effect \(effect.scriptText)"
     case .expectPicture(let name, let tolerance):
       "expect picture \(name.asValue)\(tolerance == 0 ? "" : " within \(tolerance)")"

@@ -48,12 +48,14 @@
 ///          | "focus" ( "gained" | "lost" )
 ///          | "expect" expectation
 ///          | "expect" "effect" effect
+///          | "expect" "announcement" said      (* the same as the effect *)
 ///          | "expect" "picture" value [ "within" integer ]  (* a file, and 0 … 255; from version 5 on *)
 ///          | "scroll" "to" name [ "at" place ]  (* from version 5 on *)
 ///          | "wait" "until" expectation "for" "at" "most" integer  (* ms; from version 5 on *)
 ///          | "end" ;                            (* the last step *)
 /// effect   = "copy" quoted | "paste" | "open" value | "feedback" value | "sound" value | "close"
-///          | "message" value quoted | "store" stored ;
+///          | "message" value quoted | "store" stored | "announcement" said ;
+/// said     = [ "assertive" ] quoted ;          (* to who can't see the stage; assertive: at once *)
 /// stored   = value value ( "none" | kind value ) ;   (* a domain, a key, what is kept; "none": nothing *)
 /// kind     = "bool" | "int" | "double" | "string" | "url" | "date" | "utf8" | "data" | "array"
 ///          | "dictionary" ;

@@ -24,6 +24,13 @@ enum PostedEvents {
     }
   }
 
+  /// Says that something is to be looked at, without an event for the content.
+  static func wake() {
+    var sign = SDL_Event()
+    sign.type = type
+    SDL_PushEvent(&sign)
+  }
+
   /// Takes the next one, where an event of SDL's says that there is one.
   static func take(for sign: SDL_Event) -> InputEvent? {
     guard sign.type == type else { return nil }

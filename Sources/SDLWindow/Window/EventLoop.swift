@@ -13,6 +13,8 @@ struct EventLoop<Content: WindowContent> {
   private var schedule: FrameSchedule
   /// Where real time stands.
   private var instant = Instant.zero
+  /// Whether something happened to the content since somebody last asked.
+  private var hasHappened = true
   /// When what the last frame showed looks different.
   private var nextChange: Instant?
   /// Where the mouse was last.
@@ -39,6 +41,7 @@ struct EventLoop<Content: WindowContent> {
     instant = max(clock.instant(at: ticks), content.now)
     if let deadline = content.nextDeadline, deadline <= instant {
       schedule.invalidate()
+      hasHappened = true
     }
     if let nextChange, nextChange <= instant { schedule.invalidate() }
     try content.advance(to: instant)
@@ -57,12 +60,24 @@ struct EventLoop<Content: WindowContent> {
     try apply(translator.resize(to: size), at: clock.instant(at: ticks))
   }
 
+  /// Lets an event happen that comes from beside the person at the window.
+  mutating func take(_ event: InputEvent, at ticks: UInt64) throws {
+    try apply(.input(event), at: clock.instant(at: ticks))
+  }
+
+  /// Whether something happened to the content since this was last asked for.
+  mutating func takeHasHappened() -> Bool {
+    defer { hasHappened = false }
+    return hasHappened
+  }
+
   private mutating func apply(_ meaning: EventTranslator.Meaning, at time: Instant) throws {
     let instant = Instant(
       milliseconds: max(time.millisecondsRoundedUp, content.now.millisecondsRoundedUp))
     switch meaning {
     case .input(let event):
       if event.isDone { surroundings.prepareSounds() }
+      hasHappened = true
       try content.send(event, at: instant)
       let key = content.unhandledKey.flatMap(WindowKey.init)
       schedule.invalidate()
@@ -74,6 +89,7 @@ struct EventLoop<Content: WindowContent> {
     case .leave:
       try pass(.pointer(PointerEvent(.cancel, at: mouse)), at: instant)
     case .drop(let path):
+      hasHappened = true
       try content.drop(file: path, at: instant)
       schedule.invalidate()
       try carryOutEffects()
@@ -124,11 +140,13 @@ struct EventLoop<Content: WindowContent> {
     case .requestPaste:
       guard let text = surroundings.pasteboardText, !text.isEmpty else { return }
       let now = Instant(milliseconds: content.now.millisecondsRoundedUp)
+      hasHappened = true
       try content.send(.paste(text), at: now)
       schedule.invalidate()
     case .openURL(let url): surroundings.open(url)
     case .closeWindow: end = Instant(milliseconds: content.now.millisecondsRoundedUp)
     case .playSound(let name): surroundings.play(name)
+    case .announce(let announcement): surroundings.say(announcement)
     // A desktop has nothing to shake; messages and what is to be kept are for the program that has the
     // window.
     case .feedback, .message, .store: break

@@ -30,6 +30,13 @@ extension Window {
     return WindowFrame(size: size, position: CGPoint(x: Int(x - left), y: Int(y - top)))
   }
 
+  /// Where the content's top left corner stands on the desktop, in points.
+  public var origin: CGPoint {
+    var (x, y) = (Int32(0), Int32(0))
+    SDL_GetWindowPosition(window, &x, &y)
+    return CGPoint(x: Int(x), y: Int(y))
+  }
+
   /// Has the window fill the screen, or no longer.
   func toggleFullScreen() {
     let before = windowed

@@ -11,6 +11,10 @@ public final class Window {
   /// What sounds come out of; nil for nothing. A run that has begun keeps the one it began with.
   public var speaker: Speaker?
 
+  /// Who looks at what the window shows, beside the person; nil for nobody. A run that has begun keeps the one
+  /// it began with.
+  public var companion: (any WindowCompanion)?
+
   private let video: Video
   let window: OpaquePointer
   let text: PangoTextMeasurer
@@ -99,7 +103,8 @@ public final class Window {
   ) throws -> Instant {
     var loop = EventLoop(
       content: content, start: SDL_GetTicks64(), refreshRate: Self.refreshRate(of: window),
-      surroundings: SystemSurroundings(speaker: speaker) { [unowned self] in toggleFullScreen() })
+      surroundings: SystemSurroundings(
+        speaker: speaker, toggle: { [unowned self] in toggleFullScreen() }, companion: companion))
     try loop.resize(to: size, at: SDL_GetTicks64())
     var hasShown = false
     while true {
@@ -108,6 +113,12 @@ public final class Window {
       try Self.handle(Self.poll(), in: &loop)
       if let end = loop.end { return end }
       try loop.advance(to: ticks)
+      try companion?.windowDidSettle(
+        hasChanged: loop.takeHasHappened(), origin: { origin }
+      ) { event in
+        try loop.take(event, at: SDL_GetTicks64())
+      }
+      if let end = loop.end { return end }
       if loop.isFrameDue {
         try draw(content.displayList, isWhole: loop.isWholeFrame)
         loop.noteFrame()
@@ -147,6 +158,11 @@ public final class Window {
   @discardableResult
   public nonisolated static func post(_ event: InputEvent) -> Bool {
     PostedEvents.post(event)
+  }
+
+  /// Has a window that waits look for its companion, from any thread.
+  public nonisolated static func wake() {
+    PostedEvents.wake()
   }
 
   // MARK: Drawing

@@ -14,6 +14,8 @@ protocol WindowSurroundings {
   func prepareSounds()
   /// Plays a sound, if there is one of that name and something to hear it with.
   func play(_ sound: String)
+  /// Has something be said to who can't see the window.
+  func say(_ announcement: Announcement)
   /// Takes notice of what sounds come out of.
   func note(_ change: SoundDeviceChange)
   /// Has the window fill the screen, or no longer.
@@ -26,6 +28,8 @@ struct SystemSurroundings: WindowSurroundings {
   var speaker: Speaker?
   /// Has the window fill the screen, or no longer.
   var toggle: () -> Void = {}
+  /// Who says things to who can't see the window; nil for nobody.
+  var companion: (any WindowCompanion)?
 
   func copy(_ text: String) {
     SDL_SetClipboardText(text)
@@ -48,6 +52,10 @@ struct SystemSurroundings: WindowSurroundings {
 
   func play(_ sound: String) {
     speaker?.play(sound)
+  }
+
+  func say(_ announcement: Announcement) {
+    companion?.say(announcement)
   }
 
   func note(_ change: SoundDeviceChange) {

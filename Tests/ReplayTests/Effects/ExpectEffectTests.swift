@@ -58,11 +58,11 @@ import Testing
     arguments: [
       (
         "expect effect",
-        "expected `=` or an effect (copy, paste, open, feedback, sound, close, message, store), found the end of the line"
+        "expected `=` or an effect (copy, paste, open, feedback, sound, close, message, store, announcement), found the end of the line"
       ),
       (
         "expect effect fly",
-        "expected `=` or an effect (copy, paste, open, feedback, sound, close, message, store), found `fly`"
+        "expected `=` or an effect (copy, paste, open, feedback, sound, close, message, store, announcement), found `fly`"
       ),
       ("expect effect copy a", "expected a text in quotes, found `a`"),
       (
@@ -70,6 +70,11 @@ import Testing
         "expected an address, as in https://www.swift.org, found the end of the line"
       ),
       ("expect effect message keep", "expected what it says, in quotes, found the end of the line"),
+      ("expect announcement polite", "expected what is said, in quotes, found `polite`"),
+      (
+        "expect announcement assertive",
+        "expected what is said, in quotes, found the end of the line"
+      ),
       ("expect effect close now", "expected a digest or the end of the line, found `now`"),
       ("paste a", "expected a text in quotes, found `a`"),
     ])
@@ -84,7 +89,8 @@ import Testing
   @Test(
     arguments: [
       .copy("a \"b\"\n"), .copy(""), .requestPaste, .feedback(.success), .feedback(.impact),
-      .playSound("a bell"), .playSound(""), .closeWindow,
+      .playSound("a bell"), .playSound(""), .closeWindow, .announce(Announcement("a \"b\"\n")),
+      .announce(Announcement("", priority: .assertive)),
       .message(name: "go on", body: "{\"a\": 1}\n"), .message(name: "", body: ""),
     ] as [StageEffect])
   func whatIsPrintedIsReadAgain(effect: StageEffect) throws {

@@ -88,6 +88,12 @@ struct ReplayParserTests {
         .expectEffect(.feedback(.impact(weight: .heavy, intensity: 0.5)))
       ),
       ("expect effect sound bell", .expectEffect(.playSound("bell"))),
+      ("expect announcement \"a bus\"", .expectEffect(.announce(Announcement("a bus")))),
+      (
+        "expect announcement assertive \"a bus\"",
+        .expectEffect(.announce(Announcement("a bus", priority: .assertive)))
+      ),
+      ("expect announcement = 1", .expect(name: "announcement", value: "1")),
       ("expect effect close", .expectEffect(.closeWindow)),
       (
         #"expect effect message keep "a \"b\"""#,

@@ -194,6 +194,9 @@ import Testing
 
     func prepareSounds() { sounds.append("get ready") }
     func play(_ sound: String) { sounds.append(sound) }
+    var announcements: [Announcement] = []
+
+    func say(_ announcement: Announcement) { announcements.append(announcement) }
     var toggles = 0
 
     func toggleFullScreen() { toggles += 1 }
@@ -209,11 +212,13 @@ import Testing
     let url = try #require(URL(string: "https://www.swift.org"))
     content.effects = [
       .copy("a word"), .openURL(url), .feedback(.success), .playSound("bell"),
+      .announce(Announcement("a word", priority: .assertive)),
     ]
     try loop.advance(to: 1100)
     #expect(surroundings.pasteboardText == "a word")
     #expect(surroundings.opened == ["https://www.swift.org"])
     #expect(surroundings.sounds == ["bell"])
+    #expect(surroundings.announcements == [Announcement("a word", priority: .assertive)])
     #expect(content.sent.isEmpty)
     #expect(loop.end == nil)
   }
