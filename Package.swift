@@ -124,9 +124,12 @@ let package = Package(
     .target(name: "Interaction", dependencies: ["Storage", "VirtualTime"]),
     .target(name: "Snapshots"),
     .target(name: "RecallGraphics"),
+    .target(name: "AccessibilityTree"),
     .target(
       name: "RecallUICore",
-      dependencies: ["Interaction", "RecallGraphics", "Snapshots", "Storage", "VirtualTime"]),
+      dependencies: [
+        "AccessibilityTree", "Interaction", "RecallGraphics", "Snapshots", "Storage", "VirtualTime",
+      ]),
     // What stands in place of `#Preview`: a program that the compiler asks. It needs no other package, and builds in
     // seconds.
     .target(name: "PreviewPlugin"),
@@ -190,7 +193,7 @@ let package = Package(
         "GameModel", "VirtualTime", "Interaction", "RecallUI", "Rasterizer", "Gallery",
         "RecallGame", "RecallHome", "RecallCharts", "Replay", "ReplayViewer", "Simulation",
         "Statistics", "Records", "Films", "Fuzzing", "SDLWindow", "DesktopPortal", "Assets",
-        "RecallDriver", "SystemFiles",
+        "AccessibilityTree", "RecallDriver", "SystemFiles",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -277,6 +280,7 @@ let package = Package(
     // What the tests of DesktopPortal ask.
     .executableTarget(name: "portal", dependencies: ["CGIO"], path: "Tests/Portal"),
     .testTarget(name: "DesktopPortalTests", dependencies: ["DesktopPortal", "portal"]),
+    .testTarget(name: "AccessibilityTreeTests", dependencies: ["AccessibilityTree"]),
     // The game that the tutorial ends with.
     .target(
       name: "TutorialClient", dependencies: ["RecallUI", "Replay"], path: "Tests/Clients/Tutorial"),

@@ -1,5 +1,6 @@
 // SwiftUI hands Foundation and Observation on, and code that is written for it counts on that;
 // whoever drives a stage sends it events at instants, and gets a display list.
+@_exported import AccessibilityTree
 @_exported import Foundation
 @_exported import Interaction
 @_exported import Observation

@@ -16,10 +16,12 @@ struct ImportLaw {
     Module(name: "Interaction", mayImport: ["Storage", "VirtualTime", "Foundation"]),
     Module(name: "Snapshots", mayImport: ["Foundation"]),
     Module(name: "RecallGraphics", mayImport: ["Foundation"]),
+    Module(name: "AccessibilityTree", mayImport: []),
     Module(
       name: "RecallUICore",
       mayImport: [
-        "Interaction", "RecallGraphics", "Snapshots", "Storage", "VirtualTime", "Foundation",
+        "AccessibilityTree", "Interaction", "RecallGraphics", "Snapshots", "Storage", "VirtualTime",
+        "Foundation",
         "Observation",
       ]),
     Module(name: "PreviewPlugin", mayImport: ["Foundation"]),
@@ -78,7 +80,7 @@ struct ImportLaw {
         "GameModel", "VirtualTime", "Interaction", "RecallUI", "Rasterizer", "Gallery",
         "RecallGame", "RecallHome", "RecallCharts", "Replay", "ReplayViewer", "Simulation",
         "Statistics", "Records", "Films", "Fuzzing", "SDLWindow", "DesktopPortal", "Assets",
-        "RecallDriver", "SystemFiles", "Synchronization",
+        "AccessibilityTree", "RecallDriver", "SystemFiles", "Synchronization",
         "ArgumentParser", "Foundation",
       ]),
   ])

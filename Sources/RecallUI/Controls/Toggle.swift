@@ -17,6 +17,10 @@ public struct Toggle<Label: View>: View {
       ?? style.control(
         ToggleStyleConfiguration(label: .init(content: AnyView(label)), isOn: $isOn)))
       .modifier(SpokenLabel(label: isLabelHidden ? label as? Text : nil))
+      .accessibilityDescription { [$isOn] in
+        AccessibleDescription(
+          role: .toggle, states: $isOn.wrappedValue ? [.checkable, .checked] : .checkable)
+      }
   }
 }
 

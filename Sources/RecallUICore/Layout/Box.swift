@@ -1,3 +1,4 @@
+import AccessibilityTree
 import Interaction
 import VirtualTime
 
@@ -131,6 +132,9 @@ class Box {
 
   /// What else is said of this box.
   var accessibilityDetails: AccessibilityDetails? { nil }
+
+  /// Tells what this box is to who can't see it, when somebody asks.
+  var accessibleDescription: (() -> AccessibleDescription)? { nil }
 
   /// What replays find this box by; asked for without the label, which may take making.
   var accessibilityIdentifier: String? { nil }

@@ -1,3 +1,5 @@
+import AccessibilityTree
+
 /// A modifier that changes nothing of its content, and tells something of it to others.
 protocol TraitModifier: BoxModifier {
   var traits: BoxTraits { get }
@@ -6,6 +8,8 @@ protocol TraitModifier: BoxModifier {
 /// What a modifier tells of its content; what is nil, it leaves to that.
 struct BoxTraits {
   var accessibility: Accessibility?
+  /// What is told to who can't see the content, once somebody asks.
+  var description: (() -> AccessibleDescription)?
   /// What is said besides, which isn't found by it.
   var accessibilityDetails: AccessibilityDetails?
   /// What a stack serves first when space is short.
@@ -45,6 +49,7 @@ private final class TraitModifierBox<Modifier: TraitModifier>: ModifierBox<Modif
 
   override var accessibility: Accessibility? { traits.accessibility }
   override var accessibilityDetails: AccessibilityDetails? { traits.accessibilityDetails }
+  override var accessibleDescription: (() -> AccessibleDescription)? { traits.description }
   override var accessibilityIdentifier: String? { traits.accessibility?.identifier }
   override var layoutPriority: Double { traits.layoutPriority ?? content.layoutPriority }
   override var zIndex: Double { traits.zIndex ?? content.zIndex }

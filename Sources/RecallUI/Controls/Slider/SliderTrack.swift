@@ -47,6 +47,13 @@ struct SliderTrack: View {
     .contentShape(.focusEffect, Capsule())
     .focusable()
     .onKeyPress(keys: Self.keys, action: hear)
+    .accessibilityDescription { [$value, scale] in
+      AccessibleDescription(
+        role: .slider,
+        range: AccessibleRange(
+          minimum: scale.lower, maximum: scale.upper, current: scale.clamped($value.wrappedValue),
+          step: scale.step ?? scale.length / 10))
+    }
     .onChange(of: grip == nil) { _, isOver in
       if isOver { onEditingChanged(false) }
     }

@@ -19,6 +19,14 @@ struct StepperButtons: View {
     .focusable()
     .onKeyPress(keys: [.upArrow, .rightArrow.read(in: layoutDirection)]) { step($0, increment) }
     .onKeyPress(keys: [.downArrow, .leftArrow.read(in: layoutDirection)]) { step($0, decrement) }
+    .accessibilityDescription {
+      AccessibleDescription(
+        role: .stepper,
+        actions: [
+          AccessibleAction("increment", by: .key("up")),
+          AccessibleAction("decrement", by: .key("down")),
+        ])
+    }
   }
 
   private static let cornerRadius: CGFloat = 8

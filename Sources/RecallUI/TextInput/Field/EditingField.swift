@@ -43,6 +43,9 @@ struct EditingField: View {
       caretSince: session.caretSince, move: moves, focusChanged: focusChanged
     )
     .accessibilityValue(shown.text)
+    .accessibilityDescription { [session, kind] in
+      ShownText(session.edited, in: kind).description(as: kind)
+    }
     .modifier(SpokenTitle(title: title))
     .contentShape(Rectangle())
     .gesture(selecting)
