@@ -65,8 +65,12 @@ public struct GameView: View {
     .onAppear {
       let performEffect = performEffect
       game.onSound = { performEffect(.playSound($0.rawValue)) }
+      game.onAnnouncement = { AccessibilityNotification.Announcement($0).post() }
     }
-    .onDisappear { game.onSound = nil }
+    .onDisappear {
+      game.onSound = nil
+      game.onAnnouncement = nil
+    }
     .onChange(of: phase) { _, phase in
       game.setAttended(phase == .active, at: clock.now)
     }

@@ -172,6 +172,7 @@ extension EmojiMemoryGame {
     clock.stop(at: instant)
     cancelGame()
     course?.isLost = true
+    onAnnouncement?(teller.loss)
     parts.update(to: self)
   }
 }

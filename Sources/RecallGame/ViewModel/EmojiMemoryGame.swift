@@ -47,6 +47,10 @@ public final class EmojiMemoryGame {
   public var follower: ((GameEvent) -> Void)?
   /// Who lets what happens be heard; nobody while no table shows the game.
   var onSound: ((GameSound) -> Void)?
+  /// Who says what happens to who can't see it; nobody while no table shows the game.
+  var onAnnouncement: ((String) -> Void)?
+  /// What pictures are called, by their symbols, as far as that was asked for.
+  private var spokenNames: [String: String] = [:]
   /// The timer of the next card from the deck.
   var cardTimer: RecallUI.Timer?
   /// The model's lines as they were last asked for.
@@ -183,11 +187,13 @@ public final class EmojiMemoryGame {
 
   /// Turns up a card for whoever is on turn.
   func turnUp(_ id: Card.ID, at instant: Instant) -> Outcome {
+    let player = model.currentPlayer
     let outcome = model.choose(id: id, at: GameInstant(instant))
     guard !outcome.isIgnored else { return outcome }
     begin(at: instant)
     if isOver { clock.stop(at: instant) }
     play(outcome)
+    tell(outcome, of: id, by: player)
     follower?(.turnedUp(id))
     if outcome == .matched { follower?(.found(pair: id / 2, after: clock.time(at: instant))) }
     if course != nil { goOn(after: outcome, of: id, at: instant) }
@@ -202,6 +208,7 @@ public final class EmojiMemoryGame {
     guard !outcome.isIgnored else { return outcome }
     begin(at: instant)
     play(outcome)
+    tell(outcome, of: id, by: model.currentPlayer)
     follower?(.peeked(id))
     if course != nil { showToBots(id) }
     return outcome
@@ -223,6 +230,28 @@ public final class EmojiMemoryGame {
     guard let onSound, !outcome.isIgnored else { return }
     onSound(.flip)
     if let result = GameSound.result(of: outcome, isOver: isOver) { onSound(result) }
+  }
+
+  /// Says what came of a card that was turned up to who can't see it.
+  private func tell(_ outcome: Outcome, of id: Card.ID, by player: Int) {
+    guard let onAnnouncement else { return }
+    for text in teller.texts(of: outcome, card: id, by: player) { onAnnouncement(text) }
+  }
+
+  /// Says what happens, as things are now.
+  var teller: GameTeller {
+    GameTeller(model: model, seats: setup.seats) { [unowned self] in spokenName(of: $0) }
+  }
+
+  /// What a card shows, in words.
+  func spokenName(of id: Card.ID) -> String {
+    guard let content = model.card(id: id)?.content else { return "" }
+    let face = CardFace(content, side: id & 1)
+    let key = face.round.map { "\(face.symbol) \($0)" } ?? face.symbol
+    if let known = spokenNames[key] { return known }
+    let name = face.spokenName
+    spokenNames[key] = name
+    return name
   }
 
   private func begin(at instant: Instant) {

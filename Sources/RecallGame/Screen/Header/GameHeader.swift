@@ -115,5 +115,7 @@ struct HeaderFigure<Number: View>: View {
         .foregroundColor(palette.quiet)
     }
     .lineLimit(1)
+    // A number and what it says are one.
+    .accessibilityDescription { AccessibleDescription(role: .label) }
   }
 }

@@ -6,6 +6,7 @@ struct CardPlace: View {
   private let game: EmojiMemoryGame
   private let card: TableCard
   @ObservedObject private var isAway: Observed<Bool>
+  private let columns: Int
   private let width: CGFloat
   private let cards: Namespace.ID
   @Environment(\.clock) private var clock
@@ -21,11 +22,15 @@ struct CardPlace: View {
   /// Shows the place of a card.
   ///
   /// - Parameters:
+  ///   - columns: How many places stand in a row.
   ///   - width: The card's, in points.
   ///   - cards: What the places of cards here and in the deck are matched in.
-  init(game: EmojiMemoryGame, card: TableCard, width: CGFloat, cards: Namespace.ID) {
+  init(
+    game: EmojiMemoryGame, card: TableCard, columns: Int, width: CGFloat, cards: Namespace.ID
+  ) {
     self.game = game
     self.card = card
+    self.columns = columns
     isAway = card.isAway
     self.width = width
     self.cards = cards
@@ -52,7 +57,9 @@ struct CardPlace: View {
     // A card is a button: what counts is where it is let go.
     .gesture(PressGesture().onEnded { _ in choose() })
     .gesture(holding)
-    .accessibilityIdentifier("card:\(card.id)")
+    .accessibilityDescription(identifier: "card:\(card.id)") { [game, card, columns] in
+      game.description(of: card, columns: columns)
+    }
     .focusable(!isAway.value)
     .contentShape(.focusEffect, RoundedRectangle(cornerRadius: width * Theme.cardCorner))
     .onKeyPress(keys: [.space, .return], phases: .down) { press in

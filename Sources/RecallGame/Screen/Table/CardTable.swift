@@ -43,7 +43,9 @@ struct CardTable: View {
 
   private func cards(_ order: [EmojiMemoryGame.Card.ID], _ fit: CardFit) -> some View {
     ForEach(order, id: \.self) { id in
-      CardPlace(game: game, card: game.part(ofCard: id), width: fit.cardWidth, cards: cards)
+      CardPlace(
+        game: game, card: game.part(ofCard: id), columns: fit.columns, width: fit.cardWidth,
+        cards: cards)
     }
   }
 

@@ -49,7 +49,9 @@ private struct Deck: View {
     .contentShape(Rectangle())
     .onTapGesture { game.deal(at: clock.now) }
     .gesture(pulling)
-    .accessibilityIdentifier("deck")
+    .accessibilityDescription(identifier: "deck") { [game, awaitsDeal] in
+      game.descriptionOfDeck(awaitsDeal: awaitsDeal)
+    }
     .focusable(awaitsDeal)
     .onKeyPress(keys: [.space, .return], phases: .down) { press in
       guard press.modifiers.isEmpty else { return .ignored }

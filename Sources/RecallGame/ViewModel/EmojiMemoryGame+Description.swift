@@ -1,0 +1,47 @@
+import GameModel
+import RecallUI
+
+extension EmojiMemoryGame {
+  /// What is told of a place on the table to who can't see it: nothing of what lies face down.
+  ///
+  /// - Parameters:
+  ///   - card: The card that belongs there.
+  ///   - columns: How many places stand in a row.
+  func description(of card: TableCard, columns: Int) -> AccessibleDescription {
+    let (place, count) = (places[card.id], places.count)
+    let rows = (count + columns - 1) / max(columns, 1)
+    let (row, column) = (place / max(columns, 1) + 1, place % max(columns, 1) + 1)
+    let isThere = !card.isAway.value
+    return AccessibleDescription(
+      role: .card,
+      name: "\(what(liesAt: card)), row \(row) of \(rows), column \(column) of \(columns)"
+        + (isThere ? ", \(isShown(card) ? "face up" : "face down")" : ""),
+      position: AccessiblePosition(place + 1, of: count),
+      actions: isThere ? actions : [])
+  }
+
+  /// What is told of the cards that aren't dealt yet.
+  func descriptionOfDeck(awaitsDeal: Bool) -> AccessibleDescription {
+    AccessibleDescription(
+      role: .card, name: awaitsDeal ? "deck, deals the cards" : "deck, empty",
+      actions: awaitsDeal ? [.press] : [])
+  }
+
+  private func isShown(_ card: TableCard) -> Bool {
+    let looks = card.looks.value
+    return looks.isOnTable && (looks.card.isFaceUp || looks.card.isPeeked)
+  }
+
+  private func what(liesAt card: TableCard) -> String {
+    guard !card.isAway.value else { return "empty place" }
+    return isShown(card) ? spokenName(of: card.id) : "card"
+  }
+
+  private var actions: [AccessibleAction] {
+    let choose = AccessibleAction("click", "Turns the card up.", by: .press)
+    guard allowsPeek else { return [choose] }
+    return [
+      choose, AccessibleAction("peek", "Says what the card shows, for a point.", by: .key("l")),
+    ]
+  }
+}
