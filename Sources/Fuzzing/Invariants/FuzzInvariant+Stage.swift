@@ -10,6 +10,9 @@ extension FuzzInvariant {
       FuzzInvariant(.stage, "issues", Invariant.nothingIsWrong.name),
       FuzzInvariant(.stage, "time", Invariant.timeGoesOn.name),
       FuzzInvariant(.stage, "places", "each element has a place and a size that are numbers"),
+      FuzzInvariant(.stage, "names", "what can have the focus says what it is"),
+      FuzzInvariant(
+        .stage, "secrets", "of cards that lie face down nothing is told but their places"),
       FuzzInvariant(.stage, "timers", "no timer of the program is left that nobody holds on to"),
       FuzzInvariant(.stage, "memory", "no more timers are pending than the screens can want"),
       FuzzInvariant(.stage, "nothing-is-thrown", "what is played on throws nothing"),

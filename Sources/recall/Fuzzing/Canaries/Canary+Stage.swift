@@ -12,6 +12,7 @@ extension Canary {
         invariants: StageTarget.invariants(of:),
         look: { _ = $0.look() },
         difference: { unseen, seen in unseen.look().difference(from: seen.look()) },
+        endViolation: \.spoken.violation,
         makeTarget: {
           CanaryTarget(try FuzzedProgram($0, textMeasurer: measurer), fault: fault)
         }), shrinkBudget: 600)

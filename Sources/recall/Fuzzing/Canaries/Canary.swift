@@ -11,7 +11,7 @@ enum Canary: String, CaseIterable {
   // The stage.
   case pressLosesItsEnd, missesALostFocus, countsFrames, ignoresTheViewport, showsAThirdCard
   case takesAMatchBack, countsMovesTwice, leavesAPeek, runsTimeBack, refusesTwoPointers
-  case endsTooEarly, keepsAnOldFrame, complainsAboutViews
+  case endsTooEarly, keepsAnOldFrame, complainsAboutViews, tellsWhatLiesFaceDown
   // Scripts.
   case printsNoButton, readsOneStepLess
   // Decks.
@@ -29,7 +29,7 @@ enum Canary: String, CaseIterable {
       .model
     case .pressLosesItsEnd, .missesALostFocus, .countsFrames, .ignoresTheViewport, .showsAThirdCard,
       .takesAMatchBack, .countsMovesTwice, .leavesAPeek, .runsTimeBack, .refusesTwoPointers,
-      .endsTooEarly, .keepsAnOldFrame, .complainsAboutViews:
+      .endsTooEarly, .keepsAnOldFrame, .complainsAboutViews, .tellsWhatLiesFaceDown:
       .stage
     case .printsNoButton, .readsOneStepLess: .script
     case .losesALongDecksEnd: .deck
@@ -62,6 +62,7 @@ enum Canary: String, CaseIterable {
     case .endsTooEarly: 2
     case .keepsAnOldFrame: 1
     case .complainsAboutViews: 1
+    case .tellsWhatLiesFaceDown: 1
     case .printsNoButton, .readsOneStepLess, .losesALongDecksEnd: 1
     case .losesAPiece: 3
     case .turnsDecksAround: 1

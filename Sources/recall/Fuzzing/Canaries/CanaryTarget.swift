@@ -1,3 +1,4 @@
+import AccessibilityTree
 import Foundation
 import Interaction
 import RecallUI
@@ -61,6 +62,13 @@ final class CanaryTarget: ReplayTargetWrapper {
     return fault == .keepsAnOldFrame ? list : base.stage.displayList
   }
 
+  /// What is told of it to who can't see it.
+  var spoken: SpokenCheck {
+    let told = base.spoken
+    guard fault == .tellsWhatLiesFaceDown else { return told }
+    return SpokenCheck(told.window.telling(told.state), state: told.state)
+  }
+
   // MARK: State
 
   var now: Instant {
@@ -117,5 +125,17 @@ final class CanaryTarget: ReplayTargetWrapper {
 
   private var viewportLine: StateSnapshot.Line {
     StateSnapshot.Line(name: "stage.size", value: base.snapshot["stage.size"] ?? "")
+  }
+}
+
+extension AccessibleElement {
+  /// The same where each card tells what it shows, however it lies.
+  fileprivate func telling(_ state: StateSnapshot) -> AccessibleElement {
+    var told = self
+    if let identifier, let content = state["\(identifier).content"] {
+      told.name = "\(content), \(name)"
+    }
+    told.children = children.map { $0.telling(state) }
+    return told
   }
 }

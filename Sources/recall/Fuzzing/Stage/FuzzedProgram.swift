@@ -23,6 +23,9 @@ final class FuzzedProgram: ReplayTargetWrapper {
 
   // MARK: Judging
 
+  /// What is told of it to who can't see it.
+  var spoken: SpokenCheck { SpokenCheck(stage) }
+
   /// What is wrong where a session ends.
   var endViolation: InvariantViolation? {
     let odd = stage.elements.first { element in
@@ -34,6 +37,7 @@ final class FuzzedProgram: ReplayTargetWrapper {
         invariant: "each element has a place and a size that are numbers",
         found: "\(odd.identifier ?? odd.label ?? "one") is at \(odd.frame)")
     }
+    if let violation = spoken.violation { return violation }
     if let timer = stage.unownedTimers.first {
       return InvariantViolation(
         invariant: "no timer of the program is left that nobody holds on to",

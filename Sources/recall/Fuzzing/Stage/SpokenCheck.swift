@@ -1,0 +1,52 @@
+import AccessibilityTree
+import RecallUI
+import Replay
+
+/// What has to hold of all that is told to who can't see a stage.
+struct SpokenCheck {
+  /// The window with all that is in it.
+  let window: AccessibleElement
+  /// The state of what is shown.
+  let state: StateSnapshot
+
+  init(_ window: AccessibleElement, state: StateSnapshot) {
+    self.window = window
+    self.state = state
+  }
+
+  init(_ stage: Stage) {
+    let numbering = AccessibilityNumbering()
+    let reader = AccessibilityReader(stage, numbering: numbering, window: numbering.take())
+    self.init(reader.window(titled: "Recall"), state: stage.snapshot)
+  }
+
+  /// What is wrong; nil for nothing.
+  var violation: InvariantViolation? { namelessness ?? treason }
+
+  private var namelessness: InvariantViolation? {
+    let nameless = window.all.first { $0.states.contains(.focusable) && $0.name.isEmpty }
+    return nameless.map { element in
+      let name = element.identifier.map { " called \($0)" } ?? ""
+      return InvariantViolation(
+        invariant: "what can have the focus says what it is",
+        found: "a \(element.role)\(name) at \(element.frame.x), \(element.frame.y) does not")
+    }
+  }
+
+  /// All cards that lie face down tell the same but for numbers, which are those of their places.
+  private var treason: InvariantViolation? {
+    let covered = window.all.filter { $0.states.contains(.focusable) && liesFaceDown($0) }
+    let told = covered.map { ($0, "\($0.name) \($0.explanation)".filter { !$0.isNumber }) }
+    guard let common = told.first?.1, let (card, _) = told.first(where: { $0.1 != common }) else {
+      return nil
+    }
+    return InvariantViolation(
+      invariant: "of cards that lie face down nothing is told but their places",
+      found: "\(card.identifier ?? "one") is told as \(card.name)")
+  }
+
+  private func liesFaceDown(_ element: AccessibleElement) -> Bool {
+    guard let name = element.identifier, name.hasPrefix("card:") else { return false }
+    return ["isFaceUp", "isMatched", "isPeeked"].allSatisfy { state["\(name).\($0)"] == "false" }
+  }
+}
