@@ -167,6 +167,7 @@ let package = Package(
     .target(name: "Fuzzing", dependencies: ["GameModel", "Replay", "Interaction"]),
     .target(name: "SDLWindow", dependencies: ["RecallUI", "Rasterizer", "CSDL2", "CSDL2Mixer"]),
     .target(name: "DesktopPortal", dependencies: ["CGIO"]),
+    .target(name: "AccessibilityBus", dependencies: ["AccessibilityTree", "CGIO"]),
     .target(name: "SystemFiles"),
     .target(
       name: "RecallDriver",
@@ -193,7 +194,7 @@ let package = Package(
         "GameModel", "VirtualTime", "Interaction", "RecallUI", "Rasterizer", "Gallery",
         "RecallGame", "RecallHome", "RecallCharts", "Replay", "ReplayViewer", "Simulation",
         "Statistics", "Records", "Films", "Fuzzing", "SDLWindow", "DesktopPortal", "Assets",
-        "AccessibilityTree", "RecallDriver", "SystemFiles",
+        "AccessibilityBus", "AccessibilityTree", "RecallDriver", "SystemFiles",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -281,6 +282,9 @@ let package = Package(
     .executableTarget(name: "portal", dependencies: ["CGIO"], path: "Tests/Portal"),
     .testTarget(name: "DesktopPortalTests", dependencies: ["DesktopPortal", "portal"]),
     .testTarget(name: "AccessibilityTreeTests", dependencies: ["AccessibilityTree"]),
+    .testTarget(
+      name: "AccessibilityBusTests",
+      dependencies: ["AccessibilityBus", "AccessibilityTree", "CGIO"]),
     // The game that the tutorial ends with.
     .target(
       name: "TutorialClient", dependencies: ["RecallUI", "Replay"], path: "Tests/Clients/Tutorial"),

@@ -51,6 +51,9 @@ struct ImportLaw {
         "RecallUI", "Rasterizer", "CSDL2", "CSDL2Mixer", "Foundation", "Synchronization",
       ]),
     Module(name: "DesktopPortal", mayImport: ["CGIO", "Foundation", "Synchronization"]),
+    Module(
+      name: "AccessibilityBus",
+      mayImport: ["AccessibilityTree", "CGIO", "Foundation", "Synchronization"]),
     Module(name: "SystemFiles", mayImport: ["Foundation"]),
     Module(
       name: "RecallDriver",
@@ -80,7 +83,7 @@ struct ImportLaw {
         "GameModel", "VirtualTime", "Interaction", "RecallUI", "Rasterizer", "Gallery",
         "RecallGame", "RecallHome", "RecallCharts", "Replay", "ReplayViewer", "Simulation",
         "Statistics", "Records", "Films", "Fuzzing", "SDLWindow", "DesktopPortal", "Assets",
-        "AccessibilityTree", "RecallDriver", "SystemFiles", "Synchronization",
+        "AccessibilityBus", "AccessibilityTree", "RecallDriver", "SystemFiles", "Synchronization",
         "ArgumentParser", "Foundation",
       ]),
   ])

@@ -119,6 +119,7 @@ extension Commands {
         try Output.write("Dealt \(pairs) pairs of \(table.deck.title) with seed \(seed).")
         let game = try PlayedStage(
           playing: stage, header: header, recording: recording, notice: notice)
+        window.companion = SpokenWindow(titled: window.title) { stage }
         times.end("the game and its views")
         try game.end(at: try run(game, in: window, measurer, &times))
       } catch {
@@ -146,6 +147,9 @@ extension Commands {
         }
         // Asked before the window opened, the desktop has mostly answered by now.
         if let settings = desktop?.begin() { try content.send(settings, at: content.now) }
+        window.companion = SpokenWindow(titled: window.title) { [program = content.program] in
+          program.stage
+        }
         times.end("the screens and their views")
         _ = try run(content, in: window, measurer, &times)
         try content.end()
