@@ -114,7 +114,7 @@ public final class Window {
       if let end = loop.end { return end }
       try loop.advance(to: ticks)
       try companion?.windowDidSettle(
-        hasChanged: loop.takeHasHappened(), origin: { origin }
+        hasChanged: loop.takeHasHappened(), origin: origin
       ) { event in
         try loop.take(event, at: SDL_GetTicks64())
       }

@@ -12,7 +12,7 @@ public protocol WindowCompanion: AnyObject {
   ///   - origin: Where the content's top left corner stands on the desktop, in points, where that matters.
   ///   - send: Has an event happen to the content now, as if it came from the person.
   func windowDidSettle(
-    hasChanged: Bool, origin: () -> CGPoint, send: (InputEvent) throws -> Void) throws
+    hasChanged: Bool, origin: @autoclosure () -> CGPoint, send: (InputEvent) throws -> Void) throws
 
   /// Is told what the content wants to be said.
   func say(_ announcement: Announcement)

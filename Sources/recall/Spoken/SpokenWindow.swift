@@ -62,7 +62,7 @@ final class SpokenWindow: WindowCompanion {
   }
 
   func windowDidSettle(
-    hasChanged: Bool, origin: () -> CGPoint, send: (InputEvent) throws -> Void
+    hasChanged: Bool, origin: @autoclosure () -> CGPoint, send: (InputEvent) throws -> Void
   ) throws {
     guard bus.isListening else {
       reader = nil

@@ -33,20 +33,30 @@ struct SpokenCheck {
     }
   }
 
-  /// All cards that lie face down tell the same but for numbers, which are those of their places.
+  /// All cards that lie face down tell the same but for numbers, which are those of their places; those on the
+  /// table, and those in the deck.
   private var treason: InvariantViolation? {
-    let covered = window.all.filter { $0.states.contains(.focusable) && liesFaceDown($0) }
-    let told = covered.map { ($0, "\($0.name) \($0.explanation)".filter { !$0.isNumber }) }
-    guard let common = told.first?.1, let (card, _) = told.first(where: { $0.1 != common }) else {
-      return nil
+    let covered = window.all.filter(liesFaceDown)
+    let traitor = [true, false].lazy.compactMap { isOnTable in
+      covered.filter { $0.states.contains(.focusable) == isOnTable }.traitor
+    }.first
+    return traitor.map { card in
+      InvariantViolation(
+        invariant: "of cards that lie face down nothing is told but their places",
+        found: "\(card.identifier ?? "one") is told as \(card.name)")
     }
-    return InvariantViolation(
-      invariant: "of cards that lie face down nothing is told but their places",
-      found: "\(card.identifier ?? "one") is told as \(card.name)")
   }
 
   private func liesFaceDown(_ element: AccessibleElement) -> Bool {
     guard let name = element.identifier, name.hasPrefix("card:") else { return false }
     return ["isFaceUp", "isMatched", "isPeeked"].allSatisfy { state["\(name).\($0)"] == "false" }
+  }
+}
+
+extension [AccessibleElement] {
+  /// The first one that tells something else than those before; nil where all tell the same but for numbers.
+  fileprivate var traitor: AccessibleElement? {
+    let told = map { "\($0.name) \($0.explanation)".filter { !$0.isNumber } }
+    return zip(self, told).first { $0.1 != told[0] }?.0
   }
 }
