@@ -34,8 +34,8 @@ private final class EnvironmentNode<Content: View, Value>:
       (view + part.offset).assumingMemoryBound(to: _EnvironmentModifier<Value>.self).pointee
     inherited = context.environment
     super.init(in: context)
-    if Value.self == LayoutDirection.self { graph.layout.knowsDirections = true }
     resolve()
+    willHandOn(inherited)
     children = NodeChildren(makeChild(at: view, content.plan, as: .transparent))
   }
 
@@ -46,17 +46,20 @@ private final class EnvironmentNode<Content: View, Value>:
       && plan.areEqual(modifier.value, new.pointee.value)
     if !isUnchanged {
       modifier = new.pointee
+      let old = inherited
       resolve()
       environmentForChildrenDidChange()
-      if Value.self == LayoutDirection.self { layoutDirectionDidChange() }
+      didHandOn(inherited, insteadOf: old)
     }
     children.first?.update(at: view)
   }
 
   override func environmentForChildren() -> EnvironmentValues { inherited }
 
-  override func environmentDidChange(from old: EnvironmentValues) {
+  override func environmentDidChange(from _: EnvironmentValues) {
+    let old = inherited
     resolve()
+    didHandOn(inherited, insteadOf: old)
   }
 
   private func resolve() {

@@ -68,6 +68,11 @@ public struct EnvironmentValues {
     }
   }
 
+  /// Whether some view around has set the value for a key.
+  func says<Key: EnvironmentKey>(_ key: Key.Type) -> Bool {
+    entry(for: ObjectIdentifier(key)) != nil
+  }
+
   private func entry(for key: ObjectIdentifier) -> Entry? {
     guard let first, first.keys & EnvironmentValues.bit(of: key) != 0 else { return nil }
     var entry: Unmanaged<Entry>? = Unmanaged.passUnretained(first)

@@ -30,6 +30,9 @@ extension EnvironmentValues {
     get { self[LayoutDirectionKey.self] }
     set { self[LayoutDirectionKey.self] = newValue }
   }
+
+  /// Whether some view around says where views begin.
+  var saysLayoutDirection: Bool { says(LayoutDirectionKey.self) }
 }
 
 extension EnvironmentValues {

@@ -29,8 +29,8 @@ private final class EnvironmentTransformNode<Content: View, Value>:
     modifier = view.pointee.modifier
     inherited = context.environment
     super.init(in: context)
-    if Value.self == LayoutDirection.self { graph.layout.knowsDirections = true }
     resolve()
+    willHandOn(inherited)
     let child = makeChild(at: view.content(), as: .transparent)
     self.child = child
     children = NodeChildren(child)
@@ -40,23 +40,28 @@ private final class EnvironmentTransformNode<Content: View, Value>:
     _ new: ModifiedContent<Content, _EnvironmentTransformModifier<Value>>
   ) {
     modifier = new.modifier
-    resolve()
-    environmentForChildrenDidChange()
-    if Value.self == LayoutDirection.self { layoutDirectionDidChange() }
+    resolveAgain()
     child?.update(new.content)
   }
 
   override func environmentForChildren() -> EnvironmentValues { inherited }
 
-  override func environmentDidChange(from old: EnvironmentValues) {
+  override func environmentDidChange(from _: EnvironmentValues) {
+    let old = inherited
     resolve()
+    didHandOn(inherited, insteadOf: old)
   }
 
   /// State that the transform read has changed.
   override func evaluate() {
+    resolveAgain()
+  }
+
+  private func resolveAgain() {
+    let old = inherited
     resolve()
     environmentForChildrenDidChange()
-    if Value.self == LayoutDirection.self { layoutDirectionDidChange() }
+    didHandOn(inherited, insteadOf: old)
   }
 
   private func resolve() {

@@ -10,11 +10,16 @@ final class RootNode: ViewNode {
         graph: graph, parent: nil, component: .transparent, environment: environment,
         isLazy: false))
     graph.root = self
+    willHandOn(environment)
     children = NodeChildren(makeChild(content, as: .transparent))
     graph.updates.add(container: self)
   }
 
   override var ownBox: Box? { box }
+
+  override func environmentDidChange(from old: EnvironmentValues) {
+    didHandOn(environment, insteadOf: old)
+  }
 
   override func environmentForChildren() -> EnvironmentValues {
     var environment = environment

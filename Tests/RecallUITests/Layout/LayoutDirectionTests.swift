@@ -4,6 +4,14 @@ import Testing
 @testable import RecallUI
 @testable import RecallUICore
 
+extension EnvironmentValues {
+  /// Says the direction under another name.
+  fileprivate var isArabic: Bool {
+    get { layoutDirection == .rightToLeft }
+    set { layoutDirection = newValue ? .rightToLeft : .leftToRight }
+  }
+}
+
 @Suite struct LayoutDirectionTests {
   /// A stage of 200 by 200 points whose views begin at the right.
   private func mirrored<Content: View>(@ViewBuilder _ content: () -> Content) -> Stage {
@@ -136,6 +144,83 @@ import Testing
     model.direction = .leftToRight
     #expect(stage.place(of: "a") == "45,90 50x20")
     #expect(stage.displayList == list)
+  }
+
+  private final class Arabic: ObservableObject { @Published var isOn = false }
+
+  private struct Turned<Content: View>: View {
+    @ObservedObject var arabic: Arabic
+    @ViewBuilder let content: () -> Content
+
+    var body: some View { content().environment(\.isArabic, arabic.isOn) }
+  }
+
+  @Test func aDirectionThatAnotherKeySaysMirrorsBoxes() {
+    func row() -> some View {
+      HStack(spacing: 10) {
+        box("a")
+        box("b", 20)
+      }
+    }
+    for stage in [
+      smallStage { row().environment(\.isArabic, true) },
+      smallStage { row().transformEnvironment(\.isArabic) { $0 = true } },
+      smallStage { row().transformEnvironment(\.self) { $0.layoutDirection = .rightToLeft } },
+    ] {
+      #expect(stage.place(of: "a") == "95,90 40x20")
+      #expect(stage.place(of: "b") == "65,90 20x20")
+    }
+  }
+
+  @Test func aDirectionThatFollowsAnotherValueMovesWhatStandsThere() {
+    let arabic = Arabic()
+    let stage = smallStage {
+      Turned(arabic: arabic) { box("a").padding(.leading, 10).accessibilityIdentifier("row") }
+    }
+    #expect(stage.place(of: "a") == "85,90 40x20")
+    arabic.isOn = true
+    #expect(stage.place(of: "a") == "75,90 40x20")
+    arabic.isOn = false
+    #expect(stage.place(of: "a") == "85,90 40x20")
+  }
+
+  @Test func aDirectionThatIsMadeOfWhatIsInheritedFollowsIt() {
+    let arabic = Arabic()
+    let stage = smallStage {
+      Turned(arabic: arabic) {
+        box("a").padding(.leading, 10)
+          .transformEnvironment(\.self) {
+            // Turned back.
+            $0.layoutDirection = $0.layoutDirection == .rightToLeft ? .leftToRight : .rightToLeft
+          }
+      }
+    }
+    #expect(stage.place(of: "a") == "75,90 40x20")
+    arabic.isOn = true
+    #expect(stage.place(of: "a") == "85,90 40x20")
+  }
+
+  @Test func aLayoutThatDependsOnTheDirectionIsMeasuredAnew() {
+    struct Shelf: Layout {
+      func sizeThatFits(
+        proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+      ) -> CGSize {
+        CGSize(width: subviews.layoutDirection == .rightToLeft ? 120 : 60, height: 20)
+      }
+
+      func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+      ) {}
+    }
+    let arabic = Arabic()
+    let stage = smallStage {
+      Turned(arabic: arabic) {
+        VStack(spacing: 0) { Shelf()() { box("a") } }.accessibilityIdentifier("shelf")
+      }
+    }
+    #expect(stage.element("shelf")?.frame.width == 60)
+    arabic.isOn = true
+    #expect(stage.element("shelf")?.frame.width == 120)
   }
 
   /// Each box of each exhibit stands where its mirror image would, but for what a program moves or
