@@ -34,9 +34,9 @@ final class Focus {
     didSet { noteState() }
   }
   private var followers: [Follower] = []
-  /// Who tells values, in the order in which they came.
+  /// Who tells values, in the order in which they were made.
   private var sourceLinks: [NodeLink] = []
-  private var isToTellValues = false
+  private var pendingTelling = PendingAction()
   private var lines: Lines?
   /// How many views there are that may want the focus.
   private var numberOfTargets = 0
@@ -257,11 +257,13 @@ final class Focus {
 
   // MARK: Who tells
 
-  /// The nodes that tell values, in the order in which they came.
+  /// The nodes that tell values, in the order in which they were made.
   var sources: [ViewNode] { sourceLinks.compactMap(\.node) }
 
   func add(source: ViewNode) {
-    sourceLinks.append(source.link)
+    // One that stands inside of another is made after it, and comes here before it.
+    let earlier = sourceLinks.lastIndex { ($0.node?.serial ?? 0) < source.serial }
+    sourceLinks.insert(source.link, at: earlier.map { $0 + 1 } ?? 0)
     valuesDidChange()
   }
 
@@ -272,20 +274,14 @@ final class Focus {
 
   /// Has those that read values look again, once views are up to date.
   func valuesDidChange() {
-    guard !isToTellValues else { return }
-    isToTellValues = true
+    guard pendingTelling.begin(in: graph.updates) else { return }
     graph.updates.add { [weak self] in
       guard let self else { return }
-      isToTellValues = false
+      pendingTelling.end()
       for follower in followers {
         follower.object?.valuesDidChange()
       }
     }
-  }
-
-  /// Learns that what waited for the views has been given up.
-  func updatesWereAbandoned() {
-    isToTellValues = false
   }
 
   // MARK: Who follows

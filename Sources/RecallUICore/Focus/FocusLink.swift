@@ -40,13 +40,14 @@ private final class FocusLinkNode<Content: View>: ContentNode<Content, FocusLink
     _ view: UnsafePointer<ModifiedContent<Content, FocusLinkModifier>>, in context: NodeContext
   ) {
     super.init(view, in: context)
-    if counterpart == nil { modifier.link?.register(self) }
+    // A tree for one frame stands for nothing.
+    if !graph.isPresentationTree { modifier.link?.register(self) }
   }
 
   override func update(at view: UnsafeRawPointer) {
     let old = modifier.link
     super.update(at: view)
-    guard counterpart == nil, old != modifier.link else { return }
+    guard !graph.isPresentationTree, old != modifier.link else { return }
     old?.unregister(self)
     modifier.link?.register(self)
   }

@@ -27,7 +27,7 @@ private final class FocusedNode<Content: View, Value: Hashable>:
 
   /// A tree for one frame stands for nothing.
   private func register() {
-    guard counterpart == nil else { return }
+    guard !graph.isPresentationTree else { return }
     modifier.follower?.register(self, for: modifier.value)
   }
 

@@ -55,32 +55,3 @@ public struct FocusedBinding<Value>: DynamicProperty {
       set: { if let new = $0 { binding?.wrappedValue = new } })
   }
 }
-
-/// Keeps what a view reads of focused values in line with them.
-final class FocusedValueFollower<Value>: ViewSlot {
-  let location: StateLocation<Value?>
-  let path: KeyPath<FocusedValues, Value?>
-  private weak var graph: ViewGraph?
-
-  init(_ path: KeyPath<FocusedValues, Value?>, for slot: PropertySlot) {
-    self.path = path
-    graph = slot.node.graph
-    location = StateLocation(slot.node.graph.focus.values[keyPath: path], for: slot)
-    super.init()
-    slot.node.graph.focus.add(self)
-    slot.node.graph.focus.valuesDidChange()
-  }
-
-  override func willBeRemoved() {
-    location.willBeRemoved()
-  }
-}
-
-extension FocusedValueFollower: FocusFollowing {
-  func follow(_ target: (any FocusTarget)?) { valuesDidChange() }
-
-  func valuesDidChange() {
-    guard let graph else { return }
-    location.write(graph.focus.values[keyPath: path])
-  }
-}

@@ -16,14 +16,30 @@ public protocol FocusedValueKey {
 /// }
 /// ```
 public struct FocusedValues {
-  private var values: [ObjectIdentifier: Any] = [:]
+  /// Notes who tells what is read.
+  private final class Reading { var teller: NodeLink? }
+
+  private var values: [ObjectIdentifier: (value: Any, teller: NodeLink?)] = [:]
+  /// Who tells what is set.
+  fileprivate var teller: NodeLink?
+  private let reading = Reading()
 
   init() {}
 
   /// The value for a key; nil where nobody tells one.
   public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
-    get { values[ObjectIdentifier(key)] as? Key.Value }
-    set { values[ObjectIdentifier(key)] = newValue }
+    get {
+      let told = values[ObjectIdentifier(key)]
+      reading.teller = told?.teller
+      return told?.value as? Key.Value
+    }
+    set { values[ObjectIdentifier(key)] = newValue.map { ($0, teller) } }
+  }
+
+  /// The value at a path, with the node that tells it; nil where nobody does.
+  func told<Value>(at path: KeyPath<FocusedValues, Value?>) -> (value: Value?, teller: NodeLink?) {
+    reading.teller = nil
+    return (self[keyPath: path], reading.teller)
   }
 }
 
@@ -33,6 +49,7 @@ extension Focus {
   var values: FocusedValues {
     var values = FocusedValues()
     for case let source as any FocusedValueSource in sources where source.isForScene {
+      values.teller = source.link
       source.add(to: &values)
     }
     var around: [any FocusedValueSource] = []
@@ -41,7 +58,10 @@ extension Focus {
       if let source = current as? any FocusedValueSource { around.append(source) }
       node = current.parent
     }
-    for source in around.reversed() { source.add(to: &values) }
+    for source in around.reversed() {
+      values.teller = source.link
+      source.add(to: &values)
+    }
     return values
   }
 }
@@ -79,16 +99,16 @@ private final class FocusedValueNode<Content: View, Value>:
   ) {
     super.init(view, in: context)
     // A tree for one frame tells nothing.
-    if counterpart == nil { graph.focus.add(source: self) }
+    if !graph.isPresentationTree { graph.focus.add(source: self) }
   }
 
   override func update(at view: UnsafeRawPointer) {
     super.update(at: view)
-    graph.focus.valuesDidChange()
+    if !graph.isPresentationTree { graph.focus.valuesDidChange() }
   }
 
   override func willBeRemoved() {
-    graph.focus.remove(source: self)
+    if !graph.isPresentationTree { graph.focus.remove(source: self) }
   }
 
   var isForScene: Bool { modifier.isForScene }

@@ -4,6 +4,8 @@ final class UpdateQueue {
   private var views: [ViewNode] = []
   private var containers: [ViewNode] = []
   private var actions: [() -> Void] = []
+  /// How often settling was given up, and all of it forgotten.
+  private(set) var abandonments = 0
 
   /// Whether every view is evaluated, and every container has its content.
   var isEmpty: Bool { views.isEmpty && containers.isEmpty }
@@ -66,6 +68,7 @@ final class UpdateQueue {
 
   /// Forgets all of it, after settling was given up.
   func abandon() {
+    abandonments += 1
     for node in views {
       node.isDirty = false
     }

@@ -234,6 +234,8 @@ final class ScrollBox: Box {
         velocity: CGVector(dx: -velocity.width, dy: -velocity.height), contentSize: contentSize,
         containerSize: frame.size, axes: axes, targets: targets))
     move(to: target.rect.origin, .spring(duration: 0.45), velocity: velocity)
+    // A finger that stood still before it let go throws it, too: nobody else set that off.
+    isThrown = true
     tellObservers(byUser: true)
   }
 
@@ -295,7 +297,7 @@ final class ScrollBox: Box {
   func move(to target: CGPoint, _ animation: Animation?, velocity: CGSize = .zero) -> Bool {
     let old = offset
     let shown = presentedOffset(at: now)
-    isThrown = velocity != .zero
+    isThrown = false
     offset = CGPoint(
       x: scrolls(.horizontal) ? target.x : old.x, y: scrolls(.vertical) ? target.y : old.y)
     clampOffset()

@@ -53,7 +53,7 @@ extension Box {
 class ScrollNode<Content: View, Modifier: ViewModifier>: EachViewNode<Content, Modifier>,
   ScrollObserver
 {
-  private var isToLook = false
+  private var pendingLook = PendingAction()
   private var hasUserScrolled = false
 
   override init(_ view: UnsafePointer<ModifiedContent<Content, Modifier>>, in context: NodeContext)
@@ -84,11 +84,10 @@ class ScrollNode<Content: View, Modifier: ViewModifier>: EachViewNode<Content, M
 
   final func lookAfterLayout() {
     // A tree for one frame acts on nothing.
-    guard !isToLook, counterpart == nil else { return }
-    isToLook = true
+    guard !graph.isPresentationTree, pendingLook.begin(in: graph.updates) else { return }
     graph.updates.add { [weak self] in
       guard let self else { return }
-      isToLook = false
+      pendingLook.end()
       let byUser = hasUserScrolled
       hasUserScrolled = false
       guard !isRemoved, let scroll else { return }

@@ -18,7 +18,7 @@ extension _AppearanceModifier: PrimitiveModifier {
 private final class AppearanceNode<Content: View>: EachViewNode<Content, _AppearanceModifier> {
   /// The boxes of those that have appeared and not disappeared yet.
   private var appeared: [Box] = []
-  private var isToTell = false
+  private var pendingTelling = PendingAction()
 
   override init(
     _ view: UnsafePointer<ModifiedContent<Content, _AppearanceModifier>>, in context: NodeContext
@@ -47,13 +47,12 @@ private final class AppearanceNode<Content: View>: EachViewNode<Content, _Appear
   }
 
   private func tellAfterLayout() {
-    guard !isToTell else { return }
-    isToTell = true
+    guard pendingTelling.begin(in: graph.updates) else { return }
     graph.updates.add { [weak self] in self?.tell() }
   }
 
   private func tell() {
-    isToTell = false
+    pendingTelling.end()
     guard !isRemoved else { return }
     let (former, new) = (appeared, graph.layers.isCovered(self) ? [] : views)
     appeared = new

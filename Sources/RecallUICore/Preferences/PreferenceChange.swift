@@ -17,7 +17,7 @@ private final class PreferenceChangeNode<Content: View, Key: PreferenceKey>:
 where Key.Value: Equatable {
   /// What was heard of each view. One that stands alone is the one that was in its place.
   private var heard: [(view: ObjectIdentifier, value: Key.Value)] = []
-  private var isToBeRead = false
+  private var pendingReading = PendingAction()
 
   override init(
     _ view: UnsafePointer<ModifiedContent<Content, PreferenceChangeModifier<Key>>>,
@@ -41,13 +41,12 @@ where Key.Value: Equatable {
   }
 
   private func readAfterLayout() {
-    guard !isToBeRead else { return }
-    isToBeRead = true
+    guard pendingReading.begin(in: graph.updates) else { return }
     graph.updates.add { [weak self] in self?.read() }
   }
 
   private func read() {
-    isToBeRead = false
+    pendingReading.end()
     guard !isRemoved else { return }
     let former = heard
     let isAlone = former.count == 1 && views.count == 1

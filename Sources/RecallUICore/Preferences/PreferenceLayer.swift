@@ -25,7 +25,7 @@ private final class PreferenceLayerNode<Primary: View, Key: PreferenceKey, Secon
 
   private let readers = PreferenceReaders<Key>()
   private var layers: Node<Layers>?
-  private var isToBeRead = false
+  private var pendingReading = PendingAction()
 
   override init(_ view: PreferenceLayer<Primary, Key, Secondary>, in context: __shared NodeContext)
   {
@@ -59,14 +59,13 @@ private final class PreferenceLayerNode<Primary: View, Key: PreferenceKey, Secon
   }
 
   private func readAfterLayout() {
-    guard !isToBeRead else { return }
-    isToBeRead = true
+    guard pendingReading.begin(in: graph.updates) else { return }
     graph.updates.add { [weak self] in self?.read() }
   }
 
   /// Has each second layer hear what its own first layer tells.
   private func read() {
-    isToBeRead = false
+    pendingReading.end()
     guard !isRemoved, let layers = layers as? LayeredNode<Primary, SecondLayer> else { return }
     let told = layers.primary?.preferences(Key.self) ?? []
     for reader in readers.all {

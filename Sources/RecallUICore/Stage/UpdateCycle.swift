@@ -78,7 +78,6 @@ final class UpdateCycle {
     }
     graph.report(.endlessUpdate(views: graph.updates.paths))
     graph.updates.abandon()
-    graph.focus.updatesWereAbandoned()
     graph.layout.isOutOfDate = false
     close()
   }

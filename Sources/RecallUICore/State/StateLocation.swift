@@ -42,6 +42,13 @@ final class StateLocation<Value>: ViewSlot {
     if !isSame { readers.invalidate(because: self) }
   }
 
+  /// Takes over a value that does the same as the one before: who has read that needn't read it again.
+  func replace(by new: Value) {
+    guard !evaluation.isDrawing else { return }
+    value = new
+    line?.set { new }
+  }
+
   /// A closure that outlives the view may still read and write the value; it is state of the stage
   /// no longer.
   override func willBeRemoved() {

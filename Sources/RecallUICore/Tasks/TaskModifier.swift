@@ -32,7 +32,7 @@ private final class TaskNode<Content: View, ID: Equatable>:
   EachViewNode<Content, _TaskModifier<ID>>
 {
   private var running: [(view: Box, task: _Concurrency.Task<Void, Never>)] = []
-  private var isToLook = false
+  private var pendingLook = PendingAction()
   private var isOutOfDate = false
 
   override init(
@@ -67,13 +67,12 @@ private final class TaskNode<Content: View, ID: Equatable>:
   }
 
   private func lookAfterLayout() {
-    guard !isToLook else { return }
-    isToLook = true
+    guard pendingLook.begin(in: graph.updates) else { return }
     graph.updates.add { [weak self] in self?.look() }
   }
 
   private func look() {
-    isToLook = false
+    pendingLook.end()
     guard !isRemoved else { return }
     let present = graph.layers.isCovered(self) ? [] : views
     let former = running

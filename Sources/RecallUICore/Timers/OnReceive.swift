@@ -22,7 +22,7 @@ private final class ReceiveNode<Content: View, Source: StagePublisher>:
   /// What ends the listening of each view. They all do the same, so that it doesn't matter whose
   /// ends when one goes.
   private var stops: [() -> Void] = []
-  private var isToListen = false
+  private var pendingListening = PendingAction()
 
   override init(
     _ view: UnsafePointer<ModifiedContent<Content, ReceiveModifier<Source>>>,
@@ -49,13 +49,12 @@ private final class ReceiveNode<Content: View, Source: StagePublisher>:
   }
 
   private func listenAfterLayout() {
-    guard !isToListen else { return }
-    isToListen = true
+    guard pendingListening.begin(in: graph.updates) else { return }
     graph.updates.add { [weak self] in self?.listen() }
   }
 
   private func listen() {
-    isToListen = false
+    pendingListening.end()
     guard !isRemoved else { return }
     stop(keeping: views.count)
     while stops.count < views.count {

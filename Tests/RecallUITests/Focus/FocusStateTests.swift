@@ -1,5 +1,7 @@
-import RecallUI
 import Testing
+
+@testable import RecallUI
+@testable import RecallUICore
 
 @Suite struct FocusStateTests {
   private struct Form: View {
@@ -173,5 +175,45 @@ import Testing
     isFocused = true
     #expect(number == nil)
     #expect(!isFocused)
+  }
+
+  /// Stands for a value of focus state in the middle of its way only.
+  private struct Passing: AnimatableModifier {
+    let isFocused: FocusState<Bool>.Binding
+    var way: Double
+
+    var animatableData: Double {
+      get { way }
+      set { way = newValue }
+    }
+
+    func body(content: Content) -> some View {
+      VStack {
+        content
+        if way > 0.2, way < 0.8 {
+          Text("passing").focusable().focused(isFocused)
+          Text("linked").focusable().focused(by: FocusLink(isFocused, equals: true))
+        }
+      }
+    }
+  }
+
+  private struct Crossing: View {
+    @FocusState private var isFocused: Bool
+    @State private var isOver = false
+
+    var body: some View {
+      Button("cross") { withAnimation(.linear(duration: 1)) { isOver = true } }
+        .modifier(Passing(isFocused: $isFocused, way: isOver ? 1 : 0))
+    }
+  }
+
+  @Test func whatIsThereOnTheWayOnlyStandsForNothing() {
+    let stage = smallStage { Crossing() }
+    stage.type("tab")
+    stage.type("space")
+    stage.advance(by: .milliseconds(500))
+    #expect(stage.displayList.items.contains { $0.description.contains("passing") })
+    #expect(!stage.graph.updates.hasActions)
   }
 }

@@ -6,6 +6,13 @@ import Testing
 private struct NameKey: FocusedValueKey { typealias Value = String }
 private struct TitleKey: FocusedValueKey { typealias Value = String }
 private struct CountKey: FocusedValueKey { typealias Value = Binding<Int> }
+private struct ActionKey: FocusedValueKey { typealias Value = () -> Void }
+private struct CommandKey: FocusedValueKey { typealias Value = Command }
+
+private struct Command {
+  let title: String
+  let action: (() -> Void)?
+}
 
 extension FocusedValues {
   fileprivate var name: String? {
@@ -15,6 +22,14 @@ extension FocusedValues {
   fileprivate var title: String? {
     get { self[TitleKey.self] }
     set { self[TitleKey.self] = newValue }
+  }
+  fileprivate var action: (() -> Void)? {
+    get { self[ActionKey.self] }
+    set { self[ActionKey.self] = newValue }
+  }
+  fileprivate var command: Command? {
+    get { self[CommandKey.self] }
+    set { self[CommandKey.self] = newValue }
   }
   fileprivate var count: Binding<Int>? {
     get { self[CountKey.self] }
@@ -120,5 +135,95 @@ extension FocusedValues {
     #expect(text(stage) == "title")
     stage.tap("other")
     #expect(text(stage) == "name")
+  }
+
+  // MARK: Who tells
+
+  @Test func ofScenesValuesThatAreMadeTogetherTheInnerOneCounts() {
+    let stage = smallStage {
+      VStack {
+        Reader()
+        VStack { Text("a").focusedSceneValue(\.name, "inner") }.focusedSceneValue(\.name, "outer")
+      }
+    }
+    #expect(text(stage) == "inner none")
+  }
+
+  private struct Beside: View {
+    @State private var isShown = false
+
+    var body: some View {
+      VStack {
+        Reader()
+        Text("a").focusedSceneValue(\.name, "first")
+        if isShown { Text("b").focusedSceneValue(\.name, "second") }
+        Color.red.frame(width: 20, height: 20).onTapGesture { isShown.toggle() }
+          .accessibilityIdentifier("show")
+      }
+    }
+  }
+
+  @Test func ofScenesValuesTheLatestCounts() {
+    let stage = smallStage { Beside() }
+    #expect(text(stage) == "first none")
+    stage.tap("show")
+    #expect(text(stage) == "second none")
+    stage.tap("show")
+    #expect(text(stage) == "first none")
+  }
+
+  // MARK: Who tells what it reads
+
+  /// Reads what it tells, each time made anew.
+  private struct Both: View {
+    @FocusedBinding(\.count) private var told
+    @FocusedValue(\.action) private var action
+    @FocusedValue(\.command) private var command
+    @State private var count = 1
+
+    var body: some View {
+      VStack {
+        Text("\(told.map(String.init) ?? "none") \(command?.title ?? "none")")
+        Text("act").onTapGesture { action?() }.accessibilityIdentifier("act")
+        Text("set").onTapGesture { told = 7 }.accessibilityIdentifier("set")
+        Text("run").onTapGesture { command?.action?() }.accessibilityIdentifier("run")
+      }
+      .focusedSceneValue(\.count, Binding(get: { count }, set: { count = $0 }))
+      .focusedSceneValue(\.action) { count += 1 }
+      .focusedSceneValue(\.command, Command(title: "double") { count *= 2 })
+    }
+  }
+
+  @Test func aViewMayReadWhatItTellsItself() {
+    let stage = smallStage { Both() }
+    #expect(text(stage) == "1 double")
+    stage.tap("act")
+    #expect(text(stage) == "2 double")
+    stage.tap("set")
+    #expect(text(stage) == "7 double")
+    stage.tap("run")
+    #expect(text(stage) == "14 double")
+    #expect(stage.issues.isEmpty)
+  }
+
+  /// Tells a text that depends on what it read.
+  private struct Counting: View {
+    @FocusedValue(\.name) private var name
+    @State private var count = 0
+
+    var body: some View {
+      VStack {
+        Text(name ?? "nobody")
+        Text("count").onTapGesture { count += 1 }.accessibilityIdentifier("count")
+      }
+      .focusedSceneValue(\.name, "told \(count)")
+    }
+  }
+
+  @Test func aViewReadsAnewWhatItTellsOtherwise() {
+    let stage = smallStage { Counting() }
+    #expect(text(stage) == "told 0")
+    stage.tap("count")
+    #expect(text(stage) == "told 1")
   }
 }

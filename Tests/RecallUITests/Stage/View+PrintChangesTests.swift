@@ -3,6 +3,15 @@ import Testing
 @testable import RecallUI
 @testable import RecallUICore
 
+private struct PrintedTitleKey: FocusedValueKey { typealias Value = String }
+
+extension FocusedValues {
+  fileprivate var printedTitle: String? {
+    get { self[PrintedTitleKey.self] }
+    set { self[PrintedTitleKey.self] = newValue }
+  }
+}
+
 /// What `_printChanges()` says, in SwiftUI's words.
 @Suite struct ViewPrintChangesTests {
   /// What is printed while `body` runs.
@@ -153,6 +162,30 @@ import Testing
     let stage = smallStage { Focused() }
     let lines = printed(on: stage) { stage.type("tab") }
     #expect(lines == ["Inner: _isFocused changed."])
+  }
+
+  private struct Told: View {
+    struct Inner: View {
+      @FocusedValue(\.printedTitle) private var title
+
+      var body: some View {
+        let _ = Self._printChanges()
+        Text(title ?? "nothing")
+      }
+    }
+
+    var body: some View {
+      VStack {
+        Inner()
+        Button("a") {}.focusedValue(\.printedTitle, "a")
+      }
+    }
+  }
+
+  @Test func whatTheFocusTellsIsNamed() {
+    let stage = smallStage { Told() }
+    let lines = printed(on: stage) { stage.type("tab") }
+    #expect(lines == ["Inner: _title changed."])
   }
 
   private struct Asking: View {
