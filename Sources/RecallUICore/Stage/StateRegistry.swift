@@ -131,8 +131,10 @@ final class StateRegistry {
   private func writeAll() {
     var next = last
     while let line = next, line.isWaiting {
+      // To write a value down may set the line again, which then stands at the end.
+      let previous = line.previous
       sum &+= line.write()
-      next = line.previous
+      next = previous
     }
   }
 }

@@ -63,6 +63,23 @@ import Testing
     #expect(registry.snapshotLines.isEmpty)
   }
 
+  @Test func whatIsSetWhileALineIsWrittenHidesNoOther() {
+    for number in 0..<3 {
+      let registry = StateRegistry()
+      let lines = (0..<3).map { registry.add(named: "\($0)") }
+      for (index, line) in lines.enumerated() {
+        line.set {
+          // Whoever is asked for its value changes it, or another one's.
+          if index == 1 { lines[number].set { 10 } }
+          return index
+        }
+      }
+      _ = registry.digest
+      let values = [0, 1, 2].map { $0 == number ? 10 : $0 }
+      #expect(registry.digest == digest(values.enumerated().map { ("\($0)", $1) }))
+    }
+  }
+
   @Test func aLineMayOutliveItsRegistry() {
     var registry: StateRegistry? = StateRegistry()
     let line = registry?.add(named: "a")
