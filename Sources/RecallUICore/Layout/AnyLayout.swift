@@ -43,6 +43,15 @@ public struct AnyLayout: Layout {
     place(in: layout)
   }
 
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+    func spacing<Hidden: Layout>(of layout: Hidden) -> ViewSpacing {
+      var content = content(of: layout, in: cache, subviews)
+      defer { cache.content = content }
+      return layout.spacing(subviews: subviews, cache: &content)
+    }
+    return spacing(of: layout)
+  }
+
   /// What the layout keeps, made anew when it is another layout's.
   private func content<Hidden: Layout>(
     of layout: Hidden, in cache: Cache, _ subviews: Subviews

@@ -142,6 +142,9 @@ class Box {
   /// What a stack serves first when space is short.
   var layoutPriority: Double { 0 }
 
+  /// How far this box wants to be from others.
+  var viewSpacing: ViewSpacing { ViewSpacing() }
+
   /// Which of the boxes in one container is in front; equal ones as they are listed.
   var zIndex: Double { 0 }
 

@@ -49,6 +49,10 @@ public protocol Layout: Animatable {
   /// proposal. A subview that isn't placed is put in the middle.
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+
+  /// How far the arrangement wants to be from other views; what all its subviews together want unless
+  /// it says so. Layouts of programs ask for it around this one.
+  func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 }
 
 extension Layout {
@@ -56,6 +60,11 @@ extension Layout {
 
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     cache = makeCache(subviews: subviews)
+  }
+
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+    guard let first = subviews.first else { return .zero }
+    return subviews.dropFirst().reduce(first.spacing) { $0.union($1.spacing) }
   }
 
   /// Arranges views.

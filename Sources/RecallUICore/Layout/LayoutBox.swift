@@ -41,6 +41,13 @@ private final class LayoutBox<Arrangement: Layout>: Box {
     return size
   }
 
+  override var viewSpacing: ViewSpacing {
+    let subviews = LayoutSubviews(children)
+    var cache = cache ?? makeCache(subviews)
+    defer { self.cache = cache }
+    return layout().spacing(subviews: subviews, cache: &cache)
+  }
+
   override func layoutChildren(_ proposal: ProposedViewSize) {
     let placements = Placements(count: children.count)
     let subviews = LayoutSubviews(children, placements)

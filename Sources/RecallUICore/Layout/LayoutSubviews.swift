@@ -50,7 +50,7 @@ public struct LayoutSubview: Equatable {
   public var priority: Double { box.layoutPriority }
 
   /// How far the view wants to be from others.
-  public var spacing: ViewSpacing { ViewSpacing() }
+  public var spacing: ViewSpacing { box.viewSpacing }
 
   /// The value that the view carries for a key.
   public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
@@ -68,16 +68,6 @@ public struct LayoutSubview: Equatable {
 
   public static func == (left: LayoutSubview, right: LayoutSubview) -> Bool {
     left.box === right.box
-  }
-}
-
-/// How far a view wants to be from others.
-public struct ViewSpacing: Sendable {
-  public init() {}
-
-  /// What two views want between them, in points: 8, whatever they are.
-  public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
-    defaultSpacing
   }
 }
 

@@ -38,9 +38,6 @@ public struct VStack<Content: View>: View {
   public typealias Body = Never
 }
 
-/// What SwiftUI puts between views when no spacing is given, in points.
-let defaultSpacing: CGFloat = 8
-
 extension HStack: ContainerView {
   public static var _kind: _ViewKind { .primitive(Self.self) }
 

@@ -35,6 +35,7 @@ class WrapperBox: Box {
   }
 
   override var layoutPriority: Double { content.layoutPriority }
+  override var viewSpacing: ViewSpacing { content.viewSpacing }
   override var zIndex: Double { content.zIndex }
   override var ownTransition: AnyTransition? { content.ownTransition }
   override var transitionOfContent: AnyTransition? { parent?.transitionOfContent }

@@ -182,4 +182,81 @@ private struct Broken: Layout {
       #expect(numbers.filter { !$0.isFinite } == [])
     }
   }
+
+  // MARK: Spacing
+
+  /// Puts views beside each other, as far apart as they want.
+  private struct Line: Layout {
+    private func gaps(_ subviews: Subviews) -> [CGFloat] {
+      zip(subviews, subviews.dropFirst()).map {
+        $0.spacing.distance(to: $1.spacing, along: .horizontal)
+      }
+    }
+
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) -> CGSize {
+      let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+      return CGSize(
+        width: sizes.reduce(gaps(subviews).reduce(0, +)) { $0 + $1.width },
+        height: sizes.map(\.height).max() ?? 0)
+    }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {
+      var x = bounds.minX
+      for (subview, gap) in zip(subviews, gaps(subviews) + [0]) {
+        subview.place(at: CGPoint(x: x, y: bounds.minY), proposal: .unspecified)
+        x += subview.sizeThatFits(.unspecified).width + gap
+      }
+    }
+  }
+
+  /// Wants so much room on all sides.
+  private struct Distant: Layout {
+    let spacing: ViewSpacing
+
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout Int
+    ) -> CGSize { CGSize(width: 10, height: 10) }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Int
+    ) {}
+
+    func makeCache(subviews: Subviews) -> Int { subviews.count }
+
+    func spacing(subviews: Subviews, cache: inout Int) -> ViewSpacing {
+      cache == subviews.count ? spacing : ViewSpacing()
+    }
+  }
+
+  private func box(_ name: String) -> some View {
+    Color.red.frame(width: 10, height: 10).accessibilityIdentifier(name)
+  }
+
+  @Test func aLayoutSaysHowFarItWantsToBeFromOthers() {
+    let stage = smallStage {
+      Line {
+        box("a")
+        Distant(spacing: .zero)() { Color.blue }.padding(0).accessibilityIdentifier("b")
+        AnyLayout(Distant(spacing: .zero))() { Color.blue }.accessibilityIdentifier("c")
+        box("d")
+      }
+    }
+    // a and b want 8 points, b and c none, c and d 8.
+    #expect(["a", "b", "c", "d"].map { stage.element($0)?.frame.minX } == [72, 90, 100, 118])
+  }
+
+  @Test func aLayoutThatSaysNothingWantsWhatItsViewsWant() {
+    let stage = smallStage {
+      Line {
+        Line { Distant(spacing: .zero)() { Color.blue } }.accessibilityIdentifier("a")
+        Line {}.accessibilityIdentifier("b")
+        Line { box("c") }.accessibilityIdentifier("d")
+      }
+    }
+    #expect(["a", "b", "d"].map { stage.element($0)?.frame.minX } == [86, 96, 104])
+  }
 }
