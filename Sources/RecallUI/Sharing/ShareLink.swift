@@ -1,21 +1,24 @@
-/// A button that asks the world to share things: `StageEffect.message(name: "share", body: …)`, with a line for each
-/// thing.
+/// A menu that shares things: it copies them, or begins a letter, with a line for each thing.
 ///
 /// A line is the thing's text, as far as it has one: a text, an address, what it exports as plain text; else its
 /// preview's title, else the name of its type. Subject and message stand before them.
 public struct ShareLink<Label: View>: View {
-  private let lines: [String]
+  private let text: SharedText
   private let label: Label
   @Environment(\.performEffect) private var performEffect
+  @Environment(\.openURL) private var openURL
 
   private init(_ lines: [String], _ subject: Text?, _ message: Text?, label: Label) {
-    self.lines = [subject?.plainText, message?.plainText].compactMap(\.self) + lines
+    text = SharedText(lines: lines, subject: subject?.plainText, message: message?.plainText)
     self.label = label
   }
 
   public var body: some View {
-    Button {
-      performEffect(.message(name: "share", body: lines.joined(separator: "\n")))
+    Menu {
+      Button("Copy", systemImage: "doc.on.doc") { performEffect(.copy(text.whole)) }
+      if let letter = text.letter {
+        Button("Mail", systemImage: "envelope") { openURL(letter) }
+      }
     } label: {
       label
     }
