@@ -71,6 +71,11 @@ extension UIColor: _ExpressibleByColorLiteral {
 public typealias _ColorLiteralType = UIColor
 
 extension Color {
+  /// Creates a color of AppKit's.
+  public init(nsColor: UIColor) {
+    self = nsColor.color
+  }
+
   /// Creates a color of UIKit's.
   public init(uiColor: UIColor) {
     self = uiColor.color

@@ -36,6 +36,17 @@ public final class UIImage: NSObject, @unchecked Sendable {
     scale = 1
   }
 
+  /// A symbol; nil where none has the name.
+  ///
+  /// - Parameters:
+  ///   - name: The symbol's.
+  ///   - configuration: How large it is to be; the size of texts around it counts.
+  public convenience init?(
+    systemName name: String, withConfiguration configuration: UIImage.SymbolConfiguration?
+  ) {
+    self.init(systemName: name)
+  }
+
   /// Nil: a stage decodes no data.
   public convenience init?(data: Data) { nil }
 
@@ -49,7 +60,30 @@ public final class UIImage: NSObject, @unchecked Sendable {
   public func pngData() -> Data? { nil }
 }
 
+extension UIImage {
+  /// How a symbol is to look.
+  public struct SymbolConfiguration: Hashable, Sendable {
+    /// In points.
+    public let pointSize: CGFloat
+
+    public init(pointSize: CGFloat) {
+      self.pointSize = pointSize
+    }
+  }
+}
+
+/// An image in the shape of AppKit's.
+public typealias NSImage = UIImage
+
+/// A color in the shape of AppKit's.
+public typealias NSColor = UIColor
+
 extension Image {
+  /// Creates a view of an image of AppKit's.
+  public init(nsImage: NSImage) {
+    self = nsImage.image
+  }
+
   /// Creates a view of an image of UIKit's.
   public init(uiImage: UIImage) {
     self = uiImage.image
