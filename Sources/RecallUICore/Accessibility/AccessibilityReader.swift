@@ -7,7 +7,7 @@ import AccessibilityTree
 package final class AccessibilityReader {
   let stage: Stage
   private let numbering: AccessibilityNumbering
-  private var numbers: [ObjectIdentifier: (link: BoxLink, number: Int)] = [:]
+  private var numbers: [BoxLink: Int] = [:]
   private var links: [Int: BoxLink] = [:]
   /// Who can have the focus, by the boxes that stand for them, as it was last looked at.
   private(set) var targets: [ObjectIdentifier: any FocusTarget] = [:]
@@ -66,19 +66,18 @@ package final class AccessibilityReader {
   // MARK: Numbers
 
   func number(of box: Box) -> Int {
-    let key = ObjectIdentifier(box.link)
-    if let known = numbers[key] { return known.number }
+    let link = box.link
+    if let known = numbers[link] { return known }
     let number = numbering.take()
-    // The link is kept, so that no other one can ever be taken for it.
-    numbers[key] = (box.link, number)
-    links[number] = box.link
+    numbers[link] = number
+    links[number] = link
     return number
   }
 
   private func forgetGone() {
-    for (key, entry) in numbers where entry.link.box == nil {
-      numbers[key] = nil
-      links[entry.number] = nil
+    for (link, number) in numbers where link.box == nil {
+      numbers[link] = nil
+      links[number] = nil
     }
   }
 

@@ -33,7 +33,7 @@ extension FocusedValueFollower: FocusFollowing {
   func valuesDidChange() {
     guard let graph else { return }
     let told = graph.focus.values.told(at: path)
-    let isSameTeller = told.teller === teller
+    let isSameTeller = told.teller == teller
     teller = told.teller
     if let value = told.value, isSameTeller, isMadeByReader(value) {
       location.replace(by: value)

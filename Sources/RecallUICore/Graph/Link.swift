@@ -2,7 +2,7 @@
 ///
 /// It stands for a weak reference, which would make each later retain of the object take the runtime's
 /// slow path, through a table beside the object: a third of the time of a hit test.
-struct Link<Object: AnyObject>: Equatable {
+struct Link<Object: AnyObject>: Hashable {
   fileprivate let table: LinkTable<Object>
   fileprivate let place: LinkTable<Object>.Place
 
@@ -11,6 +11,10 @@ struct Link<Object: AnyObject>: Equatable {
 
   static func == (left: Link, right: Link) -> Bool {
     left.place == right.place && left.table === right.table
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(place)
   }
 }
 
@@ -22,7 +26,7 @@ struct Link<Object: AnyObject>: Equatable {
 /// - Complexity: O(1) for each operation. It has as many places as there ever were objects at a time.
 final class LinkTable<Object: AnyObject> {
   /// One object's place.
-  struct Place: Equatable {
+  struct Place: Hashable {
     fileprivate let index: UInt32
     /// Which of the objects it is that had the place one after the other.
     fileprivate let number: UInt32
