@@ -7,7 +7,7 @@ import AccessibilityTree
 package final class AccessibilityReader {
   let stage: Stage
   private let numbering: AccessibilityNumbering
-  private var numbers: [BoxLink: Int] = [:]
+  private var numbers: [LinkTable<Box>.Place: (link: BoxLink, number: Int)] = [:]
   private var links: [Int: BoxLink] = [:]
   /// Who can have the focus, by the boxes that stand for them, as it was last looked at.
   private(set) var targets: [ObjectIdentifier: any FocusTarget] = [:]
@@ -67,17 +67,17 @@ package final class AccessibilityReader {
 
   func number(of box: Box) -> Int {
     let link = box.link
-    if let known = numbers[link] { return known }
+    if let known = numbers[link.place] { return known.number }
     let number = numbering.take()
-    numbers[link] = number
+    numbers[link.place] = (link, number)
     links[number] = link
     return number
   }
 
   private func forgetGone() {
-    for (link, number) in numbers where link.box == nil {
-      numbers[link] = nil
-      links[number] = nil
+    for (place, entry) in numbers where entry.link.box == nil {
+      numbers[place] = nil
+      links[entry.number] = nil
     }
   }
 

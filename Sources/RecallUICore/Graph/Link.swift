@@ -2,19 +2,16 @@
 ///
 /// It stands for a weak reference, which would make each later retain of the object take the runtime's
 /// slow path, through a table beside the object: a third of the time of a hit test.
-struct Link<Object: AnyObject>: Hashable {
+struct Link<Object: AnyObject>: Equatable {
   fileprivate let table: LinkTable<Object>
-  fileprivate let place: LinkTable<Object>.Place
+  /// Which of the table's places it leads to, and to which of those who had it.
+  let place: LinkTable<Object>.Place
 
   /// The object, for as long as it lives.
   var object: Object? { table.object(at: place) }
 
   static func == (left: Link, right: Link) -> Bool {
     left.place == right.place && left.table === right.table
-  }
-
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(place)
   }
 }
 
