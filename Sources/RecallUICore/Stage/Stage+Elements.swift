@@ -211,7 +211,7 @@ extension Accessibility {
           identifier: all.identifier ?? more.identifier, label: all.label ?? more.label,
           value: all.value ?? more.value)
         last = next
-      } else {
+      } else if next.accessibleDescription == nil {
         guard let details = next.accessibilityDetails, !details.isHidden, details.children == nil
         else { break }
       }
