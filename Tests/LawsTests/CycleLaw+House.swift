@@ -136,10 +136,8 @@ extension CycleLaw {
       because: "One graph still owns what is out of date, laid out, focused and moving.",
       """
       Graph/ViewGraph.swift -> Focus/Focus.swift
-      Graph/ViewNode.swift -> Graph/DeferredUpdate.swift
       Graph/ViewNode.swift -> Graph/ViewGraph.swift
       Graph/ViewNode.swift -> Layout/Box.swift
-      Preferences/PreferenceKey.swift -> Graph/ViewNode.swift
       """),
     Exceptions(
       in: "RecallUICore",
