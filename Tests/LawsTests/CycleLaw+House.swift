@@ -136,6 +136,7 @@ extension CycleLaw {
       because: "One graph still owns what is out of date, laid out, focused and moving.",
       """
       Graph/ViewGraph.swift -> Focus/Focus.swift
+      Graph/ViewNode.swift -> Graph/DeferredUpdate.swift
       Graph/ViewNode.swift -> Graph/ViewGraph.swift
       Graph/ViewNode.swift -> Layout/Box.swift
       """),
