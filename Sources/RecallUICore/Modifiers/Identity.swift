@@ -18,6 +18,8 @@ private final class IdentityNode<Content: View, ID: Hashable>:
 {
   private var id: ID
   private var child: Node<Content>?
+  /// How many objects the content was told from others by.
+  private var countOfObjects = 0
 
   init(
     _ view: UnsafePointer<ModifiedContent<Content, _IdentityModifier<ID>>>, in context: NodeContext
@@ -38,8 +40,15 @@ private final class IdentityNode<Content: View, ID: Hashable>:
     }
   }
 
+  /// What a path calls the content. Where objects lie in memory is another place in each run.
+  private var name: String {
+    guard ID.self == ObjectIdentifier.self else { return "\(id)" }
+    countOfObjects += 1
+    return "object \(countOfObjects)"
+  }
+
   private func makeContent(_ content: Content) {
-    let child = makeChild(content, as: .identifier(AnyHashable(id)), called: "\(id)")
+    let child = makeChild(content, as: .identifier(AnyHashable(id)), called: name)
     self.child = child
     children = NodeChildren(child)
   }
