@@ -1,4 +1,5 @@
-/// A label in the tint that fades while it is pressed, as in iOS.
+/// A label in the tint, or in the style that the program says around it, that fades while it is pressed,
+/// as in iOS.
 public struct DefaultButtonStyle: ButtonStyle {
   public init() {}
 
@@ -79,7 +80,10 @@ private struct TintedLabel: View {
 
   var body: some View {
     configuration.label
-      .foregroundColor(ButtonLook.tint(of: configuration.role, in: tint, isEnabled: isEnabled))
+      .environment(
+        \.unsaidForeground,
+        ButtonLook.tint(of: configuration.role, in: tint, isEnabled: isEnabled)
+      )
       .opacity(configuration.isPressed ? ButtonLook.pressedOpacity : 1)
   }
 }
@@ -103,7 +107,7 @@ struct FilledLabel: View {
     let shape = RoundedRectangle(cornerRadius: borderShape.cornerRadius)
     let padding = borderShape.padding(controlSize)
     configuration.label
-      .foregroundColor(isFilled ? .white : color)
+      .environment(\.unsaidForeground, isFilled ? .white : color)
       .padding(.horizontal, padding.width)
       .padding(.vertical, padding.height)
       .background(

@@ -18,7 +18,10 @@ private struct RowButton: View {
   var body: some View {
     let trigger = configuration.trigger
     configuration.label
-      .foregroundColor(ButtonLook.tint(of: configuration.role, in: tint, isEnabled: isEnabled))
+      .environment(
+        \.unsaidForeground,
+        ButtonLook.tint(of: configuration.role, in: tint, isEnabled: isEnabled)
+      )
       .contentShape(Rectangle())
       .gesture(
         PressGesture()

@@ -79,10 +79,10 @@ extension _ListKind {
           isProminent
           ? .system(size: 20, weight: .bold)
           : isGrouped ? .footnote : .system(size: 15, weight: .semibold)
-        environment.foregroundStyles = [AnyShapeStyle(isProminent ? Color.primary : .secondary)]
+        environment.unsaidForeground = isProminent ? .primary : .secondary
       case .footer:
         environment.font = .footnote
-        environment.foregroundStyles = [AnyShapeStyle(Color.secondary)]
+        environment.unsaidForeground = .secondary
       }
     }
   }

@@ -5,6 +5,8 @@ struct Foreground: Equatable {
   var styles: [AnyShapeStyle] = []
   /// Which level counts for what names none; 0 for the primary one.
   var level = 0
+  /// Whether the program says so: where it doesn't, what has a style of its own keeps that.
+  var isSaid = false
 
   /// How opaque iOS's labels of the four levels are, in light surroundings and in dark ones (Human
   /// Interface Guidelines, "Color").
@@ -57,13 +59,24 @@ extension EnvironmentValues {
       let outer = foreground
       if newValue.count == 1, let style = newValue[0].inheriting {
         foreground = style.foreground(inside: outer)
+        foreground.isSaid = true
       } else {
         foreground = Foreground(
           styles: newValue.map { style in
             guard let inheriting = style.inheriting else { return style }
             return AnyShapeStyle(InheritedStyle(inheriting.foreground(inside: outer)))
-          })
+          }, isSaid: !newValue.isEmpty)
       }
+    }
+  }
+
+  /// What shapes and text are filled with where the program says nothing, such as the label of a button;
+  /// setting it changes nothing where the program does.
+  package var unsaidForeground: Color? {
+    get { nil }
+    set {
+      guard !foreground.isSaid else { return }
+      foreground = Foreground(styles: newValue.map { [AnyShapeStyle($0)] } ?? [])
     }
   }
 }

@@ -64,15 +64,17 @@ extension View {
   }
 }
 
-/// The label leading, the content trailing.
+/// The label leading, the content trailing. What takes all the width that there is, such as a field,
+/// begins behind the label.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: ControlLook.spacing) {
       configuration.label
-      Spacer(minLength: 0)
-      configuration.content.foregroundColor(.secondary)
+      HStack(spacing: ControlLook.spacing) { configuration.content }
+        .environment(\.unsaidForeground, .secondary)
+        .frame(maxWidth: .infinity, alignment: .trailing)
     }
   }
 }

@@ -1,5 +1,6 @@
-import RecallUI
 import Testing
+
+@testable import RecallUI
 
 @Suite struct LabeledContentTests {
   private struct Column: LabeledContentStyle {
@@ -58,5 +59,16 @@ import Testing
     #expect(stage.texts == ["Pairs", "8"])
     #expect(stage.element("8")?.frame.maxX == 200)
     #expect(stage.element("Pairs")?.frame.maxX == 200, "it stands for all of the line")
+  }
+
+  @Test func aFieldTakesTheWidthBehindTheLabel() throws {
+    let stage = smallStage {
+      LabeledContent("Name") {
+        TextField("", text: .constant("Ann")).accessibilityIdentifier("field")
+      }
+    }
+    let (label, field) = (try #require(stage.element("Name")), try #require(stage.element("field")))
+    #expect(field.frame.minX == label.frame.maxX + ControlLook.spacing)
+    #expect(field.frame.maxX == 200)
   }
 }

@@ -1,0 +1,43 @@
+import RecallUI
+import Testing
+
+/// What color a button's label has, by what is said around it.
+@Suite struct ButtonForegroundTests {
+  private func color<Content: View>(@ViewBuilder _ content: () -> Content) -> String? {
+    let stage = smallStage { content() }
+    let item = stage.displayList.items.map(\.description).first { $0.contains("\"b\"") }
+    return item?.split(separator: " ").first { $0.hasPrefix("#") }.map(String.init)
+  }
+
+  private let blue = "#007AFF"
+  private let red = "#FF3B30"
+
+  @Test func whereNothingIsSaidItIsTheTint() {
+    #expect(color { Button("b") {} } == blue)
+    #expect(color { Button("b") {}.tint(.red) } == red)
+    #expect(color { Button("b", role: .destructive) {} } == red)
+    #expect(
+      color {
+        Form {
+          Section {
+          } header: {
+            Button("b") {}
+          }
+        }
+      } == blue)
+    #expect(color { LabeledContent("a") { Button("b") {} } } == blue)
+    #expect(color { Button("b") {}.foregroundColor(nil) } == blue)
+  }
+
+  @Test func whatTheProgramSaysCounts() {
+    #expect(color { Button("b") {}.foregroundColor(.red) } == red)
+    #expect(color { Button("b", role: .destructive) {}.foregroundStyle(.blue) } == blue)
+    #expect(color { VStack { Button("b") {} }.foregroundStyle(.red) } == red)
+    #expect(color { Button("b") {}.foregroundStyle(.primary) } == "#000000")
+    #expect(color { Form { Button("b") {}.foregroundColor(.red) } } == red)
+    #expect(color { Button("b") {}.buttonStyle(.bordered).foregroundColor(.red) } == red)
+    #expect(color { Button("b") {}.buttonStyle(.borderedProminent).foregroundColor(.red) } == red)
+    #expect(
+      color { LabeledContent("a") { Text("b") }.foregroundStyle(.red) } == red)
+  }
+}
