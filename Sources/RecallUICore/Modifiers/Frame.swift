@@ -46,10 +46,23 @@ public struct _FlexibleFrameModifier: LayoutModifier {
     return inside
   }
 
+  /// The same; on an axis on which nothing is offered, as much as the bound where the content would
+  /// be larger than that. A list places its rows so: a picture in a row isn't larger than its frame.
+  private func inside(_ proposal: ProposedViewSize, around content: Box) -> ProposedViewSize {
+    var inside = inside(proposal)
+    for axis in Axis.allCases where inside[axis] == nil {
+      guard let most = max[axis], most.isFinite, content.size(for: inside)[axis] > most else {
+        continue
+      }
+      inside[axis] = most
+    }
+    return inside
+  }
+
   /// On an axis with bounds, the proposal clamped to them; a bound that is missing is the
   /// content's own size. Without bounds, the content's size.
   func size(for proposal: ProposedViewSize, of content: Box) -> CGSize {
-    var size = content.size(for: inside(proposal))
+    var size = content.size(for: inside(proposal, around: content))
     for axis in Axis.allCases where min[axis] != nil || max[axis] != nil || ideal[axis] != nil {
       let natural = size[axis]
       let offered = proposal[axis] ?? ideal[axis] ?? natural
@@ -62,7 +75,7 @@ public struct _FlexibleFrameModifier: LayoutModifier {
   }
 
   func place(_ content: Box, in size: CGSize, _ proposal: ProposedViewSize) {
-    content.placeAligned(alignment, in: size, inside(proposal))
+    content.placeAligned(alignment, in: size, inside(proposal, around: content))
   }
 }
 

@@ -4,6 +4,22 @@ import Testing
 @testable import RecallUICore
 
 @Suite struct StackTests {
+  @Test func aPictureIsNoLargerThanItsFrameWhereAnyHeightWillDo() {
+    let stage = smallStage {
+      ScrollView {
+        VStack(spacing: 0) {
+          Color.red.aspectRatio(1, contentMode: .fit).accessibilityIdentifier("a")
+            .frame(maxHeight: 50)
+          Color.blue.frame(height: 30).frame(maxHeight: 20).accessibilityIdentifier("b")
+          Color.blue.frame(height: 20).frame(maxHeight: 20).accessibilityIdentifier("c")
+        }
+      }
+    }
+    #expect(stage.place(of: "a") == "75,0 50x50")
+    #expect(stage.place(of: "b") == "0,50 200x20")
+    #expect(stage.place(of: "c") == "0,70 200x20")
+  }
+
   private func box(_ name: String) -> some View {
     Color.red.accessibilityIdentifier(name)
   }
