@@ -38,7 +38,14 @@ struct InlineMarkdown {
 
   /// The runs of a text that says what `pieces` say.
   static func runs(of pieces: [LocalizedStringKey.Piece]) -> [Text.Run] {
-    // Most texts have no marks.
+    // Most texts have no marks, and few have nouns that follow a number.
+    if pieces.contains(where: \.mayInflect) {
+      return runs(ofInflected: Inflection.applied(to: pieces))
+    }
+    return runs(ofInflected: pieces)
+  }
+
+  private static func runs(ofInflected pieces: [LocalizedStringKey.Piece]) -> [Text.Run] {
     let isPlain = pieces.allSatisfy { piece in
       guard case .literal(let words) = piece else { return true }
       return !words.utf8.contains { "*_~`\\".utf8.contains($0) }
@@ -252,4 +259,11 @@ extension Character {
   fileprivate var isMark: Bool { isEmphasis || self == "`" || self == "\\" }
   /// What CommonMark calls punctuation.
   fileprivate var isSign: Bool { isPunctuation || isSymbol }
+}
+
+extension LocalizedStringKey.Piece {
+  fileprivate var mayInflect: Bool {
+    guard case .literal(let words) = self else { return false }
+    return words.utf8.contains(UInt8(ascii: "^"))
+  }
 }
