@@ -90,7 +90,8 @@ private struct DateWheel: View {
 
   var body: some View {
     PickerBody(
-      kind: .wheel, label: AnyView(EmptyView()), views: names.map { AnyView(Text($0)) },
+      kind: .wheel, label: AnyView(EmptyView()), title: nil,
+      views: names.map { AnyView(Text($0)) },
       canBeSelected: names.map { _ in true }, selected: selected, select: select
     )
     .frame(minWidth: width * DateWheel.narrowest, idealWidth: width, maxWidth: width)

@@ -1,13 +1,17 @@
 /// A button that shows what is selected, and opens the choices above everything.
 struct MenuPicker: View {
+  /// What the picker is for, where the button has to say it: nothing around it does.
+  let title: Text?
   let views: [AnyView]
   let selected: Int?
   @Binding var isOpen: Bool
   let select: (Int) -> Void
 
   init(
-    views: [AnyView], selected: Int?, isOpen: Binding<Bool>, select: @escaping (Int) -> Void
+    title: Text?, views: [AnyView], selected: Int?, isOpen: Binding<Bool>,
+    select: @escaping (Int) -> Void
   ) {
+    self.title = title
     self.views = views
     self.selected = selected
     _isOpen = isOpen
@@ -28,6 +32,7 @@ struct MenuPicker: View {
       }
     }
     .buttonStyle(.automatic)
+    .modifier(SpokenLabel(label: title))
     .accessibilityValue(isOpen ? "expanded" : "collapsed")
     .modifier(
       PopoverModifier(isPresented: $isOpen, form: .menu) {

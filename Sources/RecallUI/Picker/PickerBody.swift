@@ -2,6 +2,8 @@
 struct PickerBody: View {
   let kind: _PickerKind
   let label: AnyView
+  /// The label, as far as it is a text.
+  let title: Text?
   let views: [AnyView]
   let canBeSelected: [Bool]
   let selected: Int?
@@ -13,11 +15,12 @@ struct PickerBody: View {
   @State private var isMenuOpen = false
 
   init(
-    kind: _PickerKind, label: AnyView, views: [AnyView], canBeSelected: [Bool], selected: Int?,
-    select: @escaping (Int) -> Void
+    kind: _PickerKind, label: AnyView, title: Text?, views: [AnyView], canBeSelected: [Bool],
+    selected: Int?, select: @escaping (Int) -> Void
   ) {
     self.kind = kind
     self.label = label
+    self.title = title
     self.views = views
     self.canBeSelected = canBeSelected
     self.selected = selected
@@ -33,7 +36,9 @@ struct PickerBody: View {
             label
             Spacer(minLength: 0)
           }
-          MenuPicker(views: views, selected: selected, isOpen: $isMenuOpen, select: choose)
+          MenuPicker(
+            title: isInList && !isLabelHidden ? title : nil, views: views, selected: selected,
+            isOpen: $isMenuOpen, select: choose)
         }
         .rowAction(RowAction(perform: isEnabled ? { isMenuOpen = true } : nil))
       case .segmented:

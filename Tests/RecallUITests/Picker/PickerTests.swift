@@ -373,4 +373,13 @@ import Testing
     stage.advance(by: .seconds(1))
     #expect(stage.outline.contains("\"Two\""))
   }
+
+  @Test func theMenuOfARowHasThePickersNameForTheFocus() {
+    let stage = Stage(size: CGSize(width: 400, height: 300)) {
+      Form {
+        Picker("Deck", selection: .constant(1)) { Text("One").tag(1) }
+      }
+    }
+    #expect(stage.focused(after: "tab") == ["Deck"])
+  }
 }
