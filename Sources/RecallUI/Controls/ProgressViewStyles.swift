@@ -13,7 +13,17 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
 
 /// A bar that fills; a piece of it moves along while nobody knows how far it has come.
 public struct LinearProgressViewStyle: ProgressViewStyle {
-  public init() {}
+  /// What fills it; nil for the tint around.
+  private let tint: Color?
+
+  public init() {
+    tint = nil
+  }
+
+  /// Creates a style with a color of its own.
+  public init(tint: Color) {
+    self.tint = tint
+  }
 
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading, spacing: 4) {
@@ -30,6 +40,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
         }
       }
       .frame(height: ProgressLook.barHeight)
+      .modifier(ProgressTint(tint: tint))
       configuration.currentValueLabel.font(.caption).foregroundColor(.secondary)
     }
   }
@@ -37,7 +48,17 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
 
 /// A ring that fills; an arc turns round while nobody knows how far it has come.
 public struct CircularProgressViewStyle: ProgressViewStyle {
-  public init() {}
+  /// What fills it; nil for the tint around.
+  private let tint: Color?
+
+  public init() {
+    tint = nil
+  }
+
+  /// Creates a style with a color of its own.
+  public init(tint: Color) {
+    self.tint = tint
+  }
 
   public func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 4) {
@@ -47,13 +68,11 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
           arc(to: fraction).stroke(.tint, style: ProgressLook.arcStyle)
             .rotationEffect(.degrees(-90))
         } else {
-          TimelineView(.animation) { context in
-            arc(to: 0.7).stroke(Color.secondary, style: ProgressLook.arcStyle)
-              .rotationEffect(.degrees(360 * ProgressLook.turn(at: context.date)))
-          }
+          TurningArc(arc: arc(to: 0.7))
         }
       }
       .frame(width: ProgressLook.ringSize, height: ProgressLook.ringSize)
+      .modifier(ProgressTint(tint: tint))
       configuration.label
       configuration.currentValueLabel.font(.caption).foregroundColor(.secondary)
     }
@@ -61,6 +80,32 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
 
   private func arc(to end: Double) -> RingPart {
     RingPart(end: end, inset: ProgressLook.ringWidth / 2)
+  }
+}
+
+/// Has a style's own color be the tint.
+private struct ProgressTint: ViewModifier {
+  let tint: Color?
+
+  func body(content: Content) -> some View {
+    if let tint { content.tint(tint) } else { content }
+  }
+}
+
+/// An arc that turns round, in the tint that somebody set, else in gray.
+private struct TurningArc: View {
+  let arc: RingPart
+  @Environment(\.tint) private var tint
+
+  init(arc: RingPart) {
+    self.arc = arc
+  }
+
+  var body: some View {
+    TimelineView(.animation) { context in
+      arc.stroke(tint ?? .secondary, style: ProgressLook.arcStyle)
+        .rotationEffect(.degrees(360 * ProgressLook.turn(at: context.date)))
+    }
   }
 }
 
