@@ -55,9 +55,11 @@ func kitClient(_ name: String) -> Target {
 
 let clients =
   [
-    "Articles", "Bookshelf", "Checklist", "Chores", "Concentration", "Contacts", "Countdown",
+    "Articles", "Bookshelf", "Chat", "Checklist", "Chores", "Concentration", "Contacts",
+    "Countdown",
     "CustomBars",
-    "Directory", "Expenses", "Groceries", "Notes", "Profile", "Recipes", "Settings", "SignUp",
+    "Directory", "Expenses", "Groceries", "Market", "Notes", "Planner", "Pomodoro", "Profile",
+    "Recipes", "Settings", "SignUp",
     "Sketch", "ThemeChooser",
     "Todo",
   ].map(client) + [
