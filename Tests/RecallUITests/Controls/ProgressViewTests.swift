@@ -111,4 +111,23 @@ import Testing
       #expect(part.minX >= 0 && part.maxX <= 200 && part.width >= 6)
     }
   }
+
+  @Test func aStyleMayHaveATintOfItsOwn() {
+    func colors<Content: View>(@ViewBuilder _ content: () -> Content) -> String {
+      smallStage { content() }.displayList.items.map(\.description).joined()
+    }
+    let red = "#FF3B30"
+    #expect(!colors { ProgressView() }.contains(red))
+    #expect(colors { ProgressView().tint(.red) }.contains(red))
+    #expect(
+      colors { ProgressView().progressViewStyle(CircularProgressViewStyle(tint: .red)) }
+        .contains(red))
+    #expect(
+      colors { ProgressView(value: 0.5).progressViewStyle(LinearProgressViewStyle(tint: .red)) }
+        .contains(red))
+    #expect(
+      colors {
+        ProgressView(value: 0.5).progressViewStyle(LinearProgressViewStyle()).tint(.red)
+      }.contains(red))
+  }
 }
