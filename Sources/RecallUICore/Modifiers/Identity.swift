@@ -42,9 +42,15 @@ private final class IdentityNode<Content: View, ID: Hashable>:
 
   /// What a path calls the content. Where objects lie in memory is another place in each run.
   private var name: String {
-    guard ID.self == ObjectIdentifier.self else { return "\(id)" }
+    guard isObject else { return "\(id)" }
     countOfObjects += 1
     return "object \(countOfObjects)"
+  }
+
+  /// Whether the identifier is that of an object, as a sheet's item may have it.
+  private var isObject: Bool {
+    if let hidden = id as? AnyHashable { return hidden.base is ObjectIdentifier }
+    return id is ObjectIdentifier
   }
 
   private func makeContent(_ content: Content) {

@@ -56,4 +56,21 @@ import Testing
         "Page/#0/[object 4]/Counter.count = 0", "Page/#1/[object 2]/Counter.count = 0",
       ])
   }
+
+  @Test func anObjectThatIsOptionalOrHiddenHasSuchANameToo() {
+    let item = Item("a")
+    let stage = smallStage {
+      VStack {
+        Counter(name: "a").id(Optional(ObjectIdentifier(item)))
+        Counter(name: "b").id(AnyHashable(ObjectIdentifier(item)))
+        Counter(name: "c").id(AnyHashable(Optional(ObjectIdentifier(item))))
+        Counter(name: "d").id(AnyHashable(7))
+      }
+    }
+    #expect(
+      stage.snapshot.lines.map(\.name).filter { $0.hasSuffix("count") } == [
+        "#0/[object 1]/Counter.count", "#1/[object 1]/Counter.count",
+        "#2/[object 1]/Counter.count", "#3/[7]/Counter.count",
+      ])
+  }
 }
