@@ -73,6 +73,7 @@ test:
 		--learn Replays
 	scripts/attack short
 	scripts/determinism short
+	scripts/spoken
 
 determinism:
 	scripts/bootstrap test

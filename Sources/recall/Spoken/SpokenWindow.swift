@@ -18,6 +18,8 @@ final class SpokenWindow: WindowCompanion {
   private let numbering = AccessibilityNumbering()
   private let windowNumber: Int
   private var reader: AccessibilityReader?
+  /// What is to be said once it shows what it is about: who hears of it looks there.
+  private var announcements: [Announcement] = []
 
   /// What was asked for on the bus's thread.
   private final class RequestQueue: Sendable {
@@ -66,8 +68,10 @@ final class SpokenWindow: WindowCompanion {
   ) throws {
     guard bus.isListening else {
       reader = nil
+      announcements = []
       return
     }
+    defer { sayAll() }
     var isStale = hasChanged
     for request in requests.take() {
       // What was shown is what is meant.
@@ -84,7 +88,13 @@ final class SpokenWindow: WindowCompanion {
   }
 
   func say(_ announcement: Announcement) {
-    guard bus.isListening else { return }
-    bus.say(announcement.text, isUrgent: announcement.priority == .assertive)
+    if bus.isListening { announcements.append(announcement) }
+  }
+
+  private func sayAll() {
+    for announcement in announcements {
+      bus.say(announcement.text, isUrgent: announcement.priority == .assertive)
+    }
+    announcements = []
   }
 }
