@@ -123,6 +123,7 @@ let package = Package(
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
     ),
     .target(name: "Storage"),
+    .target(name: "Translations"),
     .target(name: "Interaction", dependencies: ["Storage", "VirtualTime"]),
     .target(name: "Snapshots"),
     .target(name: "RecallGraphics"),
@@ -130,7 +131,8 @@ let package = Package(
     .target(
       name: "RecallUICore",
       dependencies: [
-        "AccessibilityTree", "Interaction", "RecallGraphics", "Snapshots", "Storage", "VirtualTime",
+        "AccessibilityTree", "Interaction", "RecallGraphics", "Snapshots", "Storage", "Translations",
+        "VirtualTime",
       ]),
     // What stands in place of `#Preview`: a program that the compiler asks. It needs no other package, and builds in
     // seconds.
@@ -186,9 +188,9 @@ let package = Package(
       ]),
     .target(
       name: "Assets",
-      dependencies: ["SystemFiles"],
+      dependencies: ["SystemFiles", "Translations"],
       path: "Assets",
-      resources: [.copy("Decks"), .copy("Sounds")]
+      resources: [.copy("Decks"), .copy("Sounds"), .copy("Translations")]
     ),
     .executableTarget(
       name: "recall",
@@ -236,6 +238,7 @@ let package = Package(
       name: "InteractionTests", dependencies: ["Interaction", "VirtualTime", "TestSupport"]),
     .testTarget(name: "SnapshotsTests", dependencies: ["Snapshots"]),
     .testTarget(name: "StorageTests", dependencies: ["Storage"]),
+    .testTarget(name: "TranslationsTests", dependencies: ["Translations"]),
     .testTarget(name: "AppDataTests", dependencies: ["AppData", "Storage"]),
     .testTarget(name: "RecallGraphicsTests", dependencies: ["RecallGraphics", "TestSupport"]),
     .testTarget(

@@ -13,6 +13,7 @@ struct ImportLaw {
     Module(name: "GameModel", mayImport: []),
     Module(name: "VirtualTime", mayImport: ["HeapModule", "Foundation"]),
     Module(name: "Storage", mayImport: ["Foundation"]),
+    Module(name: "Translations", mayImport: ["Foundation"]),
     Module(name: "Interaction", mayImport: ["Storage", "VirtualTime", "Foundation"]),
     Module(name: "Snapshots", mayImport: ["Foundation"]),
     Module(name: "RecallGraphics", mayImport: ["Foundation"]),
@@ -20,9 +21,8 @@ struct ImportLaw {
     Module(
       name: "RecallUICore",
       mayImport: [
-        "AccessibilityTree", "Interaction", "RecallGraphics", "Snapshots", "Storage", "VirtualTime",
-        "Foundation",
-        "Observation",
+        "AccessibilityTree", "Interaction", "RecallGraphics", "Snapshots", "Storage", "Translations",
+        "VirtualTime", "Foundation", "Observation",
       ]),
     Module(name: "PreviewPlugin", mayImport: ["Foundation"]),
     Module(name: "PreviewMacros", mayImport: ["PreviewPlugin"]),
@@ -67,7 +67,7 @@ struct ImportLaw {
         "AppData", "CConformances", "Fuzzing", "Rasterizer", "RecallDriver", "RecallScenes",
         "RecallUI", "Replay", "SDLWindow", "SystemFiles", "Foundation",
       ]),
-    Module(name: "Assets", mayImport: ["SystemFiles", "Foundation"]),
+    Module(name: "Assets", mayImport: ["SystemFiles", "Translations", "Foundation"]),
     Module(
       name: "RecallGame",
       mayImport: ["GameModel", "RecallUI", "Simulation", "Foundation", "Observation"]),
