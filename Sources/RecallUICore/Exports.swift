@@ -7,4 +7,5 @@
 @_exported import RecallGraphics
 @_exported import Snapshots
 @_exported import Storage
+@_exported import Translations
 @_exported import VirtualTime

@@ -74,7 +74,7 @@ public struct SearchUnavailableContent {
 
     public var body: some View {
       RecallUI.Label {
-        Text(verbatim: text.map { "No Results for “\($0)”" } ?? "No Results")
+        if let text { Text("No Results for “\(text)”") } else { Text("No Results") }
       } icon: {
         MagnifyingGlass()
       }

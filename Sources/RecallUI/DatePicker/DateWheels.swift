@@ -81,7 +81,7 @@ struct DateWheels: View {
 private struct DateWheel: View {
   let names: [String]
   let selected: Int
-  let name: String
+  let name: LocalizedStringKey
   var width: CGFloat = 52
   let select: (Int) -> Void
 

@@ -86,7 +86,7 @@ private struct MonthPicker: View {
     }
   }
 
-  private func arrow(_ symbol: String, _ name: String, _ step: Int) -> some View {
+  private func arrow(_ symbol: String, _ name: LocalizedStringKey, _ step: Int) -> some View {
     MonthArrow(symbol: symbol) { turn(by: step) }
       .accessibilityLabel(name)
   }

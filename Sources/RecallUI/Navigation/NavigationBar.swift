@@ -70,7 +70,7 @@ struct NavigationBar: View {
     if !principal.isEmpty {
       ToolbarItems(entries: principal)
     } else if !isLarge, let title = traits.title {
-      title.font(.headline).lineLimit(1)
+      title.font(.headline).lineLimit(1).minimumScaleFactor(0.6)
     }
   }
 

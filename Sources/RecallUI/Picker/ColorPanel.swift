@@ -37,7 +37,7 @@ struct ColorPanel: View {
               square(of: swatch.color)
             }
             .buttonStyle(.plain)
-            .accessibilityLabel(swatch.name)
+            .accessibilityLabel(LocalizedStringKey(swatch.name))
           }
         }
       }
@@ -63,7 +63,7 @@ struct ColorPanel: View {
   }
 
   private func channel(
-    _ name: String, _ tint: Color, _ path: WritableKeyPath<Color.Resolved, Float>
+    _ name: LocalizedStringKey, _ tint: Color, _ path: WritableKeyPath<Color.Resolved, Float>
   ) -> some View {
     let value = Binding<Float>(
       get: { selection.components(in: colorScheme)[keyPath: path] },

@@ -61,7 +61,7 @@ public struct DefaultShareLinkLabel: View {
 }
 
 extension ShareLink where Label == DefaultShareLinkLabel {
-  private static var title: Text { Text(verbatim: "Share…") }
+  private static var title: Text { Text("Share…") }
 
   /// Creates a link that shares a thing.
   public init<Item: Transferable>(item: Item, subject: Text? = nil, message: Text? = nil) {

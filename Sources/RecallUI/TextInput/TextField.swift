@@ -16,6 +16,7 @@ public struct TextField<Label: View>: View {
   @Environment(\.fieldStyle) private var style
   @Environment(\.lineLimit) private var lineLimit
   @Environment(\.reservedLines) private var reservedLines
+  @Environment(\.stringCatalog) private var catalog
 
   init(
     _ value: FieldValue, _ label: Label, _ prompt: Text?, axis: Axis = .horizontal,
@@ -35,8 +36,8 @@ public struct TextField<Label: View>: View {
       style.body(styled).environment(\.fieldStyle, nil)
     } else {
       EditingField(
-        value: value, kind: kind, title: title?.string ?? "",
-        prompt: (prompt ?? title)?.string ?? "", look: look,
+        value: value, kind: kind, title: title?.string(in: catalog) ?? "",
+        prompt: (prompt ?? title)?.string(in: catalog) ?? "", look: look,
         onEditingChanged: onEditingChanged, onCommit: onCommit)
     }
   }

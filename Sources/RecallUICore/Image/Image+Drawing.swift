@@ -34,6 +34,10 @@ extension Image: LeafView {
 
   var accessibilityLabel: String? { label?.plainText }
 
+  func accessibilityLabel(in environment: EnvironmentValues) -> String? {
+    label?.string(in: environment.stringCatalog)
+  }
+
   // MARK: Size
 
   func size(for proposal: ProposedViewSize, in surroundings: Surroundings) -> CGSize {

@@ -30,6 +30,7 @@ extension View {
   }
 
   /// Says what this view is, for who can't see it.
+  @_disfavoredOverload
   @inlinable
   public func accessibilityLabel(
     _ label: String
@@ -39,10 +40,16 @@ extension View {
 
   /// Says what this view is, for who can't see it.
   public func accessibilityLabel(_ label: Text) -> some View {
-    accessibilityLabel(label.string)
+    modifier(SpokenTextModifier(label: label))
+  }
+
+  /// Says what this view is, for who can't see it.
+  public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
+    accessibilityLabel(Text(labelKey))
   }
 
   /// Says what this view is set to, for who can't see it: `"40 %"`.
+  @_disfavoredOverload
   @inlinable
   public func accessibilityValue(
     _ value: String
@@ -52,6 +59,11 @@ extension View {
 
   /// Says what this view is set to, for who can't see it.
   public func accessibilityValue(_ value: Text) -> some View {
-    accessibilityValue(value.string)
+    modifier(SpokenTextModifier(value: value))
+  }
+
+  /// Says what this view is set to, for who can't see it.
+  public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
+    accessibilityValue(Text(valueKey))
   }
 }

@@ -63,7 +63,8 @@ private final class BoxModifierNode<Content: View, Modifier: BoxModifier>:
 
   override var wrapsBoxes: Bool { true }
   override var accessibilityOfModifier: Accessibility? {
-    (modifier as? any TraitModifier)?.traits.accessibility
+    guard let modifier = modifier as? any TraitModifier else { return nil }
+    return modifier.accessibility(in: environment) ?? modifier.traits.accessibility
   }
 
   /// State that a guide read has changed.

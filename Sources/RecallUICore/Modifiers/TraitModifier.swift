@@ -3,6 +3,8 @@ import AccessibilityTree
 /// A modifier that changes nothing of its content, and tells something of it to others.
 protocol TraitModifier: BoxModifier {
   var traits: BoxTraits { get }
+  /// What is said of the content, where that goes by its surroundings; nil for what `traits` have.
+  func accessibility(in environment: EnvironmentValues) -> Accessibility?
 }
 
 /// What a modifier tells of its content; what is nil, it leaves to that.
@@ -23,6 +25,8 @@ struct BoxTraits {
 }
 
 extension TraitModifier {
+  func accessibility(in environment: EnvironmentValues) -> Accessibility? { nil }
+
   static func makeBox(
     _ modifier: Self, around content: Box, node: ViewNode
   ) -> ModifierBox<Self> {
@@ -47,7 +51,9 @@ private final class TraitModifierBox<Modifier: TraitModifier>: ModifierBox<Modif
     }
   }
 
-  override var accessibility: Accessibility? { traits.accessibility }
+  override var accessibility: Accessibility? {
+    modifier.accessibility(in: node.environment) ?? traits.accessibility
+  }
   override var accessibilityDetails: AccessibilityDetails? { traits.accessibilityDetails }
   override var accessibleDescription: (() -> AccessibleDescription)? { traits.description }
   override var accessibilityIdentifier: String? { traits.accessibility?.identifier }

@@ -7,10 +7,10 @@ enum Inflection {
   private static let end = "](inflect: true)"
 
   /// The pieces without such marks.
-  static func applied(to pieces: [LocalizedStringKey.Piece]) -> [LocalizedStringKey.Piece] {
-    var done: [LocalizedStringKey.Piece] = []
+  static func applied(to pieces: [TextPiece]) -> [TextPiece] {
+    var done: [TextPiece] = []
     /// What stands behind a mark that begins, if one has.
-    var open: [LocalizedStringKey.Piece]?
+    var open: [TextPiece]?
     for piece in pieces {
       guard case .literal(var words) = piece else {
         if open == nil { done.append(piece) } else { open?.append(piece) }
@@ -35,12 +35,12 @@ enum Inflection {
   }
 
   private static func inflected(
-    _ pieces: [LocalizedStringKey.Piece]
-  ) -> [LocalizedStringKey.Piece] {
+    _ pieces: [TextPiece]
+  ) -> [TextPiece] {
     let words = pieces.map { piece in
       switch piece {
       case .literal(let words): words
-      case .value(let text): text.string
+      case .value(let text, _): text.string
       }
     }.joined()
     let number = words.split { !$0.isNumber }.first

@@ -37,7 +37,7 @@ struct InlineMarkdown {
   private var items: [(content: Content, looks: Looks)] = []
 
   /// The runs of a text that says what `pieces` say.
-  static func runs(of pieces: [LocalizedStringKey.Piece]) -> [Text.Run] {
+  static func runs(of pieces: [TextPiece]) -> [Text.Run] {
     // Most texts have no marks, and few have nouns that follow a number.
     if pieces.contains(where: \.mayInflect) {
       return runs(ofInflected: Inflection.applied(to: pieces))
@@ -45,10 +45,10 @@ struct InlineMarkdown {
     return runs(ofInflected: pieces)
   }
 
-  private static func runs(ofInflected pieces: [LocalizedStringKey.Piece]) -> [Text.Run] {
+  private static func runs(ofInflected pieces: [TextPiece]) -> [Text.Run] {
     let isPlain = pieces.allSatisfy { piece in
       guard case .literal(let words) = piece else { return true }
-      return !words.utf8.contains { "*_~`\\".utf8.contains($0) }
+      return !hasMarks(words)
     }
     var markdown = InlineMarkdown()
     if isPlain {
@@ -60,22 +60,27 @@ struct InlineMarkdown {
     return markdown.runs
   }
 
-  private mutating func takePlain(_ pieces: [LocalizedStringKey.Piece]) {
+  /// Whether words may have looks of their own, or nouns that follow a number.
+  static func hasMarks(_ words: String) -> Bool {
+    words.utf8.contains { "*_~`\\^".utf8.contains($0) }
+  }
+
+  private mutating func takePlain(_ pieces: [TextPiece]) {
     for piece in pieces {
       switch piece {
       case .literal(let words): items.append((.words(words), []))
-      case .value(let text): items.append((.value(text), []))
+      case .value(let text, _): items.append((.value(text), []))
       }
     }
   }
 
   // MARK: Reading
 
-  private mutating func read(_ pieces: [LocalizedStringKey.Piece]) {
+  private mutating func read(_ pieces: [TextPiece]) {
     let tokens = pieces.flatMap { piece in
       switch piece {
       case .literal(let words): words.map(Token.character)
-      case .value(let text): [Token.value(text)]
+      case .value(let text, _): [Token.value(text)]
       }
     }
     var words = ""
@@ -251,7 +256,9 @@ struct InlineMarkdown {
 
 extension Text {
   /// Whether nothing is said of this text's looks.
-  fileprivate var isPlain: Bool { runs.allSatisfy { $0 == Run(string: $0.string) } }
+  fileprivate var isPlain: Bool {
+    runs.allSatisfy { $0 == Run(string: $0.string, words: $0.words) }
+  }
 }
 
 extension Character {
@@ -261,7 +268,7 @@ extension Character {
   fileprivate var isSign: Bool { isPunctuation || isSymbol }
 }
 
-extension LocalizedStringKey.Piece {
+extension TextPiece {
   fileprivate var mayInflect: Bool {
     guard case .literal(let words) = self else { return false }
     return words.utf8.contains(UInt8(ascii: "^"))

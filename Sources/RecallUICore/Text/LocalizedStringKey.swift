@@ -7,21 +7,44 @@
 ///
 /// The marks are Markdown's for a stretch of a line: `**strong**`, `*emphasis*`, `~~struck~~`, code
 /// between backticks; a backslash before a mark shows it. They count in the literal, not in values.
-/// Nothing is translated: a stage reads no files.
+///
+/// Where the environment has a catalog of another language, the words are looked up in it, with a place
+/// for each value, by its type: `**%@** has won with *%.1f* points`.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
-  /// A stretch of the literal.
-  enum Piece: Equatable {
-    /// What stands in the program.
+  /// What it consists of.
+  enum Content: Equatable {
+    /// Words alone.
     case literal(String)
-    /// What stands for itself.
-    case value(Text)
+    /// What stands for itself in each language.
+    case verbatim(String)
+    /// What somebody or something is called: without marks, and looked up as a name.
+    case name(String)
+    /// Nothing that could be translated: no letter stands between its values.
+    case pieces([TextPiece])
+    /// Words with values.
+    case words(TextWords)
   }
 
-  let pieces: [Piece]
+  let content: Content
+
+  init(_ content: Content) {
+    self.content = content
+  }
 
   /// Creates a key from words with marks.
   public init(_ value: String) {
-    pieces = [.literal(value)]
+    content = .literal(value)
+  }
+
+  /// Creates a key that says the same in each language, such as a name; marks in it stand for themselves.
+  public init(verbatim text: String) {
+    content = .verbatim(text)
+  }
+
+  /// Creates a key from what somebody or something is called. Marks in it stand for themselves, and it is looked up
+  /// in the context `name`: most names are people's own.
+  public init(name: String) {
+    content = .name(name)
   }
 
   public init(stringLiteral value: String) {
@@ -31,13 +54,31 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
   /// What is shown, without looks.
   package var plainText: String { Text(self).plainText }
 
+  /// The same in the language of a catalog; nil for the program's own.
+  package func string(in catalog: StringCatalog?) -> String {
+    Text(self).string(in: catalog)
+  }
+
   public init(stringInterpolation: StringInterpolation) {
-    pieces = stringInterpolation.pieces
+    let pieces = stringInterpolation.pieces
+    switch pieces.count {
+    case 0: content = .literal("")
+    case 1:
+      if case .literal(let words) = pieces[0] {
+        content = .literal(words)
+      } else {
+        content = pieces[0].isTranslatable ? .words(TextWords(pieces: pieces)) : .pieces(pieces)
+      }
+    default:
+      content =
+        pieces.contains(where: \.isTranslatable)
+        ? .words(TextWords(pieces: pieces)) : .pieces(pieces)
+    }
   }
 
   /// Collects a literal's words and values.
   public struct StringInterpolation: StringInterpolationProtocol {
-    fileprivate var pieces: [Piece] = []
+    fileprivate var pieces: [TextPiece] = []
 
     public init(literalCapacity: Int, interpolationCount: Int) {
       pieces.reserveCapacity(2 * interpolationCount + 1)
@@ -47,14 +88,26 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
       if !literal.isEmpty { pieces.append(.literal(literal)) }
     }
 
+    private mutating func append(_ text: Text, _ value: TextArgument.Value, _ specifier: String) {
+      pieces.append(.value(text, TextArgument(value: value, specifier: specifier)))
+    }
+
     /// Shows a value as a string does: numbers without separators.
     public mutating func appendInterpolation<Value>(_ value: Value) {
-      pieces.append(.value(Text(verbatim: "\(value)")))
+      let text = Text(verbatim: "\(value)")
+      append(text, .text(text), "%@")
+    }
+
+    /// Shows a number as a string does: without separators.
+    public mutating func appendInterpolation<Number: _FormatSpecifiable>(_ value: Number) {
+      let shown = "\(value)"
+      let text = Text(verbatim: shown)
+      append(text, value._count.map { .count($0, shown: shown) } ?? .text(text), value._specifier)
     }
 
     /// Shows a text with its own looks.
     public mutating func appendInterpolation(_ text: Text) {
-      pieces.append(.value(text))
+      append(text, .text(text), "%@")
     }
 
     /// Shows a number as C's `printf` does: `"%.1f"`, `"%02d"`. A specifier that isn't one of a
@@ -62,14 +115,17 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     public mutating func appendInterpolation<Number: _FormatSpecifiable>(
       _ value: Number, specifier: String
     ) {
-      pieces.append(.value(Text(verbatim: value._formatted(specifier))))
+      let shown = value._formatted(specifier)
+      let text = Text(verbatim: shown)
+      append(text, value._count.map { .count($0, shown: shown) } ?? .text(text), specifier)
     }
 
     /// Shows a value in a format.
     public mutating func appendInterpolation<Format: FormatStyle>(
       _ input: Format.FormatInput, format: Format
     ) where Format.FormatInput: Equatable, Format.FormatOutput == String {
-      pieces.append(.value(Text(input, format: format)))
+      let text = Text(input, format: format)
+      append(text, .text(text), "%@")
     }
   }
 }
@@ -78,15 +134,25 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
 public protocol _FormatSpecifiable {
   /// This number as `specifier` shows it.
   func _formatted(_ specifier: String) -> String
+  /// How the place of such a number is told in a key: `%lld`.
+  var _specifier: String { get }
+  /// What words go by; nil for a number with a fraction.
+  var _count: Int? { get }
 }
 
 extension _FormatSpecifiable where Self: BinaryInteger {
+  public var _specifier: String { Self.isSigned ? "%lld" : "%llu" }
+  public var _count: Int? { Int(clamping: self) }
+
   public func _formatted(_ specifier: String) -> String {
     FormatSpecifier(specifier)?.string(of: Int64(clamping: self), Double(self)) ?? "\(self)"
   }
 }
 
 extension _FormatSpecifiable where Self: BinaryFloatingPoint {
+  public var _specifier: String { self is Float ? "%f" : "%lf" }
+  public var _count: Int? { nil }
+
   public func _formatted(_ specifier: String) -> String {
     let whole = Int64(exactly: rounded(.towardZero)) ?? (self < 0 ? .min : self > 0 ? .max : 0)
     return FormatSpecifier(specifier)?.string(of: whole, Double(self)) ?? "\(self)"

@@ -17,6 +17,8 @@ public struct Text: View, Equatable {
     var baselineOffset: CGFloat?
     /// What it tells of dates, where its string is what that is off any stage.
     var moment: TextMoment?
+    /// What of it another language says otherwise.
+    var words = RunWords.none
 
     /// What it says in its surroundings.
     func string(in environment: EnvironmentValues) -> String {
@@ -93,7 +95,7 @@ extension Text: LeafView {
     let inherited = ForegroundStyle()._paint(in: environment, for: rect)
     let traits = environment.textTraits
     return ResolvedText(
-      runs: runs.map { run in
+      runs: translated(in: environment).runs.map { run in
         let font = font(of: run, in: environment)
         let underline = run.underline ?? traits.underline
         let strikethrough = run.strikethrough ?? traits.strikethrough
@@ -150,8 +152,10 @@ extension Text: LeafView {
     guard runs.count == 1, other.runs.count == 1, runs[0].moment == nil,
       other.runs[0].moment == nil
     else { return false }
+    // Another number may have another form in another language.
+    if runs[0].words != .none, surroundings.environment.stringCatalog != nil { return false }
     var twin = other.runs[0]
-    twin.string = runs[0].string
+    (twin.string, twin.words) = (runs[0].string, runs[0].words)
     guard runs[0] == twin, runs[0].string.differsInDigitsOnly(from: other.runs[0].string) else {
       return false
     }
@@ -192,7 +196,7 @@ extension Text: LeafView {
   var accessibilityLabel: String? { string }
 
   func accessibilityLabel(in environment: EnvironmentValues) -> String? {
-    runs.map { $0.string(in: environment) }.joined()
+    translated(in: environment).runs.map { $0.string(in: environment) }.joined()
   }
 
   /// This text as it fits into a proposal: as large as it is, as small as it may become, or in the

@@ -1,0 +1,170 @@
+import Testing
+
+@testable import RecallUI
+@testable import RecallUICore
+
+/// What texts say where the environment has a catalog of another language.
+@Suite struct TranslatedTextTests {
+  private let german = StringCatalog(
+    language: Language("de") ?? .english,
+    entries: [
+      CatalogKey("Play"): .words("Spielen"), CatalogKey("Cancel"): .words("Abbrechen"),
+      CatalogKey("Search"): .words("Suchen"),
+      CatalogKey("Level %lld of %@"): .words("%2$@, Stufe %1$lld"),
+      CatalogKey("%lld cards"): .plural(PluralForms(other: "%lld Karten", [.one: "eine Karte"])),
+      CatalogKey("{count} pairs"): .plural(
+        PluralForms(other: "{count} Paare", [.one: "{count} Paar"])),
+      CatalogKey("{deck}, {pairs}"): .words("{pairs} aus {deck}"),
+      CatalogKey("You", context: "name"): .words("Du"),
+      CatalogKey("**now** or never"): .words("*jetzt* oder nie"),
+    ])
+
+  private func said(_ text: Text, in catalog: StringCatalog?) -> String {
+    text.string(in: catalog)
+  }
+
+  @Test func aLiteralIsLookedUp() {
+    #expect(said(Text("Play"), in: german) == "Spielen")
+    #expect(said(Text("Play"), in: nil) == "Play")
+    #expect(said(Text("Quit"), in: german) == "Quit")
+  }
+
+  @Test func whatIsNoLiteralStandsForItself() {
+    #expect(said(Text(verbatim: "Play"), in: german) == "Play")
+    #expect(said(Text("Play" as String), in: german) == "Play")
+    #expect(said(Text(LocalizedStringKey(verbatim: "Play")), in: german) == "Play")
+  }
+
+  @Test func valuesStandWhereTheLanguageHasThem() {
+    #expect(said(Text("Level \(3) of \("Ann")"), in: german) == "Ann, Stufe 3")
+  }
+
+  @Test(arguments: [(1, "eine Karte"), (2, "2 Karten"), (0, "0 Karten")])
+  func wordsGoByTheCount(count: Int, text: String) {
+    #expect(said(Text("\(count) cards"), in: german) == text)
+  }
+
+  @Test(arguments: [(1, "1 pair", "1 Paar"), (-1, "−1 pair", "−1 Paar"), (4, "4 pairs", "4 Paare")])
+  func namedArgumentsGoByTheCountToo(count: Int, english: String, text: String) {
+    let key = LocalizedStringKey(one: "{count} pair", other: "{count} pairs", count: count)
+    #expect(said(Text(key), in: nil) == english)
+    #expect(said(Text(key), in: german) == text)
+  }
+
+  @Test func wordsInWordsAreTranslatedByThemselves() {
+    let pairs = LocalizedStringKey(one: "{count} pair", other: "{count} pairs", count: 3)
+    let key = LocalizedStringKey("{deck}, {pairs}", ["deck": .text("Food*"), "pairs": .key(pairs)])
+    #expect(said(Text(key), in: nil) == "Food*, 3 pairs")
+    #expect(said(Text(key), in: german) == "3 Paare aus Food*")
+    let unknown = LocalizedStringKey(
+      "{pairs} by {who}", ["pairs": .key(pairs), "who": .text("Jo")])
+    #expect(said(Text(unknown), in: german) == "3 Paare by Jo")
+  }
+
+  @Test func aPlaceWithoutAValueStandsForItself() {
+    #expect(said(Text(LocalizedStringKey("{a} of {b}", ["a": .number(1)])), in: nil) == "1 of {b}")
+  }
+
+  @Test func fractionsAreWrittenAsTheLanguageDoes() {
+    #expect(said(Text(LocalizedStringKey(decimal: "−1.5")), in: german) == "−1,5")
+    #expect(said(Text(LocalizedStringKey(decimal: "−1.5")), in: nil) == "−1.5")
+  }
+
+  @Test func aNameIsLookedUpAsOne() {
+    #expect(said(Text(LocalizedStringKey(name: "You")), in: german) == "Du")
+    #expect(said(Text("You"), in: german) == "You")
+    #expect(said(Text(LocalizedStringKey(name: "Jo_e_")), in: nil) == "Jo_e_")
+  }
+
+  @Test func looksStayAndMarksAreTheLanguages() throws {
+    let text = Text("**now** or never").font(.headline).translated(in: german)
+    #expect(text.runs.map(\.string) == ["jetzt", " oder nie"])
+    #expect(text.runs.map(\.isItalic) == [true, nil])
+    #expect(text.runs.map(\.weight) == [nil, nil])
+    #expect(text.runs.map(\.font) == [.headline, .headline])
+    let joined = (Text("Play").bold() + Text(verbatim: "!")).translated(in: german)
+    #expect(joined.runs.map(\.string) == ["Spielen", "!"])
+    #expect(joined.runs.map(\.weight) == [.bold, nil])
+  }
+
+  // MARK: On a stage
+
+  private func words(on stage: Stage) -> [String] {
+    stage.displayList.items.compactMap { item in
+      guard case .text(let text, _) = item.content else { return nil }
+      return text.string
+    }
+  }
+
+  @Test func twoStagesMaySpeakTwoLanguages() {
+    func stage(_ catalog: StringCatalog?) -> Stage {
+      Stage(size: CGSize(width: 200, height: 100)) {
+        Button("Play") {}.environment(\.stringCatalog, catalog)
+      }
+    }
+    #expect(words(on: stage(german)) == ["Spielen"])
+    #expect(words(on: stage(nil)) == ["Play"])
+  }
+
+  @Test func anotherLanguageIsShownAtOnceAndChangesNoState() {
+    final class Tongue: ObservableObject {
+      @Published var catalog: StringCatalog?
+    }
+    struct Screen: View {
+      @ObservedObject var tongue: Tongue
+      @State private var count = 0
+
+      var body: some View {
+        Button("\(count) cards") { count += 1 }
+          .accessibilityIdentifier("count")
+          .environment(\.stringCatalog, tongue.catalog)
+      }
+    }
+    let tongue = Tongue()
+    let stage = Stage(size: CGSize(width: 200, height: 100)) { Screen(tongue: tongue) }
+    stage.tap(at: CGPoint(x: 100, y: 50))
+    let digest = stage.digest
+    #expect(words(on: stage) == ["1 cards"])
+    tongue.catalog = german
+    #expect(words(on: stage) == ["eine Karte"])
+    #expect(stage.digest == digest)
+    stage.tap(at: CGPoint(x: 100, y: 50))
+    #expect(words(on: stage) == ["2 Karten"])
+  }
+
+  @Test func whatIsSaidIsTranslatedToo() throws {
+    let stage = Stage(size: CGSize(width: 200, height: 100)) {
+      VStack {
+        Color.red.accessibilityLabel("Play").accessibilityIdentifier("a")
+        Color.red.accessibilityValue("Cancel").accessibilityIdentifier("b")
+        Color.red.accessibilityLabel("Play" as String).accessibilityIdentifier("c")
+        TextField("Search", text: .constant("")).accessibilityIdentifier("d")
+      }
+      .environment(\.stringCatalog, german)
+    }
+    #expect(try #require(stage.element("a")).label == "Spielen")
+    #expect(try #require(stage.element("b")).value == "Abbrechen")
+    #expect(try #require(stage.element("c")).label == "Play")
+    #expect(stage.outline.contains("Suchen"))
+  }
+
+  @Test func aCountThatNeedsAnotherFormIsMeasuredAnew() {
+    final class Counter: ObservableObject { @Published var count = 1 }
+    struct Screen: View {
+      @ObservedObject var counter: Counter
+
+      var body: some View {
+        HStack { Text("\(counter.count) cards").accessibilityIdentifier("text") }
+      }
+    }
+    let counter = Counter()
+    let stage = Stage(size: CGSize(width: 300, height: 100)) {
+      Screen(counter: counter).environment(\.stringCatalog, german)
+    }
+    let one = stage.element("text")?.frame.width
+    counter.count = 2
+    stage.advance(by: .milliseconds(1))
+    #expect(words(on: stage) == ["2 Karten"])
+    #expect(stage.element("text")?.frame.width != one)
+  }
+}
