@@ -8,6 +8,7 @@ struct HeaderDraft {
   var scheme: ReplayHeader.Scheme?
   private var fonts: ReplayFonts?
   private var program: String?
+  private var language: String?
   private var title: String?
   private var symbols: [String] = []
   private var symbolBytes = 0
@@ -77,6 +78,11 @@ struct HeaderDraft {
       fonts = try readFonts(&scanner)
     case .program:
       program = try scanner.take("a program's name in quotes") { $0.isQuoted ? $0.text : nil }
+    case .language:
+      let code: String = try scanner.take("a language's code, such as `de`") { token in
+        token.value.flatMap { Self.isLanguage($0) ? $0 : nil }
+      }
+      language = code
     case .title:
       title = try scanner.take("a title in quotes") { $0.isQuoted ? $0.text : nil }
     case .symbols:
@@ -88,6 +94,14 @@ struct HeaderDraft {
     default:
       try setup.readValue(of: field, &scanner)
     }
+  }
+
+  private static func isLanguage(_ code: String) -> Bool {
+    (2...35).contains(code.utf8.count)
+      && code.utf8.allSatisfy { byte in
+        byte == UInt8(ascii: "-") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+          || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+      }
   }
 
   private func readFonts(_ scanner: inout LineScanner) throws(ReplayError) -> ReplayFonts {
@@ -155,6 +169,7 @@ struct HeaderDraft {
     header.version = version
     header.fonts = fonts
     header.program = program
+    header.language = language
     header.stored = try stored.finish()
     header.places = places.merging(inherited) { own, _ in own }
     try refuseUnknownPair(of: header, in: position.file)

@@ -37,6 +37,7 @@ struct SetupDraft {
     case .screen: screenName = try scanner.take("a screen's name", \.name)
     case .given: try readGiven(&scanner)
     case .deck, .pairs, .seed, .viewport, .scheme, .fonts, .title, .symbols, .stored, .program,
+      .language,
       .use:
       break
     }

@@ -20,6 +20,7 @@ extension ReplayHeader: CustomStringConvertible {
       lines.append(line(.fonts, "\(families) #\(digestText(fonts.fingerprint))"))
     }
     if let program { lines.append(line(.program, quoted(program))) }
+    if let language { lines.append(line(.language, language)) }
     if let ownDeck {
       lines.append(line(.title, quoted(ownDeck.title)))
       lines += symbolLines(of: ownDeck)

@@ -14,6 +14,7 @@
 ///            | "scheme" ( "light" | "dark" )    (* may be missing: light *)
 ///            | "fonts" value { value } digest  (* from version 2 on; may be missing *)
 ///            | "program" quoted                 (* from version 5 on; may be missing *)
+///            | "language" value                 (* from version 5 on; may be missing: English *)
 ///            | "title" quoted                   (* from version 2 on, with symbols *)
 ///            | "symbols" value { value }        (* from version 2 on; may be there more than once *)
 ///            | "use" value                      (* from version 5 on; above all other fields *)
@@ -93,7 +94,8 @@
 ///
 /// `fonts` are the families that a game was recorded under, and 64 bits of the sizes that texts have in
 /// them. They change nothing; who plays the script under fonts in which texts have other sizes is told
-/// so when something is not as it should be. The same goes for `program`, which a game was recorded by, with
+/// so when something is not as it should be. `language` is the code of the language in which it was shown, such as
+/// `de`; states are the same in each. What goes for fonts goes for `program`, too, which a game was recorded by, with
 /// its version: another one may put things elsewhere.
 ///
 /// The setup tells how a game is played that isn't one of one person by the classic rules: who sits at

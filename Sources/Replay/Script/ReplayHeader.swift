@@ -13,14 +13,14 @@ public struct ReplayHeader: Sendable {
     case player
     case turnBack = "turnback"
     case look, bonus, peeks, race, hold, ghost, screen, given, stored
-    case program, use
+    case program, use, language
 
     /// The first version of the language that has it.
     var firstVersion: Int {
       switch self {
       case .deck, .pairs, .seed, .viewport, .scheme: 1
       case .fonts, .title, .symbols: 2
-      case .program, .use: ReplayGrammar.versionThatLooks
+      case .program, .use, .language: ReplayGrammar.versionThatLooks
       default: ReplayGrammar.versionThatSetsUp
       }
     }
@@ -52,6 +52,12 @@ public struct ReplayHeader: Sendable {
   public var program: String? {
     didSet {
       if program != nil { version = max(version, ReplayGrammar.versionThatLooks) }
+    }
+  }
+  /// The code of the language that the game was recorded in, such as `de`; nil for English. From version 5 on.
+  public var language: String? {
+    didSet {
+      if language != nil { version = max(version, ReplayGrammar.versionThatLooks) }
     }
   }
   /// What the cards show, where the deck is not one that everybody has; from version 2 on.
@@ -126,7 +132,8 @@ extension ReplayHeader: Equatable {
   /// Headers are equal that say the same, wherever it stands in a file.
   public static func == (left: ReplayHeader, right: ReplayHeader) -> Bool {
     left.version == right.version && left.fonts == right.fonts
-      && left.program == right.program && left.ownDeck == right.ownDeck
+      && left.program == right.program && left.language == right.language
+      && left.ownDeck == right.ownDeck
       && left.deck == right.deck && left.pairs == right.pairs && left.seed == right.seed
       && left.viewport == right.viewport && left.scheme == right.scheme
       && left.setup == right.setup && left.screen == right.screen && left.stored == right.stored
