@@ -17,7 +17,7 @@ struct HomeQuestions: ViewModifier {
         }
         Button("Cancel", role: .cancel) {}
       } message: {
-        Text(interrupted)
+        interrupted
       }
       .alert("Erase all games, decks and settings?", isPresented: eraseAll) {
         Button(role: .destructive) {
@@ -30,7 +30,7 @@ struct HomeQuestions: ViewModifier {
       } message: {
         Text("It can't be undone.")
       }
-      .alert(model.state.told ?? "", isPresented: isTold) {
+      .alert(Text(verbatim: model.state.told ?? ""), isPresented: isTold) {
         Button("OK") {}
       }
   }
@@ -44,8 +44,8 @@ struct HomeQuestions: ViewModifier {
     }
   }
 
-  private var interrupted: String {
-    model.state.interrupted.map { "\($0.summary)." } ?? ""
+  private var interrupted: Text {
+    model.state.interrupted.map { Text($0.summary) + Text(verbatim: ".") } ?? Text(verbatim: "")
   }
 
   private func giveUpGame() {

@@ -5,6 +5,7 @@ import RecallUI
 public struct HomeView: View {
   @ObservedObject private var model: HomeModel
   @ObservedObject private var shelf: PictureShelf
+  @ObservedObject private var language: HomeLanguage
   @Environment(\.sendHomeMessage) private var send
 
   /// Shows what a model tells.
@@ -12,9 +13,14 @@ public struct HomeView: View {
   /// - Parameters:
   ///   - model: What is shown, and what is done with it.
   ///   - shelf: The pictures that there are for cards.
-  public init(model: HomeModel, shelf: PictureShelf = PictureShelf()) {
+  ///   - language: What they are shown in.
+  public init(
+    model: HomeModel, shelf: PictureShelf = PictureShelf(),
+    language: HomeLanguage = HomeLanguage()
+  ) {
     self.model = model
     self.shelf = shelf
+    self.language = language
   }
 
   public var body: some View {
@@ -36,6 +42,7 @@ public struct HomeView: View {
     }
     // What is asked looks as the screens do.
     .modifier(HomeQuestions(model: model))
+    .language(language.catalog)
     .environment(\.palette, palette)
     .environment(\.paletteTraits, looks.traits)
     .environment(\.pictures, shelf.pictures)

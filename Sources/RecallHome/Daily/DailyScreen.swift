@@ -31,7 +31,9 @@ struct DailyScreen: View {
 
   private var today: CalendarDay { model.contents.today }
   private var day: CalendarDay { chosen ?? today }
-  private var deck: String { model.deck(named: DailyDeal(of: day).deck)?.deck.title ?? "" }
+  private var deck: LocalizedStringKey {
+    model.deck(named: DailyDeal(of: day).deck)?.title ?? ""
+  }
 
   private func result(of day: CalendarDay) -> DailyResult? {
     model.contents.dailies.first { $0.day == day }
@@ -42,31 +44,39 @@ struct DailyScreen: View {
 private struct DayCard: View {
   let day: CalendarDay
   let isToday: Bool
-  let deck: String
+  let deck: LocalizedStringKey
   let result: DailyResult?
   let play: () -> Void
   @Environment(\.measures) private var measures
   @Environment(\.palette) private var palette
   @Environment(\.performEffect) private var performEffect
+  @Environment(\.stringCatalog) private var catalog
 
   var body: some View {
     VStack(spacing: measures.spacing) {
-      Text(isToday ? "Today, \(PlanText.day(day))" : PlanText.day(day))
-        .font(measures.title)
-        .foregroundColor(palette.panelText)
-        .multilineTextAlignment(.center)
-      Text("\(deck), \(PlanText.pairs(DailyDeal(of: day).pairs)). The same cards for everybody.")
-        .font(measures.body)
-        .foregroundColor(palette.panelQuiet)
-        .multilineTextAlignment(.center)
+      Text(
+        isToday
+          ? LocalizedStringKey("Today, {day}", ["day": .key(PlanText.day(day))]) : PlanText.day(day)
+      )
+      .font(measures.title)
+      .foregroundColor(palette.panelText)
+      .multilineTextAlignment(.center)
+      Text(
+        LocalizedStringKey(
+          "{deck}, {pairs}. The same cards for everybody.",
+          ["deck": .key(deck), "pairs": .key(PlanText.pairs(DailyDeal(of: day).pairs))])
+      )
+      .font(measures.body)
+      .foregroundColor(palette.panelQuiet)
+      .multilineTextAlignment(.center)
       if let result {
-        Text(result.sharedText.split(separator: "\n").dropFirst().joined(separator: "\n"))
+        course(of: result)
           .font(measures.body)
           .foregroundColor(palette.panelText)
           .multilineTextAlignment(.center)
           .accessibilityIdentifier("result")
         MenuButton("Copy, to share", icon: "square", isProminent: true) {
-          performEffect(.copy(result.sharedText))
+          performEffect(.copy(result.sharedText(in: catalog)))
         }
         .accessibilityIdentifier("share")
       } else {
@@ -78,6 +88,15 @@ private struct DayCard: View {
     .padding(measures.margin)
     .frame(maxWidth: .infinity)
     .background(RoundedRectangle(cornerRadius: measures.margin).fill(palette.panel))
+  }
+}
+
+extension DayCard {
+  private func course(of result: DailyResult) -> Text {
+    let lines = result.course
+    return lines.dropFirst().reduce(lines.first.map { Text($0) } ?? Text(verbatim: "")) {
+      $0 + Text(verbatim: "\n") + Text($1)
+    }
   }
 }
 
@@ -97,7 +116,8 @@ private struct DayCalendar: View {
     Grid(horizontalSpacing: 4, verticalSpacing: 4) {
       GridRow {
         ForEach(PlanText.weekdays, id: \.self) { name in
-          Text(name).font(measures.caption).foregroundColor(palette.quiet).lineLimit(1)
+          Text(LocalizedStringKey(name)).font(measures.caption).foregroundColor(palette.quiet)
+            .lineLimit(1).minimumScaleFactor(0.5)
         }
       }
       ForEach(weeks, id: \.self) { monday in
@@ -152,8 +172,10 @@ private struct DayCalendar: View {
     results[day] == nil ? palette.control : palette.gain
   }
 
-  private func label(of day: CalendarDay) -> String {
+  private func label(of day: CalendarDay) -> LocalizedStringKey {
     guard let result = results[day] else { return PlanText.day(day) }
-    return "\(PlanText.day(day)), \(result.moves) moves"
+    return LocalizedStringKey(
+      "{day}, {moves}",
+      ["day": .key(PlanText.day(day)), "moves": .key(Counts.moves(result.moves))])
   }
 }

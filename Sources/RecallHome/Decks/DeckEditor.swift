@@ -38,7 +38,7 @@ struct DeckEditor: View {
         }
         if let problem {
           Section {
-            Label("\(problem)", systemImage: "xmark.circle").foregroundColor(palette.danger)
+            Label(problem.key, systemImage: "xmark.circle").foregroundColor(palette.danger)
               .accessibilityIdentifier("problem")
           }
         }
@@ -86,7 +86,7 @@ struct DeckEditor: View {
         .disabled(path.allSatisfy(\.isWhitespace))
         .accessibilityIdentifier("read file")
       if let told = model.state.told {
-        Text(told).foregroundColor(palette.danger).accessibilityIdentifier("told")
+        Text(verbatim: told).foregroundColor(palette.danger).accessibilityIdentifier("told")
       }
     } header: {
       SectionText("Pictures and deck files")

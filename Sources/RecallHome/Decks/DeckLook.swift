@@ -30,7 +30,7 @@ struct DeckLook<Actions: View>: View {
         .background(palette.panel)
       }
       .background(HomeGround())
-      .navigationTitle(deck.deck.title)
+      .navigationTitle(deck.title)
       .navigationBarTitleDisplayMode(.inline)
       .toolbarBackground(palette.tableTop, for: .navigationBar)
       .toolbar {

@@ -19,7 +19,7 @@ struct DeckRow: View {
         }
         .accessibilityHidden(true)
         VStack(alignment: .leading) {
-          Text(deck.title).foregroundColor(palette.panelText).lineLimit(1).minimumScaleFactor(0.7)
+          Text(home.title).foregroundColor(palette.panelText).lineLimit(1).minimumScaleFactor(0.7)
           Text(PlanText.symbols(of: home))
             .font(.footnote).foregroundColor(palette.panelQuiet).lineLimit(1)
         }

@@ -12,6 +12,7 @@ struct DecksScreen: View {
   @Environment(\.palette) private var palette
   @Environment(\.sendHomeMessage) private var send
   @Environment(\.performEffect) private var performEffect
+  @Environment(\.stringCatalog) private var catalog
 
   var body: some View {
     List {
@@ -105,7 +106,9 @@ struct DecksScreen: View {
     looksAt = nil
     var draft = DeckDraft(editing: deck.deck)
     draft.original = nil
-    draft.title += " copy"
+    draft.title = LocalizedStringKey(
+      "{title} copy", ["title": .key(deck.title)]
+    ).string(in: catalog)
     model.state.draft = draft
   }
 

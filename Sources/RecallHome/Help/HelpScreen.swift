@@ -20,8 +20,10 @@ struct HelpScreen: View {
           }
         ForEach(HelpTopic.all(settings)) { topic in
           VStack(alignment: .leading, spacing: 4) {
-            Text(topic.title).font(measures.button).foregroundColor(palette.text)
-              .accessibilityAddTraits(.isHeader)
+            Text(LocalizedStringKey(topic.title)).font(measures.button).foregroundColor(
+              palette.text
+            )
+            .accessibilityAddTraits(.isHeader)
             Text(topic.text).font(measures.body).foregroundColor(palette.text)
           }
         }
@@ -44,7 +46,7 @@ struct HelpScreen: View {
         ForEach(HelpKey.all(settings)) { key in
           GridRow {
             Text(key.keys).foregroundColor(palette.text)
-            Text(key.meaning).foregroundColor(palette.quiet)
+            Text(LocalizedStringKey(key.meaning)).foregroundColor(palette.quiet)
           }
         }
       }

@@ -1,9 +1,11 @@
 import RecallGame
+import RecallUI
 
 /// A piece of what there is to know.
 struct HelpTopic: Identifiable {
+  /// In English.
   let title: String
-  let text: String
+  let text: LocalizedStringKey
 
   var id: String { title }
 
@@ -11,10 +13,7 @@ struct HelpTopic: Identifiable {
     [
       HelpTopic(
         title: "Find the pairs",
-        text: """
-          Turn a card up, then another one. If both show the same, the pair is yours. If not, look \
-          well: they are turned down again\(turnBack(settings)).
-          """),
+        text: turnBack(settings)),
       HelpTopic(
         title: "Points",
         text: """
@@ -23,10 +22,9 @@ struct HelpTopic: Identifiable {
           """),
       HelpTopic(
         title: "Peek",
-        text: """
-          Hold a card for \(PlanText.seconds(settings.hold)) to look at it without turning it up. \
-          That costs a point.
-          """),
+        text: LocalizedStringKey(
+          "Hold a card for {time} to look at it without turning it up. That costs a point.",
+          ["time": .key(PlanText.seconds(settings.hold))])),
       HelpTopic(
         title: "Par",
         text: """
@@ -42,30 +40,49 @@ struct HelpTopic: Identifiable {
     ]
   }
 
-  private static func turnBack(_ settings: GameSettings) -> String {
-    guard let time = settings.turnBack else { return " by your next choice" }
-    return " after \(PlanText.seconds(time))"
+  private static func turnBack(_ settings: GameSettings) -> LocalizedStringKey {
+    guard let time = settings.turnBack else {
+      return """
+        Turn a card up, then another one. If both show the same, the pair is yours. If not, look \
+        well: they are turned down again by your next choice.
+        """
+    }
+    return LocalizedStringKey(
+      """
+      Turn a card up, then another one. If both show the same, the pair is yours. If not, look \
+      well: they are turned down again after {time}.
+      """, ["time": .key(PlanText.seconds(time))])
   }
 }
 
 /// What a key does at the table.
 struct HelpKey: Identifiable {
-  let keys: String
+  let keys: LocalizedStringKey
+  /// In English.
   let meaning: String
 
-  var id: String { keys }
+  var id: String { meaning }
 
   static func all(_ settings: GameSettings) -> [HelpKey] {
-    func key(_ action: TableKeys.Action) -> String { settings.keys[action].uppercased() }
+    func key(_ action: TableKeys.Action) -> LocalizedStringKey.Argument {
+      .text(settings.keys[action].uppercased())
+    }
     return [
       HelpKey(keys: "Arrows, Tab", meaning: "go from card to card"),
       HelpKey(keys: "Space, Return", meaning: "turn a card up"),
-      HelpKey(keys: "\(key(.peek)), held", meaning: "peek"),
-      HelpKey(keys: "\(key(.pause)), Escape", meaning: "pause, go on"),
-      HelpKey(keys: key(.shuffle), meaning: "shuffle"),
-      HelpKey(keys: key(.newGame), meaning: "new game"),
+      HelpKey(keys: LocalizedStringKey("{key}, held", ["key": key(.peek)]), meaning: "peek"),
+      HelpKey(
+        keys: LocalizedStringKey("{key}, Escape", ["key": key(.pause)]), meaning: "pause, go on"),
+      HelpKey(
+        keys: LocalizedStringKey(verbatim: settings.keys[.shuffle].uppercased()), meaning: "shuffle"
+      ),
+      HelpKey(
+        keys: LocalizedStringKey(verbatim: settings.keys[.newGame].uppercased()),
+        meaning: "new game"),
       HelpKey(keys: "Control+Z", meaning: "take back a shuffle or a new game"),
-      HelpKey(keys: "\(key(.help)), F1", meaning: "help; F1 on all screens"),
+      HelpKey(
+        keys: LocalizedStringKey("{key}, F1", ["key": key(.help)]),
+        meaning: "help; F1 on all screens"),
       HelpKey(keys: "Control+N", meaning: "new game, on all screens"),
       HelpKey(keys: "F11", meaning: "fill the screen"),
       HelpKey(keys: "Control+Q", meaning: "quit"),

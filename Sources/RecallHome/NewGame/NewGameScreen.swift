@@ -55,8 +55,9 @@ private struct LevelSection: View {
         } label: {
           HStack {
             VStack(alignment: .leading) {
-              Text(level.title).foregroundColor(palette.panelText)
-              Text(level.explanation).font(.footnote).foregroundColor(palette.panelQuiet)
+              Text(LocalizedStringKey(level.title)).foregroundColor(palette.panelText)
+              Text(LocalizedStringKey(level.explanation)).font(.footnote).foregroundColor(
+                palette.panelQuiet)
             }
             Spacer(minLength: 8)
             if level == chosen { Image(systemName: "checkmark").foregroundStyle(.tint) }

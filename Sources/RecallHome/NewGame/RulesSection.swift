@@ -16,7 +16,7 @@ struct RulesSection: View {
       Picker("Time", selection: $plan.race) {
         Text("As long as it takes").tag(Int?.none)
         ForEach(RulesSection.races(with: plan.race), id: \.self) { race in
-          Text(PlayTime.text(ofMilliseconds: Int64(race) * 1000)).tag(Int?.some(race))
+          Text(verbatim: PlayTime.text(ofMilliseconds: Int64(race) * 1000)).tag(Int?.some(race))
         }
       }
       .accessibilityIdentifier("race")

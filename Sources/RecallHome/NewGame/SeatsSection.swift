@@ -28,7 +28,7 @@ struct SeatsSection: View {
       SectionText("Players")
     } footer: {
       if let bot = plan.seats.lazy.compactMap(\.bot).first {
-        SectionText("A \(bot.title.lowercased()) bot \(bot.explanation).")
+        SectionText(LocalizedStringKey(bot.explanation))
       } else if plan.seats.count > 1 {
         SectionText("A match keeps the turn. Who has most pairs wins.")
       }
@@ -49,16 +49,17 @@ struct SeatsSection: View {
 private struct SeatRow: View {
   @Binding var seat: GamePlan.Seat
   let number: Int
+  @Environment(\.stringCatalog) private var catalog
 
   var body: some View {
     HStack {
       TextField("", text: name)
         .prompt("Name", if: seat.name.isEmpty)
         .accessibilityIdentifier("name:\(number)")
-      Picker("Player \(number)", selection: bot) {
+      Picker(LocalizedStringKey(name: "Player \(number)"), selection: bot) {
         Text("Person").tag(BotStrength?.none)
         ForEach(BotStrength.allCases, id: \.self) { strength in
-          Text("\(strength.title) bot").tag(BotStrength?.some(strength))
+          Text(LocalizedStringKey(name: strength.seatName)).tag(BotStrength?.some(strength))
         }
       }
       .labelsHidden()
@@ -68,11 +69,7 @@ private struct SeatRow: View {
   }
 
   private var name: Binding<String> {
-    Binding {
-      seat.name
-    } set: { name in
-      seat.name = String(name.prefix(GameSettings.longestName))
-    }
+    PlayerName.binding($seat.name, in: catalog)
   }
 
   /// A bot brings its name where nobody has given another one.
@@ -86,6 +83,6 @@ private struct SeatRow: View {
   }
 
   private static func name(of bot: BotStrength?, _ number: Int) -> String {
-    bot.map { "\($0.title) bot" } ?? "Player \(number)"
+    bot?.seatName ?? "Player \(number)"
   }
 }

@@ -3,10 +3,10 @@ import RecallUI
 
 /// The words of a button that can't be taken back, in a red that can be read on panels.
 struct DangerText: View {
-  private let text: String
+  private let text: LocalizedStringKey
   @Environment(\.palette) private var palette
 
-  init(_ text: String) {
+  init(_ text: LocalizedStringKey) {
     self.text = text
   }
 

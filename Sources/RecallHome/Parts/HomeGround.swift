@@ -13,7 +13,7 @@ struct HomeGround: View {
 
 /// A screen that the start leads to: a list or a form on the ground of all screens.
 struct HomePage: ViewModifier {
-  let title: String
+  let title: LocalizedStringKey
   @Environment(\.palette) private var palette
   @Environment(\.measures) private var measures
 
@@ -31,10 +31,10 @@ struct HomePage: ViewModifier {
 
 /// The words above and below the rows of a section.
 struct SectionText: View {
-  let text: String
+  let text: LocalizedStringKey
   @Environment(\.palette) private var palette
 
-  init(_ text: String) {
+  init(_ text: LocalizedStringKey) {
     self.text = text
   }
 
@@ -45,7 +45,7 @@ struct SectionText: View {
 
 extension View {
   /// Makes this view a screen that the start leads to.
-  func homePage(_ title: String) -> some View {
+  func homePage(_ title: LocalizedStringKey) -> some View {
     modifier(HomePage(title: title))
   }
 }

@@ -3,9 +3,9 @@ import RecallUI
 
 /// Something that can be done, as a line with a picture and, where that helps, what it comes to.
 struct MenuButton: View {
-  private let title: String
+  private let title: LocalizedStringKey
   private let icon: String
-  private let detail: String?
+  private let detail: LocalizedStringKey?
   private let isProminent: Bool
   private let action: () -> Void
   @Environment(\.measures) private var measures
@@ -13,7 +13,8 @@ struct MenuButton: View {
 
   /// - Parameter isProminent: Whether it is what most players want next.
   init(
-    _ title: String, icon: String, detail: String? = nil, isProminent: Bool = false,
+    _ title: LocalizedStringKey, icon: String, detail: LocalizedStringKey? = nil,
+    isProminent: Bool = false,
     action: @escaping () -> Void
   ) {
     self.title = title
@@ -33,15 +34,16 @@ struct MenuButton: View {
             .frame(width: 22 * max(measures.scale, 0.7))
         }
         VStack(alignment: .leading, spacing: 1) {
-          Text(title).font(measures.button)
+          Text(title).font(measures.button).minimumScaleFactor(0.5)
           if let detail {
             Text(detail)
               .font(measures.caption)
               .foregroundColor(isProminent ? .white : palette.quiet)
+              .lineLimit(2)
+              .minimumScaleFactor(0.6)
           }
         }
         .lineLimit(1)
-        .minimumScaleFactor(0.8)
         Spacer(minLength: 0)
       }
       .foregroundColor(isProminent ? .white : palette.text)

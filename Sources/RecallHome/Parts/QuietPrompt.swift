@@ -4,13 +4,13 @@ import RecallUI
 extension View {
   /// Says in a field that is empty what belongs there, so that it can be read on panels: the prompt that a
   /// field has by itself is fainter.
-  func prompt(_ prompt: String, if isEmpty: Bool) -> some View {
+  func prompt(_ prompt: LocalizedStringKey, if isEmpty: Bool) -> some View {
     modifier(QuietPrompt(prompt: prompt, isEmpty: isEmpty))
   }
 }
 
 private struct QuietPrompt: ViewModifier {
-  let prompt: String
+  let prompt: LocalizedStringKey
   let isEmpty: Bool
   @Environment(\.palette) private var palette
 

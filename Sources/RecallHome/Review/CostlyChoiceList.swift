@@ -12,10 +12,14 @@ struct CostlyChoiceList: View {
   var body: some View {
     let steps = game.costlySteps
     if steps.isEmpty {
-      Text("No choice cost a quarter of a \(game.isForTwo ? "pair" : "move") or more.")
-        .font(measures.body)
-        .foregroundColor(palette.panelText)
-        .frame(maxWidth: .infinity, alignment: .leading)
+      Text(
+        game.isForTwo
+          ? "No choice cost a quarter of a pair or more."
+          : "No choice cost a quarter of a move or more." as LocalizedStringKey
+      )
+      .font(measures.body)
+      .foregroundColor(palette.panelText)
+      .frame(maxWidth: .infinity, alignment: .leading)
     } else {
       LazyVStack(alignment: .leading, spacing: measures.spacing / 2) {
         ForEach(steps, id: \.self) { costly in
@@ -45,7 +49,7 @@ private struct CostlyChoiceRow: View {
       if let choice = game.choice(at: step), let mark = choice.mark {
         ChoiceMarkBadge(mark: mark, size: max(22 * measures.scale, 16))
         VStack(alignment: .leading, spacing: 2) {
-          Text(verbatim: game.title(ofStep: step))
+          Text(game.title(ofStep: step))
             .font(measures.button)
             .foregroundColor(palette.panelText)
           if let reason = game.reason(choice) { ReviewNoteView(game: game, note: reason) }

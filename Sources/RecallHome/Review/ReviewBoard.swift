@@ -69,8 +69,8 @@ struct ReviewedCardView: View {
       .padding(-gap - edge)
   }
 
-  private var words: String {
-    var words =
+  private var words: LocalizedStringKey {
+    var words: [LocalizedStringKey] =
       switch card.side {
       case .back: card.isKnown ? ["face down", "seen before"] : ["face down"]
       case .face: ["face up"]
@@ -80,7 +80,9 @@ struct ReviewedCardView: View {
       }
     if card.isChosen { words.append("chosen") }
     if card.isBetter { words.append("better") }
-    return words.joined(separator: ", ")
+    return words.dropFirst().reduce(words[0]) {
+      LocalizedStringKey("{list}, {name}", ["list": .key($0), "name": .key($1)])
+    }
   }
 }
 

@@ -9,6 +9,9 @@ struct ReviewChart: View {
   @Binding var step: Int
   @Environment(\.measures) private var measures
   @Environment(\.palette) private var palette
+  @Environment(\.stringCatalog) private var catalog
+
+  private var words: ChartWords { ChartWords(catalog: catalog) }
 
   var body: some View {
     let worths = game.worths
@@ -28,10 +31,13 @@ struct ReviewChart: View {
     }
   }
 
-  private var title: String {
+  private var title: LocalizedStringKey {
     guard game.isForTwo else { return "Moves" }
     let name = game.name(of: 0)
-    return name == "You" ? "Your expected lead, in pairs" : "Expected lead of \(name), in pairs"
+    return name == PlayerName.you
+      ? "Your expected lead, in pairs"
+      : LocalizedStringKey(
+        "Expected lead of {name}, in pairs", ["name": .key(PlayerName.key(name))])
   }
 
   private func chart(_ worths: [WorthPoint]) -> some View {
@@ -39,8 +45,8 @@ struct ReviewChart: View {
       if !game.isForTwo {
         ForEach(worths) { point in
           LineMark(
-            x: .value("Card", point.step), y: .value("Moves in the end", point.end),
-            series: .value("Line", "in the end")
+            x: .value(words("Card"), point.step), y: .value(words("Moves in the end"), point.end),
+            series: .value(words("Line"), words.string("in the end"))
           )
           .foregroundStyle(palette.panelQuiet)
           .lineStyle(ReviewChartKey.dashes)
@@ -48,27 +54,31 @@ struct ReviewChart: View {
       }
       ForEach(worths) { point in
         LineMark(
-          x: .value("Card", point.step), y: .value("Still expected", point.worth),
-          series: .value("Line", "still expected")
+          x: .value(words("Card"), point.step), y: .value(words("Still expected"), point.worth),
+          series: .value(words("Line"), words.string("still expected"))
         )
         .foregroundStyle(palette.panelText)
         .lineStyle(ReviewChartKey.line)
       }
-      RuleMark(x: .value("Card", step))
+      RuleMark(x: .value(words("Card"), step))
         .foregroundStyle(palette.panelText.opacity(0.75))
         .lineStyle(StrokeStyle(lineWidth: 1.5))
       ForEach(costly(worths)) { point in
-        PointMark(x: .value("Card", point.id), y: .value("Still expected", point.worth))
-          .symbol {
-            ChoiceMarkBadge(
-              mark: point.mark, size: markSize * (point.id == step ? 1.6 : 1), hasGlyph: false)
-          }
-          .accessibilityIdentifier("mark \(point.id)")
+        PointMark(
+          x: .value(words("Card"), point.id), y: .value(words("Still expected"), point.worth)
+        )
+        .symbol {
+          ChoiceMarkBadge(
+            mark: point.mark, size: markSize * (point.id == step ? 1.6 : 1), hasGlyph: false)
+        }
+        .accessibilityIdentifier("mark \(point.id)")
       }
       ForEach(worths.filter { $0.step == step && game.choice(at: step)?.mark == nil }) { point in
-        PointMark(x: .value("Card", point.step), y: .value("Still expected", point.worth))
-          .foregroundStyle(palette.panelText)
-          .symbolSize(markSize * markSize * 0.6)
+        PointMark(
+          x: .value(words("Card"), point.step), y: .value(words("Still expected"), point.worth)
+        )
+        .foregroundStyle(palette.panelText)
+        .symbolSize(markSize * markSize * 0.6)
       }
     }
   }

@@ -17,10 +17,11 @@ struct ReviewChartKey: View {
     }
   }
 
-  private func entry(_ name: String, _ style: StrokeStyle, _ color: Color) -> some View {
+  private func entry(_ name: LocalizedStringKey, _ style: StrokeStyle, _ color: Color) -> some View
+  {
     HStack(spacing: 4) {
       Stroke().stroke(color, style: style).frame(width: 18, height: 2)
-      Text(verbatim: name)
+      Text(name)
         .font(measures.caption)
         .foregroundColor(palette.panelQuiet)
         .lineLimit(1)
@@ -48,7 +49,7 @@ struct ChoiceMarkKey: View {
       ForEach(ChoiceMark.allCases, id: \.self) { mark in
         HStack(spacing: 4) {
           ChoiceMarkBadge(mark: mark, size: max(10 * measures.scale, 8), hasGlyph: false)
-          Text(verbatim: mark.name)
+          Text(mark.name)
             .font(measures.caption)
             .foregroundColor(palette.panelQuiet)
             .lineLimit(1)

@@ -99,11 +99,14 @@ private struct ReviewHeader: View {
   var body: some View {
     VStack(spacing: measures.spacing) {
       HStack(spacing: measures.spacing) {
-        Text("Review: \(game.title)")
-          .font(measures.title)
-          .foregroundColor(palette.text)
-          .lineLimit(1)
-          .frame(maxWidth: .infinity, alignment: .leading)
+        Text(
+          LocalizedStringKey(
+            "Review: {deck}", ["deck": .key(LocalizedStringKey(name: game.title))])
+        )
+        .font(measures.title)
+        .foregroundColor(palette.text)
+        .lineLimit(1)
+        .frame(maxWidth: .infinity, alignment: .leading)
         if let onClose { close(onClose) }
       }
       ReviewSummary(game: game)
@@ -132,7 +135,7 @@ private struct ReviewLuck: View {
   @Environment(\.palette) private var palette
 
   var body: some View {
-    Text(verbatim: ReviewWords.luck(of: game))
+    Text(ReviewWords.luck(of: game))
       .font(measures.body)
       .foregroundColor(palette.panelText)
       .frame(maxWidth: .infinity, alignment: .leading)

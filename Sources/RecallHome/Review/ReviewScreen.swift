@@ -14,6 +14,7 @@ public struct ReviewScreen: View {
   @Environment(\.colorScheme) private var colorScheme
   @Environment(\.cardBackStyle) private var backs
   @Environment(\.textScale) private var textScale
+  @Environment(\.layoutDirection) private var direction
 
   /// Shows a review, from the beginning of the game.
   ///
@@ -44,7 +45,7 @@ public struct ReviewScreen: View {
     .contentShape(.focusEffect, Path())
     .onKeyPress(keys: [.leftArrow, .rightArrow, .home, .end], phases: [.down, .repeat]) { press in
       guard press.modifiers.isEmpty else { return .ignored }
-      step = min(max(target(of: press.key), 0), game.steps)
+      step = min(max(target(of: press.key.read(in: direction)), 0), game.steps)
       return .handled
     }
   }

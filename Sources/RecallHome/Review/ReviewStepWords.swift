@@ -15,7 +15,7 @@ struct ReviewStepWords: View {
         if let mark = game.choice(at: step)?.mark {
           ChoiceMarkBadge(mark: mark, size: max(22 * measures.scale, 16))
         }
-        Text(verbatim: game.title(ofStep: step))
+        Text(game.title(ofStep: step))
           .font(measures.button)
           .foregroundColor(palette.panelText)
           .frame(maxWidth: .infinity, alignment: .leading)
@@ -25,7 +25,7 @@ struct ReviewStepWords: View {
         ReviewNoteView(game: game, note: note)
       }
       if let choice = game.choice(at: step) {
-        Text(verbatim: luck(of: choice))
+        Text(luck(of: choice))
           .font(measures.caption)
           .foregroundColor(palette.panelQuiet)
       }
@@ -37,10 +37,13 @@ struct ReviewStepWords: View {
     game.notes(ofStep: step) + [game.choice(at: step).flatMap(game.reason)].compactMap { $0 }
   }
 
-  private func luck(of choice: ReviewedChoice<Double>) -> String {
-    let time = game.time(ofStep: step).map { "At \($0). " } ?? ""
-    let luck = ReviewWords.change(choice.luck, digits: 2)
-    return "\(time)The face brought luck of \(luck)."
+  private func luck(of choice: ReviewedChoice<Double>) -> LocalizedStringKey {
+    let luck = LocalizedStringKey.Argument.decimal(ReviewWords.change(choice.luck, digits: 2))
+    guard let time = game.time(ofStep: step) else {
+      return LocalizedStringKey("The face brought luck of {luck}.", ["luck": luck])
+    }
+    return LocalizedStringKey(
+      "At {time}. The face brought luck of {luck}.", ["time": .text(time), "luck": luck])
   }
 }
 
@@ -57,7 +60,7 @@ struct ReviewNoteView: View {
         CardPicture(
           .face(game.symbol(of: card)), width: max(18 * measures.scale, 13), card: card)
       }
-      Text(verbatim: note.sentence)
+      Text(note.sentence)
         .font(measures.body)
         .foregroundColor(palette.panelText)
         .frame(maxWidth: .infinity, alignment: .leading)
@@ -87,10 +90,12 @@ struct ReviewBoardKey: View {
 
   private var size: CGFloat { max(12 * measures.scale, 9) }
 
-  private func entry<Sign: View>(_ name: String, @ViewBuilder sign: () -> Sign) -> some View {
+  private func entry<Sign: View>(_ name: LocalizedStringKey, @ViewBuilder sign: () -> Sign)
+    -> some View
+  {
     HStack(spacing: 4) {
       sign()
-      Text(verbatim: name)
+      Text(name)
         .font(measures.caption)
         .foregroundColor(palette.panelQuiet)
         .lineLimit(1)

@@ -11,16 +11,19 @@ struct ReviewSteps: View {
   var body: some View {
     VStack(spacing: measures.spacing / 2) {
       HStack(spacing: measures.spacing) {
-        button("First", ["bar", "chevron.left"], to: 0)
-        button("Back", ["chevron.left"], to: step - 1)
-        Text(verbatim: "\(step) of \(game.steps)")
-          .font(measures.button.monospacedDigit())
-          .foregroundColor(palette.text)
-          .lineLimit(1)
-          .frame(maxWidth: .infinity)
-          .accessibilityIdentifier("step")
-        button("Forward", ["chevron.right"], to: step + 1)
-        button("Last", ["chevron.right", "bar"], to: game.steps)
+        button("First", ["bar", "chevron.backward"], to: 0)
+        button("Back", ["chevron.backward"], to: step - 1)
+        Text(
+          LocalizedStringKey(
+            "{step} of {steps}", ["step": .number(step), "steps": .number(game.steps)])
+        )
+        .font(measures.button.monospacedDigit())
+        .foregroundColor(palette.text)
+        .lineLimit(1)
+        .frame(maxWidth: .infinity)
+        .accessibilityIdentifier("step")
+        button("Forward", ["chevron.forward"], to: step + 1)
+        button("Last", ["chevron.forward", "bar"], to: game.steps)
       }
       if game.steps > 0 {
         Slider(value: place, in: 0...Double(game.steps), step: 1)
@@ -50,7 +53,7 @@ struct ReviewSteps: View {
       .background(Capsule().fill(palette.control))
     }
     .contentShape(.focusEffect, Capsule())
-    .accessibilityLabel(name)
+    .accessibilityLabel(LocalizedStringKey(name))
     .accessibilityIdentifier(name.lowercased())
   }
 

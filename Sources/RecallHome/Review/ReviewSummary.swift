@@ -36,8 +36,11 @@ struct ReviewSummary: View {
   private var ofOne: [ReviewFigure] {
     let review = game.review
     return [
-      ReviewFigure("accuracy", "\(ReviewWords.number(review.accuracy, digits: 0)) %"),
-      ReviewFigure("moves", "\(review.moves)"),
+      ReviewFigure(
+        "accuracy",
+        LocalizedStringKey(
+          "{share} %", ["share": .decimal(ReviewWords.number(review.accuracy, digits: 0))])),
+      ReviewFigure("moves", LocalizedStringKey(verbatim: "\(review.moves)")),
       ReviewFigure("par", ReviewWords.number(review.par)),
       ReviewFigure("loss", ReviewWords.change(review.loss)),
       ReviewFigure("luck", ReviewWords.change(review.luck.reduce(0, +))),
@@ -47,13 +50,17 @@ struct ReviewSummary: View {
   private var ofTwo: [ReviewFigure] {
     let review = game.review
     return [
-      ReviewFigure("moves", "\(review.moves)"), ReviewFigure("par", ReviewWords.change(review.par)),
+      ReviewFigure("moves", LocalizedStringKey(verbatim: "\(review.moves)")),
+      ReviewFigure("par", ReviewWords.change(review.par)),
     ]
       + review.losses.indices.map { player in
-        ReviewFigure("\(game.name(of: player)): loss", ReviewWords.change(review.losses[player]))
+        ReviewFigure(
+          "\(game.name(of: player)): loss", review.losses[player], of: game.name(of: player), "loss"
+        )
       }
       + review.luck.indices.map { player in
-        ReviewFigure("\(game.name(of: player)): luck", ReviewWords.change(review.luck[player]))
+        ReviewFigure(
+          "\(game.name(of: player)): luck", review.luck[player], of: game.name(of: player), "luck")
       }
   }
 
@@ -63,12 +70,28 @@ struct ReviewSummary: View {
 
 /// A number with its name.
 private struct ReviewFigure {
+  /// In English, as tests and scripts call it.
   let name: String
-  let value: String
+  let title: LocalizedStringKey
+  let value: LocalizedStringKey
 
-  init(_ name: String, _ value: String) {
+  init(_ name: String, _ value: LocalizedStringKey) {
     self.name = name
+    title = LocalizedStringKey(name)
     self.value = value
+  }
+
+  /// - Parameter value: As it is written in English.
+  init(_ name: String, _ value: String) {
+    self.init(name, LocalizedStringKey(decimal: value))
+  }
+
+  /// What something came to for a player.
+  init(_ name: String, _ value: Double, of player: String, _ what: LocalizedStringKey) {
+    self.name = name
+    title = LocalizedStringKey(
+      "{name}: {figure}", ["name": .key(PlayerName.key(player)), "figure": .key(what)])
+    self.value = LocalizedStringKey(decimal: ReviewWords.change(value))
   }
 }
 
@@ -79,15 +102,17 @@ private struct ReviewFigureView: View {
 
   var body: some View {
     VStack(spacing: 0) {
-      Text(verbatim: figure.value)
+      Text(figure.value)
         .font(measures.figure)
         .foregroundColor(palette.text)
         .minimumScaleFactor(0.6)
         .accessibilityIdentifier(figure.name)
-      Text(verbatim: figure.name)
+      Text(figure.title)
         .font(measures.caption)
         .foregroundColor(palette.quiet)
-        .minimumScaleFactor(0.7)
+        .lineLimit(2)
+        .multilineTextAlignment(.center)
+        .minimumScaleFactor(0.5)
     }
     .lineLimit(1)
   }

@@ -19,43 +19,67 @@ enum ReviewWords {
       ? text : "+\(text)"
   }
 
-  static func movesAgo(_ count: Int) -> String {
-    switch count {
-    case ...0: "in this very move"
-    case 1: "a move ago"
-    default: "\(count) moves ago"
-    }
+  static func movesAgo(_ count: Int) -> LocalizedStringKey {
+    count <= 0
+      ? "in this very move"
+      : LocalizedStringKey(one: "a move ago", other: "{count} moves ago", count: count)
   }
 
   /// What luck was in a game, and what that means.
-  static func luck(of game: ReviewedGame) -> String {
-    if game.isForTwo {
-      let lucks = game.review.luck.enumerated().map { player, luck in
-        "\(game.name(of: player)) \(change(luck))"
-      }
-      return "Luck, in pairs, is what the faces brought beyond what was to be expected: "
-        + lucks.joined(separator: ", ") + "."
+  static func luck(of game: ReviewedGame) -> LocalizedStringKey {
+    game.isForTwo ? luckOfTwo(game) : luckOfOne(game.review.luck.reduce(0, +))
+  }
+
+  private static func luckOfTwo(_ game: ReviewedGame) -> LocalizedStringKey {
+    let lucks = game.review.luck.enumerated().map { player, luck in
+      LocalizedStringKey(
+        "{name} {luck}",
+        ["name": .key(PlayerName.key(game.name(of: player))), "luck": .decimal(change(luck))])
     }
-    let luck = game.review.luck.reduce(0, +)
+    let list = lucks.dropFirst().reduce(lucks.first ?? "") {
+      LocalizedStringKey("{list}, {name}", ["list": .key($0), "name": .key($1)])
+    }
+    return LocalizedStringKey(
+      "Luck, in pairs, is what the faces brought beyond what was to be expected: {list}.",
+      ["list": .key(list)])
+  }
+
+  private static func luckOfOne(_ luck: Double) -> LocalizedStringKey {
     if abs(luck) < 0.05 {
       return "Luck cost nothing and saved nothing: the faces told what was to be expected."
     }
-    let moves = number(abs(luck)) == "1.0" ? "a move" : "\(number(abs(luck))) moves"
+    let number = number(abs(luck))
+    guard number != "1.0" else {
+      return luck < 0
+        ? "Luck saved you a move: the faces that came up told more than was to be expected."
+        : "Luck cost you a move: the faces that came up told less than was to be expected."
+    }
+    let moves = LocalizedStringKey.Argument.decimal(number)
     return luck < 0
-      ? "Luck saved you \(moves): the faces that came up told more than was to be expected."
-      : "Luck cost you \(moves): the faces that came up told less than was to be expected."
+      ? LocalizedStringKey(
+        "Luck saved you {moves} moves: the faces that came up told more than was to be expected.",
+        ["moves": moves])
+      : LocalizedStringKey(
+        "Luck cost you {moves} moves: the faces that came up told less than was to be expected.",
+        ["moves": moves])
   }
 }
 
 /// A sentence, and the card that it is about.
 struct ReviewNote: Equatable {
-  let sentence: String
+  let sentence: LocalizedStringKey
   let card: Int?
 }
 
 extension ChoiceMark {
   /// What people call it.
-  var name: String { rawValue }
+  var name: LocalizedStringKey {
+    switch self {
+    case .inaccuracy: "inaccuracy"
+    case .mistake: "mistake"
+    case .blunder: "blunder"
+    }
+  }
 
   /// As chess players write it.
   var glyph: String {
@@ -69,35 +93,43 @@ extension ChoiceMark {
 
 extension ReviewedGame {
   /// What was chosen at a step, and what that cost: `Move 3, second card: mistake, 0.6`.
-  func title(ofStep step: Int) -> String {
+  func title(ofStep step: Int) -> LocalizedStringKey {
     guard let choice = choice(at: step) else { return "Before the first card" }
-    var text = "Move \(choice.move), \(choice.isSecond ? "second" : "first") card"
-    if isForTwo { text = "\(name(of: choice.player)): \(text.lowercased())" }
-    if let mark = choice.mark {
-      text += ": \(mark.name), \(ReviewWords.number(choice.loss, digits: 2))"
+    let title = title(of: choice)
+    guard let mark = choice.mark else { return title }
+    return LocalizedStringKey(
+      "{choice}: {mark}, {loss}",
+      [
+        "choice": .key(title), "mark": .key(mark.name),
+        "loss": .decimal(ReviewWords.number(choice.loss, digits: 2)),
+      ])
+  }
+
+  private func title(of choice: ReviewedChoice<Double>) -> LocalizedStringKey {
+    let move = LocalizedStringKey.Argument.number(choice.move)
+    guard isForTwo else {
+      return choice.isSecond
+        ? LocalizedStringKey("Move {move}, second card", ["move": move])
+        : LocalizedStringKey("Move {move}, first card", ["move": move])
     }
-    return text
+    let name = LocalizedStringKey.Argument.key(PlayerName.key(name(of: choice.player)))
+    return choice.isSecond
+      ? LocalizedStringKey("{name}: move {move}, second card", ["name": name, "move": move])
+      : LocalizedStringKey("{name}: move {move}, first card", ["name": name, "move": move])
   }
 
   /// Why a choice cost something, and the card that this is about; nil when it cost nothing.
   func reason(_ choice: ReviewedChoice<Double>) -> ReviewNote? {
-    let subject = isForTwo ? name(of: choice.player) : "You"
+    let name = isForTwo ? name(of: choice.player) : PlayerName.you
+    let words = ReasonWords(of: name)
     switch choice.reason {
     case .twinForgotten(let twin, let ago):
-      return ReviewNote(
-        sentence: "\(subject) had seen its twin \(ReviewWords.movesAgo(ago)).", card: twin)
+      return ReviewNote(sentence: words.twinForgotten(ReviewWords.movesAgo(ago)), card: twin)
     case .pairForgotten(let cards, let ago):
       guard let card = cards.first else { return nil }
-      return ReviewNote(
-        sentence: "\(subject) had seen both of these, one \(ReviewWords.movesAgo(ago)).", card: card
-      )
-    case .toldNothing:
-      return ReviewNote(
-        sentence: "\(subject) had seen this one; a new one tells more.", card: choice.card)
-    case .toldTooMuch:
-      return ReviewNote(
-        sentence: "A new card told the other more than \(subject == "You" ? "you" : subject).",
-        card: choice.card)
+      return ReviewNote(sentence: words.pairForgotten(ReviewWords.movesAgo(ago)), card: card)
+    case .toldNothing: return ReviewNote(sentence: words.toldNothing, card: choice.card)
+    case .toldTooMuch: return ReviewNote(sentence: words.toldTooMuch, card: choice.card)
     case nil: return nil
     }
   }

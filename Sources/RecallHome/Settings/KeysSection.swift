@@ -36,8 +36,10 @@ private struct KeyRow: View {
         isWaiting = true
         isFocused = true
       } label: {
-        Text(isWaiting ? "Press a key" : keys[action].uppercased())
-          .foregroundColor(palette.panelText)
+        Text(
+          isWaiting ? "Press a key" : LocalizedStringKey(verbatim: keys[action].uppercased())
+        )
+        .foregroundColor(palette.panelText)
       }
       .buttonStyle(.bordered)
       .focused($isFocused)
@@ -67,7 +69,7 @@ private struct KeyRow: View {
 
 extension TableKeys.Action {
   /// What it does, for the one who sets it.
-  var title: String {
+  var title: LocalizedStringKey {
     switch self {
     case .peek: "Peek, held"
     case .shuffle: "Shuffle"

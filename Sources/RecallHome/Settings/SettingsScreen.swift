@@ -6,12 +6,13 @@ struct SettingsScreen: View {
   @ObservedObject var model: HomeModel
   @Environment(\.palette) private var palette
   @Environment(\.sendHomeMessage) private var send
+  @Environment(\.stringCatalog) private var catalog
 
   var body: some View {
     HomeForm {
       HomeSection("You") {
         LabeledContent("Name") {
-          TextField("You", text: $model.state.settings.name)
+          TextField(PlayerName.key(PlayerName.you), text: name)
             .multilineTextAlignment(.trailing)
             .foregroundColor(palette.panelText)
             .accessibilityIdentifier("name")
@@ -24,11 +25,13 @@ struct SettingsScreen: View {
           Text("Desktop").tag(GameSettings.Appearance.desktop)
         }
         .pickerStyle(.segmented)
+        .lineLimit(1)
+        .minimumScaleFactor(0.5)
         .accessibilityIdentifier("appearance")
         CardBackPicker(selection: $model.state.settings.cardBack)
         Picker("Text", selection: $model.state.settings.textSize) {
           ForEach(GameSettings.TextSize.allCases, id: \.self) { size in
-            Text(size.rawValue.capitalized).tag(size)
+            Text(size.title).tag(size)
           }
         }
         .accessibilityIdentifier("text size")
@@ -46,6 +49,7 @@ struct SettingsScreen: View {
         .disabled(!model.state.settings.isSoundOn)
       }
       times
+      HomeSection("Language") { LanguagePicker(selection: $model.state.settings.language) }
       KeysSection(keys: $model.state.settings.keys)
       Section {
         Button(role: .destructive) {
@@ -70,7 +74,8 @@ struct SettingsScreen: View {
           SettingsScreen.times([700, 1000, 1500, 2500, 4000], with: model.state.settings.turnBack),
           id: \.self
         ) { time in
-          Text("After \(PlanText.seconds(time))").tag(Int?.some(time))
+          Text(LocalizedStringKey("After {time}", ["time": .key(PlanText.seconds(time))])).tag(
+            Int?.some(time))
         }
       }
       .accessibilityIdentifier("turn back")
@@ -79,7 +84,7 @@ struct SettingsScreen: View {
           SettingsScreen.times([500, 750, 1000, 1500, 2500], with: model.state.settings.hold),
           id: \.self
         ) { time in
-          Text("For \(PlanText.seconds(time))").tag(time)
+          Text(LocalizedStringKey("For {time}", ["time": .key(PlanText.seconds(time))])).tag(time)
         }
       }
       .accessibilityIdentifier("hold")
@@ -88,6 +93,10 @@ struct SettingsScreen: View {
     } footer: {
       SectionText("They hold from the next game on.")
     }
+  }
+
+  private var name: Binding<String> {
+    PlayerName.binding($model.state.settings.name, in: catalog)
   }
 
   private var volume: Binding<Double> {
@@ -102,6 +111,28 @@ struct SettingsScreen: View {
   private static func times(_ offered: [Int], with set: Int?) -> [Int] {
     guard let set, !offered.contains(set) else { return offered }
     return (offered + [set]).sorted()
+  }
+}
+
+extension GameSettings.TextSize {
+  fileprivate var title: LocalizedStringKey {
+    switch self {
+    case .small: "Small"
+    case .medium: "Medium"
+    case .large: "Large"
+    case .huge: "Huge"
+    }
+  }
+}
+
+extension CardBackStyle {
+  fileprivate var title: LocalizedStringKey {
+    switch self {
+    case .coral: "Coral"
+    case .ocean: "Ocean"
+    case .forest: "Forest"
+    case .plum: "Plum"
+    }
   }
 }
 
@@ -129,7 +160,7 @@ private struct CardBackPicker: View {
           }
           .buttonStyle(.plain)
           .environment(\.palette, Palette(scheme, backs: style, traits: traits))
-          .accessibilityLabel(style.rawValue.capitalized)
+          .accessibilityLabel(style.title)
           .accessibilityIdentifier("back:\(style.rawValue)")
           .accessibilityAddTraits(style == selection ? .isSelected : [])
         }

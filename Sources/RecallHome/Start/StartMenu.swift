@@ -70,14 +70,20 @@ struct StartMenu: View {
   /// Whether a new game is what most players want next.
   private var isNewGameNext: Bool { model.state.interrupted == nil && !isFirst }
 
-  private var planned: String {
+  private var planned: LocalizedStringKey {
     guard let deck = model.deck(named: model.state.plan.deck) else { return "" }
-    return "\(deck.deck.title), \(PlanText.pairs(model.state.plan.pairs))"
+    return LocalizedStringKey(
+      "{deck}, {pairs}",
+      ["deck": .key(deck.title), "pairs": .key(PlanText.pairs(model.state.plan.pairs))])
   }
 
-  private var daily: String {
+  private var daily: LocalizedStringKey {
     let today = model.contents.today
     if model.contents.dailies.contains(where: { $0.day == today }) { return "Played today" }
-    return "\(PlanText.pairs(DailyDeal(of: today).pairs)), \(PlanText.day(today))"
+    return LocalizedStringKey(
+      "{pairs}, {day}",
+      [
+        "pairs": .key(PlanText.pairs(DailyDeal(of: today).pairs)), "day": .key(PlanText.day(today)),
+      ])
   }
 }

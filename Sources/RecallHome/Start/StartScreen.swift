@@ -50,7 +50,7 @@ private struct StartTitle: View {
   var body: some View {
     VStack(spacing: measures.spacing) {
       CardFan(symbols: symbols, width: (isSmall ? 60 : 96) * max(measures.scale, 0.6))
-      Text("Recall")
+      Text(verbatim: "Recall")
         .font(.system(size: (44 * max(measures.scale, 0.6)).rounded(), weight: .bold))
         .foregroundColor(palette.text)
         .accessibilityAddTraits(.isHeader)

@@ -1,12 +1,13 @@
 import RecallCharts
 import RecallGame
+import Statistics
 
 /// A chart with what it shows above it, or what is missing until it shows something.
 struct ChartPanel<Content: View>: View {
-  private let title: String
-  private let note: String
+  private let title: LocalizedStringKey
+  private let note: LocalizedStringKey
   private let name: String
-  private let missing: String?
+  private let missing: LocalizedStringKey?
   private let content: Content
   @Environment(\.measures) private var measures
   @Environment(\.palette) private var palette
@@ -18,7 +19,8 @@ struct ChartPanel<Content: View>: View {
   ///   - missing: What it takes for the chart to show something; nil when it does.
   ///   - content: The chart.
   init(
-    _ title: String, note: String, name: String, missing: String? = nil,
+    _ title: LocalizedStringKey, note: LocalizedStringKey, name: String,
+    missing: LocalizedStringKey? = nil,
     @ViewBuilder content: () -> Content
   ) {
     self.title = title
@@ -44,12 +46,12 @@ struct ChartPanel<Content: View>: View {
 
 /// Things that belong together, on a panel with a title.
 struct StatisticsPanel<Content: View>: View {
-  private let title: String
+  private let title: LocalizedStringKey
   private let content: Content
   @Environment(\.measures) private var measures
   @Environment(\.palette) private var palette
 
-  init(_ title: String, @ViewBuilder content: () -> Content) {
+  init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.title = title
     self.content = content()
   }
@@ -71,12 +73,21 @@ struct StatisticsPanel<Content: View>: View {
 extension View {
   /// Draws the axes of charts so that they can be read on a panel.
   ///
-  /// - Parameter percent: Whether the numbers of y are shares, from 0 to 1.
-  func panelAxes(_ palette: Palette, percent: Bool = false) -> some View {
+  /// - Parameters:
+  ///   - catalog: What months are called by; nil for English.
+  ///   - percent: Whether the numbers of y are shares, from 0 to 1.
+  func panelAxes(
+    _ palette: Palette, in catalog: StringCatalog?, percent: Bool = false
+  ) -> some View {
     chartXAxis {
-      AxisMarks { _ in
+      AxisMarks { value in
         AxisTick().foregroundStyle(palette.panelQuiet)
-        AxisValueLabel().foregroundStyle(palette.panelQuiet)
+        if let date = value.as(Date.self), catalog != nil {
+          AxisValueLabel { Text(PlanText.shortDay(CalendarDay(containing: date))) }
+            .foregroundStyle(palette.panelQuiet)
+        } else {
+          AxisValueLabel().foregroundStyle(palette.panelQuiet)
+        }
       }
     }
     .chartYAxis {
@@ -84,7 +95,11 @@ extension View {
         AxisGridLine().foregroundStyle(palette.panelText.opacity(0.18))
         AxisValueLabel {
           if let number = value.as(Double.self) {
-            Text(percent ? "\(Int((number * 100).rounded())) %" : FigureText.plain(number))
+            Text(
+              percent
+                ? LocalizedStringKey(
+                  "{share} %", ["share": .number(Int((number * 100).rounded()))])
+                : LocalizedStringKey(decimal: FigureText.plain(number)))
           }
         }
         .foregroundStyle(palette.panelQuiet)

@@ -10,10 +10,11 @@ struct FigureGrid: View {
   @Environment(\.palette) private var palette
 
   private struct Figure: Identifiable {
+    /// In English, as tests and scripts call it.
     var title: String
-    var value: String
+    var value: LocalizedStringKey
     /// Where the true value lies, or what more there is to say.
-    var note: String?
+    var note: LocalizedStringKey?
     var id: String { title }
   }
 
@@ -25,12 +26,14 @@ struct FigureGrid: View {
     ) {
       ForEach(all) { figure in
         VStack(alignment: .leading, spacing: 2) {
-          Text(figure.title).font(measures.caption).foregroundColor(palette.panelQuiet)
+          Text(LocalizedStringKey(figure.title)).font(measures.caption).foregroundColor(
+            palette.panelQuiet)
           Text(figure.value).font(measures.figure).foregroundColor(palette.panelText)
-          Text(figure.note ?? " ").font(measures.caption).foregroundColor(palette.panelQuiet)
+          Text(figure.note ?? LocalizedStringKey(verbatim: " ")).font(measures.caption)
+            .foregroundColor(palette.panelQuiet)
         }
         .lineLimit(1)
-        .minimumScaleFactor(0.7)
+        .minimumScaleFactor(0.4)
         .padding(measures.spacing)
         .frame(maxWidth: .infinity, alignment: .leading)
         .background(RoundedRectangle(cornerRadius: measures.spacing).fill(palette.panel))
@@ -43,33 +46,61 @@ struct FigureGrid: View {
   private var all: [Figure] {
     [
       Figure(
-        title: "Games", value: "\(figures.games)",
-        note: "\(FigureText.time(seconds: figures.totalSeconds)) in all"),
-      Figure(title: "Won", value: "\(figures.won)", note: others),
+        title: "Games", value: Self.count(figures.games),
+        note: LocalizedStringKey(
+          "{time} in all", ["time": .key(FigureText.time(seconds: figures.totalSeconds))])),
+      Figure(title: "Won", value: Self.count(figures.won), note: others),
       Figure(
-        title: "Best", value: figures.best.map { "\($0.moves) moves" } ?? "–",
+        title: "Best", value: figures.best.map { Counts.moves($0.moves) } ?? Self.none,
         note: figures.best.map { best in
-          "\(PlanText.pairs(best.pairs)), \(FigureText.signed(best.overPar)) to par"
+          LocalizedStringKey(
+            "{pairs}, {moves} to par",
+            [
+              "pairs": .key(PlanText.pairs(best.pairs)),
+              "moves": .decimal(FigureText.signed(best.overPar)),
+            ])
         }),
-      estimate("Over par", figures.movesOverPar) { FigureText.signed($0) },
-      estimate("Accuracy", figures.accuracy) { FigureText.number($0) },
-      estimate("Luck", figures.luck) { FigureText.signed($0) },
+      estimate("Over par", figures.movesOverPar) { Self.decimal(FigureText.signed($0)) },
+      estimate("Accuracy", figures.accuracy) { Self.decimal(FigureText.number($0)) },
+      estimate("Luck", figures.luck) { Self.decimal(FigureText.signed($0)) },
       estimate("Time", figures.seconds) { FigureText.time(seconds: max($0, 0)) },
       Figure(
-        title: "Best score", value: figures.bestScore.map { FigureText.plain(Double($0)) } ?? "–"),
+        title: "Best score",
+        value: figures.bestScore.map { Self.decimal(FigureText.plain(Double($0))) } ?? Self.none),
     ]
   }
 
-  private var others: String? {
-    let parts = [(figures.lost, "lost"), (figures.tied, "tied")].filter { $0.0 > 0 }
-    return parts.isEmpty ? nil : parts.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+  private var others: LocalizedStringKey? {
+    let lost = LocalizedStringKey(one: "{count} lost", other: "{count} lost", count: figures.lost)
+    let tied = LocalizedStringKey(one: "{count} tied", other: "{count} tied", count: figures.tied)
+    switch (figures.lost > 0, figures.tied > 0) {
+    case (false, false): return nil
+    case (true, false): return lost
+    case (false, true): return tied
+    case (true, true):
+      return LocalizedStringKey("{list}, {name}", ["list": .key(lost), "name": .key(tied)])
+    }
+  }
+
+  private static var none: LocalizedStringKey { LocalizedStringKey(verbatim: "–") }
+
+  private static func count(_ number: Int) -> LocalizedStringKey {
+    LocalizedStringKey(verbatim: "\(number)")
+  }
+
+  private static func decimal(_ english: String) -> LocalizedStringKey {
+    LocalizedStringKey(decimal: english)
   }
 
   private func estimate(
-    _ title: String, _ estimate: MeanEstimate, _ text: (Double) -> String
+    _ title: String, _ estimate: MeanEstimate, _ text: (Double) -> LocalizedStringKey
   ) -> Figure {
     Figure(
-      title: title, value: estimate.mean.map(text) ?? "–",
-      note: estimate.interval.map { "\(text($0.lowerBound)) to \(text($0.upperBound))" })
+      title: title, value: estimate.mean.map(text) ?? Self.none,
+      note: estimate.interval.map {
+        LocalizedStringKey(
+          "{low} to {high}",
+          ["low": .key(text($0.lowerBound)), "high": .key(text($0.upperBound))])
+      })
   }
 }

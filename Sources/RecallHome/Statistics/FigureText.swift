@@ -1,4 +1,5 @@
 import Foundation
+import RecallUI
 import Statistics
 
 /// Figures as people read them, with a point and a minus sign of its own.
@@ -26,15 +27,21 @@ enum FigureText {
   }
 
   /// A time: `48 s`, `2:05 min`, `3:10 h`.
-  static func time(seconds: Double) -> String {
-    guard seconds.isFinite, seconds >= 0, seconds < 1e12 else { return "–" }
+  static func time(seconds: Double) -> LocalizedStringKey {
+    guard seconds.isFinite, seconds >= 0, seconds < 1e12 else {
+      return LocalizedStringKey(verbatim: "–")
+    }
     let whole = Int(seconds.rounded())
     func pair(_ first: Int, _ second: Int) -> String {
       "\(first):" + (second < 10 ? "0" : "") + "\(second)"
     }
-    if whole < 60 { return "\(whole) s" }
-    if whole < 3600 { return "\(pair(whole / 60, whole % 60)) min" }
-    return "\(pair(whole / 3600, whole / 60 % 60)) h"
+    if whole < 60 {
+      return LocalizedStringKey("{seconds} s", ["seconds": .number(whole)])
+    }
+    if whole < 3600 {
+      return LocalizedStringKey("{time} min", ["time": .text(pair(whole / 60, whole % 60))])
+    }
+    return LocalizedStringKey("{time} h", ["time": .text(pair(whole / 3600, whole / 60 % 60))])
   }
 
   /// A mean with where the true one lies, as far as there are numbers for that.
@@ -44,5 +51,7 @@ enum FigureText {
     return "\(text(mean)) (\(text(interval.lowerBound)) to \(text(interval.upperBound)))"
   }
 
-  static func games(_ count: Int) -> String { count == 1 ? "1 game" : "\(count) games" }
+  static func games(_ count: Int) -> LocalizedStringKey {
+    LocalizedStringKey(one: "{count} game", other: "{count} games", count: count)
+  }
 }

@@ -4,19 +4,22 @@ import Statistics
 
 /// Groups of games beside each other, a row each.
 struct GroupTable: View {
-  let title: String
-  let rows: [(title: String, figures: GroupFigures)]
+  let title: LocalizedStringKey
+  let rows: [(title: LocalizedStringKey, figures: GroupFigures)]
   @Environment(\.measures) private var measures
   @Environment(\.palette) private var palette
 
-  /// - Parameter groups: By deck, by size, or by rules.
-  init(_ title: String, _ groups: [GameGroup]) {
+  /// - Parameters:
+  ///   - groups: By deck, by size, or by rules.
+  ///   - name: What one of them is called.
+  init(_ title: LocalizedStringKey, _ groups: [GameGroup], name: (GameGroup) -> LocalizedStringKey)
+  {
     self.title = title
-    rows = groups.map { ($0.title, $0.figures) }
+    rows = groups.map { (name($0), $0.figures) }
   }
 
   /// - Parameter rows: Each with what the group is called.
-  init(_ title: String, rows: [(title: String, figures: GroupFigures)]) {
+  init(_ title: LocalizedStringKey, rows: [(title: LocalizedStringKey, figures: GroupFigures)]) {
     self.title = title
     self.rows = rows
   }
@@ -29,7 +32,9 @@ struct GroupTable: View {
       ) {
         GridRow {
           Text("").gridColumnAlignment(.leading)
-          ForEach(["Games", "Won", "Over par", "Accuracy"], id: \.self) { Text($0) }
+          ForEach(["Games", "Won", "Over par", "Accuracy"], id: \.self) {
+            Text(LocalizedStringKey($0))
+          }
         }
         .font(measures.caption)
         .foregroundColor(palette.panelQuiet)
@@ -37,10 +42,14 @@ struct GroupTable: View {
           GridRow {
             Text(row.title)
               .frame(maxWidth: .infinity, alignment: .leading)
-            Text("\(row.figures.games)")
-            Text("\(row.figures.won)")
-            Text(row.figures.movesOverPar.mean.map { FigureText.signed($0) } ?? "–")
-            Text(row.figures.accuracy.mean.map { FigureText.number($0) } ?? "–")
+            Text(verbatim: "\(row.figures.games)")
+            Text(verbatim: "\(row.figures.won)")
+            Text(
+              LocalizedStringKey(
+                decimal: row.figures.movesOverPar.mean.map { FigureText.signed($0) } ?? "–"))
+            Text(
+              LocalizedStringKey(
+                decimal: row.figures.accuracy.mean.map { FigureText.number($0) } ?? "–"))
           }
           .font(measures.body.monospacedDigit())
           .foregroundColor(palette.panelText)

@@ -70,9 +70,11 @@ package struct StatisticsScreen: View {
   }
 
   @ViewBuilder private func tables(of statistics: GameStatistics) -> some View {
-    GroupTable("By deck", statistics.byDeck)
-    GroupTable("By size", statistics.bySize)
-    if statistics.byRules.count > 1 { GroupTable("By rules", statistics.byRules) }
+    GroupTable("By deck", statistics.byDeck, name: GroupTable.deck)
+    GroupTable("By size", statistics.bySize, name: GroupTable.size)
+    if statistics.byRules.count > 1 {
+      GroupTable("By rules", statistics.byRules, name: GroupTable.rules)
+    }
     GroupTable(
       "The first game of a day",
       rows: [
@@ -83,27 +85,34 @@ package struct StatisticsScreen: View {
   // MARK: Filters
 
   private func filters(of all: GameStatistics) -> some View {
-    HStack(spacing: measures.spacing) {
-      Group {
-        Picker("Deck", selection: $deck) {
-          Text("All decks").tag(String?.none)
-          ForEach(all.byDeck, id: \.name) { Text($0.title).tag(String?.some($0.name)) }
-        }
-        .accessibilityIdentifier("deck")
-        Picker("Size", selection: $pairs) {
-          Text("All sizes").tag(Int?.none)
-          ForEach(sizes(of: all), id: \.self) { Text(PlanText.pairs($0)).tag(Int?.some($0)) }
-        }
-        .accessibilityIdentifier("size")
-        Picker("Period", selection: $period) {
-          ForEach(StatisticsPeriod.allCases, id: \.self) { Text($0.rawValue).tag($0) }
-        }
-        .accessibilityIdentifier("period")
-      }
-      .labelsHidden()
-      .lineLimit(1)
-      .frame(maxWidth: .infinity, alignment: .leading)
+    ViewThatFits(in: .horizontal) {
+      HStack(spacing: measures.spacing) { pickers(of: all) }
+      VStack(spacing: measures.spacing) { pickers(of: all) }
     }
+  }
+
+  private func pickers(of all: GameStatistics) -> some View {
+    Group {
+      Picker("Deck", selection: $deck) {
+        Text("All decks").tag(String?.none)
+        ForEach(all.byDeck, id: \.name) { Text(GroupTable.deck($0)).tag(String?.some($0.name)) }
+      }
+      .accessibilityIdentifier("deck")
+      Picker("Size", selection: $pairs) {
+        Text("All sizes").tag(Int?.none)
+        ForEach(sizes(of: all), id: \.self) { Text(PlanText.pairs($0)).tag(Int?.some($0)) }
+      }
+      .accessibilityIdentifier("size")
+      Picker("Period", selection: $period) {
+        ForEach(StatisticsPeriod.allCases, id: \.self) {
+          Text(LocalizedStringKey($0.rawValue)).tag($0)
+        }
+      }
+      .accessibilityIdentifier("period")
+    }
+    .labelsHidden()
+    .lineLimit(1)
+    .frame(maxWidth: .infinity, alignment: .leading)
   }
 
   private func sizes(of all: GameStatistics) -> [Int] {

@@ -1,3 +1,5 @@
+import RecallGame
+import RecallUI
 import Statistics
 
 /// What came of a day's deal.
@@ -36,8 +38,33 @@ public struct DailyResult: Codable, Equatable, Sendable {
   }
 
   /// A text to send to others, which says how it went and nothing of where the cards lay.
-  public var sharedText: String {
-    let deal = DailyDeal(of: day)
+  ///
+  /// - Parameter catalog: What it says that in; nil for English.
+  func sharedText(in catalog: StringCatalog?) -> String {
+    ([head.string(in: catalog), sum.string(in: catalog)] + rows).joined(separator: "\n")
+  }
+
+  /// The same without its first line, line by line.
+  var course: [LocalizedStringKey] { [sum] + rows.map { LocalizedStringKey(verbatim: $0) } }
+
+  private var head: LocalizedStringKey {
+    LocalizedStringKey(
+      "Recall {day}, {pairs}",
+      ["day": .text("\(day)"), "pairs": .key(PlanText.pairs(DailyDeal(of: day).pairs))])
+  }
+
+  private var sum: LocalizedStringKey {
+    LocalizedStringKey(
+      "{moves} (par {par}), accuracy {accuracy} %, {time}",
+      [
+        "moves": .key(Counts.moves(moves)), "par": .decimal(par.rounded(to: 1)),
+        "accuracy": .decimal(accuracy.rounded(to: 0)),
+        "time": .text(PlayTime.text(ofMilliseconds: milliseconds)),
+      ])
+  }
+
+  /// The moves, ten in a line.
+  private var rows: [String] {
     let squares = marks.map { mark in
       switch mark {
       case .match: "🟩"
@@ -45,13 +72,8 @@ public struct DailyResult: Codable, Equatable, Sendable {
       case .mistake: "🟧"
       }
     }
-    let rows = stride(from: 0, to: squares.count, by: 10).map { start in
+    return stride(from: 0, to: squares.count, by: 10).map { start in
       squares[start..<min(start + 10, squares.count)].joined()
     }
-    let head = "Recall \(day), \(deal.pairs) pairs"
-    let sum =
-      "\(moves) \(moves == 1 ? "move" : "moves") (par \(par.rounded(to: 1))), "
-      + "accuracy \(accuracy.rounded(to: 0)) %, \(PlayTime.text(ofMilliseconds: milliseconds))"
-    return ([head, sum] + rows).joined(separator: "\n")
   }
 }

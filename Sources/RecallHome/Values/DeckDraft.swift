@@ -1,5 +1,6 @@
 import Assets
 import Foundation
+import RecallUI
 
 /// A deck while somebody edits it: nothing of it counts before it is done.
 struct DeckDraft: Codable, Equatable {

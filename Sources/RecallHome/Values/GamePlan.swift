@@ -109,13 +109,16 @@ public enum BotStrength: String, Codable, CaseIterable, Sendable {
     }
   }
 
-  /// What it remembers, in words.
+  /// What it is called at a table where nobody has given it another name.
+  public var seatName: String { "\(title) bot" }
+
+  /// What it remembers, in a sentence.
   public var explanation: String {
     switch self {
-    case .gentle: "forgets nearly half of what it saw with each move"
-    case .fair: "remembers the last five cards"
-    case .strong: "forgets a card now and then"
-    case .perfect: "forgets nothing"
+    case .gentle: "A gentle bot forgets nearly half of what it saw with each move."
+    case .fair: "A fair bot remembers the last five cards."
+    case .strong: "A strong bot forgets a card now and then."
+    case .perfect: "A perfect bot forgets nothing."
     }
   }
 }
@@ -163,7 +166,7 @@ public enum GameLevel: String, CaseIterable, Sendable {
     case .race: (plan.pairs, plan.race) = (10, 120)
     case .duel:
       plan.pairs = 12
-      plan.seats.append(GamePlan.Seat(name: "Fair bot", bot: .fair))
+      plan.seats.append(GamePlan.Seat(name: BotStrength.fair.seatName, bot: .fair))
     }
     return plan
   }

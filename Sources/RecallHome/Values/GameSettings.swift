@@ -1,4 +1,5 @@
 import RecallGame
+import RecallUI
 
 /// What a player has set once for all games.
 public struct GameSettings: Equatable, Sendable {
@@ -41,6 +42,8 @@ public struct GameSettings: Equatable, Sendable {
   public var keys = TableKeys()
   /// The name of the one who plays.
   public var name = "You"
+  /// The language of all screens; nil for that of the desktop.
+  public var language: Language?
 
   /// The times that can be set, in milliseconds.
   public static let turnBackTimes = 250...60_000
@@ -54,7 +57,7 @@ public struct GameSettings: Equatable, Sendable {
 extension GameSettings: Codable {
   private enum CodingKeys: String, CodingKey {
     case appearance, reducesMotion, isSoundOn, volume, cardBack, textSize, turnBack, hold, keys,
-      name
+      name, language
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -70,6 +73,7 @@ extension GameSettings: Codable {
     // Those that aren't the standard ones.
     if keys != TableKeys() { try container.encode(keys, forKey: .keys) }
     try container.encode(name, forKey: .name)
+    try container.encodeIfPresent(language?.identifier, forKey: .language)
   }
 
   /// Takes over what is there and as it should be; all else stays as it is at first, so that what
@@ -89,6 +93,9 @@ extension GameSettings: Codable {
     turnBack = value(.turnBack, turnBack).map { min(max($0, times.lowerBound), times.upperBound) }
     hold = min(max(value(.hold, hold), Self.holdTimes.lowerBound), Self.holdTimes.upperBound)
     keys = value(.keys, keys)
+    language = value(.language, String?.none).flatMap(Language.init).flatMap { language in
+      SpokenLanguages.all.first { $0.language == language }?.language
+    }
     let name = Self.cleaned(value(.name, name))
     self.name = name.isEmpty ? "You" : name
   }

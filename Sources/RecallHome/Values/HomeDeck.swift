@@ -1,4 +1,5 @@
 import Assets
+import RecallUI
 
 /// A deck as the screens show it: one that ships, or the player's own.
 public struct HomeDeck: Equatable, Sendable, Identifiable {
@@ -12,6 +13,11 @@ public struct HomeDeck: Equatable, Sendable, Identifiable {
   }
 
   public var id: String { deck.name }
+
+  /// What it is called: in the player's own words, or in their language.
+  var title: LocalizedStringKey {
+    isOwn ? LocalizedStringKey(verbatim: deck.title) : LocalizedStringKey(name: deck.title)
+  }
 }
 
 extension HomeDeck: Codable {

@@ -1,3 +1,4 @@
+import RecallUI
 import Statistics
 
 /// A game that was left before it was over.
@@ -26,8 +27,14 @@ public struct InterruptedGame: Codable, Equatable, Sendable {
   }
 
   /// What it is, in a line.
-  var summary: String {
-    guard let pairsLeft else { return "\(title), \(PlanText.pairs(pairs))" }
-    return "\(title), \(pairsLeft) of \(PlanText.pairs(pairs)) left"
+  var summary: LocalizedStringKey {
+    let title = LocalizedStringKey.Argument.key(LocalizedStringKey(name: title))
+    guard let pairsLeft else {
+      return LocalizedStringKey(
+        "{deck}, {pairs}", ["deck": title, "pairs": .key(PlanText.pairs(pairs))])
+    }
+    return LocalizedStringKey(
+      one: "{deck}, {left} of {count} pair left", other: "{deck}, {left} of {count} pairs left",
+      count: pairs, ["deck": title, "left": .number(pairsLeft)])
   }
 }

@@ -1,19 +1,41 @@
+import RecallGame
+import RecallUI
 import Statistics
 
 /// What is to be played, in words.
 enum PlanText {
-  static func pairs(_ count: Int) -> String { count == 1 ? "1 pair" : "\(count) pairs" }
+  static func pairs(_ count: Int) -> LocalizedStringKey { Counts.pairs(count) }
 
   /// How many symbols a deck has, and whose it is where titles alone might not tell.
-  static func symbols(of deck: HomeDeck) -> String {
+  static func symbols(of deck: HomeDeck) -> LocalizedStringKey {
     let count = deck.deck.symbols.count
-    return (count == 1 ? "1 symbol" : "\(count) symbols") + (deck.isOwn ? ", yours" : "")
+    return deck.isOwn
+      ? LocalizedStringKey(
+        one: "{count} symbol, yours", other: "{count} symbols, yours", count: count)
+      : LocalizedStringKey(one: "{count} symbol", other: "{count} symbols", count: count)
   }
 
   /// A day as people say it: `Sun, 22 November`.
-  static func day(_ day: CalendarDay) -> String {
+  static func day(_ day: CalendarDay) -> LocalizedStringKey {
     let parts = day.components
-    return "\(weekdays[day.weekday]), \(parts.day) \(months[parts.month - 1])"
+    return LocalizedStringKey(
+      "{weekday}, {day} {month}",
+      [
+        "weekday": .key(LocalizedStringKey(weekdays[day.weekday])), "day": .number(parts.day),
+        "month": .key(LocalizedStringKey(months[parts.month - 1])),
+      ])
+  }
+
+  /// The same in little room: `Nov 22`.
+  static func shortDay(_ day: CalendarDay) -> LocalizedStringKey {
+    let parts = day.components
+    return LocalizedStringKey(
+      "{month} {day}",
+      [
+        "month": .key(
+          LocalizedStringKey(shortMonths[parts.month - 1], [:], context: "month")),
+        "day": .number(parts.day),
+      ])
   }
 
   /// From Monday on, in three letters.
@@ -24,10 +46,17 @@ enum PlanText {
     "October", "November", "December",
   ]
 
+  private static let shortMonths = [
+    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+  ]
+
   /// A time in words: `4 s`, `0.75 s`, `2 min`.
-  static func seconds(_ milliseconds: Int) -> String {
-    if milliseconds % 60_000 == 0, milliseconds > 0 { return "\(milliseconds / 60_000) min" }
+  static func seconds(_ milliseconds: Int) -> LocalizedStringKey {
+    if milliseconds % 60_000 == 0, milliseconds > 0 {
+      return LocalizedStringKey("{minutes} min", ["minutes": .number(milliseconds / 60_000)])
+    }
     let digits = milliseconds % 1000 == 0 ? 0 : milliseconds % 100 == 0 ? 1 : 2
-    return "\((Double(milliseconds) / 1000).rounded(to: digits)) s"
+    return LocalizedStringKey(
+      "{seconds} s", ["seconds": .decimal((Double(milliseconds) / 1000).rounded(to: digits))])
   }
 }

@@ -54,6 +54,14 @@ extension Commands {
         valueName: "folder"), completion: .directory)
     var data: String?
 
+    @Option(
+      help: ArgumentHelp(
+        """
+        The language: \(Languages.spoken.joined(separator: ", ")). That of the settings when not given, and \
+        otherwise that of the system.
+        """, valueName: "code"), completion: .list(Languages.spoken))
+    var language: String?
+
     @OptionGroup var options: SetupOptions
 
     @OptionGroup var tracing: TraceOptions
@@ -86,8 +94,17 @@ extension Commands {
       }
     }
 
+    /// The language that was asked for, or the system's.
+    private var shownLanguage: Language {
+      get throws {
+        try language.map { try Languages.asked(for: $0) }
+          ?? Languages.system(in: ProcessInfo.processInfo.environment)
+      }
+    }
+
     private func playAtTable(_ times: inout StartTimes) throws {
       let (deck, pairs) = (deck ?? "vehicles", pairs ?? 8)
+      let catalog = Languages.catalog(for: try shownLanguage)
       let speaker = try GameSounds.speaker(volume: volume ?? GameSounds.volume)
       var setup = try options.setup()
       let ghost = try options.ghost.map { path in
@@ -109,10 +126,12 @@ extension Commands {
         if recording != nil {
           header.fonts = ReplayFonts(of: measurer)
           header.program = Version.program
+          header.language = Languages.code(of: catalog)
         }
         let notice = Notice()
         var looks = TableLooks()
         looks.reducesMotion = reduceMotion
+        looks.catalog = catalog
         let stage = try table.stage(
           header, textMeasurer: measurer, looks: looks, notice: notice)
         stage.trace = try tracing.stageTrace()
@@ -129,6 +148,7 @@ extension Commands {
     }
 
     private func playFromHome(_ times: inout StartTimes) throws {
+      let language = try shownLanguage
       let desktop = DesktopFollower()
       let speaker = try GameSounds.speaker(volume: volume ?? GameSounds.volume)
       let measurer = PangoTextMeasurer()
@@ -141,8 +161,11 @@ extension Commands {
         window.speaker = speaker
         let seed = self.seed ?? UInt64.random(in: .min ... .max)
         let keeper = try GameKeeper(folder: data, seed: seed)
+        if self.language != nil { keeper.showSystemLanguage() }
         times.end("what is kept")
-        let content = try homeWindow(keeper, seed: seed, window.size, measurer, recording) {
+        let content = try homeWindow(
+          keeper, seed: seed, window.size, measurer, recording, language
+        ) {
           [volume] set in speaker?.volume = volume ?? set
         }
         // Asked before the window opened, the desktop has mostly answered by now.
@@ -162,13 +185,15 @@ extension Commands {
 
     private func homeWindow(
       _ keeper: GameKeeper, seed: UInt64, _ viewport: CGSize, _ measurer: PangoTextMeasurer,
-      _ recording: RecordingFile?, setVolume: @escaping (Int) -> Void
+      _ recording: RecordingFile?, _ language: Language, setVolume: @escaping (Int) -> Void
     ) throws -> HomeWindow {
       let contents = recording.map { _ in ProgramContents(of: keeper) }
       let program = HomeProgram(
-        keeper: keeper, viewport: viewport, measurer: measurer, setVolume: setVolume)
+        keeper: keeper, viewport: viewport, measurer: measurer, language: language,
+        setVolume: setVolume)
       program.trace = try tracing.stageTrace()
-      var header = HomeProgram.header(contents, seed: seed, viewport: ScriptSize(viewport))
+      var header = HomeProgram.header(
+        contents, seed: seed, viewport: ScriptSize(viewport), language: language)
       if recording != nil {
         try requireRoom(for: header)
         header.fonts = ReplayFonts(of: measurer)

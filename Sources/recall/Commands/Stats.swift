@@ -58,7 +58,7 @@ extension Commands {
       do {
         let file = try plot.map { try PlotFile(path: $0, replaces: force) }
         let records = try RecordStore.records(at: try path) { count in
-          CommandFailure.write("Warning: " + GameKeeper.sentence(aboutUnreadable: count))
+          CommandFailure.write("Warning: " + GameKeeper.sentence(aboutUnreadable: count).plainText)
         }
         // Days begin where the player is.
         let export = StatisticsExport(

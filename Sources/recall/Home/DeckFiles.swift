@@ -1,6 +1,7 @@
 import Assets
 import Foundation
 import RecallHome
+import RecallUI
 
 /// The files from which decks and pictures come, and into which decks go.
 struct DeckFiles {
@@ -49,16 +50,24 @@ struct DeckFiles {
 
   /// Writes a deck with its pictures into a new file; one that is there stays as it is.
   ///
+  /// - Parameter catalog: What the player is told that in; nil for English.
   /// - Returns: What to tell the player.
-  func write(_ deck: Deck, to path: String) -> HomeAnswer {
+  func write(_ deck: Deck, to path: String, in catalog: StringCatalog? = nil) -> HomeAnswer {
     let path = absolute(path)
     do {
       let file = try NewFile(for: path)
       try file.write(Array((deck.fileText(with: shelf.files) + "\n").utf8))
       try file.publish()
-      return .tell("\(deck.title) is in \(path.printable) now.")
+      return .tell(
+        LocalizedStringKey(
+          "{deck} is in {path} now.", ["deck": .text(deck.title), "path": .text(path.printable)]
+        ).string(in: catalog))
     } catch {
-      return .tell("\(path.printable) can't be written: \(error).")
+      return .tell(
+        LocalizedStringKey(
+          "{path} can't be written: {reason}.",
+          ["path": .text(path.printable), "reason": .text("\(error)")]
+        ).string(in: catalog))
     }
   }
 

@@ -68,7 +68,9 @@ extension GameKeeper {
   /// - Throws: `CommandFailure` where there is none, or where it can't go on; it is given up then.
   func sessionThatWasLeft(in surroundings: TableSurroundings) throws -> TableSession {
     guard let record = lastInterrupted else {
-      throw CommandFailure(.wrongInput, ["There is no game to go on with."])
+      throw CommandFailure(
+        .wrongInput, [("There is no game to go on with." as LocalizedStringKey).string(in: catalog)]
+      )
     }
     let kept: String
     do throws(RecordStoreError) {
@@ -82,7 +84,13 @@ extension GameKeeper {
       attempt { () throws(RecordStoreError) in try store.abandon(record.id) }
       let reason = CommandFailure(error).messages.joined(separator: " ")
       throw CommandFailure(
-        .wrongInput, ["The game that you left can't go on with this version of Recall: \(reason)"])
+        .wrongInput,
+        [
+          LocalizedStringKey(
+            "The game that you left can't go on with this version of Recall: {reason}",
+            ["reason": .text(reason)]
+          ).string(in: catalog)
+        ])
     }
   }
 
@@ -132,6 +140,7 @@ extension GameKeeper {
       carriesDeck: carriesDeck)
     header.setup = setup
     header.version = ReplayGrammar.versionThatSetsUp
+    header.language = Languages.code(of: catalog)
     let shown = try show(header, in: surroundings)
     let recording = StoredRecording(in: store)
     let game = try PlayedStage(
@@ -162,6 +171,7 @@ extension GameKeeper {
     looks.pictures = files.shelf.pictures
     looks.explains = surroundings.explains
     looks.keys = settings.keys
+    looks.catalog = catalog
     let live = LiveLooks(looks)
     let listen = surroundings.listener?.table(header, goesOn: goesOn)
     weak var watched: Stage?
@@ -187,7 +197,12 @@ extension GameKeeper {
   private func deck(of name: String) throws -> HomeDeck {
     guard let deck = deck(named: name) else {
       throw CommandFailure(
-        .wrongInput, ["There is no deck '\(name)' any more. Choose another one."])
+        .wrongInput,
+        [
+          LocalizedStringKey(
+            "There is no deck '{name}' any more. Choose another one.", ["name": .text(name)]
+          ).string(in: catalog)
+        ])
     }
     return deck
   }
@@ -210,7 +225,9 @@ extension GameKeeper {
       else { continue }
       return (record.seed, follower.finds)
     }
-    message = "There is no game of yours with this deck and as many pairs yet."
+    message =
+      ("There is no game of yours with this deck and as many pairs yet." as LocalizedStringKey)
+      .string(in: catalog)
     return nil
   }
 

@@ -14,6 +14,8 @@ final class GameKeeper {
   private(set) var settings: GameSettings
   /// What the clocks show; who plays keeps it up.
   var time: WallTime
+  /// What the player is told things in; nil for English.
+  var catalog: StringCatalog?
   /// The decks that everybody has.
   private let shipped: [HomeDeck]
   /// Draws what deals a new game.
@@ -71,7 +73,7 @@ final class GameKeeper {
     }
     contents.records = attempt { () throws(RecordStoreError) in try store.records() } ?? []
     if message == nil, store.unreadableGames > 0 {
-      message = Self.sentence(aboutUnreadable: store.unreadableGames)
+      message = Self.sentence(aboutUnreadable: store.unreadableGames).string(in: catalog)
     }
     return contents
   }
@@ -108,10 +110,11 @@ final class GameKeeper {
   }
 
   /// What people are told of games that can't be read.
-  static func sentence(aboutUnreadable count: Int) -> String {
-    count == 1
-      ? "A game that is kept can't be read. It is left out, and stays as it is."
-      : "\(count) games that are kept can't be read. They are left out, and stay as they are."
+  static func sentence(aboutUnreadable count: Int) -> LocalizedStringKey {
+    LocalizedStringKey(
+      one: "A game that is kept can't be read. It is left out, and stays as it is.",
+      other: "{count} games that are kept can't be read. They are left out, and stay as they are.",
+      count: count)
   }
 
   /// A deck by its name.
@@ -137,6 +140,11 @@ final class GameKeeper {
   func keep(_ settings: GameSettings) {
     self.settings = settings
     write(.settings, settings)
+  }
+
+  /// Forgets for this time which language the player has chosen.
+  func showSystemLanguage() {
+    settings.language = nil
   }
 
   func keep(_ plan: GamePlan) {

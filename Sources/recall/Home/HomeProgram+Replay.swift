@@ -13,7 +13,7 @@ extension HomeProgram {
     let contents = try ProgramContents(text: header.screen?.given ?? "")
     self.init(
       keeper: try GameKeeper(contents, seed: header.seed), viewport: header.viewport.cgSize,
-      measurer: textMeasurer)
+      measurer: textMeasurer, language: header.language.flatMap { Language($0) } ?? .english)
   }
 
   /// What a recording of the program begins with.
@@ -22,11 +22,14 @@ extension HomeProgram {
   ///   - contents: All that there is; nil where nobody reads the header.
   ///   - seed: What the seeds of new games are drawn by.
   ///   - viewport: The window's size.
+  ///   - language: What is shown where the player has chosen no language.
   static func header(
-    _ contents: ProgramContents?, seed: UInt64, viewport: ScriptSize
+    _ contents: ProgramContents?, seed: UInt64, viewport: ScriptSize, language: Language = .english
   ) -> ReplayHeader {
-    ReplayHeader(
+    var header = ReplayHeader(
       deck: "", pairs: 0, seed: seed, viewport: viewport,
       screen: ReplayScreen(name: name, given: contents?.text ?? ""))
+    if language != .english { header.language = language.identifier }
+    return header
   }
 }

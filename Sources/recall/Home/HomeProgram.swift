@@ -15,6 +15,9 @@ final class HomeProgram: PlayedProgram, TableTeller {
   let keeper: GameKeeper
   /// What the player has to know.
   let notice: Notice
+  /// The language of the system, or the one that was asked for: what is shown where the player chose none.
+  private let system: Language
+  private let language = HomeLanguage()
   private let measurer: PangoTextMeasurer
   /// Is told how loud sounds are to be, from 0 to 100.
   private let setVolume: (Int) -> Void
@@ -57,10 +60,11 @@ final class HomeProgram: PlayedProgram, TableTeller {
   ///   - keeper: What is kept between games, and what the clocks show.
   ///   - viewport: The window's size, in points.
   ///   - measurer: Lays text out.
+  ///   - language: What is shown where the player has chosen no language.
   ///   - setVolume: Is told how loud sounds are to be, from 0 to 100.
   init(
     keeper: GameKeeper, viewport: CGSize, measurer: PangoTextMeasurer,
-    setVolume: @escaping (Int) -> Void = { _ in }
+    language: Language = .english, setVolume: @escaping (Int) -> Void = { _ in }
   ) {
     self.keeper = keeper
     self.viewport = viewport
@@ -68,12 +72,15 @@ final class HomeProgram: PlayedProgram, TableTeller {
     self.setVolume = setVolume
     clock = (keeper.time, .zero)
     notice = Notice()
+    system = language
+    keeper.catalog = Languages.catalog(for: keeper.settings.language ?? language)
+    self.language.catalog = keeper.catalog
     let contents = keeper.contents()
     toldDay = contents.today
     scene = .home(
       HomeScreens.stage(
         HomeModel(contents), size: viewport, textMeasurer: measurer, shelf: keeper.files.shelf,
-        notice: notice))
+        language: self.language, notice: notice))
     notice.text = keeper.message
     setVolume(keeper.settings.audibleVolume)
   }
@@ -205,14 +212,24 @@ final class HomeProgram: PlayedProgram, TableTeller {
     case .keep(let settings):
       keeper.keep(settings)
       setVolume(settings.audibleVolume)
+      speak()
     case .keepDecks(let decks): keeper.keep(decks)
     case .takePictures(let text): keeper.files.putPictures(ofDeckFile: text)
     case .readFile, .writeDeck: break
     case .eraseAll:
       keeper.eraseAll()
       setVolume(keeper.settings.audibleVolume)
+      speak()
     }
     notice.text = keeper.message
+  }
+
+  /// Has the screens speak the language that is set from now on.
+  private func speak() {
+    let wanted = keeper.settings.language ?? system
+    guard wanted.base != keeper.catalog?.language.base ?? Language.english.base else { return }
+    keeper.catalog = Languages.catalog(for: wanted)
+    language.catalog = keeper.catalog
   }
 
   // MARK: Scenes
@@ -243,8 +260,8 @@ final class HomeProgram: PlayedProgram, TableTeller {
     show(
       .home(
         HomeScreens.stage(
-          model, size: viewport, textMeasurer: measurer, shelf: keeper.files.shelf, notice: notice))
-    )
+          model, size: viewport, textMeasurer: measurer, shelf: keeper.files.shelf,
+          language: language, notice: notice)))
     notice.text = keeper.message
   }
 

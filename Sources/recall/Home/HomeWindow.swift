@@ -74,7 +74,7 @@ final class HomeWindow: WindowContent {
     case .readFile(let path): try answer(keeper.files.read(path))
     case .writeDeck(let name, let path):
       guard let deck = keeper.deck(named: name) else { return }
-      try answer(keeper.files.write(deck.deck, to: path))
+      try answer(keeper.files.write(deck.deck, to: path, in: keeper.catalog))
     default: break
     }
   }

@@ -77,7 +77,9 @@ struct GameTable {
     _ header: ReplayHeader, textMeasurer: PangoTextMeasurer, looks: TableLooks = TableLooks(),
     notice: Notice? = nil, follower: ((GameEvent, EmojiMemoryGame) -> Void)? = nil
   ) throws -> Stage {
-    try show(
+    var looks = looks
+    looks.catalog = looks.catalog ?? Languages.catalog(named: header.language)
+    return try show(
       header, textMeasurer: textMeasurer, looks: LiveLooks(looks), notice: notice,
       follower: follower
     ).stage

@@ -10,10 +10,11 @@ enum HomeScreens {
 
   static func stage(
     _ model: HomeModel, size: CGSize, textMeasurer: PangoTextMeasurer,
-    shelf: PictureShelf = PictureShelf(), notice: Notice? = nil
+    shelf: PictureShelf = PictureShelf(), language: HomeLanguage = HomeLanguage(),
+    notice: Notice? = nil
   ) -> Stage {
     Stage(size: size, textMeasurer: textMeasurer, state: model) {
-      HomeView(model: model, shelf: shelf)
+      HomeView(model: model, shelf: shelf, language: language)
         .overlay(alignment: .top) { notice.map(NoticeBar.init) }
     }
   }

@@ -1,4 +1,5 @@
 import RecallGame
+import RecallHome
 import RecallUI
 
 /// How a table looks now. No state of the stage knows of it, so a replay of the game shows nothing of it.
@@ -23,6 +24,7 @@ struct DressedTable<Table: View>: View {
   var body: some View {
     let looks = looks.value
     table
+      .language(looks.catalog)
       .environment(\.accessibilityReduceMotion, looks.reducesMotion)
       .environment(\.cardBackStyle, looks.cardBacks)
       .environment(\.paletteTraits, looks.traits)

@@ -30,7 +30,12 @@ extension ReplayFile {
       switch header.screen?.name {
       case HomeScreens.name:
         let contents = try HomeContents(text: header.screen?.given ?? "")
-        return { HomeScreens.stage(HomeModel(contents), size: size, textMeasurer: $0) }
+        let language = contents.settings.language?.identifier ?? header.language
+        let catalog = Languages.catalog(named: language)
+        return {
+          HomeScreens.stage(
+            HomeModel(contents), size: size, textMeasurer: $0, language: HomeLanguage(catalog))
+        }
       case HomeProgram.name:
         return { measurer in
           try place(of: header) { try HomeProgram(header, textMeasurer: measurer) }

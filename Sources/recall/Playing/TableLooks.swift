@@ -18,6 +18,8 @@ struct TableLooks {
   var pictures: [String: Picture] = [:]
   /// Light or dark surroundings; nil for those of the stage.
   var colorScheme: ColorScheme?
+  /// What the table says; nil for English.
+  var catalog: StringCatalog?
   /// What a palette has beside that.
   var traits = PaletteTraits()
 }

@@ -37,6 +37,6 @@ import Testing
     try home.tap("day:2026-11-20")
     #expect(home.stage.element("play") == nil)
     try home.tap("share")
-    #expect(home.stage.takeEffects().map(\.effect) == [.copy(result.sharedText)])
+    #expect(home.stage.takeEffects().map(\.effect) == [.copy(result.sharedText(in: nil))])
   }
 }

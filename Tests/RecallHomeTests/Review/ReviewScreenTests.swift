@@ -117,7 +117,7 @@ import Testing
     for costly in game.costlySteps.prefix(3) {
       try tap("costly \(costly)", on: stage)
       #expect(try step(stage) == costly)
-      #expect(texts(stage).count { $0 == game.title(ofStep: costly) } == 2)
+      #expect(texts(stage).count { $0 == game.title(ofStep: costly).plainText } == 2)
     }
   }
 

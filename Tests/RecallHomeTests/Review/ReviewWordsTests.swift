@@ -4,6 +4,20 @@ import Testing
 
 @testable import RecallHome
 
+/// A note as it is said in English.
+private struct SaidNote: Equatable {
+  let sentence: String
+  let card: Int?
+
+  init(sentence: String, card: Int?) {
+    (self.sentence, self.card) = (sentence, card)
+  }
+
+  init(_ note: ReviewNote) {
+    self.init(sentence: note.sentence.plainText, card: note.card)
+  }
+}
+
 @Suite struct ReviewWordsTests {
   @Test(arguments: [
     (0, 1, "0.0"), (-0.04, 1, "0.0"), (-0.05, 1, "−0.1"), (0.05, 1, "0.1"), (1.25, 2, "1.25"),
@@ -24,7 +38,7 @@ import Testing
     (-1, "in this very move"), (0, "in this very move"), (1, "a move ago"), (2, "2 moves ago"),
   ])
   func howLongAgoIsSaidInMoves(count: Int, text: String) {
-    #expect(ReviewWords.movesAgo(count) == text)
+    #expect(ReviewWords.movesAgo(count).plainText == text)
   }
 
   private func withLuck(_ luck: [Double]) throws -> ReviewedGame {
@@ -42,14 +56,14 @@ import Testing
     (-0.04, "Luck cost nothing and saved nothing: the faces told what was to be expected."),
   ])
   func luckIsExplained(luck: Double, text: String) throws {
-    #expect(ReviewWords.luck(of: try withLuck([luck])) == text)
+    #expect(ReviewWords.luck(of: try withLuck([luck])).plainText == text)
   }
 
   @Test func theLuckOfTwoIsInPairs() throws {
     var game = try withLuck([0.5, -1.25])
     game.players = ["Ann"]
     #expect(
-      ReviewWords.luck(of: game)
+      ReviewWords.luck(of: game).plainText
         == "Luck, in pairs, is what the faces brought beyond what was to be expected: "
         + "Ann +0.5, Player 2 −1.3.")
   }
@@ -58,31 +72,31 @@ import Testing
 
   @Test func aStepIsNamedWithWhatItCost() throws {
     let game = try ReviewedGame.made(pairs: 4, [0, 2, 1, 4])
-    #expect(game.title(ofStep: 0) == "Before the first card")
-    #expect(game.title(ofStep: 1) == "Move 1, first card")
-    #expect(game.title(ofStep: 4) == "Move 2, second card: mistake, 0.67")
-    #expect(game.title(ofStep: 5) == "Before the first card")
+    #expect(game.title(ofStep: 0).plainText == "Before the first card")
+    #expect(game.title(ofStep: 1).plainText == "Move 1, first card")
+    #expect(game.title(ofStep: 4).plainText == "Move 2, second card: mistake, 0.67")
+    #expect(game.title(ofStep: 5).plainText == "Before the first card")
     #expect(game.costlySteps == [4])
     let two = try ReviewedGame.madeForTwo([0, 2, 4])
-    #expect(two.title(ofStep: 3).hasPrefix("Ben: move 2, first card"))
+    #expect(two.title(ofStep: 3).plainText.hasPrefix("Ben: move 2, first card"))
   }
 
-  private func reason(_ game: ReviewedGame, _ step: Int) throws -> ReviewNote? {
-    game.reason(try #require(game.choice(at: step)))
+  private func reason(_ game: ReviewedGame, _ step: Int) throws -> SaidNote? {
+    game.reason(try #require(game.choice(at: step))).map(SaidNote.init)
   }
 
   @Test func aReasonNamesTheCardThatItIsAbout() throws {
     let twin = try ReviewedGame.made(pairs: 4, [0, 2, 1, 4])
     #expect(
-      try reason(twin, 4) == ReviewNote(sentence: "You had seen its twin a move ago.", card: 0))
+      try reason(twin, 4) == SaidNote(sentence: "You had seen its twin a move ago.", card: 0))
     let pair = try ReviewedGame.made(pairs: 4, [0, 2, 4, 1, 2])
     #expect(
       try reason(pair, 5)
-        == ReviewNote(sentence: "You had seen both of these, one 2 moves ago.", card: 0))
+        == SaidNote(sentence: "You had seen both of these, one 2 moves ago.", card: 0))
     let nothing = try ReviewedGame.made(pairs: 4, [0, 2, 4, 6, 0])
     #expect(
       try reason(nothing, 5)
-        == ReviewNote(sentence: "You had seen this one; a new one tells more.", card: 0))
+        == SaidNote(sentence: "You had seen this one; a new one tells more.", card: 0))
     #expect(try reason(nothing, 1) == nil)
     let other = try ReviewedGame.madeForTwo(pairs: 4, [0, 2, 1, 4])
     #expect(try reason(other, 4)?.sentence == "Ben had seen its twin a move ago.")
@@ -94,19 +108,25 @@ import Testing
     let choice = try #require(game.choice(at: 4))
     #expect(choice.reason == .toldTooMuch)
     #expect(
-      game.reason(choice)
-        == ReviewNote(sentence: "A new card told the other more than Ben.", card: 6))
+      game.reason(choice).map(SaidNote.init)
+        == SaidNote(sentence: "A new card told the other more than Ben.", card: 6))
     var own = game
     own.players = ["Ann", "You"]
-    #expect(own.reason(choice)?.sentence == "A new card told the other more than you.")
+    #expect(own.reason(choice)?.sentence.plainText == "A new card told the other more than you.")
   }
 
   @Test func peeksAndShufflesAreNamedAtTheStepAfterThem() throws {
     var game = try ReviewedGame.made(pairs: 4, [0, 2, -1, 4], peeks: [0: 7])
     #expect(game.notes(ofStep: 0) == [])
-    #expect(game.notes(ofStep: 1) == [ReviewNote(sentence: "A peek showed this one.", card: 7)])
+    #expect(
+      game.notes(ofStep: 1).map(SaidNote.init) == [
+        SaidNote(sentence: "A peek showed this one.", card: 7)
+      ])
     #expect(game.notes(ofStep: 2) == [])
-    #expect(game.notes(ofStep: 3) == [ReviewNote(sentence: "The cards were shuffled.", card: nil)])
+    #expect(
+      game.notes(ofStep: 3).map(SaidNote.init) == [
+        SaidNote(sentence: "The cards were shuffled.", card: nil)
+      ])
     game.events.append(ReviewedGame.Event(.peek(card: 6), turn: 3))
     #expect(game.notes(ofStep: 3).count == 2)
   }
@@ -123,6 +143,6 @@ import Testing
   /// Each sign is another in glyph as well as in color.
   @Test func whatCostsMoreIsCalledOtherwise() {
     #expect(ChoiceMark.allCases.map(\.glyph) == ["?!", "?", "??"])
-    #expect(ChoiceMark.allCases.map(\.name) == ["inaccuracy", "mistake", "blunder"])
+    #expect(ChoiceMark.allCases.map(\.name.plainText) == ["inaccuracy", "mistake", "blunder"])
   }
 }

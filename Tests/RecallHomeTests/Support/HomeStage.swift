@@ -11,9 +11,13 @@ struct HomeStage {
   let stage: Stage
   let model: HomeModel
 
-  /// - Parameter change: Changes what the screens come up with: two decks that ship, on a day in 2026.
+  /// - Parameters:
+  ///   - language: What they say; nil for English.
+  ///   - review: A game whose review is shown at first.
+  ///   - change: Changes what the screens come up with: two decks that ship, on a day in 2026.
   init(
-    size: CGSize = CGSize(width: 800, height: 600),
+    size: CGSize = CGSize(width: 800, height: 600), language: StringCatalog? = nil,
+    review: ReviewedGame? = nil,
     _ change: (inout HomeContents) -> Void = { _ in }
   ) throws {
     var contents = HomeContents(
@@ -23,9 +27,10 @@ struct HomeStage {
         HomeDeck(try Self.deck("sports", "Sports", ["⚽️", "🏀", "🏈"]), isOwn: false),
       ])
     change(&contents)
-    let model = HomeModel(contents)
+    let model = HomeModel(contents, review: review)
     self.model = model
-    stage = Stage(size: size, state: model) { HomeView(model: model) }
+    let language = HomeLanguage(language)
+    stage = Stage(size: size, state: model) { HomeView(model: model, language: language) }
   }
 
   static func deck(_ name: String, _ title: String, _ symbols: [String]) throws -> Deck {
@@ -61,6 +66,14 @@ struct HomeStage {
 
   /// The texts that are drawn.
   var texts: [String] { items.compactMap(\.text) }
+
+  /// The texts that are drawn, as they are laid out, each with its frame.
+  var resolvedTexts: [(text: ResolvedText, frame: CGRect)] {
+    items.compactMap { item in
+      guard case .text(let text, let frame) = item.content, item.opacity > 0 else { return nil }
+      return (text, frame)
+    }
+  }
 
   /// The texts that are drawn, each with its place.
   var placedTexts: [(text: String, bounds: CGRect)] {

@@ -10,7 +10,7 @@ import Testing
       milliseconds: 65_400,
       marks: [.miss, .match, .mistake] + Array(repeating: .match, count: 9))
     #expect(
-      result.sharedText == """
+      result.sharedText(in: nil) == """
         Recall 2026-11-23, 8 pairs
         12 moves (par 12.3), accuracy 97 %, 1:05
         ⬜🟩🟧🟩🟩🟩🟩🟩🟩🟩
@@ -22,7 +22,7 @@ import Testing
     let result = DailyResult(
       day: CalendarDay.range.lowerBound, moves: 1, par: .nan, accuracy: .infinity, milliseconds: -5,
       marks: [])
-    #expect(result.sharedText.contains("1 move (par –), accuracy – %, 0:00"))
+    #expect(result.sharedText(in: nil).contains("1 move (par –), accuracy – %, 0:00"))
   }
 
   @Test(arguments: [(0, "0:00"), (59_999, "0:59"), (60_000, "1:00"), (3_605_000, "1:00:05")])

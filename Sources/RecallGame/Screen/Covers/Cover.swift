@@ -24,7 +24,7 @@ struct Cover<Content: View>: View {
 
 /// What a cover asks for.
 struct CoverButton: View {
-  let title: String
+  let title: LocalizedStringKey
   /// Whether keys begin here when the cover comes up.
   let isFirst: Bool
   let action: () -> Void
@@ -32,7 +32,7 @@ struct CoverButton: View {
   @Environment(\.palette) private var palette
   @Environment(\.measures) private var measures
 
-  init(_ title: String, isFirst: Bool = false, action: @escaping () -> Void) {
+  init(_ title: LocalizedStringKey, isFirst: Bool = false, action: @escaping () -> Void) {
     self.title = title
     self.isFirst = isFirst
     self.action = action

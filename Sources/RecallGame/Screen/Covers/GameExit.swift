@@ -1,3 +1,5 @@
+import RecallUI
+
 /// Where one can go from the table.
 public enum GameExit: String, CaseIterable, Sendable {
   /// To what of the game was skill, and what luck.
@@ -6,7 +8,7 @@ public enum GameExit: String, CaseIterable, Sendable {
   case menu
 
   /// What its button says.
-  var title: String {
+  var title: LocalizedStringKey {
     switch self {
     case .review: "Review"
     case .menu: "Menu"

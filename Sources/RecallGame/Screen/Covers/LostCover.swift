@@ -29,7 +29,9 @@ struct LostCover: View {
 
   private var pairs: Int { game.model.numberOfCards / 2 }
 
-  static func summary(found: Int, of pairs: Int) -> String {
-    "\(found) of \(pairs) \(pairs == 1 ? "pair" : "pairs") found"
+  static func summary(found: Int, of pairs: Int) -> LocalizedStringKey {
+    LocalizedStringKey(
+      one: "{found} of {count} pair found", other: "{found} of {count} pairs found", count: pairs,
+      ["found": .number(found)])
   }
 }

@@ -13,7 +13,7 @@ struct PauseCover: View {
 
   var body: some View {
     Cover {
-      Text(showsHelp ? "How to play" : "Paused")
+      Text(showsHelp ? "How to play" : "Paused" as LocalizedStringKey)
         .font(measures.title)
         .foregroundColor(palette.panelText)
       if showsHelp { help }
@@ -49,7 +49,7 @@ struct PauseCover: View {
     ) {
       ForEach(ways + (game.setup.offersUndo ? [PauseCover.undo] : [])) { way in
         GridRow {
-          Text(way.doing).foregroundColor(palette.panelText)
+          Text(LocalizedStringKey(way.doing)).foregroundColor(palette.panelText)
           Text(way.key).foregroundColor(palette.panelQuiet)
         }
       }
@@ -59,25 +59,30 @@ struct PauseCover: View {
   }
 
   private struct Way: Identifiable {
+    /// In English.
     let doing: String
-    let key: String
+    let key: LocalizedStringKey
 
     var id: String { doing }
   }
 
-  private static let undo = Way(doing: "Take a shuffle or new game back", key: "Ctrl+Z")
+  private static var undo: Way { Way(doing: "Take a shuffle or new game back", key: "Ctrl+Z") }
 
   private var ways: [Way] {
-    func key(_ action: TableKeys.Action) -> String { keys[action].uppercased() }
+    func key(_ action: TableKeys.Action) -> LocalizedStringKey.Argument {
+      .text(keys[action].uppercased())
+    }
     return [
       Way(doing: "Turn a card up", key: "tap, Space or Return"),
-      Way(doing: "Peek, for a point", key: "hold, or hold \(key(.peek))"),
+      Way(
+        doing: "Peek, for a point",
+        key: LocalizedStringKey("hold, or hold {key}", ["key": key(.peek)])),
       Way(doing: "Choose a card", key: "arrows, Tab"),
       Way(doing: "Deal", key: "tap or drag the deck, or Space"),
-      Way(doing: "Shuffle", key: key(.shuffle)),
-      Way(doing: "New game", key: "\(key(.newGame)) or Ctrl+N"),
-      Way(doing: "Pause, go on", key: "\(key(.pause)) or Escape"),
-      Way(doing: "This help", key: "\(key(.help)) or F1"),
+      Way(doing: "Shuffle", key: LocalizedStringKey(verbatim: keys[.shuffle].uppercased())),
+      Way(doing: "New game", key: LocalizedStringKey("{key} or Ctrl+N", ["key": key(.newGame)])),
+      Way(doing: "Pause, go on", key: LocalizedStringKey("{key} or Escape", ["key": key(.pause)])),
+      Way(doing: "This help", key: LocalizedStringKey("{key} or F1", ["key": key(.help)])),
       Way(doing: "Full screen, close", key: "F11, Ctrl+Q"),
     ]
   }

@@ -13,9 +13,9 @@ struct Results: View {
     ) {
       ForEach(ranked) { seat in
         GridRow {
-          Text(seat.name)
-          Text("\(seat.pairs) \(seat.pairs == 1 ? "pair" : "pairs")")
-          Text("\(seat.score.withMinusSign) \(abs(seat.score) == 1 ? "point" : "points")")
+          Text(LocalizedStringKey(name: seat.name))
+          Text(Counts.pairs(seat.pairs))
+          Text(Counts.points(seat.score))
             .foregroundColor(palette.panelQuiet)
         }
       }

@@ -46,50 +46,77 @@ struct WinBanner: View {
   }
 
   /// What is said first: who won, where several play.
-  private var title: String {
+  private var title: LocalizedStringKey {
     let names = game.setup.seats.map(\.name)
     guard names.count > 1 else { return "All pairs found" }
     switch game.standing {
     case .undecided: return "All pairs found"
-    case .won(let player): return names[player] == "You" ? "You win" : "\(names[player]) wins"
+    case .won(let player):
+      return names[player] == "You"
+        ? "You win"
+        : LocalizedStringKey("{name} wins", ["name": .key(LocalizedStringKey(name: names[player]))])
     case .tied(let players):
-      let tied = players.map { names[$0] }
-      return "\(tied.dropLast().joined(separator: ", ")) and \(tied.last ?? "") tie"
+      return WinBanner.tie(of: players.map { names[$0] })
     }
   }
 
+  /// Who has won as much as the others.
+  static func tie(of names: [String]) -> LocalizedStringKey {
+    let keys = names.map { LocalizedStringKey(name: $0) }
+    guard let first = keys.first, let last = keys.last else { return "" }
+    let former = keys.dropFirst().dropLast().reduce(first) { list, name in
+      LocalizedStringKey("{list}, {name}", ["list": .key(list), "name": .key(name)])
+    }
+    return LocalizedStringKey(
+      "{list} and {name} tie", ["list": .key(former), "name": .key(last)])
+  }
+
   /// How the game compares with what it was played against: the ghost, or the time of a race.
-  private var lead: String? {
+  private var lead: LocalizedStringKey? {
     let spent = game.clock.time(at: clock.now)
     if let last = game.setup.ghost.last {
       return WinBanner.lead(over: .milliseconds(last.milliseconds), spent: spent)
     }
     return game.setup.race.map { race in
-      "With \(ClockText.text(of: .milliseconds(race) - spent)) left."
+      LocalizedStringKey(
+        "With {time} left.", ["time": .text(ClockText.text(of: .milliseconds(race) - spent))])
     }
   }
 
   /// How much sooner than a ghost all pairs were found, or how much later.
-  static func lead(over ghost: Duration, spent: Duration) -> String {
+  static func lead(over ghost: Duration, spent: Duration) -> LocalizedStringKey {
     let tenths = ((ghost - spent).saturatingNanoseconds / 100_000_000)
     guard tenths != 0 else { return "As fast as the ghost." }
-    let seconds = "\(tenths.magnitude / 10).\(tenths.magnitude % 10) s"
-    return tenths > 0 ? "\(seconds) before the ghost!" : "\(seconds) after the ghost."
+    let seconds = LocalizedStringKey.Argument.decimal(
+      "\(tenths.magnitude / 10).\(tenths.magnitude % 10)")
+    return tenths > 0
+      ? LocalizedStringKey("{seconds} s before the ghost!", ["seconds": seconds])
+      : LocalizedStringKey("{seconds} s after the ghost.", ["seconds": seconds])
   }
 
   private var time: String { ClockText.text(of: game.clock.time(at: clock.now)) }
 
-  static func summary(moves: Int, time: String, score: Int) -> String {
-    "\(moves) \(moves == 1 ? "move" : "moves") in \(time), "
-      + "\(score.withMinusSign) \(abs(score) == 1 ? "point" : "points")"
+  static func summary(moves: Int, time: String, score: Int) -> LocalizedStringKey {
+    LocalizedStringKey(
+      "{moves} in {time}, {points}",
+      [
+        "moves": .key(Counts.moves(moves)), "time": .text(time),
+        "points": .key(Counts.points(score)),
+      ])
   }
 
   /// The moves against what a perfect memory needs on average, in whole moves.
-  static func verdict(moves: Int, par: Double) -> String {
+  static func verdict(moves: Int, par: Double) -> LocalizedStringKey {
     let whole = Int(par.rounded())
     let over = moves - whole
-    if over == 0 { return "As good as a perfect memory: par is \(whole)." }
+    let par = LocalizedStringKey.Argument.number(whole)
+    if over == 0 {
+      return LocalizedStringKey("As good as a perfect memory: par is {par}.", ["par": par])
+    }
     return over > 0
-      ? "\(over) over par, which is \(whole)." : "\(-over) under par, which is \(whole)!"
+      ? LocalizedStringKey(
+        "{moves} over par, which is {par}.", ["moves": .number(over), "par": par])
+      : LocalizedStringKey(
+        "{moves} under par, which is {par}!", ["moves": .number(-over), "par": par])
   }
 }

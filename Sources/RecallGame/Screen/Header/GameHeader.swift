@@ -19,7 +19,7 @@ struct GameHeader: View {
   private var figures: some View {
     ViewThatFits(in: .horizontal) {
       HStack(alignment: .center, spacing: measures.margin * 1.4) {
-        Text(game.title)
+        Text(LocalizedStringKey(name: game.title))
           .font(measures.title)
           .foregroundColor(palette.text)
           .lineLimit(1)
@@ -94,6 +94,7 @@ private struct FigureText: View {
 
 /// A number and what it says.
 struct HeaderFigure<Number: View>: View {
+  /// What it is called in English, as tests and scripts call it.
   let name: String
   let number: Number
   @Environment(\.measures) private var measures
@@ -110,7 +111,7 @@ struct HeaderFigure<Number: View>: View {
         .font(measures.figure)
         .foregroundColor(palette.text)
         .accessibilityIdentifier(name)
-      Text(name)
+      Text(LocalizedStringKey(name))
         .font(measures.caption)
         .foregroundColor(palette.quiet)
     }

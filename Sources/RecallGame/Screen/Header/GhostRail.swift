@@ -39,11 +39,12 @@ struct GhostRail: View {
   }
 
   /// Who is ahead, by how many pairs.
-  static func lead(own: Int, ghost: Int) -> String {
+  static func lead(own: Int, ghost: Int) -> LocalizedStringKey {
     let lead = own - ghost
     guard lead != 0 else { return "level with the ghost" }
-    let pairs = "\(abs(lead)) \(abs(lead) == 1 ? "pair" : "pairs")"
-    return lead > 0 ? "\(pairs) ahead" : "\(pairs) behind"
+    return lead > 0
+      ? LocalizedStringKey(one: "{count} pair ahead", other: "{count} pairs ahead", count: lead)
+      : LocalizedStringKey(one: "{count} pair behind", other: "{count} pairs behind", count: -lead)
   }
 }
 

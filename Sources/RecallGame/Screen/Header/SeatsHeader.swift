@@ -27,11 +27,12 @@ private struct SeatView: View {
         if seat.isOnTurn {
           Image(systemName: "play.fill").accessibilityLabel("on turn")
         }
-        Text(seat.name)
+        Text(LocalizedStringKey(name: seat.name))
       }
       .font(measures.seatName(isOnTurn: seat.isOnTurn))
       ViewThatFits(in: .horizontal) {
-        Text("\(pairs), \(points)")
+        Text(
+          LocalizedStringKey("{pairs}, {points}", ["pairs": .key(pairs), "points": .key(points)]))
         Text(pairs)
         Text("\(seat.pairs)")
       }
@@ -49,9 +50,7 @@ private struct SeatView: View {
     .accessibilityIdentifier("seat:\(seat.id)")
   }
 
-  private var pairs: String { "\(seat.pairs) \(seat.pairs == 1 ? "pair" : "pairs")" }
+  private var pairs: LocalizedStringKey { Counts.pairs(seat.pairs) }
 
-  private var points: String {
-    "\(seat.score.withMinusSign) \(abs(seat.score) == 1 ? "point" : "points")"
-  }
+  private var points: LocalizedStringKey { Counts.points(seat.score) }
 }

@@ -7,7 +7,7 @@ struct AdviceBar: View {
   @Environment(\.palette) private var palette
 
   var body: some View {
-    Text(advice.value.sentence)
+    Text(LocalizedStringKey(advice.value.sentence))
       .font(measures.body)
       .foregroundColor(palette.panelText)
       .multilineTextAlignment(.center)

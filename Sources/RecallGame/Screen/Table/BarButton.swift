@@ -6,7 +6,7 @@ struct BarButton: View {
     case full, title, icon
   }
 
-  let title: String
+  let title: LocalizedStringKey
   let icon: String
   /// What tests and scripts call it.
   let name: String
@@ -21,7 +21,7 @@ struct BarButton: View {
   @Environment(\.palette) private var palette
 
   init(
-    _ title: String, icon: String, name: String, key: KeyEquivalent,
+    _ title: LocalizedStringKey, icon: String, name: String, key: KeyEquivalent,
     modifiers: EventModifiers = [], or otherShortcut: KeyboardShortcut? = nil, looks: Looks,
     action: @escaping () -> Void
   ) {

@@ -12,7 +12,7 @@ struct UndoBar: View {
     if let title = title.value {
       ViewThatFits(in: .horizontal) {
         HStack(spacing: measures.spacing) {
-          Text(title)
+          Text(LocalizedStringKey(title))
             .font(measures.body)
             .foregroundColor(palette.text)
             .lineLimit(1)

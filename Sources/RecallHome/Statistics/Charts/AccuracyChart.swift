@@ -6,6 +6,9 @@ import Statistics
 struct AccuracyChart: View {
   let weeks: [WeekFigures]
   @Environment(\.palette) private var palette
+  @Environment(\.stringCatalog) private var catalog
+
+  private var words: ChartWords { ChartWords(catalog: catalog) }
 
   var body: some View {
     ChartPanel(
@@ -19,16 +22,18 @@ struct AccuracyChart: View {
       Chart {
         ForEach(measured, id: \.monday) { week in
           PointMark(
-            x: .value("Week", week.monday.midweek), y: .value("Accuracy", week.accuracy.mean ?? 0)
+            x: .value(words("Week"), week.monday.midweek),
+            y: .value(words("Accuracy"), week.accuracy.mean ?? 0)
           )
           .foregroundStyle(palette.link)
-          .accessibilityLabel("Week of \(week.monday)")
+          .accessibilityLabel(
+            words(LocalizedStringKey("Week of {day}", ["day": .text("\(week.monday)")])))
         }
         if isLine {
           ForEach(measured, id: \.monday) { week in
             LineMark(
-              x: .value("Week", week.monday.midweek),
-              y: .value("Mean of four weeks", week.movingAccuracy ?? 0)
+              x: .value(words("Week"), week.monday.midweek),
+              y: .value(words("Mean of four weeks"), week.movingAccuracy ?? 0)
             )
             .lineStyle(StrokeStyle(lineWidth: 2))
             .foregroundStyle(palette.panelText)
@@ -37,7 +42,7 @@ struct AccuracyChart: View {
       }
       .chartXScale(domain: measured.days)
       .chartYScale(domain: lowest...100)
-      .panelAxes(palette)
+      .panelAxes(palette, in: catalog)
     }
   }
 

@@ -6,6 +6,9 @@ import Statistics
 struct ParChart: View {
   let sizes: [GameGroup]
   @Environment(\.palette) private var palette
+  @Environment(\.stringCatalog) private var catalog
+
+  private var words: ChartWords { ChartWords(catalog: catalog) }
 
   var body: some View {
     ChartPanel(
@@ -15,29 +18,30 @@ struct ParChart: View {
       missing: measured.isEmpty ? "Comes with the first game that you win alone." : nil
     ) {
       Chart {
-        RuleMark(y: .value("Par", 0))
+        RuleMark(y: .value(words("Par"), 0))
           .lineStyle(StrokeStyle(lineWidth: 1, dash: [4, 3]))
           .foregroundStyle(palette.panelQuiet)
           .accessibilityHidden(true)
         ForEach(measured, id: \.name) { size in
           if let interval = size.figures.movesOverPar.interval {
             RuleMark(
-              x: .value("Pairs", size.name), yStart: .value("From", interval.lowerBound),
-              yEnd: .value("To", interval.upperBound)
+              x: .value(words("Pairs"), size.name),
+              yStart: .value(words("From"), interval.lowerBound),
+              yEnd: .value(words("To"), interval.upperBound)
             )
             .lineStyle(StrokeStyle(lineWidth: 2, lineCap: .round))
             .foregroundStyle(palette.panelQuiet)
             .accessibilityHidden(true)
           }
           PointMark(
-            x: .value("Pairs", size.name),
-            y: .value("Over par", size.figures.movesOverPar.mean ?? 0)
+            x: .value(words("Pairs"), size.name),
+            y: .value(words("Over par"), size.figures.movesOverPar.mean ?? 0)
           )
           .foregroundStyle(palette.link)
-          .accessibilityLabel(size.title)
+          .accessibilityLabel(words(GroupTable.size(size)))
         }
       }
-      .panelAxes(palette)
+      .panelAxes(palette, in: catalog)
     }
   }
 

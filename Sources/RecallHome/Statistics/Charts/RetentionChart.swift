@@ -6,6 +6,9 @@ import Statistics
 struct RetentionChart: View {
   let points: [RetentionPoint]
   @Environment(\.palette) private var palette
+  @Environment(\.stringCatalog) private var catalog
+
+  private var words: ChartWords { ChartWords(catalog: catalog) }
 
   var body: some View {
     ChartPanel(
@@ -18,9 +21,9 @@ struct RetentionChart: View {
       Chart {
         ForEach(points, id: \.label) { point in
           RuleMark(
-            x: .value("Moves ago", point.label),
-            yStart: .value("From", Self.shown(point.interval.lowerBound)),
-            yEnd: .value("To", Self.shown(point.interval.upperBound))
+            x: .value(words("Moves ago"), point.label),
+            yStart: .value(words("From"), Self.shown(point.interval.lowerBound)),
+            yEnd: .value(words("To"), Self.shown(point.interval.upperBound))
           )
           .lineStyle(StrokeStyle(lineWidth: 2, lineCap: .round))
           .foregroundStyle(palette.panelQuiet)
@@ -29,24 +32,30 @@ struct RetentionChart: View {
         if certain.count >= ChartRules.fewestForLine {
           ForEach(certain, id: \.label) { point in
             LineMark(
-              x: .value("Moves ago", point.label),
-              y: .value("Remembered", Self.shown(point.rate))
+              x: .value(words("Moves ago"), point.label),
+              y: .value(words("Remembered"), Self.shown(point.rate))
             )
             .foregroundStyle(palette.link)
           }
         }
         ForEach(points, id: \.label) { point in
           PointMark(
-            x: .value("Moves ago", point.label),
-            y: .value("Remembered", Self.shown(point.rate))
+            x: .value(words("Moves ago"), point.label),
+            y: .value(words("Remembered"), Self.shown(point.rate))
           )
           .foregroundStyle(palette.link)
-          .accessibilityLabel("\(point.label) moves ago")
-          .accessibilityValue("\(point.hits) of \(point.trials)")
+          .accessibilityLabel(
+            words(LocalizedStringKey("{moves} moves ago", ["moves": .text(point.label)]))
+          )
+          .accessibilityValue(
+            words(
+              LocalizedStringKey(
+                "{step} of {steps}",
+                ["step": .number(point.hits), "steps": .number(point.trials)])))
         }
       }
       .chartYScale(domain: 0...1)
-      .panelAxes(palette, percent: true)
+      .panelAxes(palette, in: catalog, percent: true)
     }
   }
 

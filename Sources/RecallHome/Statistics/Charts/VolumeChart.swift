@@ -6,6 +6,9 @@ import Statistics
 struct VolumeChart: View {
   let weeks: [WeekFigures]
   @Environment(\.palette) private var palette
+  @Environment(\.stringCatalog) private var catalog
+
+  private var words: ChartWords { ChartWords(catalog: catalog) }
 
   var body: some View {
     ChartPanel(
@@ -15,18 +18,20 @@ struct VolumeChart: View {
       Chart {
         ForEach(weeks, id: \.monday) { week in
           RectangleMark(
-            xStart: .value("From", week.monday.date),
-            xEnd: .value("To", week.monday.advanced(by: 6).date),
-            yStart: .value("None", 0), yEnd: .value("Games", week.games)
+            xStart: .value(words("From"), week.monday.date),
+            xEnd: .value(words("To"), week.monday.advanced(by: 6).date),
+            yStart: .value(words("None"), 0), yEnd: .value(words("Games"), week.games)
           )
           .foregroundStyle(palette.link)
-          .accessibilityLabel("Week of \(week.monday)")
-          .accessibilityValue(FigureText.games(week.games))
+          .accessibilityLabel(
+            words(LocalizedStringKey("Week of {day}", ["day": .text("\(week.monday)")]))
+          )
+          .accessibilityValue(words(FigureText.games(week.games)))
         }
       }
       .chartXScale(domain: weeks.days)
       .chartYScale(domain: 0...Swift.max(weeks.map(\.games).max() ?? 0, 4))
-      .panelAxes(palette)
+      .panelAxes(palette, in: catalog)
     }
   }
 }

@@ -2,6 +2,11 @@ import RecallCharts
 import Statistics
 
 extension CalendarDay {
+  /// The day of a date, as charts know dates.
+  init(containing date: Date) {
+    self.init(seconds: Int64(date.timeIntervalSince1970.rounded(.down)), offset: 0)
+  }
+
   /// Its beginning, as charts know dates: in Greenwich's time, wherever it was played.
   var date: Date { Date(timeIntervalSince1970: Double(number) * 86_400) }
 

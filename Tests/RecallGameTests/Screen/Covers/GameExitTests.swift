@@ -95,11 +95,12 @@ import Testing
   ])
   func theLeadOverAGhostIsATime(ghost: Int, spent: Int, text: String) {
     #expect(
-      WinBanner.lead(over: .milliseconds(ghost), spent: .milliseconds(spent)) == text)
+      WinBanner.lead(over: .milliseconds(ghost), spent: .milliseconds(spent)).plainText
+        == text)
   }
 
   @Test(arguments: [(0, 1, "0 of 1 pair found"), (3, 8, "3 of 8 pairs found")])
   func aLostRaceSaysWhatWasFound(found: Int, pairs: Int, text: String) {
-    #expect(LostCover.summary(found: found, of: pairs) == text)
+    #expect(LostCover.summary(found: found, of: pairs).plainText == text)
   }
 }

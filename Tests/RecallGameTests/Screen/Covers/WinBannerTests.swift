@@ -12,7 +12,7 @@ import Testing
     (40, 12.4, "28 over par, which is 12."),
   ])
   func theMovesAreComparedWithPar(moves: Int, par: Double, text: String) {
-    #expect(WinBanner.verdict(moves: moves, par: par) == text)
+    #expect(WinBanner.verdict(moves: moves, par: par).plainText == text)
   }
 
   @Test(arguments: [
@@ -20,7 +20,7 @@ import Testing
     (14, -1, "14 moves in 0:09, −1 point"), (14, -12, "14 moves in 0:09, −12 points"),
   ])
   func oneIsOneAndMoreAreMore(moves: Int, score: Int, text: String) {
-    #expect(WinBanner.summary(moves: moves, time: "0:09", score: score) == text)
+    #expect(WinBanner.summary(moves: moves, time: "0:09", score: score).plainText == text)
   }
 
   @Test func aGameThatIsWonLetsTheWindowSleep() throws {

@@ -44,6 +44,6 @@ import Testing
     (2, 3, "1 pair behind"), (0, 5, "5 pairs behind"),
   ])
   func theLeadIsInPairs(own: Int, ghost: Int, text: String) {
-    #expect(GhostRail.lead(own: own, ghost: ghost) == text)
+    #expect(GhostRail.lead(own: own, ghost: ghost).plainText == text)
   }
 }
