@@ -8,13 +8,17 @@ import RecallUI
 enum AppAssets {
   /// Read once, when something is first shown.
   static let catalog: AssetCatalog = {
-    let path = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-    let folder = URL(fileURLWithPath: path ?? CommandLine.arguments.first ?? "")
-      .deletingLastPathComponent()
     let catalog = found(beside: folder)
     for fault in catalog.faults { CommandFailure.write("Warning: Assets.xcassets: \(fault)") }
     return catalog
   }()
+
+  /// Where the program lies.
+  static var folder: URL {
+    let path = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    return URL(fileURLWithPath: path ?? CommandLine.arguments.first ?? "")
+      .deletingLastPathComponent()
+  }
 
   /// The catalogs in the resource bundles of a folder, by their names.
   static func found(beside folder: URL) -> AssetCatalog {

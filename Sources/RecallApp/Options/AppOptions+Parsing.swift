@@ -15,6 +15,7 @@ extension AppOptions {
 
       --size WIDTHxHEIGHT     The window's size, in points.
       --appearance light|dark The surroundings.
+      --language CODE         The language, of those that it has strings in; the system's for a window.
       --seed NUMBER           What chance begins with: with the same, the same comes of it.
       --at MS                 The moment of --snapshot and --outline, in milliseconds since the start.
       --output FILE           The picture of --snapshot, as PNG.
@@ -60,6 +61,12 @@ extension AppOptions {
         throw .init(option, "light or dark", word)
       }
       appearance = scheme
+    case "--language":
+      let word = try Self.value(of: option, "the code of a language", &rest)
+      guard let language = Language(word) else {
+        throw .init(option, "the code of a language, such as de", word)
+      }
+      self.language = language
     case "--seed":
       let word = try Self.value(of: option, "a number", &rest)
       guard let number = UInt64(word) else {

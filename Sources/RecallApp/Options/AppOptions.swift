@@ -28,6 +28,8 @@ struct AppOptions: Equatable {
   /// The window's size, in points; nil for what the program says.
   var size: CGSize?
   var appearance = ReplayHeader.Scheme.light
+  /// The language of its words; nil for the one that it is written in.
+  var language: Language?
   /// What chance begins with; nil for whatever comes.
   var seed: UInt64?
   /// A moment, in milliseconds since the start; nil for the end.

@@ -114,11 +114,20 @@ struct AppProgram<Program: App> {
 
   // MARK: The window
 
+  /// The options with the system's language, where none was asked for.
+  private var spokenOptions: AppOptions {
+    guard options.language == nil else { return options }
+    var spoken = options
+    spoken.language = .system(
+      in: ProcessInfo.processInfo.environment, speaking: AppStrings.own.spoken)
+    return spoken
+  }
+
   private func show() throws {
     var times = StartTimes.program
     times.end("the arguments")
     let recording = try options.record.map(RecordingFile.init(creating:))
-    var header = AppStage<Program>.header(options)
+    var header = AppStage<Program>.header(spokenOptions)
     header.seed = options.seed ?? Swift.SystemRandomNumberGenerator().seed()
     let data = AppData.load(for: Self.name, environment: ProcessInfo.processInfo.environment)
     header.stored = data.state

@@ -29,14 +29,19 @@ struct AppStage<Program: App> {
   ///   - header: The viewport, the surroundings, the seed, and what was kept.
   ///   - textMeasurer: Lays text out.
   ///   - notice: What the driver has to say.
-  init(_ header: ReplayHeader, _ textMeasurer: PangoTextMeasurer, notice: Notice? = nil) {
+  ///   - strings: What the program says in other languages.
+  init(
+    _ header: ReplayHeader, _ textMeasurer: PangoTextMeasurer, notice: Notice? = nil,
+    strings: AppStrings = .own
+  ) {
     let heard = HeardTraits()
+    let catalog = header.language.flatMap { Language($0) }.flatMap { strings.catalog(for: $0) }
     stage = Stage(
       size: header.viewport.cgSize, colorScheme: header.scheme == .dark ? .dark : .light,
       textMeasurer: textMeasurer, seed: header.seed, stored: header.stored,
       colors: AppAssets.catalog.colors, pictures: AppAssets.catalog.pictures
     ) {
-      AppView(Program()) { heard.traits = $0 }
+      SpokenView(catalog) { AppView(Program()) { heard.traits = $0 } }
         .overlay(alignment: .top) { notice.map(NoticeBar.init) }
     }
     self.heard = heard
@@ -51,10 +56,14 @@ struct AppStage<Program: App> {
 
   /// What a recording begins with.
   static func header(_ options: AppOptions) -> ReplayHeader {
-    ReplayHeader(
+    var header = ReplayHeader(
       deck: "", pairs: 0, seed: options.seed ?? 0, viewport: ScriptSize(options.size ?? size),
       scheme: options.appearance == .dark ? .dark : nil,
       screen: ReplayScreen(name: AppProgram<Program>.name))
+    if let language = options.language, AppStrings.own.catalog(for: language) != nil {
+      header.language = language.identifier
+    }
+    return header
   }
 }
 
