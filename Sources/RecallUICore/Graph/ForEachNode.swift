@@ -47,8 +47,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// Whether elements may stand elsewhere than before. Those of the same data do not, if nothing that
   /// they refer to can have changed: they refer to nothing.
   private var mayHaveMoved = true
-  /// How many elements had a node that are told apart by objects.
-  private var countOfObjects = 0
+  private var names = IdentifierNames()
 
   override var containsViews: Bool { true }
   override init(_ view: ForEach<Data, ID, Content>, in context: __shared NodeContext) {
@@ -86,7 +85,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   private func makeElement(_ key: Key, at position: Int) -> Element {
     let view = content(at: position)
-    let node = makeChild(view, as: .identifier(AnyHashable(key)), called: name(of: key.id))
+    let node = makeChild(view, as: .identifier(AnyHashable(key)), called: names.name(of: key.id))
     let element = Element(key, node, showing: view, at: position)
     liveByKey[key] = element
     return element
@@ -97,13 +96,6 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// A key path of a generic type would be made anew by each call.
   private func showLive() {
     children = NodeChildren(live.map { $0.node })
-  }
-
-  /// What a path calls an element. Where objects lie in memory is another place in each run.
-  private func name(of id: ID) -> String {
-    guard ID.self == ObjectIdentifier.self else { return "\(id)" }
-    countOfObjects += 1
-    return "object \(countOfObjects)"
   }
 
   // MARK: All elements

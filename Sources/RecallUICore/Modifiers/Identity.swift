@@ -18,8 +18,7 @@ private final class IdentityNode<Content: View, ID: Hashable>:
 {
   private var id: ID
   private var child: Node<Content>?
-  /// How many objects the content was told from others by.
-  private var countOfObjects = 0
+  private var names = IdentifierNames()
 
   init(
     _ view: UnsafePointer<ModifiedContent<Content, _IdentityModifier<ID>>>, in context: NodeContext
@@ -40,21 +39,8 @@ private final class IdentityNode<Content: View, ID: Hashable>:
     }
   }
 
-  /// What a path calls the content. Where objects lie in memory is another place in each run.
-  private var name: String {
-    guard isObject else { return "\(id)" }
-    countOfObjects += 1
-    return "object \(countOfObjects)"
-  }
-
-  /// Whether the identifier is that of an object, as a sheet's item may have it.
-  private var isObject: Bool {
-    if let hidden = id as? AnyHashable { return hidden.base is ObjectIdentifier }
-    return id is ObjectIdentifier
-  }
-
   private func makeContent(_ content: Content) {
-    let child = makeChild(content, as: .identifier(AnyHashable(id)), called: name)
+    let child = makeChild(content, as: .identifier(AnyHashable(id)), called: names.name(of: id))
     self.child = child
     children = NodeChildren(child)
   }
