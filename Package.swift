@@ -131,7 +131,8 @@ let package = Package(
     .target(
       name: "RecallUICore",
       dependencies: [
-        "AccessibilityTree", "Interaction", "RecallGraphics", "Snapshots", "Storage", "Translations",
+        "AccessibilityTree", "Interaction", "RecallGraphics", "Snapshots", "Storage",
+        "Translations",
         "VirtualTime",
       ]),
     // What stands in place of `#Preview`: a program that the compiler asks. It needs no other package, and builds in

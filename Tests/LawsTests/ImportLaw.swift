@@ -21,7 +21,8 @@ struct ImportLaw {
     Module(
       name: "RecallUICore",
       mayImport: [
-        "AccessibilityTree", "Interaction", "RecallGraphics", "Snapshots", "Storage", "Translations",
+        "AccessibilityTree", "Interaction", "RecallGraphics", "Snapshots", "Storage",
+        "Translations",
         "VirtualTime", "Foundation", "Observation",
       ]),
     Module(name: "PreviewPlugin", mayImport: ["Foundation"]),

@@ -79,7 +79,7 @@ private final class TransactionModifierNode<Content: View>:
 extension View {
   /// Animates what changes in this view when `value` has changed; with nil, it changes at once.
   @inlinable
-  public func animation<Value: Equatable>(
+  public consuming func animation<Value: Equatable>(
     _ animation: Animation?, value: Value
   ) -> some View {
     modifier(_ValueAnimationModifier(animation: animation, value: value))
@@ -94,7 +94,8 @@ extension View {
   }
 
   /// Changes the transactions that changes of this view go along with.
-  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+  public consuming func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View
+  {
     modifier(TransactionModifier(transform: transform))
   }
 }

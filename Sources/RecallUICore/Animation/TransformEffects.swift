@@ -81,7 +81,7 @@ public struct _SpaceRotationModifier: GeometryModifier {
 
 extension View {
   /// Draws this view larger or smaller; its place in the layout stays what it is.
-  public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
+  public consuming func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     modifier(_ScaleModifier(scale: scale, anchor: anchor))
   }
 
@@ -98,7 +98,7 @@ extension View {
   }
 
   /// Draws this view turned clockwise; its place in the layout stays what it is.
-  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+  public consuming func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     modifier(_RotationModifier(angle: angle, anchor: anchor))
   }
 
@@ -115,7 +115,7 @@ extension View {
   ///   - anchorZ: How far in front of the view it goes through there, in points.
   ///   - perspective: How close the eye is: at 1 as far off as the view's longer side is long, at
   ///     0 endlessly far.
-  public func rotation3DEffect(
+  public consuming func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
   ) -> some View {

@@ -35,7 +35,7 @@ final class DropTargetBox: ModifierBox<DropTargetModifier> {}
 
 extension View {
   /// Has things that are carried over this view be let go on it.
-  package func dropTarget(_ target: DropTarget) -> some View {
+  package consuming func dropTarget(_ target: DropTarget) -> some View {
     modifier(DropTargetModifier(target: target))
   }
 }

@@ -155,13 +155,13 @@ extension ShapeStyle where Self == BackgroundStyle {
 
 extension View {
   /// Sets what text and shapes are filled with that say nothing themselves.
-  public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
+  public consuming func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
     environment(\.foregroundStyles, [AnyShapeStyle(style)])
   }
 
   /// Sets what text and shapes are filled with that say nothing themselves, and what `.secondary`
   /// means for them.
-  public func foregroundStyle<Primary: ShapeStyle, Secondary: ShapeStyle>(
+  public consuming func foregroundStyle<Primary: ShapeStyle, Secondary: ShapeStyle>(
     _ primary: Primary, _ secondary: Secondary
   ) -> some View {
     environment(\.foregroundStyles, [AnyShapeStyle(primary), AnyShapeStyle(secondary)])
@@ -169,7 +169,9 @@ extension View {
 
   /// Sets what text and shapes are filled with that say nothing themselves, and what `.secondary`
   /// and `.tertiary` mean for them.
-  public func foregroundStyle<Primary: ShapeStyle, Secondary: ShapeStyle, Tertiary: ShapeStyle>(
+  public consuming func foregroundStyle<
+    Primary: ShapeStyle, Secondary: ShapeStyle, Tertiary: ShapeStyle
+  >(
     _ primary: Primary, _ secondary: Secondary, _ tertiary: Tertiary
   ) -> some View {
     environment(

@@ -40,12 +40,12 @@ extension DisplayListBuilder {
 
 extension View {
   /// Has bars stand for texts and images in this view, for a reason.
-  public func redacted(reason: RedactionReasons) -> some View {
+  public consuming func redacted(reason: RedactionReasons) -> some View {
     transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
   }
 
   /// Shows all that this view has.
-  public func unredacted() -> some View {
+  public consuming func unredacted() -> some View {
     environment(\.redactionReasons, [])
   }
 

@@ -12,12 +12,12 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets how large text in this view is that has a role, such as `.body`.
-  public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+  public consuming func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     environment(\.dynamicTypeSize, size)
   }
 
   /// Keeps the size of text in this view that has a role within a range.
-  public func dynamicTypeSize<Range: RangeExpression>(_ range: Range) -> some View
+  public consuming func dynamicTypeSize<Range: RangeExpression>(_ range: Range) -> some View
   where Range.Bound == DynamicTypeSize {
     transformEnvironment(\.dynamicTypeSize) { size in
       guard !range.contains(size) else { return }

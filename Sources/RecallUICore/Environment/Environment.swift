@@ -71,14 +71,17 @@ extension Environment: ConnectedProperty {
     let node = slot.node
     value = source.read(in: node.environment)
     if slot.object == nil {
-      slot.object = EnvironmentReading(source, node.graph.plan(for: Value?.self))
+      slot.object = EnvironmentReading(source, node.graph.plans)
     }
     if value == nil {
       node.graph.report(.missingEnvironmentObject(type: "\(Value.self)", in: node.path))
     }
   }
 
-  var isConnected: Bool { hasValue(value) }
+  mutating func find(_ slot: PropertySlot) -> Bool {
+    connect(slot)
+    return hasValue(value)
+  }
 }
 
 extension Environment: SelfComparing {
@@ -90,14 +93,14 @@ extension Environment: SelfComparing {
 /// What a view's property reads of its environment.
 private final class EnvironmentReading<Value>: ViewSlot {
   private let source: Environment<Value>.Source
-  private let plan: PropertyPlan
+  private let plans: PropertyPlans
 
-  init(_ source: Environment<Value>.Source, _ plan: PropertyPlan) {
+  init(_ source: Environment<Value>.Source, _ plans: PropertyPlans) {
     self.source = source
-    self.plan = plan
+    self.plans = plans
   }
 
   override func isSame(in left: EnvironmentValues, as right: EnvironmentValues) -> Bool {
-    plan.areEqual(source.read(in: left), source.read(in: right))
+    plans.plan(for: Value?.self).areEqual(source.read(in: left), source.read(in: right))
   }
 }

@@ -71,7 +71,7 @@ private final class EnvironmentNode<Content: View, Value>:
 extension View {
   /// Sets what the view's content inherits at `keyPath`.
   @inlinable
-  public func environment<Value>(
+  public consuming func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> some View {
     modifier(_EnvironmentModifier(path: keyPath, value: value))
@@ -79,17 +79,17 @@ extension View {
 
   /// Sets the font of text that says none itself.
   @inlinable
-  public func font(_ font: Font?) -> some View {
+  public consuming func font(_ font: Font?) -> some View {
     environment(\.font, font)
   }
 
   /// Sets the color of text and shapes that say none themselves.
-  public func foregroundColor(_ color: Color?) -> some View {
+  public consuming func foregroundColor(_ color: Color?) -> some View {
     environment(\.foregroundStyles, color.map { [AnyShapeStyle($0)] } ?? [])
   }
 
   /// Sets how lines of text stand in their text's width.
-  public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+  public consuming func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     environment(\.multilineTextAlignment, alignment)
   }
 }

@@ -34,7 +34,10 @@ extension EnvironmentObject: ConnectedProperty {
     }
   }
 
-  var isConnected: Bool { object != nil }
+  mutating func find(_ slot: PropertySlot) -> Bool {
+    connect(slot)
+    return object != nil
+  }
 }
 
 extension EnvironmentObject: SelfComparing {

@@ -16,12 +16,13 @@ extension EnvironmentValues {
 extension View {
   /// Hands an object down to the views inside, which ask for it by its type with
   /// `@EnvironmentObject`.
-  public func environmentObject<Object: ObservableObject>(_ object: Object) -> some View {
+  public consuming func environmentObject<Object: ObservableObject>(_ object: Object) -> some View {
     environment(\.[object: ObjectKey<Object>()], object)
   }
 
   /// Hands an object down to the views inside, which ask for it with `@Environment(Type.self)`.
-  public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
+  public consuming func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View
+  {
     environment(\.[object: ObjectKey<Object>()], object)
   }
 }

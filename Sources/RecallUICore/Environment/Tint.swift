@@ -68,14 +68,14 @@ extension ShapeStyle where Self == TintShapeStyle {
 
 extension View {
   /// Sets the color of what can be acted on in this view, and of the ring that shows the focus.
-  public func tint(_ tint: Color?) -> some View {
+  public consuming func tint(_ tint: Color?) -> some View {
     environment(\.tintColor, tint)
   }
 
   /// Fills what is filled with the tint, the tracks of gauges say, with a style: a gradient lies along
   /// them. What has one color, such as a button, keeps the color that it inherits.
   @_disfavoredOverload
-  public func tint<Style: ShapeStyle>(_ tint: Style?) -> some View {
+  public consuming func tint<Style: ShapeStyle>(_ tint: Style?) -> some View {
     environment(\.anyTint, tint.map { AnyShapeStyle($0) })
   }
 

@@ -73,7 +73,7 @@ private final class EnvironmentTransformNode<Content: View, Value>:
 
 extension View {
   /// Changes what this view's content inherits at `keyPath`.
-  public func transformEnvironment<Value>(
+  public consuming func transformEnvironment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
     transform: @escaping (inout Value) -> Void
   ) -> some View {
@@ -81,7 +81,7 @@ extension View {
   }
 
   /// Shows this view in light or dark colors, whatever is around it.
-  public func colorScheme(_ colorScheme: ColorScheme) -> some View {
+  public consuming func colorScheme(_ colorScheme: ColorScheme) -> some View {
     environment(\.colorScheme, colorScheme)
   }
 }

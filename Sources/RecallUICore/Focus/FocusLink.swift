@@ -59,7 +59,7 @@ private final class FocusLinkNode<Content: View>: ContentNode<Content, FocusLink
 
 extension View {
   /// Has focus state of a program's know of this view, or of one inside.
-  package func focused(by link: FocusLink?) -> some View {
+  package consuming func focused(by link: FocusLink?) -> some View {
     modifier(FocusLinkModifier(link: link))
   }
 }

@@ -157,7 +157,7 @@ private struct FocusEffectDisabledModifier: ViewModifier {
 extension View {
   /// Has a shape stand for this view: for touches, or for the ring that shows the focus.
   @inlinable
-  public func contentShape<Area: Shape>(
+  public consuming func contentShape<Area: Shape>(
     _ kind: ContentShapeKinds, _ shape: Area, eoFill: Bool = false
   ) -> some View {
     modifier(_FocusShapeModifier(shape: shape, isUsed: kind.contains(.focusEffect)))
@@ -167,7 +167,7 @@ extension View {
   }
 
   /// Whether no ring shows the focus in this view, which then shows it itself (`isFocused`).
-  public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
+  public consuming func focusEffectDisabled(_ disabled: Bool = true) -> some View {
     modifier(FocusEffectDisabledModifier(isDisabled: disabled))
   }
 }

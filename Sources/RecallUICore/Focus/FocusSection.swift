@@ -34,7 +34,7 @@ extension View {
   ///
   /// Only where there is none in the direction of the arrow do they lead out of this view: sideways, to
   /// what lies on the same line. SwiftUI has it on macOS and tvOS.
-  public func focusSection() -> some View {
+  public consuming func focusSection() -> some View {
     modifier(_FocusSectionModifier())
   }
 }

@@ -68,7 +68,7 @@ final class FocusFollower<Value: Hashable>: ViewSlot {
 
   private let nowhere: Value
   private let location: StateLocation<Value>
-  private weak var graph: ViewGraph?
+  private let reference: GraphReference
   /// What the program wants the value to be, until that is done.
   private var wanted: Value?
   /// The views that stand for values, in the order in which they came.
@@ -77,7 +77,7 @@ final class FocusFollower<Value: Hashable>: ViewSlot {
   init(nowhere: Value, for slot: PropertySlot) {
     self.nowhere = nowhere
     location = StateLocation(nowhere, for: slot)
-    graph = slot.node.graph
+    reference = slot.node.graph.reference
   }
 
   var source: AnyObject? { location }
@@ -85,19 +85,19 @@ final class FocusFollower<Value: Hashable>: ViewSlot {
   func read() -> Value { location.read() }
 
   /// Whether a view has the focus, whichever.
-  var isFocusTaken: Bool { graph?.focus.target != nil }
+  var isFocusTaken: Bool { reference.graph?.focus.target != nil }
 
   /// Moves the focus to the view that stands for a value, once views and places are up to date.
   func request(_ value: Value) {
     guard value != wanted ?? location.current else { return }
     wanted = value
     location.write(value)
-    graph?.updates.add { [weak self] in self?.fulfil() }
+    reference.graph?.updates.add { [weak self] in self?.fulfil() }
   }
 
   private func fulfil() {
     // The view that had the focus may have gone away meanwhile, and the value with it.
-    guard let focus = graph?.focus, let wanted else { return }
+    guard let focus = reference.graph?.focus, let wanted else { return }
     self.wanted = nil
     guard wanted != value(of: focus.target) else { return location.write(wanted) }
     if wanted == nowhere {
@@ -132,10 +132,10 @@ final class FocusFollower<Value: Hashable>: ViewSlot {
   func register(_ node: ViewNode, for value: Value) {
     unregister(node)
     registrations.append(Registration(node: node, value: value))
-    guard let focus = graph?.focus else { return }
+    guard let focus = reference.graph?.focus else { return }
     focus.add(self)
     guard focus.target != nil else { return }
-    graph?.updates.add { [weak self, weak focus] in
+    reference.graph?.updates.add { [weak self, weak focus] in
       guard let self, let focus, node.contains(focus.target) else { return }
       follow(focus.target)
     }

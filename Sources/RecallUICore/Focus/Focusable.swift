@@ -145,7 +145,7 @@ extension View {
   /// - Parameters:
   ///   - setPressed: Hears that such a key is down, or no longer.
   ///   - action: What the key does when it goes up.
-  package func focusable(
+  package consuming func focusable(
     setPressed: @escaping (Bool) -> Void, action: @escaping () -> Void
   ) -> ModifiedContent<Self, _FocusableModifier> {
     modifier(
@@ -154,14 +154,14 @@ extension View {
   }
 
   /// Has this view have the focus, and take what is typed meanwhile.
-  package func focusable(
+  package consuming func focusable(
     textInput: @escaping (TextInput) -> TextInput.Result
   ) -> ModifiedContent<Self, _FocusableModifier> {
     modifier(_FocusableModifier(isFocusable: true, textInput: textInput))
   }
 
   /// Has this view have the focus, or only the views in it that can without it.
-  package func focusable(orContent isFocusable: Bool) -> some View {
+  package consuming func focusable(orContent isFocusable: Bool) -> some View {
     modifier(_FocusableModifier(isFocusable: isFocusable))
   }
 
@@ -169,7 +169,7 @@ extension View {
   ///
   /// Buttons and other controls can without it. `false` takes it from one: neither Tab nor a touch gives it
   /// the focus, and it can be pressed all the same. The views of a container are left as they are.
-  public func focusable(_ isFocusable: Bool = true) -> some View {
+  public consuming func focusable(_ isFocusable: Bool = true) -> some View {
     modifier(_FocusableModifier(isFocusable: isFocusable, keepsFocusOut: !isFocusable))
   }
 }

@@ -69,7 +69,7 @@ extension View {
 
   /// Has focus state be `value` while this view, or one inside, has the focus; setting it to that
   /// gives it to the first that can have it.
-  public func focused<Value: Hashable>(
+  public consuming func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View {
     modifier(_FocusedModifier(follower: binding.follower, value: value))
@@ -77,7 +77,7 @@ extension View {
 
   /// Gives the focus to the view that a value stands for when this view comes onto the stage and no
   /// view has the focus.
-  public func defaultFocus<Value: Hashable>(
+  public consuming func defaultFocus<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, _ value: Value
   ) -> some View {
     modifier(DefaultFocusModifier(follower: binding.follower, value: value))

@@ -5,14 +5,14 @@ final class FocusedValueFollower<Value>: ViewSlot {
   let location: StateLocation<Value?>
   let path: KeyPath<FocusedValues, Value?>
   private let reader: NodeLink
-  private weak var graph: ViewGraph?
+  private let reference: GraphReference
   /// Who tells the value.
   private var teller: NodeLink?
   private lazy var isComparable = canBeCompared(Value.self)
 
   init(_ path: KeyPath<FocusedValues, Value?>, for slot: PropertySlot) {
     self.path = path
-    graph = slot.node.graph
+    reference = slot.node.graph.reference
     reader = slot.node.link
     let told = slot.node.graph.focus.values.told(at: path)
     location = StateLocation(told.value, for: slot)
@@ -31,7 +31,7 @@ extension FocusedValueFollower: FocusFollowing {
   func follow(_ target: (any FocusTarget)?) { valuesDidChange() }
 
   func valuesDidChange() {
-    guard let graph else { return }
+    guard let graph = reference.graph else { return }
     let told = graph.focus.values.told(at: path)
     let isSameTeller = told.teller == teller
     teller = told.teller
@@ -47,7 +47,7 @@ extension FocusedValueFollower: FocusFollowing {
   /// ever.
   private func isMadeByReader(_ value: Value) -> Bool {
     guard reader.node?.contains(teller?.node) == true else { return false }
-    return !isComparable || graph?.plan(for: Value.self).areEqual(value, value) == false
+    return !isComparable || reference.graph?.plan(for: Value.self).areEqual(value, value) == false
   }
 }
 

@@ -121,28 +121,28 @@ private final class FocusedValueNode<Content: View, Value>:
 extension View {
   /// Tells a value while this view, or one inside, has the focus: `@FocusedValue` reads it, such as a
   /// command that acts on what is being worked on.
-  public func focusedValue<Value>(
+  public consuming func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
   ) -> some View {
     modifier(FocusedValueModifier(path: keyPath, value: value, isForScene: false))
   }
 
   /// Tells a value, if there is one, while this view, or one inside, has the focus.
-  public func focusedValue<Value>(
+  public consuming func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> some View {
     modifier(FocusedValueModifier(path: keyPath, value: value, isForScene: false))
   }
 
   /// Tells a value as long as this view is there, wherever the focus is.
-  public func focusedSceneValue<Value>(
+  public consuming func focusedSceneValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
   ) -> some View {
     modifier(FocusedValueModifier(path: keyPath, value: value, isForScene: true))
   }
 
   /// Tells a value, if there is one, as long as this view is there, wherever the focus is.
-  public func focusedSceneValue<Value>(
+  public consuming func focusedSceneValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> some View {
     modifier(FocusedValueModifier(path: keyPath, value: value, isForScene: true))

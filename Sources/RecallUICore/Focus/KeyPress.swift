@@ -123,14 +123,14 @@ extension View {
   /// wants to know when the key goes up, it hears so once, wherever the focus is then. What nobody
   /// handles presses a button, moves the focus, or is a shortcut; with Control or Command, a shortcut
   /// comes first.
-  public func onKeyPress(
+  public consuming func onKeyPress(
     _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
   ) -> some View {
     onKeyPress(keys: [key]) { _ in action() }
   }
 
   /// Runs `action` in some phases of a key while this view or one inside has the focus.
-  public func onKeyPress(
+  public consuming func onKeyPress(
     _ key: KeyEquivalent, phases: KeyPress.Phases,
     action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
@@ -139,7 +139,7 @@ extension View {
 
   /// Runs `action` for some keys while this view or one inside has the focus.
   @inlinable
-  public func onKeyPress(
+  public consuming func onKeyPress(
     keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
@@ -148,7 +148,7 @@ extension View {
 
   /// Runs `action` for any key while this view or one inside has the focus.
   @inlinable
-  public func onKeyPress(
+  public consuming func onKeyPress(
     phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {

@@ -69,7 +69,7 @@ extension View {
   }
 
   /// Has a shortcut press the first button in this view; nil has none.
-  public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
+  public consuming func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
     modifier(_KeyboardShortcutModifier(shortcut: shortcut))
   }
 }

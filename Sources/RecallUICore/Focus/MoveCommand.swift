@@ -33,7 +33,9 @@ private final class MoveCommandNode<Content: View>:
 extension View {
   /// Runs `action` for an arrow key while this view or one inside has the focus, which then stays
   /// where it is.
-  public func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?) -> some View {
+  public consuming func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?)
+    -> some View
+  {
     modifier(MoveCommandModifier(action: action))
   }
 }

@@ -54,7 +54,7 @@ public struct _GestureModifier<Added: Gesture>: RecognizerModifier {
 extension View {
   /// Adds a gesture that stands behind those of what is inside of this view.
   @inlinable
-  public func gesture<Added: Gesture>(
+  public consuming func gesture<Added: Gesture>(
     _ gesture: Added, including mask: GestureMask = .all
   ) -> ModifiedContent<Self, _GestureModifier<Added>> {
     modifier(_GestureModifier(gesture: gesture, priority: .normal, mask: mask))
@@ -62,7 +62,7 @@ extension View {
 
   /// Adds a gesture that stands before those of what is inside of this view.
   @inlinable
-  public func highPriorityGesture<Added: Gesture>(
+  public consuming func highPriorityGesture<Added: Gesture>(
     _ gesture: Added, including mask: GestureMask = .all
   ) -> ModifiedContent<Self, _GestureModifier<Added>> {
     modifier(_GestureModifier(gesture: gesture, priority: .high, mask: mask))
@@ -70,7 +70,7 @@ extension View {
 
   /// Adds a gesture that stands beside all others.
   @inlinable
-  public func simultaneousGesture<Added: Gesture>(
+  public consuming func simultaneousGesture<Added: Gesture>(
     _ gesture: Added, including mask: GestureMask = .all
   ) -> ModifiedContent<Self, _GestureModifier<Added>> {
     modifier(_GestureModifier(gesture: gesture, priority: .simultaneous, mask: mask))
@@ -78,14 +78,14 @@ extension View {
 
   /// Runs `action` when this view is tapped `count` times.
   @inlinable
-  public func onTapGesture(
+  public consuming func onTapGesture(
     count: Int = 1, perform action: @escaping () -> Void
   ) -> ModifiedContent<Self, _GestureModifier<_EndedGesture<TapGesture>>> {
     gesture(TapGesture(count: count).onEnded(action))
   }
 
   /// Runs `action` when this view is tapped `count` times, with the place of the last tap.
-  public func onTapGesture(
+  public consuming func onTapGesture(
     count: Int = 1, coordinateSpace: CoordinateSpace = .local,
     perform action: @escaping (CGPoint) -> Void
   ) -> some View {

@@ -28,14 +28,14 @@ private struct HoverModifier: RecognizerModifier {
 
 extension View {
   /// Runs `action` when the mouse comes over this view, moves on it, or leaves it.
-  public func onContinuousHover(
+  public consuming func onContinuousHover(
     coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void
   ) -> some View {
     modifier(HoverModifier(coordinateSpace: coordinateSpace, action: action))
   }
 
   /// Runs `action` with true when the mouse comes over this view, and with false when it leaves.
-  public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
+  public consuming func onHover(perform action: @escaping (Bool) -> Void) -> some View {
     modifier(HoverOnceModifier(action: action))
   }
 }

@@ -28,7 +28,7 @@ extension View {
   ///   - maximumDistance: How far the touch may stray, in points.
   ///   - action: Runs when the touch has lasted that long.
   ///   - onPressingChanged: Runs when the touch begins, and when the press succeeded or failed.
-  public func onLongPressGesture(
+  public consuming func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
   ) -> some View {

@@ -24,7 +24,7 @@ public struct _OptionalGestureModifier<Added: Gesture>: RecognizerModifier {
 extension View {
   /// Adds a gesture, as long as there is one, that stands behind those of what is inside of this
   /// view. One that goes on when it is taken away is cancelled.
-  public func gesture<Added: Gesture>(
+  public consuming func gesture<Added: Gesture>(
     _ gesture: Added?, including mask: GestureMask = .all
   ) -> some View {
     modifier(_OptionalGestureModifier(gesture: gesture, priority: .normal, mask: mask))
@@ -32,14 +32,14 @@ extension View {
 
   /// Adds a gesture, as long as there is one, that stands before those of what is inside of this
   /// view.
-  public func highPriorityGesture<Added: Gesture>(
+  public consuming func highPriorityGesture<Added: Gesture>(
     _ gesture: Added?, including mask: GestureMask = .all
   ) -> some View {
     modifier(_OptionalGestureModifier(gesture: gesture, priority: .high, mask: mask))
   }
 
   /// Adds a gesture, as long as there is one, that stands beside all others.
-  public func simultaneousGesture<Added: Gesture>(
+  public consuming func simultaneousGesture<Added: Gesture>(
     _ gesture: Added?, including mask: GestureMask = .all
   ) -> some View {
     modifier(_OptionalGestureModifier(gesture: gesture, priority: .simultaneous, mask: mask))

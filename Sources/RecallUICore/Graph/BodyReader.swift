@@ -7,7 +7,7 @@ final class BodyReader<Content: View> {
   let read: (UnsafePointer<Content>) -> Content.Body
 
   init() {
-    let read: @MainActor (UnsafePointer<Content>) -> Content.Body = { $0.pointee.body }
+    let read: @MainActor (UnsafePointer<Content>) -> Content.Body = { $0.read { $0.body } }
     // The two types differ in nothing that is there when the program runs.
     self.read = unsafeBitCast(read, to: ((UnsafePointer<Content>) -> Content.Body).self)
   }

@@ -92,11 +92,7 @@ final class PropertyPlan {
       _: Property.Type
     ) -> (UnsafeMutableRawPointer, PropertySlot) -> Bool {
       { address, slot in
-        let pointer = address.assumingMemoryBound(to: Property.self)
-        pointer.pointee.connect(slot)
-        let isConnected = pointer.pointee.isConnected
-        pointer.pointee.update()
-        return isConnected
+        address.assumingMemoryBound(to: Property.self).pointee.find(slot)
       }
     }
     func updated<Property: DynamicProperty>(

@@ -9,6 +9,8 @@ final class ViewGraph {
   let textMeasurer: any TextMeasurer
   /// The top of the tree, if this graph is a stage's.
   weak var root: ViewNode?
+  /// What refers to the graph without keeping it.
+  private(set) lazy var reference = GraphReference(self)
   /// Where the tree's nodes are found by those who do not keep them.
   let nodeLinks = LinkTable<ViewNode>()
   /// Where its boxes are.
@@ -72,6 +74,7 @@ final class ViewGraph {
   }
 
   deinit {
+    reference.leave()
     if !isPresentationTree { FreePlans.all.leave(plans) }
   }
 

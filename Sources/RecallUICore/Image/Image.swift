@@ -145,7 +145,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Makes symbols smaller or larger than their text.
-  public func imageScale(_ scale: Image.Scale) -> some View {
+  public consuming func imageScale(_ scale: Image.Scale) -> some View {
     environment(\.imageScale, scale)
   }
 }

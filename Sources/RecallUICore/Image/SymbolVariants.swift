@@ -96,7 +96,7 @@ extension String {
 
 extension View {
   /// Has symbols inside of this view drawn in forms of theirs, as far as there are such drawings.
-  public func symbolVariant(_ variant: SymbolVariants) -> some View {
+  public consuming func symbolVariant(_ variant: SymbolVariants) -> some View {
     environment(\.symbolVariants, variant)
   }
 }

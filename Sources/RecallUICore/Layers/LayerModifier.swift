@@ -27,7 +27,7 @@ extension View {
   ///   - isModal: Whether keys reach nothing behind it, and the focus stays inside and goes back
   ///     afterwards. What keeps pointers away is what it draws.
   ///   - cancel: What Escape does while it is the foremost; nil for nothing.
-  package func layer<Layer: View>(
+  package consuming func layer<Layer: View>(
     _ layer: Layer?, isModal: Bool = true, cancel: (() -> Void)? = nil
   ) -> ModifiedContent<Self, _LayerModifier<Layer>> {
     modifier(_LayerModifier(layer: layer, isModal: isModal, cancel: cancel))

@@ -52,7 +52,7 @@ final class ContainerNode<Container: ContainerView>: Node<Container>, PlannedNod
     let view = address.assumingMemoryBound(to: Container.self)
     parts = plan.parts
     isList = plan.nodes?.holdsList == true
-    arrangement = Self.arrangement(of: view.pointee)
+    arrangement = view.read { $0.arrangement }
     super.init(in: context)
     let environment = Container.environment(inside: environment)
     children =
@@ -85,11 +85,6 @@ final class ContainerNode<Container: ContainerView>: Node<Container>, PlannedNod
     part.plan.makeNode(at: view + part.offset, in: context(for: component, environment))
   }
 
-  /// A view is not copied for what it says of itself.
-  private static func arrangement(of view: borrowing Container) -> Container.Arrangement {
-    view.arrangement
-  }
-
   override var containsViews: Bool { true }
   override var ownBox: Box? { box }
   override var outlineName: String? { typeName(of: Container.self) }
@@ -108,7 +103,7 @@ final class ContainerNode<Container: ContainerView>: Node<Container>, PlannedNod
 
   override func update(at view: UnsafeRawPointer) {
     let new = view.assumingMemoryBound(to: Container.self)
-    let newArrangement = Self.arrangement(of: new.pointee)
+    let newArrangement = new.read { $0.arrangement }
     if !parts[0].plan.areEqual(arrangement, newArrangement) {
       arrangement = newArrangement
       box.invalidateLayout()

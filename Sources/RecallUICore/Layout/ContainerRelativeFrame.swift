@@ -104,7 +104,7 @@ extension View {
   ///   - axes: Along which axes.
   ///   - alignment: Where this view stands in the frame.
   ///   - length: How long the frame is, from how long the container is, in points.
-  public func containerRelativeFrame(
+  public consuming func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center,
     _ length: @escaping (_ length: CGFloat, _ axis: Axis) -> CGFloat
   ) -> some View {

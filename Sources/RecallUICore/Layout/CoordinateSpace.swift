@@ -32,12 +32,12 @@ private struct CoordinateSpaceModifier: TraitModifier {
 
 extension View {
   /// Names this view's space, for the views inside to tell their places in.
-  public func coordinateSpace<Name: Hashable>(name: Name) -> some View {
+  public consuming func coordinateSpace<Name: Hashable>(name: Name) -> some View {
     modifier(CoordinateSpaceModifier(name: AnyHashable(name)))
   }
 
   /// Names this view's space, for the views inside to tell their places in.
-  public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+  public consuming func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
     modifier(CoordinateSpaceModifier(name: name.name))
   }
 }

@@ -42,7 +42,7 @@ protocol LeafView: PrimitiveView {
   func accessibilityLabel(in environment: EnvironmentValues) -> String?
   /// The first instant after `now` at which the view may look otherwise by itself; nil for never.
   func nextChange(after now: Instant) -> Instant?
-  var layoutPriority: Double { get }
+  static var layoutPriority: Double { get }
 }
 
 /// What a leaf needs to know to measure and draw itself.
@@ -97,7 +97,7 @@ extension LeafView {
 
   func nextChange(after now: Instant) -> Instant? { nil }
 
-  var layoutPriority: Double { 0 }
+  static var layoutPriority: Double { 0 }
 
   static func nodePlan(in plans: PropertyPlans) -> NodePlan? {
     NodePlan(type: LeafNode<Self>.self)
@@ -168,7 +168,7 @@ private final class LeafNode<Leaf: LeafView>: ValueNode<Leaf>, PlannedNode {
   private func waitForChange() {
     guard !graph.isPresentationTree else { return }
     cancelChange()
-    guard let instant = view.nextChange(after: graph.now) else { return }
+    guard let instant = address.read({ $0.nextChange(after: graph.now) }) else { return }
     let wait = PendingChange(
       said: view.accessibilityLabel(in: environment),
       timer: graph.services.scheduler.schedule(
@@ -196,7 +196,7 @@ private final class LeafNode<Leaf: LeafView>: ValueNode<Leaf>, PlannedNode {
   }
 
   private func reportIssue() {
-    if let issue = view.issue(in: environment, path: path) { graph.report(issue) }
+    if let issue = address.read({ $0.issue(in: environment, path: path) }) { graph.report(issue) }
   }
 
   /// Has the view's look pass from what it was in its former surroundings into what it is.
@@ -246,7 +246,6 @@ private final class LeafBox<Leaf: LeafView>: Box {
   /// Whether the view stands in the layout as `old` did.
   func standsLike(_ old: Leaf) -> Bool {
     let (new, surroundings, size) = (leaf.view, surroundings, frame.size)
-    guard new.layoutPriority == old.layoutPriority else { return false }
     if hasKnownSizes, new.isAsLarge(as: old, in: surroundings) { return true }
     guard choosesSameSizes else { return false }
     // Where no layout ever asked for a line, nobody stands by one.
@@ -256,7 +255,7 @@ private final class LeafBox<Leaf: LeafView>: Box {
     }
   }
 
-  override var layoutPriority: Double { leaf.view.layoutPriority }
+  override var layoutPriority: Double { Leaf.layoutPriority }
 
   override var accessibility: Accessibility? {
     leaf.view.accessibilityLabel(in: node.environment).map {
@@ -271,7 +270,7 @@ private final class LeafBox<Leaf: LeafView>: Box {
       if measuredText == nil { measuredText = MeasuredText() }
       surroundings.measuredText = measuredText
     }
-    return leaf.view.size(for: proposal, in: surroundings)
+    return leaf.address.read { $0.size(for: proposal, in: surroundings) }
   }
 
   override func draw(into list: inout DisplayListBuilder) {

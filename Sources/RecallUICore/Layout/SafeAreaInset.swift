@@ -166,7 +166,7 @@ extension View {
   }
 
   /// Keeps this view away from its edges; what scrolls, when it has come to its end.
-  public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
+  public consuming func safeAreaPadding(_ insets: EdgeInsets) -> some View {
     modifier(_SafeAreaPaddingModifier(insets: insets.finite))
   }
 

@@ -129,7 +129,7 @@ private final class ScrollGeometryNode<Content: View, Value: Equatable>:
 extension View {
   /// Runs `action` when something of where the scroll view in this view stands has changed, and
   /// first when it is in its place: then with the same value twice.
-  public func onScrollGeometryChange<Value: Equatable>(
+  public consuming func onScrollGeometryChange<Value: Equatable>(
     for type: Value.Type, of transform: @escaping (ScrollGeometry) -> Value,
     action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
   ) -> some View {

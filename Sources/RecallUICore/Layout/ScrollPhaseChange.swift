@@ -61,7 +61,7 @@ private final class ScrollPhaseNode<Content: View>: ScrollNode<Content, ScrollPh
 extension View {
   /// Runs `action` when the content of the scroll view in this view begins to move in another way, or
   /// comes to rest. What the wheel moves is at once where it goes, and changes no phase.
-  public func onScrollPhaseChange(
+  public consuming func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
   ) -> some View {
     modifier(ScrollPhaseModifier { old, new, _ in action(old, new) })
@@ -69,7 +69,7 @@ extension View {
 
   /// Runs `action` when the content of the scroll view in this view begins to move in another way, or
   /// comes to rest, with where it stands.
-  public func onScrollPhaseChange(
+  public consuming func onScrollPhaseChange(
     _ action:
       @escaping (
         _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext

@@ -249,14 +249,14 @@ extension View {
   ///   - id: The view's identifier; nil for none.
   ///   - anchor: Which point of the view lies on the same point of the scroll view; without one, it is
   ///     the first that shows from its beginning.
-  public func scrollPosition<ID: Hashable>(
+  public consuming func scrollPosition<ID: Hashable>(
     id: Binding<ID?>, anchor: UnitPoint? = nil
   ) -> some View {
     modifier(IdentifiedScrolling(id: id, anchor: anchor))
   }
 
   /// Connects a position with the scroll view in this view.
-  public func scrollPosition(
+  public consuming func scrollPosition(
     _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
   ) -> some View {
     modifier(PositionedScrolling(position: position, anchor: anchor))

@@ -108,7 +108,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-  private func scrollSettings(_ change: @escaping (inout ScrollSettings) -> Void) -> some View {
+  private consuming func scrollSettings(_ change: @escaping (inout ScrollSettings) -> Void)
+    -> some View
+  {
     transformEnvironment(\.scrollSettings) { settings in
       var new = settings ?? ScrollSettings()
       change(&new)
@@ -118,12 +120,12 @@ extension View {
 
   /// Whether the scroll views in this view stand still when they are dragged, or the wheel turns. A
   /// program still scrolls them.
-  public func scrollDisabled(_ disabled: Bool) -> some View {
+  public consuming func scrollDisabled(_ disabled: Bool) -> some View {
     transformEnvironment(\.isScrollEnabled) { $0 = $0 && !disabled }
   }
 
   /// When the marks show that tell where the content of the scroll views in this view stands.
-  public func scrollIndicators(
+  public consuming func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View {
     transformEnvironment(\.self) { values in

@@ -60,7 +60,7 @@ extension Box {
 extension View {
   /// Names this layout's views as those that the scroll view around it comes to rest at, and that its
   /// position is told by.
-  public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
+  public consuming func scrollTargetLayout(isEnabled: Bool = true) -> some View {
     modifier(_ScrollTargetLayoutModifier(isEnabled: isEnabled))
   }
 }

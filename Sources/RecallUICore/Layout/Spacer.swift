@@ -28,5 +28,5 @@ extension Spacer: LeafView {
   func hitArea(in size: CGSize) -> CGRect? { .null }
 
   /// A spacer is served last: it takes what everything else leaves.
-  var layoutPriority: Double { -.infinity }
+  static var layoutPriority: Double { -.infinity }
 }

@@ -142,12 +142,12 @@ private final class ChangeNode<Content: View, Value: Equatable>:
 extension View {
   /// Runs `action` when this view has come onto the stage; for each view of a group, when that one
   /// has.
-  public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+  public consuming func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(_AppearanceModifier(appear: action))
   }
 
   /// Runs `action` when this view has left the stage; for each view of a group, when that one has.
-  public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+  public consuming func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modifier(_AppearanceModifier(disappear: action))
   }
 
@@ -159,7 +159,7 @@ extension View {
   ///   - initial: Whether the action runs when this view comes onto the stage, too.
   ///   - action: Gets the old and the new value.
   @inlinable
-  public func onChange<Value: Equatable>(
+  public consuming func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping (_ old: Value, _ new: Value) -> Void
   ) -> some View {
     modifier(_ChangeModifier(value: value, isInitial: initial, action: action))

@@ -23,7 +23,7 @@ public struct _AccessibilityModifier: TraitModifier {
 extension View {
   /// Names this view for tests and replays: `card:3`. It is never shown.
   @inlinable
-  public func accessibilityIdentifier(
+  public consuming func accessibilityIdentifier(
     _ identifier: String
   ) -> ModifiedContent<Self, _AccessibilityModifier> {
     modifier(_AccessibilityModifier(identifier: identifier))
@@ -32,38 +32,38 @@ extension View {
   /// Says what this view is, for who can't see it.
   @_disfavoredOverload
   @inlinable
-  public func accessibilityLabel(
+  public consuming func accessibilityLabel(
     _ label: String
   ) -> ModifiedContent<Self, _AccessibilityModifier> {
     modifier(_AccessibilityModifier(label: label))
   }
 
   /// Says what this view is, for who can't see it.
-  public func accessibilityLabel(_ label: Text) -> some View {
+  public consuming func accessibilityLabel(_ label: Text) -> some View {
     modifier(SpokenTextModifier(label: label))
   }
 
   /// Says what this view is, for who can't see it.
-  public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
+  public consuming func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
     accessibilityLabel(Text(labelKey))
   }
 
   /// Says what this view is set to, for who can't see it: `"40 %"`.
   @_disfavoredOverload
   @inlinable
-  public func accessibilityValue(
+  public consuming func accessibilityValue(
     _ value: String
   ) -> ModifiedContent<Self, _AccessibilityModifier> {
     modifier(_AccessibilityModifier(value: value))
   }
 
   /// Says what this view is set to, for who can't see it.
-  public func accessibilityValue(_ value: Text) -> some View {
+  public consuming func accessibilityValue(_ value: Text) -> some View {
     modifier(SpokenTextModifier(value: value))
   }
 
   /// Says what this view is set to, for who can't see it.
-  public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
+  public consuming func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
     accessibilityValue(Text(valueKey))
   }
 }

@@ -27,14 +27,14 @@ private final class AlignmentGuideBox: ModifierBox<AlignmentGuideModifier> {
 extension View {
   /// Says where a line lies in this view that views stand by in a column, in points from its leading
   /// edge.
-  public func alignmentGuide(
+  public consuming func alignmentGuide(
     _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
     modifier(AlignmentGuideModifier(key: guide.key, computeValue: computeValue))
   }
 
   /// Says where a line lies in this view that views stand by in a row, in points from its top.
-  public func alignmentGuide(
+  public consuming func alignmentGuide(
     _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
     modifier(AlignmentGuideModifier(key: guide.key, computeValue: computeValue))

@@ -55,7 +55,7 @@ public struct _AspectRatioModifier: LayoutModifier {
 extension View {
   /// Offers this view space in a ratio of width to height; in its own ratio when that is nil.
   @inlinable
-  public func aspectRatio(
+  public consuming func aspectRatio(
     _ aspectRatio: CGFloat? = nil, contentMode: ContentMode
   ) -> ModifiedContent<Self, _AspectRatioModifier> {
     modifier(_AspectRatioModifier(ratio: aspectRatio, contentMode: contentMode))

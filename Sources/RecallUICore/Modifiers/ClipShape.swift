@@ -24,7 +24,9 @@ private struct ClipModifier<Area: Shape>: DrawingModifier {
 
 extension View {
   /// Shows only what of this view lies inside `shape`.
-  public func clipShape<Area: Shape>(_ shape: Area, style: FillStyle = FillStyle()) -> some View {
+  public consuming func clipShape<Area: Shape>(_ shape: Area, style: FillStyle = FillStyle())
+    -> some View
+  {
     modifier(ClipModifier(shape: shape, style: style))
   }
 

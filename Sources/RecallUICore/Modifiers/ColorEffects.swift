@@ -40,7 +40,7 @@ public struct _MultiplyModifier: DrawingModifier {
 
 extension View {
   /// Makes this view's colors grayer or more glaring: 0 for gray, 1 for what they are.
-  public func saturation(_ amount: Double) -> some View {
+  public consuming func saturation(_ amount: Double) -> some View {
     modifier(_ColorModifier(change: .saturation, amount: amount))
   }
 
@@ -50,28 +50,28 @@ extension View {
   }
 
   /// Makes this view's colors lighter, up to 1 for white, or darker, down to -1 for black.
-  public func brightness(_ amount: Double) -> some View {
+  public consuming func brightness(_ amount: Double) -> some View {
     modifier(_ColorModifier(change: .brightness, amount: amount))
   }
 
   /// Takes this view's colors further from a middle gray, or nearer to it: 0 for gray, 1 for what
   /// they are; below 0 they change places.
-  public func contrast(_ amount: Double) -> some View {
+  public consuming func contrast(_ amount: Double) -> some View {
     modifier(_ColorModifier(change: .contrast, amount: amount))
   }
 
   /// Turns this view's hues: by 120°, red becomes green.
-  public func hueRotation(_ angle: Angle) -> some View {
+  public consuming func hueRotation(_ angle: Angle) -> some View {
     modifier(_ColorModifier(change: .hueRotation, amount: angle.radians))
   }
 
   /// Shows this view's colors as on a negative.
-  public func colorInvert() -> some View {
+  public consuming func colorInvert() -> some View {
     modifier(_ColorModifier(change: .inversion, amount: 1))
   }
 
   /// Multiplies this view's colors, and how opaque they are, by those of `color`.
-  public func colorMultiply(_ color: Color) -> some View {
+  public consuming func colorMultiply(_ color: Color) -> some View {
     modifier(_MultiplyModifier(color: color))
   }
 }

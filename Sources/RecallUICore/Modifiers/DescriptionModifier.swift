@@ -21,7 +21,7 @@ extension View {
   /// - Parameters:
   ///   - identifier: What tests and replays call it; nil for nothing.
   ///   - describe: Reads what the view shows; it must change nothing.
-  package func accessibilityDescription(
+  package consuming func accessibilityDescription(
     identifier: String? = nil, _ describe: @escaping () -> AccessibleDescription
   ) -> ModifiedContent<Self, _DescriptionModifier> {
     modifier(_DescriptionModifier(identifier: identifier, describe: describe))

@@ -65,7 +65,7 @@ extension View {
   /// - Parameters:
   ///   - radius: The standard deviation of the Gaussian bell that pixels are weighted by, in points.
   ///   - opaque: Has no effect: what is blurred is see-through at its edges.
-  public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
+  public consuming func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     modifier(BlurModifier(radius: radius))
   }
 
@@ -76,7 +76,7 @@ extension View {
   ///   - radius: How far its edges are blurred, as by `blur(radius:)`.
   ///   - x: How far to the right of the view it falls, in points.
   ///   - y: How far below the view it falls, in points.
-  public func shadow(
+  public consuming func shadow(
     color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> some View {
     modifier(
@@ -84,12 +84,12 @@ extension View {
   }
 
   /// Mixes what this view draws with what is behind it.
-  public func blendMode(_ blendMode: BlendMode) -> some View {
+  public consuming func blendMode(_ blendMode: BlendMode) -> some View {
     modifier(BlendModeModifier(blendMode: blendMode))
   }
 
   /// Draws this view as a whole before opacity and blend mode around it apply.
-  public func compositingGroup() -> some View {
+  public consuming func compositingGroup() -> some View {
     modifier(GroupModifier())
   }
 

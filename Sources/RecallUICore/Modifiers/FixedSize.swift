@@ -29,7 +29,7 @@ public struct _FixedSizeModifier: LayoutModifier {
 extension View {
   /// Gives this view its ideal size on the axes that are told, whatever it is offered.
   @inlinable
-  public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+  public consuming func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     modifier(_FixedSizeModifier(horizontal: horizontal, vertical: vertical))
   }
 

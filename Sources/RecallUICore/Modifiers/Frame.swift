@@ -82,14 +82,14 @@ public struct _FlexibleFrameModifier: LayoutModifier {
 extension View {
   /// Gives this view a frame of fixed width or height, in points.
   @inlinable
-  public func frame(
+  public consuming func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
     modifier(_FixedFrameModifier(width: width, height: height, alignment: alignment))
   }
 
   /// Gives this view a frame within bounds, in points.
-  public func frame(
+  public consuming func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
     alignment: Alignment = .center

@@ -10,7 +10,7 @@ struct HiddenModifier: DrawingModifier {
 
 extension View {
   /// Keeps this view's place, but neither draws it nor lets it be hit.
-  public func hidden() -> some View {
+  public consuming func hidden() -> some View {
     modifier(HiddenModifier())
   }
 }

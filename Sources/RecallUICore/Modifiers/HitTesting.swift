@@ -56,18 +56,19 @@ private struct DisabledModifier: ViewModifier {
 extension View {
   /// Has this view be hit inside of `shape`, whatever it shows.
   @inlinable
-  public func contentShape<Area: Shape>(_ shape: Area, eoFill: Bool = false) -> some View {
+  public consuming func contentShape<Area: Shape>(_ shape: Area, eoFill: Bool = false) -> some View
+  {
     modifier(_ContentShapeModifier(shape: shape, eoFill: eoFill))
   }
 
   /// Whether touches can hit this view; if not, they hit what is behind it.
   @inlinable
-  public func allowsHitTesting(_ enabled: Bool) -> some View {
+  public consuming func allowsHitTesting(_ enabled: Bool) -> some View {
     modifier(_AllowsHitTestingModifier(isAllowed: enabled))
   }
 
   /// Whether this view's gestures are asleep; touches still hit it.
-  public func disabled(_ disabled: Bool) -> some View {
+  public consuming func disabled(_ disabled: Bool) -> some View {
     modifier(DisabledModifier(isDisabled: disabled))
   }
 }

@@ -49,7 +49,7 @@ private final class IdentityNode<Content: View, ID: Hashable>:
 extension View {
   /// Tells this view from others by `id`: with another one it is another view, whose state begins
   /// anew. `ScrollViewProxy.scrollTo(_:anchor:)` finds it by the identifier.
-  public func id<ID: Hashable>(_ id: ID) -> some View {
+  public consuming func id<ID: Hashable>(_ id: ID) -> some View {
     modifier(_IdentityModifier(id: id))
   }
 }

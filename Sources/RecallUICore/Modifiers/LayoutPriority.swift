@@ -25,13 +25,13 @@ public struct _ZIndexModifier: TraitModifier {
 
 extension View {
   /// How early a stack gives this view its space; 0 when nothing is said.
-  public func layoutPriority(_ value: Double) -> some View {
+  public consuming func layoutPriority(_ value: Double) -> some View {
     modifier(_LayoutPriorityModifier(value: value.isNaN ? 0 : value))
   }
 
   /// How far in front of its siblings this view is drawn and hit; 0 when nothing is said.
   @inlinable
-  public func zIndex(_ value: Double) -> some View {
+  public consuming func zIndex(_ value: Double) -> some View {
     modifier(_ZIndexModifier(value: value.isNaN ? 0 : value))
   }
 }

@@ -21,7 +21,9 @@ private final class LayoutValueBox<Key: LayoutValueKey>: ModifierBox<LayoutValue
 
 extension View {
   /// Lets this view carry a value for the layout around it: `subview[Key.self]`.
-  public func layoutValue<Key: LayoutValueKey>(key _: Key.Type, value: Key.Value) -> some View {
+  public consuming func layoutValue<Key: LayoutValueKey>(key _: Key.Type, value: Key.Value)
+    -> some View
+  {
     modifier(LayoutValueModifier<Key>(value: value))
   }
 }

@@ -54,7 +54,7 @@ extension CGAffineTransform {
 extension View {
   /// Draws this view mirrored in the direction of layout that `behavior` names; touches hit it where
   /// it is drawn.
-  public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View {
+  public consuming func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View {
     modifier(_MirroringModifier(behavior: behavior))
   }
 

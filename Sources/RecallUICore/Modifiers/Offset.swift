@@ -31,7 +31,7 @@ public struct _OffsetModifier: GeometryModifier {
 extension View {
   /// Draws this view elsewhere, in points; its place in the layout stays what it is.
   @inlinable
-  public func offset(_ offset: CGSize) -> some View {
+  public consuming func offset(_ offset: CGSize) -> some View {
     modifier(_OffsetModifier(offset: offset))
   }
 

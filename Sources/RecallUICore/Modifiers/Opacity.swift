@@ -23,7 +23,7 @@ public struct _OpacityModifier: DrawingModifier {
 
 extension View {
   /// Makes this view see-through, from 0 for invisible to 1 for opaque.
-  public func opacity(_ opacity: Double) -> some View {
+  public consuming func opacity(_ opacity: Double) -> some View {
     modifier(_OpacityModifier(opacity: opacity))
   }
 }

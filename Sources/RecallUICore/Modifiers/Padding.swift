@@ -17,17 +17,17 @@ public struct _PaddingModifier: LayoutModifier {
 
 extension View {
   /// Adds space around this view.
-  public func padding(_ insets: EdgeInsets) -> some View {
+  public consuming func padding(_ insets: EdgeInsets) -> some View {
     modifier(_PaddingModifier(insets: insets.finite))
   }
 
   /// Adds `length` points of space at some of this view's edges; 16 points when it is nil.
-  public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+  public consuming func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     padding(EdgeInsets(edges, length ?? defaultPadding))
   }
 
   /// Adds `length` points of space around this view.
-  public func padding(_ length: CGFloat) -> some View {
+  public consuming func padding(_ length: CGFloat) -> some View {
     padding(.all, length)
   }
 }

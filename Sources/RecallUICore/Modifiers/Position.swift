@@ -21,12 +21,12 @@ private struct PositionModifier: LayoutModifier {
 extension View {
   /// Puts this view's center at a point, in points from the leading edge and the top, of the space
   /// that it is offered; it takes all of that space.
-  public func position(_ position: CGPoint) -> some View {
+  public consuming func position(_ position: CGPoint) -> some View {
     modifier(PositionModifier(position: position.finite))
   }
 
   /// Puts this view's center at a point of the space that it is offered, as a pointer tells of it.
-  package func position(fromLeft position: CGPoint) -> some View {
+  package consuming func position(fromLeft position: CGPoint) -> some View {
     modifier(PositionModifier(position: position.finite, isFromLeft: true))
   }
 

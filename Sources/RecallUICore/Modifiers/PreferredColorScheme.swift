@@ -37,7 +37,7 @@ extension View {
   /// Asks for light or dark surroundings for the whole stage; nil asks for nothing.
   ///
   /// When several views ask, the one that has been on the stage for the longest time is heard.
-  public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+  public consuming func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     modifier(PreferredColorSchemeModifier(scheme: colorScheme))
   }
 }

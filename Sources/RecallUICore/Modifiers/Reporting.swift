@@ -37,7 +37,7 @@ extension View {
   ///
   /// - Parameter fault: What is wrong, what was expected and what happens instead, to follow "The
   ///   view has": `a step of -1; expected one above 0. It is ignored`. Nil when nothing is.
-  package func reporting(_ fault: String?) -> ModifiedContent<Self, ReportingModifier> {
+  package consuming func reporting(_ fault: String?) -> ModifiedContent<Self, ReportingModifier> {
     modifier(ReportingModifier(fault: fault))
   }
 }

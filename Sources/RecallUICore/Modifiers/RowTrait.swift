@@ -69,7 +69,7 @@ protocol RowTraitHearer: ViewNode {
 
 extension View {
   /// Has this view say something of the rows that it consists of.
-  package func rowTrait<Key: RowTraitKey>(
+  package consuming func rowTrait<Key: RowTraitKey>(
     _ key: Key.Type, _ value: Key.Value
   ) -> ModifiedContent<Self, RowTraitModifier<Key>> {
     modifier(RowTraitModifier(key, value))

@@ -144,21 +144,21 @@ private struct TransformingAnchorWriter<Key: PreferenceKey, Place>: PreferenceWr
 
 extension View {
   /// Tells the views around this one a value; what is told inside of it for this key is not heard.
-  public func preference<Key: PreferenceKey>(
+  public consuming func preference<Key: PreferenceKey>(
     key _: Key.Type = Key.self, value: Key.Value
   ) -> some View {
     modifier(ValueWriter<Key>(value: value))
   }
 
   /// Changes what is told inside of this view before it is heard around it.
-  public func transformPreference<Key: PreferenceKey>(
+  public consuming func transformPreference<Key: PreferenceKey>(
     _: Key.Type = Key.self, _ callback: @escaping (inout Key.Value) -> Void
   ) -> some View {
     modifier(TransformingWriter<Key>(transform: callback))
   }
 
   /// Tells the views around this one a value that is made of a place in this view.
-  public func anchorPreference<Place, Key: PreferenceKey>(
+  public consuming func anchorPreference<Place, Key: PreferenceKey>(
     key _: Key.Type = Key.self, value: Anchor<Place>.Source,
     transform: @escaping (Anchor<Place>) -> Key.Value
   ) -> some View {
@@ -166,7 +166,7 @@ extension View {
   }
 
   /// Changes, by a place in this view, what is told inside of it before it is heard around it.
-  public func transformAnchorPreference<Place, Key: PreferenceKey>(
+  public consuming func transformAnchorPreference<Place, Key: PreferenceKey>(
     key _: Key.Type = Key.self, value: Anchor<Place>.Source,
     transform: @escaping (inout Key.Value, Anchor<Place>) -> Void
   ) -> some View {

@@ -65,7 +65,7 @@ where Key.Value: Equatable {
 
 extension View {
   /// Runs `action` with what is told inside of this view, at first and when it changes.
-  public func onPreferenceChange<Key: PreferenceKey>(
+  public consuming func onPreferenceChange<Key: PreferenceKey>(
     _: Key.Type = Key.self, perform action: @escaping (Key.Value) -> Void
   ) -> some View where Key.Value: Equatable {
     modifier(PreferenceChangeModifier<Key>(action: action))

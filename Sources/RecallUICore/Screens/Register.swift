@@ -169,14 +169,14 @@ private final class HearingNode<Content: View, Value>:
 
 extension View {
   /// Says something to a view around this one, in the register that the environment has.
-  package func registering<Value>(
+  package consuming func registering<Value>(
     _ value: Value?, in register: KeyPath<EnvironmentValues, Register<Value>?>
   ) -> ModifiedContent<Self, RegisteringModifier<Value>> {
     modifier(RegisteringModifier(value: value, register: register))
   }
 
   /// Has a register hear, of what stands in this view, only what is shown.
-  package func hearing<Value>(
+  package consuming func hearing<Value>(
     _ register: Register<Value>
   ) -> ModifiedContent<Self, HearingModifier<Value>> {
     modifier(HearingModifier(register: register))

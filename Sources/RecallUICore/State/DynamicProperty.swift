@@ -11,12 +11,16 @@ extension DynamicProperty {
 /// A dynamic property of the engine's own, which is connected with what persists in the tree.
 protocol ConnectedProperty: DynamicProperty {
   mutating func connect(_ slot: PropertySlot)
-  /// Whether the property found what it stands for; a view whose property didn't has no body.
-  var isConnected: Bool { get }
+  /// Connects the property, and tells whether it found what it stands for; a view whose property didn't has
+  /// no body.
+  mutating func find(_ slot: PropertySlot) -> Bool
 }
 
 extension ConnectedProperty {
-  var isConnected: Bool { true }
+  mutating func find(_ slot: PropertySlot) -> Bool {
+    connect(slot)
+    return true
+  }
 }
 
 /// Where a node keeps something for one of its view's properties.

@@ -85,7 +85,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Has `@AppStorage` inside of this view that names no store keep its values in `store`.
-  public func defaultAppStorage(_ store: UserDefaults) -> some View {
+  public consuming func defaultAppStorage(_ store: UserDefaults) -> some View {
     environment(\.defaultDomain, store.domain)
   }
 }

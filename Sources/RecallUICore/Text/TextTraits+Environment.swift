@@ -73,28 +73,28 @@ extension Text {
 
 extension View {
   /// Lets text become smaller, down to a part of its size, before it is cut.
-  public func minimumScaleFactor(_ factor: CGFloat) -> some View {
+  public consuming func minimumScaleFactor(_ factor: CGFloat) -> some View {
     environment(\.minimumScaleFactor, factor)
   }
 
   /// Sets where text is cut that doesn't fit.
-  public func truncationMode(_ mode: Text.TruncationMode) -> some View {
+  public consuming func truncationMode(_ mode: Text.TruncationMode) -> some View {
     environment(\.truncationMode, mode)
   }
 
   /// Shows text in capital or small letters, whatever it is written in; nil for as it is written. What is said
   /// of the text to those who can't see it stays.
-  public func textCase(_ textCase: Text.Case?) -> some View {
+  public consuming func textCase(_ textCase: Text.Case?) -> some View {
     environment(\.textTraits.letterCase, textCase)
   }
 
   /// Sets the weight of text that says none itself.
-  public func fontWeight(_ weight: Font.Weight?) -> some View {
+  public consuming func fontWeight(_ weight: Font.Weight?) -> some View {
     environment(\.textTraits.weight, weight)
   }
 
   /// Sets the design of text's letters.
-  public func fontDesign(_ design: Font.Design?) -> some View {
+  public consuming func fontDesign(_ design: Font.Design?) -> some View {
     environment(\.textTraits.design, design)
   }
 
@@ -104,7 +104,7 @@ extension View {
   }
 
   /// Shows text slanted.
-  public func italic(_ isActive: Bool = true) -> some View {
+  public consuming func italic(_ isActive: Bool = true) -> some View {
     environment(\.textTraits.isItalic, isActive)
   }
 
@@ -115,7 +115,7 @@ extension View {
 
   /// Draws a line under text, in the text's color when none is told, and
   /// solid where no pattern is.
-  public func underline(
+  public consuming func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
     environment(
@@ -124,7 +124,7 @@ extension View {
 
   /// Draws a line through text, in the text's color when none is told, and
   /// solid where no pattern is.
-  public func strikethrough(
+  public consuming func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
     environment(
@@ -132,32 +132,32 @@ extension View {
   }
 
   /// Makes all digits of text as wide as each other, so that a clock's don't move.
-  public func monospacedDigit() -> some View {
+  public consuming func monospacedDigit() -> some View {
     environment(\.textTraits.hasMonospacedDigits, true)
   }
 
   /// Puts letters further apart, in points.
-  public func kerning(_ kerning: CGFloat) -> some View {
+  public consuming func kerning(_ kerning: CGFloat) -> some View {
     environment(\.textTraits.kerning, kerning)
   }
 
   /// Puts letters further apart, in points; it counts more than `kerning(_:)`.
-  public func tracking(_ tracking: CGFloat) -> some View {
+  public consuming func tracking(_ tracking: CGFloat) -> some View {
     environment(\.textTraits.tracking, tracking)
   }
 
   /// Draws text so many points above its line.
-  public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
+  public consuming func baselineOffset(_ baselineOffset: CGFloat) -> some View {
     environment(\.textTraits.baselineOffset, baselineOffset)
   }
 
   /// Puts so many points between the lines of a text.
-  public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
+  public consuming func lineSpacing(_ lineSpacing: CGFloat) -> some View {
     environment(\.lineSpacing, lineSpacing)
   }
 
   /// Sets the most lines of a text.
-  public func lineLimit(_ number: Int?) -> some View {
+  public consuming func lineLimit(_ number: Int?) -> some View {
     environment(\.lineLimits, LineLimits(least: nil, most: number))
   }
 
@@ -166,22 +166,22 @@ extension View {
   /// - Parameters:
   ///   - limit: The most lines.
   ///   - reservesSpace: Whether the text takes the space of all of them, if it needs them or not.
-  public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+  public consuming func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     environment(\.lineLimits, LineLimits(least: reservesSpace ? limit : nil, most: limit))
   }
 
   /// Sets how many lines a text takes the space of at least, and how many it has at most.
-  public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+  public consuming func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     environment(\.lineLimits, LineLimits(least: limit.lowerBound, most: limit.upperBound))
   }
 
   /// Sets how many lines a text takes the space of at least.
-  public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+  public consuming func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
     environment(\.lineLimits, LineLimits(least: limit.lowerBound, most: nil))
   }
 
   /// Sets the most lines of a text.
-  public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
+  public consuming func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
     environment(\.lineLimits, LineLimits(least: nil, most: limit.upperBound))
   }
 }

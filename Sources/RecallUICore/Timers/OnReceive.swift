@@ -86,7 +86,7 @@ private final class ReceiveNode<Content: View, Source: StagePublisher>:
 extension View {
   /// Runs `action` for each value that a publisher hands out while this view is on the stage; for
   /// each view of a group.
-  public func onReceive<Source: StagePublisher>(
+  public consuming func onReceive<Source: StagePublisher>(
     _ publisher: Source, perform action: @escaping (Source.Output) -> Void
   ) -> some View {
     modifier(ReceiveModifier(source: publisher, action: action))

@@ -3,7 +3,7 @@
 @resultBuilder
 public enum ViewBuilder {
   @inlinable
-  public static func buildExpression<Content: View>(_ content: Content) -> Content {
+  public static func buildExpression<Content: View>(_ content: consuming Content) -> Content {
     content
   }
 
@@ -13,7 +13,7 @@ public enum ViewBuilder {
   }
 
   @inlinable
-  public static func buildBlock<Content: View>(_ content: Content) -> Content {
+  public static func buildBlock<Content: View>(_ content: consuming Content) -> Content {
     content
   }
 
@@ -25,20 +25,20 @@ public enum ViewBuilder {
   }
 
   @inlinable
-  public static func buildIf<Content: View>(_ content: Content?) -> Content? {
+  public static func buildIf<Content: View>(_ content: consuming Content?) -> Content? {
     content
   }
 
   @inlinable
   public static func buildEither<First: View, Second: View>(
-    first: First
+    first: consuming First
   ) -> _ConditionalContent<First, Second> {
     _ConditionalContent(branch: .first(first))
   }
 
   @inlinable
   public static func buildEither<First: View, Second: View>(
-    second: Second
+    second: consuming Second
   ) -> _ConditionalContent<First, Second> {
     _ConditionalContent(branch: .second(second))
   }

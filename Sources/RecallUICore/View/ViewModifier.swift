@@ -35,7 +35,9 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 extension View {
   /// This view, changed by `modifier`.
   @inlinable
-  public func modifier<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
+  public consuming func modifier<Modifier>(
+    _ modifier: consuming Modifier
+  ) -> ModifiedContent<Self, Modifier> {
     ModifiedContent(content: self, modifier: modifier)
   }
 }

@@ -37,7 +37,7 @@ extension View {
   ///
   /// The closure runs again when the place changes that it has asked for: while the view is scrolled, for
   /// one that asks where it is on the stage.
-  public func visualEffect<Effect: VisualEffect>(
+  public consuming func visualEffect<Effect: VisualEffect>(
     _ effect: @escaping (EmptyVisualEffect, GeometryProxy) -> Effect
   ) -> some View {
     modifier(VisualEffectModifier(effect: effect))

@@ -84,7 +84,7 @@ extension View {
   ///   - properties: What is matched.
   ///   - anchor: Which point of the views comes to the same place.
   ///   - isSource: Whether this view gives its geometry, instead of taking that of another.
-  public func matchedGeometryEffect<ID: Hashable>(
+  public consuming func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
     anchor: UnitPoint = .center, isSource: Bool = true
   ) -> some View {

@@ -208,7 +208,7 @@ extension View {
   ///
   /// A view that leaves is gone at once from layout, hit testing and outline; only its drawing
   /// stays until the transition ends.
-  public func transition(_ transition: AnyTransition) -> some View {
+  public consuming func transition(_ transition: AnyTransition) -> some View {
     modifier(_TransitionModifier(transition: transition))
   }
 }
