@@ -1,4 +1,4 @@
-/// A button that has the lists around it edited, and ends that.
+/// A button that has the lists around it edited, and ends that; so does Escape, before it leads back.
 public struct EditButton: View {
   @Environment(\.editMode) private var editMode
 
@@ -11,5 +11,6 @@ public struct EditButton: View {
     } label: {
       Text(isEditing ? "Done" : "Edit").fontWeight(isEditing ? .semibold : .regular)
     }
+    .keyboardShortcut(isEditing ? .cancelAction : nil)
   }
 }

@@ -185,6 +185,20 @@ import Testing
     #expect(stage.elements.filter { $0.label == "Reorder" }.count == 3)
   }
 
+  @Test func escapeEndsEditingAndIsFreeThen() throws {
+    stage.tap("Edit")
+    stage.advance(by: .seconds(1))
+    #expect(stage.element("Done") != nil)
+    stage.send(.key(KeyEvent(.down, key: "escape")))
+    stage.advance(by: .seconds(1))
+    #expect(stage.element("Edit") != nil)
+    #expect(stage.unhandledKey == nil)
+    stage.send(.key(KeyEvent(.up, key: "escape")))
+    stage.send(.key(KeyEvent(.down, key: "escape")))
+    #expect(stage.unhandledKey?.key == "escape")
+    #expect(stage.element("Edit") != nil)
+  }
+
   // MARK: Offsets
 
   @Test func offsetsThatAreNoneAreLeftOut() {

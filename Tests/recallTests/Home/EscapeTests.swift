@@ -34,6 +34,7 @@ import Testing
     Place("menu of a player", .tap("new game"), .tap("bot:1")),
     Place("daily calendar", .tap("daily")),
     Place("decks", .tap("decks")),
+    Place("decks that are edited", .tap("decks"), .tap("edit")),
     Place("deck that is looked at", .tap("decks"), .tap("deck:faces")),
     Place("menu of a deck", .tap("decks"), .hold("deck:faces")),
     Place("path of a file", .tap("decks"), .taps("deck:faces", "export")),
