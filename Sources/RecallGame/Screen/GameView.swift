@@ -14,6 +14,7 @@ public struct GameView: View {
   @Environment(\.textScale) private var textScale
   @Environment(\.clock) private var clock
   @Environment(\.performEffect) private var performEffect
+  @Environment(\.stringCatalog) private var catalog
   @Namespace private var cards
   @State private var showsHelp = false
 
@@ -65,6 +66,7 @@ public struct GameView: View {
     .onAppear {
       let performEffect = performEffect
       game.onSound = { performEffect(.playSound($0.rawValue)) }
+      game.catalog = catalog
       game.onAnnouncement = { AccessibilityNotification.Announcement($0).post() }
     }
     .onDisappear {

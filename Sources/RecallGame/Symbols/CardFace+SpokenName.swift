@@ -1,17 +1,29 @@
 extension CardFace {
-  /// What it shows, in words: pictures by the names that Unicode has for them, which are the same on each machine.
-  var spokenName: String {
-    guard let round else { return Self.spokenName(of: symbol) }
-    return "\(Self.spokenName(of: symbol)) \(round)"
+  /// What it shows, in words.
+  ///
+  /// Pictures go by the names that Unicode has for them, which are the same on each machine, and English. In other
+  /// languages they stand for themselves: screen readers know what theirs call them.
+  func spokenName(in say: SpokenWords) -> String {
+    let name = Self.spokenName(of: symbol, in: say)
+    return round.map { "\(name) \($0)" } ?? name
   }
 
-  private static func spokenName(of symbol: String) -> String {
-    if let drawn = DrawnSymbol(symbol) {
-      return "\(drawn.ink.rawValue) \(drawn.shape.rawValue)\(drawn.isOutline ? " outline" : "")"
+  private static func spokenName(of symbol: String, in say: SpokenWords) -> String {
+    if let drawn = DrawnSymbol(symbol) { return drawn.spokenName(in: say) }
+    if let picture = PictureName(symbol) {
+      return say("picture {name}", ["name": picture.short])
     }
-    if let picture = PictureName(symbol) { return "picture \(picture.short)" }
+    guard say.catalog == nil else { return symbol }
     let parts = symbol.map { $0.pictureName.map { " \($0) " } ?? String($0) }
     return parts.joined().split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+}
+
+extension DrawnSymbol {
+  fileprivate func spokenName(in say: SpokenWords) -> String {
+    say(
+      isOutline ? "{color} {shape} outline" : "{color} {shape}",
+      ["color": say(ink.rawValue), "shape": say(shape.rawValue, context: "shape")])
   }
 }
 

@@ -49,6 +49,10 @@ public final class EmojiMemoryGame {
   var onSound: ((GameSound) -> Void)?
   /// Who says what happens to who can't see it; nobody while no table shows the game.
   var onAnnouncement: ((String) -> Void)?
+  /// What that is said in, and what is told of the table; nil for English.
+  var catalog: StringCatalog? {
+    didSet { if catalog != oldValue { spokenNames = [:] } }
+  }
   /// What pictures are called, by their symbols, as far as that was asked for.
   private var spokenNames: [String: String] = [:]
   /// The timer of the next card from the deck.
@@ -240,8 +244,11 @@ public final class EmojiMemoryGame {
 
   /// Says what happens, as things are now.
   var teller: GameTeller {
-    GameTeller(model: model, seats: setup.seats) { [unowned self] in spokenName(of: $0) }
+    GameTeller(model: model, seats: setup.seats, say: say) { [unowned self] in spokenName(of: $0) }
   }
+
+  /// Says things in the table's language.
+  var say: SpokenWords { SpokenWords(catalog: catalog) }
 
   /// What a card shows, in words.
   func spokenName(of id: Card.ID) -> String {
@@ -249,7 +256,7 @@ public final class EmojiMemoryGame {
     let face = CardFace(content, side: id & 1)
     let key = face.round.map { "\(face.symbol) \($0)" } ?? face.symbol
     if let known = spokenNames[key] { return known }
-    let name = face.spokenName
+    let name = face.spokenName(in: say)
     spokenNames[key] = name
     return name
   }

@@ -4,6 +4,8 @@ import GameModel
 struct GameTeller {
   let model: MemoryGame<String>
   let seats: [GameSetup.Seat]
+  /// The language in which it says that.
+  let say: SpokenWords
   /// What a card shows, in words.
   let name: (MemoryGame<String>.Card.ID) -> String
 
@@ -20,43 +22,51 @@ struct GameTeller {
     switch outcome {
     case .ignored: return []
     case .flipped: texts = [name(id)]
-    case .peeked: texts = ["peek: \(name(id))"]
+    case .peeked: texts = [say("peek: {card}", ["card": name(id)])]
     case .matched:
       let (this, other) = (name(id), name(id ^ 1))
-      texts = ["match: \(this == other ? this : "\(other) and \(this)")", isOver ? end : pairsLeft]
+      let match =
+        this == other
+        ? say("match: {card}", ["card": this])
+        : say("match: {card} and {other}", ["card": other, "other": this])
+      texts = [match, isOver ? end : pairsLeft]
     case .mismatched:
       let first = model.shownCards.first { $0 != id }.map(name) ?? ""
-      texts = ["mismatch: \(first) and \(name(id))"]
+      texts = [say("mismatch: {card} and {other}", ["card": first, "other": name(id)])]
     }
     if !isOver, model.currentPlayer != player { texts.append(turn) }
     return texts
   }
 
   /// What is said when the time of a race is over.
-  var loss: String { "the time is over, \(pairsLeft)" }
+  var loss: String { say("the time is over, {left}", ["left": pairsLeft]) }
 
   private var isOver: Bool { model.isOver }
 
   private var pairsLeft: String {
-    model.pairsLeft == 1 ? "1 pair left" : "\(model.pairsLeft) pairs left"
+    say.counted(one: "{count} pair left", other: "{count} pairs left", count: model.pairsLeft)
   }
 
   private var turn: String {
     let name = seats[model.currentPlayer].name
-    return name == Self.you ? "your turn" : "\(name)'s turn"
+    return name == Self.you ? say("your turn") : say("{name}'s turn", ["name": say.name(name)])
   }
 
   private var end: String {
-    let found = "all pairs found in \(model.moves) \(model.moves == 1 ? "move" : "moves")"
-    guard seats.count > 1 else { return found }
     switch model.standing {
-    case .undecided: return found
-    case .won(let player):
+    case .won(let player) where seats.count > 1:
       let name = seats[player].name
-      return name == Self.you ? "you win" : "\(name) wins"
-    case .tied(let players):
-      let names = players.map { seats[$0].name }
-      return "\(names.dropLast().joined(separator: ", ")) and \(names.last ?? "") tie"
+      return name == Self.you ? say("you win") : say("{name} wins", ["name": say.name(name)])
+    case .tied(let players) where seats.count > 1:
+      let names = players.map { say.name(seats[$0].name) }
+      let former = names.dropLast().reduce("") { list, name in
+        list.isEmpty ? name : say("{list}, {name}", ["list": list, "name": name])
+      }
+      return say("{list} and {name} tie", ["list": former, "name": names.last ?? ""])
+    case .undecided, .won, .tied:
+      return say.counted(
+        one: "all pairs found in {count} move", other: "all pairs found in {count} moves",
+        count: model.moves)
     }
   }
 

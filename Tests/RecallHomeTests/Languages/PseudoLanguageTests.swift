@@ -40,12 +40,8 @@ import Testing
     return home
   }
 
-  /// Words with English in them: two letters beside each other without an accent. One alone is a key.
   private func english(_ text: String?) -> String? {
-    guard var rest = text else { return nil }
-    for word in Self.verbatim { rest = rest.replacingOccurrences(of: word, with: "") }
-    let letters = rest.unicodeScalars.map { $0.isASCII && $0.properties.isAlphabetic }
-    return zip(letters, letters.dropFirst()).contains { $0 && $1 } ? text : nil
+    EnglishWords.text(text, but: Self.verbatim)
   }
 
   /// What is drawn or said in English, from top to bottom of a screen.
