@@ -28,6 +28,8 @@ final class StoringStage: WindowContent {
 
   func notices(_ event: InputEvent) -> Bool { played.notices(event) }
 
+  func take(_ failure: WindowFailure) { played.take(failure) }
+
   func advance(to instant: Instant) throws { try played.advance(to: instant) }
 
   func send(_ event: InputEvent, at instant: Instant) throws {

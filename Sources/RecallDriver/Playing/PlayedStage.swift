@@ -72,6 +72,10 @@ package final class PlayedStage: WindowContent {
     program.takeEffects()
   }
 
+  package func take(_ failure: WindowFailure) {
+    notice.text = "\(failure)"
+  }
+
   package func advance(to instant: Instant) throws {
     try program.advance(to: instant)
     reportIssues()

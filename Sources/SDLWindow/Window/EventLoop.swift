@@ -136,20 +136,33 @@ struct EventLoop<Content: WindowContent> {
 
   private mutating func carryOut(_ effect: StageEffect) throws {
     switch effect {
-    case .copy(let text): surroundings.copy(text)
+    case .copy(let text):
+      tell(of: { [surroundings] () throws(WindowFailure) in try surroundings.copy(text) })
     case .requestPaste:
       guard let text = surroundings.pasteboardText, !text.isEmpty else { return }
       let now = Instant(milliseconds: content.now.millisecondsRoundedUp)
       hasHappened = true
       try content.send(.paste(text), at: now)
       schedule.invalidate()
-    case .openURL(let url): surroundings.open(url)
+    case .openURL(let url):
+      tell(of: { [surroundings] () throws(WindowFailure) in try surroundings.open(url) })
     case .closeWindow: end = Instant(milliseconds: content.now.millisecondsRoundedUp)
     case .playSound(let name): surroundings.play(name)
     case .announce(let announcement): surroundings.say(announcement)
     // A desktop has nothing to shake; messages and what is to be kept are for the program that has the
     // window.
     case .feedback, .message, .store: break
+    }
+  }
+
+  /// Does something for the content, which is told when that fails.
+  private mutating func tell(of work: () throws(WindowFailure) -> Void) {
+    do throws(WindowFailure) {
+      try work()
+    } catch {
+      content.take(error)
+      hasHappened = true
+      schedule.invalidate()
     }
   }
 

@@ -37,6 +37,9 @@ public protocol WindowContent: AnyObject {
   /// have one.
   var unhandledKey: KeyEvent? { get }
 
+  /// Is told what the window couldn't do that the content had asked for.
+  func take(_ failure: WindowFailure)
+
   /// Takes over what the content asked of the world since this was last asked for.
   func takeEffects() -> [StageEffect.Occurrence]
 }
@@ -44,6 +47,9 @@ public protocol WindowContent: AnyObject {
 extension WindowContent {
   /// Has no use for files.
   public func drop(file path: String, at instant: Instant) throws {}
+
+  /// Shows nothing of it.
+  public func take(_ failure: WindowFailure) {}
 }
 
 extension Stage: WindowContent {}

@@ -5,11 +5,15 @@ import RecallUI
 /// of, and the screen.
 protocol WindowSurroundings {
   /// Puts text onto the pasteboard.
-  func copy(_ text: String)
+  ///
+  /// - Throws: `WindowFailure.copy(reason:)`, with what the system says.
+  func copy(_ text: String) throws(WindowFailure)
   /// The text on the pasteboard; nil when there is none.
   var pasteboardText: String? { get }
-  /// Opens an address, if it is one that a window opens.
-  func open(_ url: URL)
+  /// Opens an address.
+  ///
+  /// - Throws: `WindowFailure.open(_:reason:)` for one that no window opens, and where the system can't.
+  func open(_ url: URL) throws(WindowFailure)
   /// Gets ready for sounds: somebody does something.
   func prepareSounds()
   /// Plays a sound, if there is one of that name and something to hear it with.
@@ -31,8 +35,10 @@ struct SystemSurroundings: WindowSurroundings {
   /// Who says things to who can't see the window; nil for nobody.
   var companion: (any WindowCompanion)?
 
-  func copy(_ text: String) {
-    SDL_SetClipboardText(text)
+  func copy(_ text: String) throws(WindowFailure) {
+    guard SDL_SetClipboardText(text) == 0 else {
+      throw .copy(reason: String(cString: SDL_GetError()))
+    }
   }
 
   var pasteboardText: String? {
@@ -41,9 +47,13 @@ struct SystemSurroundings: WindowSurroundings {
     return String(cString: text)
   }
 
-  func open(_ url: URL) {
-    guard url.isOpenedByWindows else { return }
-    SDL_OpenURL(url.absoluteString)
+  func open(_ url: URL) throws(WindowFailure) {
+    guard url.isOpenedByWindows else {
+      throw .open(url, reason: "expected a page or a mail address")
+    }
+    guard SDL_OpenURL(url.absoluteString) == 0 else {
+      throw .open(url, reason: String(cString: SDL_GetError()))
+    }
   }
 
   func prepareSounds() {

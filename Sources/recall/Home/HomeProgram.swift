@@ -37,6 +37,7 @@ final class HomeProgram: PlayedProgram, TableTeller {
   private var isLastKeyDropped = false
   /// What the clocks showed at an instant of the program.
   private var clock: (time: WallTime, instant: Instant)
+  private var arrivingPicture = ArrivingPicture()
   /// The day that the screens take it to be.
   private var toldDay: CalendarDay
   /// What was asked of the world, for who carries it out.
@@ -109,6 +110,11 @@ final class HomeProgram: PlayedProgram, TableTeller {
     case .message(let name, let body):
       if let time = WallTime(messageNamed: name, body: body) {
         clock = (time, now)
+        return
+      }
+      if ArrivingPicture.isBrought(byMessageNamed: name) {
+        let picture = arrivingPicture.take(messageNamed: name, body: body)
+        if let picture { keeper.files.put([picture.symbol: picture.png]) }
         return
       }
       guard name == DesktopSettings.message else { break }

@@ -54,16 +54,37 @@ final class HomeWindow: WindowContent {
 
   func drop(file path: String, at instant: Instant) throws {
     try played.advance(to: instant)
-    // A table has no use for files.
-    guard program.isAtHome else { return }
-    try answer(program.keeper.files.read(path))
+    guard program.isAtHome else {
+      show("Files are read at home. Leave the table first.")
+      return
+    }
+    try answerWithFile(path)
+  }
+
+  func take(_ failure: WindowFailure) {
+    switch failure {
+    case .copy(let reason):
+      show(LocalizedStringKey("The text can't be copied: {reason}.", ["reason": .text(reason)]))
+    case .open(let url, let reason):
+      show(
+        LocalizedStringKey(
+          "{address} can't be opened: {reason}.",
+          ["address": .text(url.absoluteString), "reason": .text(reason)]))
+    }
+  }
+
+  private func show(_ sentence: LocalizedStringKey) {
+    program.notice.text = sentence.string(in: program.keeper.catalog)
   }
 
   func takeEffects() -> [StageEffect.Occurrence] {
     played.takeEffects().filter { occurrence in
       guard let message = HomeMessage(occurrence.effect) else { return true }
-      // What can't be recorded is told by the recording itself.
-      try? carryOut(message)
+      do {
+        try carryOut(message)
+      } catch {
+        program.notice.text = CommandFailure(error).messages.joined(separator: " ")
+      }
       return false
     }
   }
@@ -71,12 +92,33 @@ final class HomeWindow: WindowContent {
   private func carryOut(_ message: HomeMessage) throws {
     let keeper = program.keeper
     switch message {
-    case .readFile(let path): try answer(keeper.files.read(path))
+    case .readFile(let path): try answerWithFile(path)
     case .writeDeck(let name, let path):
-      guard let deck = keeper.deck(named: name) else { return }
+      keeper.message = nil
+      guard let deck = keeper.deck(named: name) else {
+        if let message = keeper.message {
+          program.notice.text = message
+          return
+        }
+        let sentence = LocalizedStringKey(
+          "The deck {name} isn't there any more.", ["name": .text(name)])
+        return try answer(.tell(sentence.string(in: keeper.catalog)))
+      }
       try answer(keeper.files.write(deck.deck, to: path, in: keeper.catalog))
     default: break
     }
+  }
+
+  /// Tells the screens what stands in a file; the pictures in it come first.
+  private func answerWithFile(_ path: String) throws {
+    let files = program.keeper.files
+    let known = files.shelf.files
+    let answer = files.read(path)
+    for picture in CarriedPicture.pictures(of: answer, on: files.shelf)
+    where known[picture.symbol] == nil {
+      for event in picture.events { try played.send(event, at: played.now) }
+    }
+    try self.answer(answer)
   }
 
   /// Tells the screens something.

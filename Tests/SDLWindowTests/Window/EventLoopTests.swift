@@ -201,8 +201,18 @@ import Testing
 
     func toggleFullScreen() { toggles += 1 }
     func note(_ change: SoundDeviceChange) { sounds.append("\(change)") }
-    func copy(_ text: String) { pasteboardText = text }
-    func open(_ url: URL) { opened.append(url.absoluteString) }
+    /// Why nothing can be copied or opened; nil where all can.
+    var refusal: String?
+
+    func copy(_ text: String) throws(WindowFailure) {
+      if let refusal { throw .copy(reason: refusal) }
+      pasteboardText = text
+    }
+
+    func open(_ url: URL) throws(WindowFailure) {
+      if let refusal { throw .open(url, reason: refusal) }
+      opened.append(url.absoluteString)
+    }
   }
 
   @Test func whatTheContentAsksForIsCarriedOut() throws {
@@ -221,6 +231,32 @@ import Testing
     #expect(surroundings.announcements == [Announcement("a word", priority: .assertive)])
     #expect(content.sent.isEmpty)
     #expect(loop.end == nil)
+  }
+
+  @Test func whatCanNotBeCarriedOutIsToldAndShown() throws {
+    let surroundings = FakeSurroundings()
+    surroundings.refusal = "no display"
+    var loop = EventLoop(
+      content: content, start: 1000, refreshRate: 60, surroundings: surroundings)
+    loop.noteFrame()
+    let url = try #require(URL(string: "https://www.swift.org"))
+    content.effects = [.copy("a word"), .openURL(url), .playSound("bell")]
+    try loop.advance(to: 1100)
+    #expect(content.failures == [.copy(reason: "no display"), .open(url, reason: "no display")])
+    #expect(surroundings.sounds == ["bell"])
+    #expect(loop.isFrameDue)
+    #expect(
+      content.failures.map { "\($0)" } == [
+        "The text can't be copied: no display.",
+        "https://www.swift.org can't be opened: no display.",
+      ])
+  }
+
+  @Test func anAddressThatNoWindowOpensIsRefused() throws {
+    let url = try #require(URL(string: "file:///etc/passwd"))
+    #expect(throws: WindowFailure.open(url, reason: "expected a page or a mail address")) {
+      try SystemSurroundings().open(url)
+    }
   }
 
   @Test func thePasteboardComesBackAsAnEvent() throws {

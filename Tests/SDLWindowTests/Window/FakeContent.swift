@@ -57,6 +57,11 @@ final class FakeContent: WindowContent {
   /// What it asks of the world.
   var effects: [StageEffect] = []
 
+  /// What it was told that the window couldn't do.
+  var failures: [WindowFailure] = []
+
+  func take(_ failure: WindowFailure) { failures.append(failure) }
+
   func takeEffects() -> [StageEffect.Occurrence] {
     defer { effects = [] }
     return effects.map { StageEffect.Occurrence($0, at: now) }

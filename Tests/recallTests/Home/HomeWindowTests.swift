@@ -1,5 +1,7 @@
 import Assets
 import Foundation
+import GameModel
+import Rasterizer
 import RecallHome
 import RecallUI
 import Records
@@ -50,6 +52,18 @@ import Testing
     let store = try RecordStore()
     try store.setSettings("plan", Self.pairs4)
     return store
+  }
+
+  /// A picture that doesn't become short as a file, as a PNG file.
+  private func noise(width: Int, height: Int) throws -> Data {
+    var chance = SplitMix64(seed: 1)
+    var pixels = (0..<(width * height)).map { _ in UInt32(truncatingIfNeeded: chance.next()) }
+    return try pixels.withUnsafeMutableBytes { buffer in
+      let surface = try Surface(
+        pixels: try #require(buffer.baseAddress), width: width, height: height,
+        bytesPerRow: width * 4)
+      return try surface.pngData()
+    }
   }
 
   /// Begins the game that is planned.
@@ -193,6 +207,109 @@ import Testing
     try FileManager.default.removeItem(at: folder.url.appending(path: "pets.json"))
     #expect(try file.play().report.isSuccess)
     #expect(try file.play().stage.outline.contains("Pets"))
+  }
+
+  /// A player who has none of the files plays the recording: the cards show what they showed.
+  @Test func aPictureThatIsReadInIsInTheRecording() throws {
+    let path = folder.path("photo.png")
+    try noise(width: 150, height: 100).write(to: URL(filePath: path))
+    var shown: DisplayList?
+    var kept: [String: [UInt8]] = [:]
+    let file = try record { hand in
+      try hand.tap("decks")
+      try hand.window.drop(file: path, at: hand.now)
+      try hand.wait(1000)
+      kept = hand.keeper.files.shelf.files
+      shown = hand.shown.displayList
+    }
+    try FileManager.default.removeItem(atPath: path)
+    let script = try file.script()
+    // Not all of it goes into a line.
+    #expect(script.steps.count { "\($0.action)".hasPrefix("message \"picture piece\"") } > 0)
+    #expect(kept.count == 1)
+    let program = try #require(try file.play().program as? HomeProgram)
+    #expect(program.keeper.files.shelf.files == kept)
+    #expect(program.stage.displayList == shown)
+  }
+
+  /// What is read in with a deck's file, and once more: a picture that is there already isn't brought again.
+  @Test func picturesOfADeckFileAreInTheRecordingOnce() throws {
+    let photo = folder.path("photo.png")
+    try noise(width: 40, height: 30).write(to: URL(filePath: photo))
+    let other = try ProgramHand(store: try RecordStore(), home: folder.url.path)
+    guard case .picture(let symbol) = other.keeper.files.read(photo) else {
+      Issue.record("expected a picture")
+      return
+    }
+    let deck = try Deck(name: "pets", title: "Pets", symbols: [symbol, "🐶"], file: "pets")
+    let text = deck.fileText(with: other.keeper.files.shelf.files)
+    try Data(text.utf8).write(to: folder.url.appending(path: "pets.json"))
+    let file = try record { hand in
+      for _ in 1...2 {
+        try hand.window.drop(file: folder.path("pets.json"), at: hand.now)
+        try hand.wait(1000)
+        try hand.tap("done")
+      }
+    }
+    let brought = try file.script().steps.filter { "\($0.action)".contains("picture file") }
+    #expect(brought.count == 1)
+    let program = try #require(try file.play().program as? HomeProgram)
+    #expect(program.keeper.files.shelf.files == other.keeper.files.shelf.files)
+  }
+
+  @Test func aFileThatIsDroppedOntoATableIsRefused() throws {
+    let hand = try ProgramHand(store: try plannedStore())
+    try begin(hand)
+    try hand.window.drop(file: "/nowhere/photo.png", at: hand.now)
+    #expect(hand.texts.contains("Files are read at home. Leave the table first."))
+  }
+
+  @Test func whatTheWindowCanNotDoIsShown() throws {
+    let hand = try ProgramHand(store: try RecordStore())
+    hand.window.take(.copy(reason: "no display"))
+    try hand.wait(100)
+    #expect(hand.texts.contains("The text can't be copied: no display."))
+    let url = try #require(URL(string: "https://www.swift.org"))
+    hand.window.take(.open(url, reason: "no browser"))
+    try hand.wait(100)
+    #expect(hand.texts.contains("https://www.swift.org can't be opened: no browser."))
+  }
+
+  @Test func aDeckThatIsGoneIsToldWhenItIsToBeWritten() throws {
+    let store = try RecordStore()
+    let deck = try Deck(name: "pets", title: "Pets", symbols: ["🐶", "🐱"], file: "pets")
+    try store.saveDecks([.init(name: "pets", title: "Pets", json: deck.fileText)])
+    let hand = try ProgramHand(store: store, home: folder.url.path)
+    try hand.tap("decks")
+    try hand.tap("deck:pets")
+    try hand.tap("export")
+    // In another window.
+    try store.saveDecks([])
+    try hand.tap(text: "Write")
+    try hand.wait(1000)
+    #expect(hand.texts.contains("The deck pets isn't there any more."))
+    #expect(!FileManager.default.fileExists(atPath: folder.path("pets.json")))
+  }
+
+  private final class EndlessRecording: StageRecording {
+    var failure: CommandFailure? { nil }
+    func append(_ text: String) {}
+  }
+
+  /// What comes of a file can't be written down: the player is told, and nothing breaks off.
+  @Test func whatCanNotBeRecordedIsShown() throws {
+    let hand = try ProgramHand(
+      store: try RecordStore(), recording: EndlessRecording(), home: folder.url.path)
+    try hand.tap("decks")
+    try hand.tap("add deck")
+    try hand.tap("path")
+    try hand.send(.text("none.png"))
+    try hand.window.send(.key(KeyEvent(.down, key: "return")), at: hand.now)
+    try hand.window.end()
+    _ = hand.window.takeEffects()
+    #expect(
+      hand.program.notice.text
+        == "expected an open recording, found one that was ended or broke off")
   }
 
   @Test func clocksThatWentOnWhileTheMachineSleptAreHeardOf() throws {
