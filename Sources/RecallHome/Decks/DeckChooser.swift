@@ -23,7 +23,7 @@ struct DeckChooser: View {
         .accessibilityIdentifier("deck:\(deck.id)")
         .accessibilityAddTraits(deck.id == model.state.plan.deck ? .isSelected : [])
       }
-      .listRowBackground(palette.panel)
+      .homeRows(palette)
     }
     .homePage("Deck")
   }

@@ -37,7 +37,7 @@ struct DecksScreen: View {
         model.state.decks.move(fromOffsets: offsets, toOffset: place)
         send(.keepDecks(model.state.decks))
       }
-      .listRowBackground(palette.panel)
+      .homeRows(palette)
     }
     .homePage("Decks")
     .toolbar {
@@ -56,7 +56,9 @@ struct DecksScreen: View {
       DeckEditor(model: model)
     }
     .alert("Write a deck file", isPresented: isWriting, presenting: written) { name in
-      TextField("Path", text: $path).accessibilityIdentifier("path")
+      TextField("", text: $path)
+        .prompt("Path", if: path.isEmpty)
+        .accessibilityIdentifier("path")
       Button("Write") { send(.writeDeck(name: name, path: path)) }
       Button("Cancel", role: .cancel) {}
     } message: { _ in

@@ -12,7 +12,7 @@ struct HomeForm<Content: View>: View {
 
   var body: some View {
     Form {
-      content.listRowBackground(palette.panel)
+      content.homeRows(palette)
     }
     .toggleStyle(HomeToggleStyle())
   }

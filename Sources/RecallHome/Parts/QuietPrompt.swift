@@ -4,20 +4,25 @@ import RecallUI
 extension View {
   /// Says in a field that is empty what belongs there, so that it can be read on panels: the prompt that a
   /// field has by itself is fainter.
-  func prompt(_ prompt: LocalizedStringKey, if isEmpty: Bool) -> some View {
-    modifier(QuietPrompt(prompt: prompt, isEmpty: isEmpty))
+  ///
+  /// - Parameter alignment: Where the field's text stands.
+  func prompt(
+    _ prompt: LocalizedStringKey, if isEmpty: Bool, alignment: Alignment = .leading
+  ) -> some View {
+    modifier(QuietPrompt(prompt: prompt, isEmpty: isEmpty, alignment: alignment))
   }
 }
 
 private struct QuietPrompt: ViewModifier {
   let prompt: LocalizedStringKey
   let isEmpty: Bool
+  let alignment: Alignment
   @Environment(\.palette) private var palette
 
   func body(content: Content) -> some View {
     content
       .accessibilityLabel(prompt)
-      .overlay(alignment: .leading) {
+      .overlay(alignment: alignment) {
         if isEmpty {
           Text(prompt)
             .foregroundColor(palette.panelQuiet)

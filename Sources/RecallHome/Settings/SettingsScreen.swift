@@ -12,9 +12,13 @@ struct SettingsScreen: View {
     HomeForm {
       HomeSection("You") {
         LabeledContent("Name") {
-          TextField(PlayerName.key(PlayerName.you), text: name)
+          TextField("", text: name)
             .multilineTextAlignment(.trailing)
             .foregroundColor(palette.panelText)
+            .prompt(
+              PlayerName.key(PlayerName.you), if: model.state.settings.name.isEmpty,
+              alignment: .trailing
+            )
             .accessibilityIdentifier("name")
         }
       }
@@ -27,6 +31,12 @@ struct SettingsScreen: View {
         .pickerStyle(.segmented)
         .lineLimit(1)
         .minimumScaleFactor(0.5)
+        .overlay {
+          ChosenSegment(
+            count: GameSettings.Appearance.allCases.count,
+            selected: GameSettings.Appearance.allCases
+              .firstIndex(of: model.state.settings.appearance) ?? 0)
+        }
         .accessibilityIdentifier("appearance")
         CardBackPicker(selection: $model.state.settings.cardBack)
         Picker("Text", selection: $model.state.settings.textSize) {

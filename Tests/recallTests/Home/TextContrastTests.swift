@@ -83,6 +83,34 @@ import Testing
     try expectThatTextCanBeRead(stage, measurer)
   }
 
+  /// What fields say that are empty.
+  @Test(arguments: GameSettings.Appearance.allCases)
+  func promptsCanBeRead(appearance: GameSettings.Appearance) throws {
+    let measurer = try GameTable.textMeasurer()
+    for (route, taps) in [
+      (HomeRoute.settings, ["name"]), (.decks, ["deck:animals", "export", "path"]),
+    ] {
+      let stage = try stage(route, appearance, measurer)
+      for name in taps {
+        let frame = try #require(stage.frame(ofElement: name), "\(name)")
+        stage.tap(at: CGPoint(x: frame.midX, y: frame.midY))
+        stage.advance(by: .seconds(1))
+      }
+      let shown = Set(texts(of: stage))
+      stage.send(.key(KeyEvent(.down, key: "a", modifiers: .control)))
+      stage.send(.key(KeyEvent(.down, key: "backspace")))
+      stage.advance(by: .seconds(1))
+      #expect(texts(of: stage).contains { ["You", "Path"].contains($0) }, "\(shown)")
+      try expectThatTextCanBeRead(stage, measurer)
+    }
+  }
+
+  private func texts(of stage: Stage) -> [String] {
+    stage.displayList.items.flatMap(\.parts).compactMap { item in
+      if case .text(let text, _) = item.content, item.opacity > 0 { text.string } else { nil }
+    }
+  }
+
   /// What stands on the table, by the lines of a header and by what is done.
   private static let tables: [(lines: String, steps: String)] = [
     ("", ""), ("", "100 tap deck\n4000 tap card:0\n5000 tap card:5\n8000 key tab"),

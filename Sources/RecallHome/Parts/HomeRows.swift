@@ -1,0 +1,11 @@
+import RecallGame
+import RecallUI
+
+extension View {
+  /// Has rows lie on panels as all others do, with lines between them that can be seen: those that lists have by
+  /// themselves fade into dark panels.
+  func homeRows(_ palette: Palette) -> some View {
+    listRowBackground(palette.panel)
+      .listRowSeparatorTint(palette.panelText.opacity(0.6))
+  }
+}
