@@ -3,7 +3,6 @@
 import SwiftUI
 
 typealias Timer = SwiftUI.Timer
-typealias DispatchQueue = SwiftUI.DispatchQueue
 typealias UserDefaults = SwiftUI.UserDefaults
 typealias FileManager = StageFileManager
 typealias JSONEncoder = StageJSONEncoder

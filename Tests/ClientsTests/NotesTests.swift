@@ -54,6 +54,16 @@ import Testing
     #expect(stage.shows("forgotten"))
   }
 
+  @Test func aMessageGoesAfterTwoSecondsOfTheStagesTime() throws {
+    let stage = stage()
+    try type("water", on: stage)
+    try stage.tap("Archive")
+    stage.advance(by: .milliseconds(1_999))
+    #expect(stage.shows("5 letters kept"))
+    stage.advance(by: .milliseconds(1))
+    #expect(!stage.shows("5 letters kept"))
+  }
+
   @Test func theSameSessionHasTheSameDigests() throws {
     func play() throws -> UInt64 {
       let stage = stage()

@@ -7,7 +7,6 @@ extension ProgramTemplate {
     import SwiftUI
 
     typealias Timer = SwiftUI.Timer
-    typealias DispatchQueue = SwiftUI.DispatchQueue
     typealias UserDefaults = SwiftUI.UserDefaults
     typealias FileManager = StageFileManager
     typealias JSONEncoder = StageJSONEncoder

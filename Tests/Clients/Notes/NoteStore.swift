@@ -37,6 +37,9 @@ class NoteStore: ObservableObject {
             try texts.write(to: backup, atomically: true, encoding: .utf8)
             let count = try String(contentsOf: backup, encoding: .utf8).count
             message = "\(count) letters kept"
+            DispatchQueue.main.asyncAfter(deadline: .now() + 2) { [weak self] in
+                self?.message = ""
+            }
         } catch {
             message = error.localizedDescription
         }
