@@ -31,6 +31,28 @@ import Testing
     return names.map(stage.place)
   }
 
+  @Test(arguments: [
+    (Alignment.leadingFirstTextBaseline, "0,", true), (.centerFirstTextBaseline, "40,", true),
+    (.trailingFirstTextBaseline, "80,", true), (.leadingLastTextBaseline, "0,", false),
+    (.centerLastTextBaseline, "40,", false), (.trailingLastTextBaseline, "80,", false),
+  ])
+  func layersAlignByTheirTextsBaselines(alignment: Alignment, x: String, isFirst: Bool) throws {
+    let stage = smallStage {
+      ZStack(alignment: alignment) {
+        Text("Two\nlines").frame(width: 100, height: 100, alignment: .topLeading)
+          .accessibilityElement(children: .ignore).accessibilityIdentifier("lines")
+        Color.red.frame(width: 20, height: 10).accessibilityIdentifier("box")
+      }
+      .accessibilityIdentifier("all")
+    }
+    let (lines, box) = (
+      try #require(stage.element("lines")?.frame), try #require(stage.element("box")?.frame)
+    )
+    #expect("\(Int(box.minX - lines.minX)),".hasPrefix(x))
+    let distance = box.maxY - lines.minY
+    #expect(isFirst ? distance < 18 : distance > 18 && distance < 45, "\(distance)")
+  }
+
   @Test func aRowStandsByALineOfItsOwn() {
     let places = places("a", "b", "row") {
       HStack(alignment: VerticalAlignment(Knee.self), spacing: 0) {
