@@ -3,8 +3,8 @@ import VirtualTime
 /// The queue of the stage whose code asks for it.
 ///
 /// It has the shape of Dispatch's main queue, and the stage's clock: what is put on it runs on the
-/// stage's thread, in order of deadlines and then of insertion. There is no other queue: a stage
-/// has one thread.
+/// stage's thread, in order of deadlines and then of insertion. It stands for all other queues, too: a
+/// stage has one thread.
 public final class StageQueue: Sendable {
   /// The stage's own queue.
   public static let main = StageQueue()
@@ -54,6 +54,26 @@ public final class StageQueue: Sendable {
     return { [weak scheduler] in _ = scheduler?.cancel(token) }
   }
 
+  /// Runs what a program made to be taken back, as soon as what is running is done.
+  public func async(
+    fileID: String = #fileID, line: Int = #line, execute item: StageWorkItem
+  ) {
+    async(fileID: fileID, line: line, execute: item.perform)
+  }
+
+  /// Runs what a program made to be taken back, at an instant of the stage's clock.
+  public func asyncAfter(
+    deadline: DispatchTime, fileID: String = #fileID, line: Int = #line,
+    execute item: StageWorkItem
+  ) {
+    asyncAfter(deadline: deadline, fileID: fileID, line: line, execute: item.perform)
+  }
+
+  /// Runs `work` at once: a stage has one thread, so nobody else is at what it changes.
+  public func sync<Result>(execute work: () throws -> Result) rethrows -> Result {
+    try work()
+  }
+
   private func schedule(
     _ work: @escaping () -> Void, at time: DispatchTime, in group: TimerGroup?, from place: String
   ) {
@@ -72,8 +92,26 @@ public final class StageQueue: Sendable {
 
 /// What `DispatchQueue` stands for: the place where the stage's queue is found.
 public struct StageQueues: Sendable {
+  public init() {}
+
   /// The stage's own queue.
   public var main: StageQueue { StageQueue.main }
+
+  /// The stage's own queue, too: what programs have done in the background is done in order, on the stage's thread.
+  ///
+  /// - Parameter quality: Taken for what programs say: there is no other work that it could wait for.
+  public func global(qos quality: StageQueueQuality = .default) -> StageQueue { main }
+
+  /// The stage's own queue, too, for `DispatchQueue(label: "…")`.
+  ///
+  /// - Parameters:
+  ///   - label: Taken for what programs say, as all others are.
+  ///   - quality: See ``global(qos:)``.
+  ///   - attributes: What runs at once on other systems runs in order.
+  public func callAsFunction(
+    label: String, qos quality: StageQueueQuality = .default,
+    attributes: StageQueueAttributes = []
+  ) -> StageQueue { main }
 }
 
 /// The stage's queue under the name that SwiftUI programs know: `DispatchQueue.main`.
