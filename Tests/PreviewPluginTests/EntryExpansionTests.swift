@@ -45,12 +45,32 @@ import Testing
     #expect(try key("@Entry var list = [Int]()").contains("static let defaultValue = [Int]()"))
     #expect(
       try key("@Entry var other: String?").contains("static var defaultValue: String? { nil }"))
+    #expect(
+      try key("@Entry var list: Array<Int>?")
+        .contains("static var defaultValue: Array<Int>? { nil }"))
   }
 
   @Test func thePropertyFindsItByTheKey() throws {
     #expect(
       try EntryExpansion(try call("@Entry var name = 1", role: "accessor")).source
         == "get { self[__Key_name.self] }\nset { self[__Key_name.self] = newValue }")
+  }
+
+  @Test func anOptionalPropertyOfFocusedValuesHasAKeyOfItsType() throws {
+    let call = try call(
+      "@Entry var note: Binding<String?>?", in: "extension FocusedValues {}")
+    #expect(
+      try EntryExpansion(call).source.replacingOccurrences(of: "\n", with: " ")
+        == "private struct __Key_note: FocusedValueKey {   typealias Value = Binding<String?> }")
+  }
+
+  @Test(arguments: [
+    "@Entry var note: String", "@Entry var note = 1", "@Entry var note: String? = nil",
+  ])
+  func whatViewsCannotTellIsSaid(declaration: String) throws {
+    #expect(
+      failure(try call(declaration, in: "extension FocusedValues {}"))
+        == "expected an optional type of 'note' and no value, as nobody tells one by itself")
   }
 
   @Test func whatIsNotUnderstoodIsSaid() throws {
@@ -61,8 +81,9 @@ import Testing
       failure(try call("@Entry func f() {}"))
         == "expected a property with '@Entry', found another declaration")
     #expect(
-      failure(try call("@Entry var name = 1", in: "extension FocusedValues {}"))
-        == "expected '@Entry' in an extension of 'EnvironmentValues', found it elsewhere")
+      failure(try call("@Entry var name = 1", in: "extension Transaction {}"))
+        == "expected '@Entry' in an extension of 'EnvironmentValues' or 'FocusedValues', "
+        + "found it elsewhere")
     #expect(
       failure(try call("@Entry var name = 1", role: "member"))
         == "expected '@Entry' to add a key, found another role")

@@ -7,7 +7,8 @@ struct EntryExpansion {
 
   let source: String
 
-  /// - Throws: `Failure` for what is no property of `EnvironmentValues` with a value.
+  /// - Throws: `Failure` for what is no property of `EnvironmentValues` with a value, and no optional one of
+  ///   `FocusedValues`.
   init(_ call: AttachedCall) throws(Failure) {
     guard let declaration = call.declSyntax?.source,
       let property = Property(declaration)
@@ -15,9 +16,10 @@ struct EntryExpansion {
       throw Failure(message: "expected a property with '@Entry', found another declaration")
     }
     let context = call.lexicalContext?.first.map { SourceScanner.tokens(of: $0.source) } ?? []
-    guard context.contains(where: { $0.text == "EnvironmentValues" }) else {
+    guard let values = context.lazy.compactMap({ Values(rawValue: $0.text) }).first else {
       throw Failure(
-        message: "expected '@Entry' in an extension of 'EnvironmentValues', found it elsewhere")
+        message: "expected '@Entry' in an extension of 'EnvironmentValues' or 'FocusedValues', "
+          + "found it elsewhere")
     }
     let key = "__Key_\(property.name)"
     switch call.role {
@@ -28,8 +30,8 @@ struct EntryExpansion {
         """
     case .peer:
       source = """
-        private struct \(key): EnvironmentKey {
-          \(try property.defaultValue())
+        private struct \(key): \(values.key) {
+          \(try property.requirement(of: values))
         }
         """
     case nil: throw Failure(message: "expected '@Entry' to add a key, found another role")
@@ -38,6 +40,15 @@ struct EntryExpansion {
 }
 
 extension EntryExpansion {
+  /// What the property is one of.
+  private enum Values: String {
+    case environment = "EnvironmentValues"
+    case focused = "FocusedValues"
+
+    /// The protocol of its keys.
+    var key: String { self == .environment ? "EnvironmentKey" : "FocusedValueKey" }
+  }
+
   /// A property, taken apart.
   private struct Property {
     let name: String
@@ -67,12 +78,26 @@ extension EntryExpansion {
       value = equals.map { piece(tokens[$0].range.upperBound, end) }
     }
 
+    /// What the key has to declare.
+    func requirement(of values: Values) throws(Failure) -> String {
+      switch values {
+      case .environment: return try defaultValue()
+      case .focused:
+        guard let type, type.hasSuffix("?"), value == nil else {
+          throw Failure(
+            message:
+              "expected an optional type of '\(name)' and no value, as nobody tells one by itself")
+        }
+        return "typealias Value =\(type.dropLast())"
+      }
+    }
+
     /// The declaration of the key's value.
-    func defaultValue() throws(Failure) -> String {
+    private func defaultValue() throws(Failure) -> String {
       switch (type, value) {
       case (let type?, let value?): return "static var defaultValue:\(type) {\(value) }"
       case (nil, let value?): return "static let defaultValue =\(value)"
-      case (let type?, nil) where SourceScanner.tokens(of: type).last?.text == "?":
+      case (let type?, nil) where type.hasSuffix("?"):
         return "static var defaultValue:\(type) { nil }"
       default:
         throw Failure(message: "expected a value of '\(name)' behind '=', found none")

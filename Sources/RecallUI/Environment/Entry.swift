@@ -1,8 +1,13 @@
-/// Has a property of an extension of `EnvironmentValues` be a value of the environment.
+/// Has a property of an extension of `EnvironmentValues` be a value of the environment, and an optional one of
+/// `FocusedValues` what views tell while they have the focus.
 ///
 /// ```swift
 /// extension EnvironmentValues {
 ///   @Entry var cardStyle = CardStyle.classic
+/// }
+///
+/// extension FocusedValues {
+///   @Entry var selectedNote: Binding<Note>?
 /// }
 /// ```
 @attached(accessor) @attached(peer, names: prefixed(__Key_))
