@@ -17,6 +17,7 @@ extension AppOptions {
       --appearance light|dark The surroundings.
       --language CODE         The language, of those that it has strings in; the system's for a window.
       --seed NUMBER           What chance begins with: with the same, the same comes of it.
+      --date DATE             When it begins, such as 2026-11-23T12:00:00Z; 2001 without a window.
       --at MS                 The moment of --snapshot and --outline, in milliseconds since the start.
       --output FILE           The picture of --snapshot, as PNG.
       --findings FOLDER       Where --fuzz writes what it found; here, when not given.
@@ -73,6 +74,12 @@ extension AppOptions {
         throw .init(option, "a number from 0 to \(UInt64.max)", word)
       }
       seed = number
+    case "--date":
+      let word = try Self.value(of: option, "a date", &rest)
+      guard let date = StartDate(word) else {
+        throw .init(option, "a date, such as 2026-11-23T12:00:00Z", word)
+      }
+      self.date = date
     case "--at": at = try Self.number(of: option, in: ReplayGrammar.milliseconds, &rest)
     case "--output": output = try Self.value(of: option, "a file", &rest)
     case "--findings": findings = try Self.value(of: option, "a folder", &rest)

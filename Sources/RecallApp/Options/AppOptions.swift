@@ -32,6 +32,8 @@ struct AppOptions: Equatable {
   var language: Language?
   /// What chance begins with; nil for whatever comes.
   var seed: UInt64?
+  /// The date at which it begins; nil for the machine's in a window, and the beginning of 2001 without one.
+  var date: StartDate?
   /// A moment, in milliseconds since the start; nil for the end.
   var at: Int64?
   /// The picture to draw; nil where none is drawn.

@@ -85,7 +85,7 @@ struct AppProgram<Program: App> {
     let progress = ProgressBar("fuzz")
     defer { progress.clear() }
     var fuzzer = StageFuzzer(seed: seed, taps: steps, decks: [])
-    fuzzer.screens = [ReplayScreen(name: Self.name)]
+    fuzzer.screens = [ReplayScreen(name: Self.name, given: options.date?.text ?? "")]
     var pieces = 0
     let report = try fuzzer.run(
       invariants: AppStage<Program>.invariants,
@@ -131,6 +131,8 @@ struct AppProgram<Program: App> {
     header.seed = options.seed ?? Swift.SystemRandomNumberGenerator().seed()
     let data = AppData.load(for: Self.name, environment: ProcessInfo.processInfo.environment)
     header.stored = data.state
+    header.program = ProgramVersion.text(of: Self.name)
+    if options.date == nil { header.screen?.given = StartDate.machine.text }
     // Another thread, of pango's, reads what fonts there are while the program begins.
     let measurer = PangoTextMeasurer()
     if recording != nil { header.fonts = ReplayFonts(of: measurer) }

@@ -26,6 +26,7 @@ struct AppReplay<Program: App> {
       let header = reader.header
       let outline = try ReplayOutline(reading: &reader, until: instant?.millisecondsRoundedUp)
       try checkName(of: header)
+      _ = try StartDate.read(header, in: name)
       let shown = AppStage<Program>(header, PangoTextMeasurer())
       try file.rewind()
       let report = try self.reader(of: file).play(
@@ -35,6 +36,8 @@ struct AppReplay<Program: App> {
       return (shown, report)
     } catch let failure as RegularFile.Failure {
       throw CommandFailure(.wrongInput, ["\(name): cannot be read: \(failure)"])
+    } catch let error as StartDateError {
+      throw CommandFailure(.wrongInput, [error.description.printable])
     } catch {
       throw CommandFailure(error)
     }

@@ -1,3 +1,4 @@
+import Foundation
 import Rasterizer
 import RecallDriver
 import RecallUI
@@ -20,7 +21,9 @@ struct AppStage<Program: App> {
 
   /// What replays are played on.
   var target: RememberingTarget {
-    RememberingTarget(StageTarget(stage, telling: WholeTelling(), textMeasurer: textMeasurer))
+    let target = StageTarget(stage, telling: WholeTelling(), textMeasurer: textMeasurer)
+    target.program = ProgramVersion.text(of: AppProgram<Program>.name)
+    return RememberingTarget(target)
   }
 
   /// A program as it begins in a window.
@@ -39,13 +42,20 @@ struct AppStage<Program: App> {
     stage = Stage(
       size: header.viewport.cgSize, colorScheme: header.scheme == .dark ? .dark : .light,
       textMeasurer: textMeasurer, seed: header.seed, stored: header.stored,
-      colors: AppAssets.catalog.colors, pictures: AppAssets.catalog.pictures
+      colors: AppAssets.catalog.colors, pictures: AppAssets.catalog.pictures,
+      strings: catalog, date: Self.date(header)
     ) {
       SpokenView(catalog) { AppView(Program()) { heard.traits = $0 } }
         .overlay(alignment: .top) { notice.map(NoticeBar.init) }
     }
     self.heard = heard
     self.textMeasurer = textMeasurer
+  }
+
+  /// The date at which it begins: the beginning of 2001, UTC, where the header says nothing.
+  private static func date(_ header: ReplayHeader) -> Date {
+    let start = header.screen.flatMap { StartDate($0.given) }
+    return start?.date ?? Date(timeIntervalSinceReferenceDate: 0)
   }
 
   /// A program as it begins where nobody records it, in a window as large as was asked for.
@@ -59,7 +69,7 @@ struct AppStage<Program: App> {
     var header = ReplayHeader(
       deck: "", pairs: 0, seed: options.seed ?? 0, viewport: ScriptSize(options.size ?? size),
       scheme: options.appearance == .dark ? .dark : nil,
-      screen: ReplayScreen(name: AppProgram<Program>.name))
+      screen: ReplayScreen(name: AppProgram<Program>.name, given: options.date?.text ?? ""))
     if let language = options.language, AppStrings.own.catalog(for: language) != nil {
       header.language = language.identifier
     }

@@ -3,7 +3,8 @@ import RecallDriver
 import RecallUI
 
 /// What a program's tables of strings say in each language: `Localizable.xcstrings`, or `Localizable.strings` and
-/// `Localizable.stringsdict` in folders such as `de.lproj`, of the resource bundles beside the program.
+/// `Localizable.stringsdict` in folders such as `de.lproj`, of the resource bundles beside the program. Other tables
+/// are those of `Text(_:tableName:)`: their names are the contexts of what they say.
 ///
 /// A package names them so: `resources: [.copy("Localizable.xcstrings"), .copy("de.lproj")]`.
 struct AppStrings {
@@ -50,22 +51,29 @@ struct AppStrings {
     catalogs[catalog.language] = catalogs[catalog.language]?.merging(catalog) ?? catalog
   }
 
-  private mutating func add(_ entries: [String: CatalogEntry], of language: Language) {
-    let keyed = entries.map { (CatalogKey($0), $1) }
+  private mutating func add(
+    _ entries: [String: CatalogEntry], of language: Language, in table: String?
+  ) {
+    let keyed = entries.map { (CatalogKey($0, context: table), $1) }
     add(
       StringCatalog(
         language: language, entries: Dictionary(keyed, uniquingKeysWith: { first, _ in first })))
   }
 
   private mutating func readTables(in folder: URL, of language: Language) {
+    let entries =
+      (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?.sorted() ?? []
+    let urls = entries.map { folder.appendingPathComponent($0) }
     // What goes by counts comes first: it stands in both.
-    let counted = folder.appendingPathComponent("Localizable.stringsdict")
-    read(counted) { bytes, file throws(CatalogError) in
-      [language: try StringsDictFile(bytes, file: file).entries]
+    for url in urls where url.pathExtension == "stringsdict" {
+      read(url) { bytes, file throws(CatalogError) in
+        [language: try StringsDictFile(bytes, file: file).entries]
+      }
     }
-    let plain = folder.appendingPathComponent("Localizable.strings")
-    read(plain) { bytes, file throws(CatalogError) in
-      [language: try StringsFile(bytes, file: file).entries.mapValues { .words($0) }]
+    for url in urls where url.pathExtension == "strings" {
+      read(url) { bytes, file throws(CatalogError) in
+        [language: try StringsFile(bytes, file: file).entries.mapValues { .words($0) }]
+      }
     }
   }
 
@@ -75,13 +83,18 @@ struct AppStrings {
     }
   }
 
+  /// Reads a table, which is that of its name; `Localizable` is where nothing is said.
   private mutating func read(
     _ url: URL,
     _ parse: ([UInt8], String) throws(CatalogError) -> [Language: [String: CatalogEntry]]
   ) {
     guard let data = FileManager.default.contents(atPath: url.path) else { return }
+    let name = url.deletingPathExtension().lastPathComponent
+    let table = name == "Localizable" ? nil : name
     do throws(CatalogError) {
-      for (language, entries) in try parse(Array(data), url.path) { add(entries, of: language) }
+      for (language, entries) in try parse(Array(data), url.path) {
+        add(entries, of: language, in: table)
+      }
     } catch {
       faults.append("\(error)")
     }

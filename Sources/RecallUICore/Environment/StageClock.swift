@@ -10,9 +10,12 @@ import VirtualTime
 /// Reading it in a body doesn't make the view depend on time: what moves by itself is for a timer.
 public struct StageClock {
   private let scheduler: Scheduler?
+  /// The dates of its instants.
+  let dates: SessionDates
 
-  init(_ scheduler: Scheduler?) {
+  init(_ scheduler: Scheduler?, _ dates: SessionDates = SessionDates()) {
     self.scheduler = scheduler
+    self.dates = dates
   }
 
   /// The instant of the event or timer that is happening; zero off any stage.

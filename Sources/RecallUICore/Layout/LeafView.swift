@@ -41,7 +41,7 @@ protocol LeafView: PrimitiveView {
   /// What the view says of itself in its surroundings.
   func accessibilityLabel(in environment: EnvironmentValues) -> String?
   /// The first instant after `now` at which the view may look otherwise by itself; nil for never.
-  func nextChange(after now: Instant) -> Instant?
+  func nextChange(after now: Instant, by dates: SessionDates) -> Instant?
   static var layoutPriority: Double { get }
 }
 
@@ -95,7 +95,7 @@ extension LeafView {
 
   func accessibilityLabel(in environment: EnvironmentValues) -> String? { accessibilityLabel }
 
-  func nextChange(after now: Instant) -> Instant? { nil }
+  func nextChange(after now: Instant, by dates: SessionDates) -> Instant? { nil }
 
   static var layoutPriority: Double { 0 }
 
@@ -168,7 +168,10 @@ private final class LeafNode<Leaf: LeafView>: ValueNode<Leaf>, PlannedNode {
   private func waitForChange() {
     guard !graph.isPresentationTree else { return }
     cancelChange()
-    guard let instant = address.read({ $0.nextChange(after: graph.now) }) else { return }
+    let dates = graph.services.dates
+    guard let instant = address.read({ $0.nextChange(after: graph.now, by: dates) }) else {
+      return
+    }
     let wait = PendingChange(
       said: view.accessibilityLabel(in: environment),
       timer: graph.services.scheduler.schedule(

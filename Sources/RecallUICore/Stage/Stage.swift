@@ -52,27 +52,35 @@ public final class Stage {
   ///   - stored: What the program has kept from earlier times; see ``stored``.
   ///   - colors: What `Color(_:bundle:)` finds under its names.
   ///   - pictures: What `Image(_:bundle:)` finds under its names where no view says otherwise.
+  ///   - strings: What `String(localized:)` says in another language than the program's own, as texts do where no
+  ///     view says otherwise; nil for the program's own.
+  ///   - date: The date at which the session begins: the beginning of 2001, UTC, where nothing is said, so that it
+  ///     says the same whenever it is played.
   ///   - content: The views.
   public init<Content: View>(
     size: CGSize, colorScheme: ColorScheme = .light,
     textMeasurer: any TextMeasurer = FixedTextMeasurer(), seed: UInt64 = 0,
     state: (any StageState)? = nil, stored: StoredState = StoredState(),
     colors: [String: Color] = [:], pictures: [String: Picture] = [:],
+    strings: StringCatalog? = nil, date: Date = Date(timeIntervalSinceReferenceDate: 0),
     @ViewBuilder content: () -> Content
   ) {
     self.state = state
     services = StageServices(seed: seed, stored: stored)
     services.colors = colors
     services.pictures = pictures
+    services.strings = strings
+    services.dates.start = date.inCalendars.timeIntervalSinceReferenceDate
     services.viewport.size = Stage.allowed(size)
     graph = ViewGraph(textMeasurer: textMeasurer, services: services)
     services.store.report = { [unowned graph] in graph.report($0) }
     var environment = EnvironmentValues()
     environment.colorScheme = colorScheme
-    environment.clock = StageClock(services.scheduler)
+    environment.clock = StageClock(services.scheduler, services.dates)
     environment.heldModifiers = HeldModifiers(graph.focus)
     environment.performEffect = PerformEffectAction(services.effects)
     if !pictures.isEmpty { environment.pictures = pictures }
+    if strings != nil { environment.stringCatalog = strings }
     let (graph, inherited) = (graph, environment)
     root = StageContext.run(services) {
       RootNode(content(), graph: graph, environment: inherited)

@@ -21,6 +21,10 @@ final class StageServices: ExecutorOwner {
   var colors: [String: Color] = [:]
   /// What programs find under the names of pictures.
   var pictures: [String: Picture] = [:]
+  /// What the program says in another language than its own, for code that isn't a view.
+  var strings: StringCatalog?
+  /// The dates that programs see.
+  var dates = SessionDates()
   /// Who listens to what parts of the program tell each other.
   let notifications = StageNotifications()
   /// Who hears what the stage does.
@@ -58,5 +62,7 @@ final class StageServices: ExecutorOwner {
     viewport = services.viewport
     colors = services.colors
     pictures = services.pictures
+    strings = services.strings
+    dates = services.dates
   }
 }

@@ -52,12 +52,12 @@ extension Timer {
 
     fileprivate func listen(owner: String, _ receive: @escaping (Date) -> Void) -> () -> Void {
       guard let services = StageContext.services else { return {} }
-      let scheduler = services.scheduler
+      let (scheduler, dates) = (services.scheduler, services.dates)
       let interval = Duration.saturating(seconds: max(interval, 0))
       let token = scheduler.scheduleRepeating(
         from: scheduler.now.advanced(by: interval), every: interval, owner: owner
       ) {
-        receive(StageDate.date(at: scheduler.now))
+        receive(dates.date(at: scheduler.now))
       }
       lastNumber += 1
       let number = lastNumber

@@ -32,6 +32,7 @@ import Testing
     #expect(try options("--previews p --appearance dark").task == .previews("p"))
     #expect(try options("--record f --time-start").record == "f")
     #expect(try options("--help").task == .help)
+    #expect(try options("--date 2026-11-23T12:00:05Z").date?.text == "2026-11-23T12:00:05Z")
   }
 
   @Test(arguments: [
@@ -47,6 +48,8 @@ import Testing
     ("--size 1x10001", "--size: expected a size from 1x1 to 10000x10000, found '1x10001'"),
     ("--size 3", "--size: expected a size from 1x1 to 10000x10000, found '3'"),
     ("--appearance grey", "--appearance: expected light or dark, found 'grey'"),
+    ("--date", "--date: expected a date, found nothing"),
+    ("--date soon", "--date: expected a date, such as 2026-11-23T12:00:00Z, found 'soon'"),
     ("--at 10000000001", "--at: expected a number from 0 to 10000000000, found '10000000001'"),
     ("--snapshot", "--snapshot: expected --output with the picture's file, found nothing"),
     ("--output x", "--output: expected --snapshot, of which it is the picture, found nothing"),

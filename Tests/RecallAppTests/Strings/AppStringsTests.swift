@@ -43,6 +43,23 @@ import Testing
     #expect(strings.faults == [])
   }
 
+  @Test func otherTablesAreContexts() throws {
+    try write(#""Hello" = "Hallo";"#, to: "de.lproj/Localizable.strings")
+    try write(#""Hello" = "Ach"; "Bye" = "Oh";"#, to: "de.lproj/Errors.strings")
+    try write(
+      """
+      {"sourceLanguage": "en", "strings": {"Hello": {"localizations": {
+        "de": {"stringUnit": {"state": "translated", "value": "Na"}}}}}}
+      """, to: "App_App.resources/Other.xcstrings")
+    let strings = AppStrings(folder: folder)
+    let german = try #require(Language("de"))
+    let catalog = try #require(strings.catalog(for: german))
+    #expect(catalog.words(for: CatalogKey("Hello")) == "Hallo")
+    #expect(catalog.words(for: CatalogKey("Hello", context: "Errors")) == "Ach")
+    #expect(catalog.words(for: CatalogKey("Hello", context: "Other")) == "Na")
+    #expect(catalog.words(for: CatalogKey("Bye")) == nil)
+  }
+
   @Test func aCatalogOfXcodeHasAllLanguages() throws {
     try write(
       """

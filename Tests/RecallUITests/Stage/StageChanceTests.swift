@@ -78,3 +78,35 @@ private struct Dice: View {
     #expect(StageChance.next() == nil)
   }
 }
+
+@Suite struct StageIdentifierTests {
+  private func identifiers(seed: UInt64) -> [UUID] {
+    let drawn = DrawnIdentifiers()
+    _ = Stage(size: CGSize(width: 10, height: 10), seed: seed) {
+      Text("").onAppear { drawn.all = (0..<50).compactMap { _ in StageChance.identifier() } }
+    }
+    return drawn.all
+  }
+
+  @Test func identifiersFollowFromTheSeedAndDiffer() {
+    let (first, again, other) = (identifiers(seed: 1), identifiers(seed: 1), identifiers(seed: 2))
+    #expect(first.count == 50 && Set(first + other).count == 100)
+    #expect(first == again)
+  }
+
+  @Test func theySayOfWhichVersionTheyAre() {
+    for identifier in identifiers(seed: 3) {
+      let text = Array(identifier.uuidString)
+      #expect(text[14] == "4", "\(identifier)")
+      #expect("89AB".contains(text[19]), "\(identifier)")
+    }
+  }
+
+  @Test func outsideOfAnyStageThereIsNone() {
+    #expect(StageChance.identifier() == nil)
+  }
+}
+
+private final class DrawnIdentifiers {
+  var all: [UUID] = []
+}

@@ -1,6 +1,9 @@
 import Foundation
 import Testing
 
+@testable import RecallApp
+@testable import recall
+
 /// The programs among the examples, as processes of their own: what each program for SwiftUI can do.
 @Suite struct ExamplesTests {
   private let folder: TemporaryFolder
@@ -52,6 +55,40 @@ import Testing
     #expect(
       result.errors
         == "Error: a.replay:2:8: expected a replay of MemorizeApp, found one of HabitsApp\n")
+  }
+
+  @Test func aReplayWithADateThatIsNoneIsRefused() throws {
+    try folder.write(
+      "recall-replay 4\nscreen HabitsApp\ngiven \"soon\"\nviewport 420x700\n\n0 end\n".utf8,
+      as: "a.replay")
+    let result = try run("Habits", ["--replay", "a.replay"])
+    #expect(result.status == 2)
+    #expect(
+      result.errors
+        == "Error: a.replay:3:7: expected the date at which the program began, such as "
+        + "2026-11-23T12:00:00Z, found 'soon'\n")
+  }
+
+  @Test func whatDivergesTellsOfAnotherVersion() throws {
+    try folder.write(
+      """
+      recall-replay 5
+      screen MemorizeApp
+      program "MemorizeApp on recall 0.0.1"
+      viewport 480x720
+
+      0 expect says.3 = Boats
+      0 end
+
+      """.utf8, as: "a.replay")
+    let result = try run("Memorize", ["--replay", "a.replay"])
+    #expect(result.status == 1)
+    let here = ProgramVersion.text(of: "MemorizeApp")
+    #expect(
+      result.errors.contains(
+        "it was recorded by \"MemorizeApp on recall 0.0.1\", and this is \"\(here)\""),
+      "\(result.errors)")
+    #expect(ProgramVersion.recall == Version.number)
   }
 
   @Test func aWrongCallEndsWithTwo() throws {

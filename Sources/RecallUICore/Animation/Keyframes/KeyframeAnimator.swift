@@ -104,7 +104,7 @@ where KeyframePath.Value == Value {
 
   private var next: Int { (run?.number ?? 0) &+ 1 }
 
-  private var now: Date { StageDate.date(at: clock.now) }
+  private var now: Date { clock.dates.date(at: clock.now) }
 }
 
 extension View {

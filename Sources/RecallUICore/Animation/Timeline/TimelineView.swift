@@ -80,7 +80,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
   // MARK: Time
 
   private func content(at instant: Instant) -> Content {
-    view.content(TimelineViewDefaultContext(date: StageDate.date(at: date(at: instant))))
+    view.content(TimelineViewDefaultContext(date: graph.services.dates.date(at: date(at: instant))))
   }
 
   /// The last instant of the schedule up to `instant`.
@@ -138,7 +138,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
     guard case .timer(let start, let interval) = view.schedule._course else { return }
     let scheduler = graph.services.scheduler
     let length = TimelineNode.length(of: interval)
-    first = StageDate.instant(of: start)
+    first = graph.services.dates.instant(of: start)
     // A date of the real calendar, `.now`, means the present of the stage: nothing may depend on
     // when a session is played.
     if first > Instant.zero.advanced(by: TimelineNode.longestSession) { first = scheduler.now }
@@ -162,7 +162,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
       return
     }
     dates = view.schedule
-      .entries(from: StageDate.date(at: graph.now), mode: .normal).makeIterator()
+      .entries(from: graph.services.dates.date(at: graph.now), mode: .normal).makeIterator()
     waitForNextDate()
   }
 
@@ -172,7 +172,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
     timer = nil
     for _ in 0..<TimelineNode<Schedule, Content>.mostPassedDates {
       guard let date = dates?.next() else { return }
-      let instant = StageDate.instant(of: date)
+      let instant = graph.services.dates.instant(of: date)
       guard instant > graph.now else {
         first = instant
         continue

@@ -8,17 +8,19 @@ struct DateDistance {
   private static let second: Int64 = 1_000_000_000
 
   private let target: Instant
+  private let dates: SessionDates
   /// Whether the date has come.
   let isPast: Bool
   /// Never below zero.
   let seconds: Int64
 
-  init(to date: Date, at now: Instant) {
-    self.init(to: StageDate.instant(of: date), at: now)
+  init(to date: Date, at now: Instant, by dates: SessionDates) {
+    self.init(to: dates.instant(of: date), at: now, by: dates)
   }
 
-  init(to target: Instant, at now: Instant) {
+  init(to target: Instant, at now: Instant, by dates: SessionDates) {
     self.target = target
+    self.dates = dates
     isPast = target <= now
     let distance = isPast ? target.duration(to: now) : now.duration(to: target)
     let (whole, rest) = distance.saturatingNanoseconds
@@ -67,7 +69,7 @@ struct DateDistance {
   }
 
   private func parts(by calendar: Calendar) -> [Part] {
-    let date = StageDate.date(at: target).inCalendars
+    let date = dates.date(at: target).inCalendars
     let other = (date + Double(isPast ? seconds : -seconds)).inCalendars
     let units = calendar.dateComponents(
       [.year, .month, .day, .hour, .minute, .second], from: min(date, other),
@@ -103,24 +105,33 @@ struct TimerSpan: Equatable {
   let countsDown: Bool
   let showsHours: Bool
 
-  private var start: Instant { StageDate.instant(of: interval.lowerBound) }
-  private var end: Instant { StageDate.instant(of: interval.upperBound) }
+  /// The same as instants.
+  private func bounds(_ dates: SessionDates) -> (start: Instant, end: Instant) {
+    (dates.instant(of: interval.lowerBound), dates.instant(of: interval.upperBound))
+  }
 
   /// The instant that it shows, of those in its interval.
-  private func held(_ now: Instant) -> Instant {
-    let pause = pauseTime.map(StageDate.instant(of:)) ?? .distantFuture
+  private func held(_ now: Instant, by dates: SessionDates) -> Instant {
+    let (start, end) = bounds(dates)
+    let pause = pauseTime.map(dates.instant(of:)) ?? .distantFuture
     return max(min(now, pause, end), start)
   }
 
-  /// What it shows, in seconds.
-  func shown(at now: Instant) -> Int64 {
-    DateDistance(to: countsDown ? end : start, at: held(now)).seconds
+  /// How far its end is, or its beginning.
+  private func distance(at instant: Instant, by dates: SessionDates) -> DateDistance {
+    let (start, end) = bounds(dates)
+    return DateDistance(to: countsDown ? end : start, at: instant, by: dates)
   }
 
-  func nextChange(after now: Instant) -> Instant? {
+  /// What it shows, in seconds.
+  func shown(at now: Instant, by dates: SessionDates) -> Int64 {
+    distance(at: held(now, by: dates), by: dates).seconds
+  }
+
+  func nextChange(after now: Instant, by dates: SessionDates) -> Instant? {
+    let (start, end) = bounds(dates)
     if now < start { return start }
-    guard held(now) == now, now < end else { return nil }
-    let next = DateDistance(to: countsDown ? end : start, at: now).nextChange(coarsely: false)
-    return next.map { min($0, end) }
+    guard held(now, by: dates) == now, now < end else { return nil }
+    return distance(at: now, by: dates).nextChange(coarsely: false).map { min($0, end) }
   }
 }

@@ -60,8 +60,8 @@ extension Text {
   }
 
   /// The first instant after `now` at which this text may say something else.
-  func nextChange(after now: Instant) -> Instant? {
-    runs.compactMap { $0.moment?.nextChange(after: now) }.min()
+  func nextChange(after now: Instant, by dates: SessionDates) -> Instant? {
+    runs.compactMap { $0.moment?.nextChange(after: now, by: dates) }.min()
   }
 }
 

@@ -14,34 +14,38 @@ indirect enum TextMoment: Equatable {
 
   /// What it says at an instant.
   func string(in environment: EnvironmentValues, at now: Instant) -> String {
-    switch self {
+    let dates = environment.clock.dates
+    return switch self {
     case .date(let date, let style):
       switch style {
       case .date: date.inCalendars.formatted(environment.dateFormat(date: .long, time: .omitted))
       case .time:
         date.inCalendars.formatted(environment.dateFormat(date: .omitted, time: .shortened))
-      case .relative: DateDistance(to: date, at: now).relative(by: environment.datesCalendar)
-      case .offset: DateDistance(to: date, at: now).offset(by: environment.datesCalendar)
-      case .timer: ClockFace.string(ofSeconds: DateDistance(to: date, at: now).seconds)
+      case .relative:
+        DateDistance(to: date, at: now, by: dates).relative(by: environment.datesCalendar)
+      case .offset:
+        DateDistance(to: date, at: now, by: dates).offset(by: environment.datesCalendar)
+      case .timer: ClockFace.string(ofSeconds: DateDistance(to: date, at: now, by: dates).seconds)
       }
     case .interval(let start, let end):
       TextMoment.string(from: start.inCalendars, to: end.inCalendars, in: environment)
     case .timer(let span):
-      ClockFace.string(ofSeconds: span.shown(at: now), showsHours: span.showsHours)
+      ClockFace.string(ofSeconds: span.shown(at: now, by: dates), showsHours: span.showsHours)
     }
   }
 
   /// The first instant after `now` at which it may say something else; nil when it never will.
-  func nextChange(after now: Instant) -> Instant? {
+  func nextChange(after now: Instant, by dates: SessionDates) -> Instant? {
     switch self {
     case .date(let date, let style):
       switch style {
       case .date, .time: nil
-      case .relative, .offset: DateDistance(to: date, at: now).nextChange(coarsely: true)
-      case .timer: DateDistance(to: date, at: now).nextChange(coarsely: false)
+      case .relative, .offset:
+        DateDistance(to: date, at: now, by: dates).nextChange(coarsely: true)
+      case .timer: DateDistance(to: date, at: now, by: dates).nextChange(coarsely: false)
       }
     case .interval: nil
-    case .timer(let span): span.nextChange(after: now)
+    case .timer(let span): span.nextChange(after: now, by: dates)
     }
   }
 

@@ -20,6 +20,11 @@ final class TextWords {
     self.pieces = pieces
   }
 
+  /// The same, looked up in another table of words.
+  func inTable(_ table: String) -> TextWords {
+    TextWords(template: template, context: table, named: named, pieces: pieces)
+  }
+
   /// The words in a language, with the values in their places.
   func runs(in catalog: StringCatalog) -> [Text.Run] {
     let arguments = named ?? pieces.compactMap(\.argument)

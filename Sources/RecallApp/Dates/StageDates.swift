@@ -1,0 +1,19 @@
+import Foundation
+import RecallUI
+
+/// The dates of programs that ask for the present one, `Date()` in a file of names: the stage's, which are the same
+/// each time a session is played, and the machine's outside of any stage.
+///
+/// A window begins with the machine's date, which its recording has; without one, a program begins with that of
+/// `--date`, or the beginning of 2001, UTC.
+public enum StageDates {
+  /// The present date.
+  public static var now: Date { StageDate.now ?? Date() }
+}
+
+/// Identifiers for programs that make new ones, `UUID()` in a file of names: the stage's, which are the same each time
+/// a session is played, and the system's outside of any stage.
+public enum StageIdentifiers {
+  /// An identifier that nothing else has.
+  public static func next() -> UUID { StageChance.identifier() ?? UUID() }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import Replay
+import Testing
+
+@testable import RecallApp
+
+@Suite struct StartDateTests {
+  private func header(given: String) -> ReplayHeader {
+    ReplayHeader(
+      deck: "", pairs: 0, seed: 0, viewport: ScriptSize(CGSize(width: 10, height: 10)),
+      screen: ReplayScreen(name: "A", given: given))
+  }
+
+  @Test func aDateIsReadAsItIsWritten() throws {
+    let text = "2026-11-23T12:00:05Z"
+    let start = try #require(StartDate(text))
+    #expect(start.date.timeIntervalSince1970 == 1_795_435_205)
+    #expect(start.text == text)
+    let machine = StartDate.machine
+    #expect(StartDate(machine.text) == machine)
+  }
+
+  @Test(arguments: ["", "now", "2026-13-01T00:00:00Z", "2026-11-23", "12:00"])
+  func whatIsNoDateIsRefused(text: String) {
+    #expect(StartDate(text) == nil)
+  }
+
+  @Test func aHeaderTellsWhereItsDateIsWrong() throws {
+    #expect(try StartDate.read(header(given: ""), in: "a.replay") == nil)
+    let date = "2026-11-23T12:00:05Z"
+    #expect(try StartDate.read(header(given: date), in: "a.replay") == StartDate(date))
+    #expect {
+      try StartDate.read(header(given: "soon"), in: "a.replay")
+    } throws: { error in
+      "\(error)" == "a.replay:1:1: expected the date at which the program began, such as "
+        + "2026-11-23T12:00:00Z, found 'soon'"
+    }
+  }
+}
