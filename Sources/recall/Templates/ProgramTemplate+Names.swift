@@ -8,8 +8,15 @@ extension ProgramTemplate {
 
     typealias Timer = SwiftUI.Timer
     typealias UserDefaults = SwiftUI.UserDefaults
+    typealias DispatchWorkItem = SwiftUI.DispatchWorkItem
     typealias FileManager = StageFileManager
     typealias JSONEncoder = StageJSONEncoder
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    let DispatchQueue = StageQueues()
+
+    // Views belong to the main actor as a whole.
+    public typealias View = SwiftUI.View & MainActorIsolated
+    public typealias ViewModifier = SwiftUI.ViewModifier & MainActorIsolated
 
     extension URL {
       static var documentsDirectory: URL { StageFiles.documents }
@@ -42,6 +49,36 @@ extension ProgramTemplate {
       ) throws {
         try StageFiles.write(self, to: url, encoding: encoding)
       }
+    }
+
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    func NSLocalizedString(
+      _ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = "",
+      comment: String
+    ) -> String {
+      StageStrings.words(for: key, table: tableName, value: value)
+    }
+
+    extension Date {
+      init() { self = StageDates.now }
+      init(timeIntervalSinceNow seconds: TimeInterval) { self = StageDates.now + seconds }
+      static var now: Date { StageDates.now }
+      var timeIntervalSinceNow: TimeInterval { timeIntervalSince(StageDates.now) }
+    }
+
+    extension Calendar {
+      func isDateInToday(_ date: Date) -> Bool { isDate(date, inSameDayAs: StageDates.now) }
+      func isDateInYesterday(_ date: Date) -> Bool { isDate(date, daysFromNow: -1) }
+      func isDateInTomorrow(_ date: Date) -> Bool { isDate(date, daysFromNow: 1) }
+
+      private func isDate(_ date: Date, daysFromNow days: Int) -> Bool {
+        self.date(byAdding: .day, value: days, to: StageDates.now).map { isDate(date, inSameDayAs: $0) }
+          ?? false
+      }
+    }
+
+    extension UUID {
+      init() { self = StageIdentifiers.next() }
     }
 
     """

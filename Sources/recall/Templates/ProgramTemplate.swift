@@ -54,20 +54,26 @@ struct ProgramTemplate {
       .swiftLanguageMode(.v5),
       .unsafeFlags([
         "-module-alias", "SwiftUI=RecallApp", "-Xfrontend", "-import-module", "-Xfrontend", "SwiftUI",
+        "-module-alias", "Combine=RecallCombine", "-module-alias", "Charts=RecallCharts",
+        "-module-alias", "UIKit=RecallUIKit", "-module-alias", "CoreGraphics=RecallCoreGraphics",
+        "-module-alias", "UniformTypeIdentifiers=RecallUniformTypeIdentifiers",
       ]),
     ]
+
+    /// What the files of a program for SwiftUI import.
+    let modules: [Target.Dependency] = [
+      "RecallApp", "RecallCombine", "RecallCharts", "RecallUIKit", "RecallCoreGraphics",
+      "RecallUniformTypeIdentifiers",
+    ].map { .product(name: $0, package: "recall") }
 
     let package = Package(
       name: "\(name)",
       dependencies: [.package(name: "recall", path: "\(recall.asSwiftText)")],
       targets: [
         .executableTarget(
-          name: "\(name)", dependencies: [.product(name: "RecallApp", package: "recall")],
-          swiftSettings: swiftUI),
+          name: "\(name)", dependencies: modules, swiftSettings: swiftUI),
         .testTarget(
-          name: "\(name)Tests",
-          dependencies: ["\(name)", .product(name: "RecallApp", package: "recall")],
-          swiftSettings: swiftUI),
+          name: "\(name)Tests", dependencies: modules + ["\(name)"], swiftSettings: swiftUI),
       ]
     )
 
@@ -151,7 +157,9 @@ struct ProgramTemplate {
     @Suite struct \(name)Tests {
       @Test func aTapCounts() throws {
         let counter = Counter()
-        let stage = Stage(size: CGSize(width: 360, height: 240)) { ContentView(counter: counter) }
+        let stage = MainActor.assumeIsolated {
+          Stage(size: CGSize(width: 360, height: 240)) { ContentView(counter: counter) }
+        }
         let button = try #require(stage.element("Count")).frame
         stage.tap(at: CGPoint(x: button.midX, y: button.midY))
         #expect(counter.count == 1)
