@@ -20,6 +20,7 @@ struct DeckChooser: View {
             }
           }
         }
+        .rowFocus()
         .accessibilityIdentifier("deck:\(deck.id)")
         .accessibilityAddTraits(deck.id == model.state.plan.deck ? .isSelected : [])
       }

@@ -22,6 +22,7 @@ struct DecksScreen: View {
         } label: {
           DeckRow(deck: deck, cards: 4)
         }
+        .rowFocus()
         .deleteDisabled(!deck.isOwn)
         .accessibilityIdentifier("deck:\(deck.id)")
         .contextMenu { actions(deck) }

@@ -15,6 +15,7 @@ struct NewGameScreen: View {
         NavigationLink(value: HomeRoute.decksToPlay) {
           DeckRow(deck: model.deck(named: model.state.plan.deck), cards: 3)
         }
+        .rowFocus()
         .accessibilityIdentifier("deck")
         Stepper(value: $model.state.plan.pairs, in: 1...GamePlan.mostPairs) {
           LabeledContent("Pairs") {
@@ -63,6 +64,7 @@ private struct LevelSection: View {
             if level == chosen { Image(systemName: "checkmark").foregroundStyle(.tint) }
           }
         }
+        .rowFocus()
         .accessibilityIdentifier("level:\(level.rawValue)")
         .accessibilityAddTraits(level == chosen ? .isSelected : [])
       }

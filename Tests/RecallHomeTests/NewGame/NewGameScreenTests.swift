@@ -94,6 +94,20 @@ import Testing
     #expect(home.messages() == [.play(home.model.playablePlan)])
   }
 
+  @Test func theFrameOfTheFocusKeepsAwayFromTheWordsOfARow() throws {
+    let home = try home()
+    let row = try #require(home.stage.element("level:calm")?.frame)
+    func frames() -> Int {
+      home.stage.displayList.items.count { item in
+        guard case .stroke = item.content else { return false }
+        return item.bounds.contains(row.insetBy(dx: -5, dy: -5)) && item.bounds.height < 100
+      }
+    }
+    #expect(frames() == 0)
+    for _ in 1...2 { home.type("tab") }
+    #expect(frames() == 1)
+  }
+
   @Test func aDeckThatIsGoneIsReplacedByTheFirst() throws {
     let home = try home { $0.plan.deck = "gone" }
     #expect(home.model.playablePlan.deck == "vehicles")
