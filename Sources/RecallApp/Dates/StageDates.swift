@@ -5,7 +5,7 @@ import RecallUI
 /// each time a session is played, and the machine's outside of any stage.
 ///
 /// A window begins with the machine's date, which its recording has; without one, a program begins with that of
-/// `--date`, or the beginning of 2001, UTC.
+/// `--date`, or the first noon of 2026, UTC.
 public enum StageDates {
   /// The present date.
   public static var now: Date { StageDate.now ?? Date() }

@@ -10,6 +10,10 @@ struct StartDate: Equatable {
     StartDate(date: Date(timeIntervalSince1970: Date().timeIntervalSince1970.rounded(.down)))
   }
 
+  /// The date where nobody says one, and nothing is known of the machine's: of these years, since programs take for
+  /// granted that what they know has been.
+  static let usual = StartDate(date: Date(timeIntervalSince1970: 1_767_268_800))
+
   /// The dates that calendars of all machines tell alike.
   private static let years: ClosedRange<Double> = -62_135_596_800...253_402_300_799
 

@@ -17,7 +17,7 @@ extension AppOptions {
       --appearance light|dark The surroundings.
       --language CODE         The language, of those that it has strings in; the system's for a window.
       --seed NUMBER           What chance begins with: with the same, the same comes of it.
-      --date DATE             When it begins, such as 2026-11-23T12:00:00Z; 2001 without a window.
+      --date DATE             When it begins, such as 2026-01-01T12:00:00Z, which it is without a window.
       --at MS                 The moment of --snapshot and --outline, in milliseconds since the start.
       --output FILE           The picture of --snapshot, as PNG.
       --findings FOLDER       Where --fuzz writes what it found; here, when not given.

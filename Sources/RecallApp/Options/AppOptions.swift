@@ -32,7 +32,7 @@ struct AppOptions: Equatable {
   var language: Language?
   /// What chance begins with; nil for whatever comes.
   var seed: UInt64?
-  /// The date at which it begins; nil for the machine's in a window, and the beginning of 2001 without one.
+  /// The date at which it begins; nil for the machine's in a window, and the usual one without.
   var date: StartDate?
   /// A moment, in milliseconds since the start; nil for the end.
   var at: Int64?

@@ -45,7 +45,8 @@ struct PreviewPictures {
     func stage(_ size: CGSize, _ view: () -> some View) -> Stage {
       Stage(
         size: size, colorScheme: scheme, textMeasurer: measurer, seed: options.seed ?? 0,
-        colors: AppAssets.catalog.colors, pictures: AppAssets.catalog.pictures, content: view)
+        colors: AppAssets.catalog.colors, pictures: AppAssets.catalog.pictures,
+        date: (options.date ?? .usual).date, content: view)
     }
     if let size = options.size ?? preview.size { return stage(size) { preview.view } }
     let measured = stage(_Preview.phone) {

@@ -85,7 +85,7 @@ struct AppProgram<Program: App> {
     let progress = ProgressBar("fuzz")
     defer { progress.clear() }
     var fuzzer = StageFuzzer(seed: seed, taps: steps, decks: [])
-    fuzzer.screens = [ReplayScreen(name: Self.name, given: options.date?.text ?? "")]
+    fuzzer.screens = [ReplayScreen(name: Self.name, given: (options.date ?? .usual).text)]
     var pieces = 0
     let report = try fuzzer.run(
       invariants: AppStage<Program>.invariants,

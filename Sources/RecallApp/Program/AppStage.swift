@@ -69,7 +69,7 @@ struct AppStage<Program: App> {
     var header = ReplayHeader(
       deck: "", pairs: 0, seed: options.seed ?? 0, viewport: ScriptSize(options.size ?? size),
       scheme: options.appearance == .dark ? .dark : nil,
-      screen: ReplayScreen(name: AppProgram<Program>.name, given: options.date?.text ?? ""))
+      screen: ReplayScreen(name: AppProgram<Program>.name, given: (options.date ?? .usual).text))
     if let language = options.language, AppStrings.own.catalog(for: language) != nil {
       header.language = language.identifier
     }

@@ -186,6 +186,7 @@ struct ProgramTemplate {
     recall-replay 4
     // Two taps count to two, and another button starts over.
     screen    \(name)App
+    given     "2026-01-01T12:00:00Z"
     viewport  360x240
 
         0  tap Count

@@ -4,6 +4,12 @@ import Testing
 
 @testable import RecallApp
 
+private struct DatedProgram: App {
+  var body: some Scene {
+    WindowGroup { Text(StageDates.now.formatted(.iso8601)) }
+  }
+}
+
 @Suite struct StartDateTests {
   private func header(given: String) -> ReplayHeader {
     ReplayHeader(
@@ -18,6 +24,15 @@ import Testing
     #expect(start.text == text)
     let machine = StartDate.machine
     #expect(StartDate(machine.text) == machine)
+  }
+
+  @Test func theUsualDateIsTheFirstNoonOf2026() throws {
+    #expect(StartDate.usual.text == "2026-01-01T12:00:00Z")
+    let options = try AppOptions([])
+    #expect(AppStage<DatedProgram>.header(options).screen?.given == "2026-01-01T12:00:00Z")
+    let dated = try AppOptions(["--date", "2018-05-01T00:00:00Z"])
+    let shown = try AppStage<DatedProgram>(dated)
+    #expect(shown.stage.outline.contains("\"2018-05-01T00:00:00Z\""))
   }
 
   @Test(arguments: ["", "now", "2026-13-01T00:00:00Z", "2026-11-23", "12:00"])
