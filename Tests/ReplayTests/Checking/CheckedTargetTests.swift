@@ -41,6 +41,17 @@ struct CheckedTargetTests {
       ])
   }
 
+  /// A program may set a timer for the instant at which it is.
+  @Test func whatIsDueAtTheSameInstantHappensToo() throws {
+    let heard = Listener(Table())
+    let target = CheckedTarget(heard, invariants: [])
+    try target.advance(to: .zero)
+    try target.advance(to: Instant(milliseconds: 5))
+    try target.advance(to: Instant(milliseconds: 5))
+    try target.advance(to: Instant(milliseconds: 1))
+    #expect(heard.instants == [0, 5, 5].map { Instant(milliseconds: $0) })
+  }
+
   @Test func whatHeldIsNotAskedAgainWhileNothingChanges() throws {
     nonisolated(unsafe) var answers = 0
     let counted = Invariant("somebody counts") { _ in
@@ -132,5 +143,24 @@ struct CheckedTargetTests {
       before: isChanged ? StateSnapshot() : snapshot, after: snapshot, digestBefore: before,
       digestAfter: after)
     #expect(Invariant.digestTellsSnapshotsApart.violation(seen) == message)
+  }
+}
+
+/// Hears how far a target is to advance.
+private final class Listener: ReplayTargetWrapper {
+  let base: Table
+  private(set) var instants: [Instant] = []
+
+  init(_ base: Table) {
+    self.base = base
+  }
+
+  func advance(to instant: Instant) throws {
+    instants.append(instant)
+    try base.advance(to: instant)
+  }
+
+  func send(_ event: InputEvent, at instant: Instant) throws {
+    try base.send(event, at: instant)
   }
 }
