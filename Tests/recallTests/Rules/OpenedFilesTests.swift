@@ -74,16 +74,16 @@ struct OpenedFilesTests {
   private func strays(in call: [String]) throws -> [String] {
     try accesses(of: call).filter { access in
       let name = name(access.path)
-      if access.changes {
-        // A file gets its name when it is whole, which the system knows by its number till then;
-        // fontconfig keeps what it found, and X and sound servers are talked to through devices.
-        let isOwn =
-          name == "." || name.hasPrefix("/proc/self/fd/") || name.hasPrefix("cache")
-          || name.hasPrefix(".fontconfig/")
-        let isPart = name.contains("/.recall-") || name.hasPrefix(".recall-")
-        return !(isOwn || isPart || name.hasPrefix("/dev/") || call.contains(name))
+      // fontconfig keeps what it found, in one of these.
+      let isOfFonts = name.hasPrefix("cache") || name.hasPrefix(".fontconfig/")
+      guard access.changes else {
+        return !(isOfTheSystem(access.path) || call.contains(name) || isOfFonts)
       }
-      return !(isOfTheSystem(access.path) || call.contains(name) || name.hasPrefix("cache"))
+      // A file gets its name when it is whole, which the system knows by its number till then; X and sound
+      // servers are talked to through devices.
+      let isOwn = name == "." || name.hasPrefix("/proc/self/fd/")
+      let isPart = name.contains("/.recall-") || name.hasPrefix(".recall-")
+      return !(isOwn || isPart || isOfFonts || name.hasPrefix("/dev/") || call.contains(name))
     }.map(\.path)
   }
 
