@@ -73,7 +73,7 @@ struct DeckDraft: Codable, Equatable {
   /// is a `=` in it. Otherwise words with spaces between them are a symbol each; a word of nothing but
   /// emoji is taken apart.
   var symbols: [String] {
-    text.split { $0.isNewline || $0 == "," || $0 == "，" || $0 == "、" }
+    text.split { $0.isNewline || ",،，、".contains($0) }
       .flatMap(DeckDraft.symbols)
   }
 

@@ -14,7 +14,7 @@ import Testing
   @Test(arguments: [
     ("🚗🚕 🚙", ["🚗", "🚕", "🚙"]), ("cat, dog，bird、fish", ["cat", "dog", "bird", "fish"]),
     ("👨‍👩‍👧👍🏽🇩🇪", ["👨‍👩‍👧", "👍🏽", "🇩🇪"]), ("a1 12 3", ["a1", "12", "3"]), ("✂️❤️", ["✂️", "❤️"]),
-    ("  \n\t", []),
+    ("قط، كلب،سمكة", ["قط", "كلب", "سمكة"]), ("  \n\t", []),
   ])
   func textIsTakenApartIntoSymbols(text: String, symbols: [String]) {
     #expect(draft("", text).symbols == symbols)
