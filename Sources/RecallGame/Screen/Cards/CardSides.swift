@@ -20,7 +20,7 @@ package struct CardFront: View {
   package var body: some View {
     let shape = RoundedRectangle(cornerRadius: width * Theme.cardCorner)
     ZStack {
-      shape.fill(palette.shadow).offset(y: width * Theme.cardShadow)
+      shape.offset(y: width * Theme.cardShadow).fill(palette.shadow)
       shape.fill(color)
       shape.inset(by: width * Theme.cardBorder * (edge == .plain ? 1 : 1.6)).fill(palette.cardFace)
     }
@@ -39,15 +39,19 @@ package struct CardFront: View {
 package struct CardBack: View {
   /// In points.
   let width: CGFloat
+  @Environment(\.palette) private var palette
 
   package init(width: CGFloat) {
     self.width = width
   }
 
   package var body: some View {
+    let parts = CardBackParts(width: width, palette: palette)
     ZStack {
-      CardBackGround(width: width)
-      CardBackLines(width: width)
+      parts.shadow
+      parts.ground
+      parts.lines
+      parts.ornament
     }
   }
 }
@@ -59,13 +63,10 @@ struct CardBackGround: View {
   @Environment(\.palette) private var palette
 
   var body: some View {
-    let shape = RoundedRectangle(cornerRadius: width * Theme.cardCorner)
+    let parts = CardBackParts(width: width, palette: palette)
     ZStack {
-      shape.fill(palette.shadow).offset(y: width * Theme.cardShadow)
-      shape.fill(
-        LinearGradient(
-          colors: [palette.cardBackTop, palette.cardBackBottom], startPoint: .topLeading,
-          endPoint: .bottomTrailing))
+      parts.shadow
+      parts.ground
     }
   }
 }
@@ -77,15 +78,44 @@ struct CardBackLines: View {
   @Environment(\.palette) private var palette
 
   var body: some View {
-    let inset = width * Theme.cardBorder * 2.2
+    let parts = CardBackParts(width: width, palette: palette)
     ZStack {
-      RoundedRectangle(cornerRadius: max(width * Theme.cardCorner - inset, 0))
-        .strokeBorder(palette.cardBackLine, lineWidth: width * Theme.cardBorder * 0.7)
-        .padding(inset)
-      Ornament()
-        .fill(palette.cardBackLine)
-        .frame(width: width * 0.5, height: width * 0.5)
+      parts.lines
+      parts.ornament
     }
+  }
+}
+
+/// What a card's back is made of, from below: a leaf each, as a board has many backs.
+private struct CardBackParts {
+  /// In points.
+  let width: CGFloat
+  let palette: Palette
+
+  private var shape: RoundedRectangle {
+    RoundedRectangle(cornerRadius: width * Theme.cardCorner)
+  }
+
+  var shadow: some View {
+    shape.offset(y: width * Theme.cardShadow).fill(palette.shadow)
+  }
+
+  var ground: some View {
+    shape.fill(
+      LinearGradient(
+        colors: [palette.cardBackTop, palette.cardBackBottom], startPoint: .topLeading,
+        endPoint: .bottomTrailing))
+  }
+
+  var lines: some View {
+    shape.inset(by: width * Theme.cardBorder * 2.2)
+      .strokeBorder(palette.cardBackLine, lineWidth: width * Theme.cardBorder * 0.7)
+  }
+
+  var ornament: some View {
+    Ornament()
+      .fill(palette.cardBackLine)
+      .frame(width: width * 0.5, height: width * 0.5)
   }
 }
 
