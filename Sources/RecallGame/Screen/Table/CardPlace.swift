@@ -5,7 +5,6 @@ import RecallUI
 struct CardPlace: View {
   private let game: EmojiMemoryGame
   private let card: TableCard
-  @ObservedObject private var isAway: Observed<Bool>
   private let columns: Int
   private let width: CGFloat
   private let cards: Namespace.ID
@@ -19,6 +18,9 @@ struct CardPlace: View {
   /// Who holds the peek at this card, if a peek goes on that was begun here.
   @State private var peekHold = PeekHold()
 
+  /// Made once, and not by each card each time.
+  private static let keys: Set<KeyEquivalent> = [.space, .return, "l"]
+
   /// Shows the place of a card.
   ///
   /// - Parameters:
@@ -31,22 +33,20 @@ struct CardPlace: View {
     self.game = game
     self.card = card
     self.columns = columns
-    isAway = card.isAway
     self.width = width
     self.cards = cards
   }
 
   var body: some View {
     ZStack {
-      // What comes and goes finds the place in its full size.
-      Spacer(minLength: 0)
-        .onDisappear(perform: leavePeek)
       CardOnTable(looks: card.looks, width: width, cards: cards)
       // What is read in a closure, the view depends on that calls it: a touch leaves the place alone.
       CardHold(
         looks: card.looks, width: width, seconds: game.holdSeconds, hold: { hold },
         allowsPeek: { game.allowsPeek }, beginPeek: { peek(by: .touch) },
-        endPeek: { endPeek(by: .touch) })
+        endPeek: { endPeek(by: .touch) }
+      )
+      .onDisappear(perform: leavePeek)
       EarnedPointsView(width: width) { points }
     }
     // As large as a card, whether one lies here or not.
@@ -60,23 +60,30 @@ struct CardPlace: View {
     .accessibilityDescription(identifier: "card:\(card.id)") { [game, card, columns] in
       game.description(of: card, columns: columns)
     }
-    .focusable(!isAway.value)
+    .modifier(FocusedWhileThere(isAway: card.isAway))
     .contentShape(.focusEffect, RoundedRectangle(cornerRadius: width * Theme.cardCorner))
-    .onKeyPress(keys: [.space, .return], phases: .down) { press in
-      // Who doesn't see where the focus is doesn't mean this card.
-      guard press.isFocusShown, press.modifiers.isEmpty, !game.isLooking else { return .ignored }
-      choose()
-      return .handled
-    }
-    .onKeyPress("l", phases: [.down, .up]) { press in
-      if press.phase == .down { peek(by: .key) } else { endPeek(by: .key) }
-      return .handled
+    .onKeyPress(keys: CardPlace.keys, phases: [.down, .up]) { press in
+      press.key == "l" ? peek(by: press) : choose(by: press)
     }
     .zIndex(hasEarned ? 1 : 0)
   }
 
   private func choose() {
     earn { game.choose(id: card.id, at: clock.now) }
+  }
+
+  private func choose(by press: KeyPress) -> KeyPress.Result {
+    // Who doesn't see where the focus is doesn't mean this card.
+    guard press.phase == .down, press.isFocusShown, press.modifiers.isEmpty, !game.isLooking else {
+      return .ignored
+    }
+    choose()
+    return .handled
+  }
+
+  private func peek(by press: KeyPress) -> KeyPress.Result {
+    if press.phase == .down { peek(by: .key) } else { endPeek(by: .key) }
+    return .handled
   }
 
   private func peek(by holder: PeekHold.Holder) {
@@ -115,6 +122,16 @@ struct CardPlace: View {
       .updating($hold) { value, hold, _ in
         if case .second = value { hold = .peeking } else { hold = .pressing }
       }
+  }
+}
+
+/// Takes the focus to the place while a card lies there. It asks for that itself: the place would be
+/// evaluated as a whole by each card that comes or goes.
+private struct FocusedWhileThere: ViewModifier {
+  @ObservedObject var isAway: Observed<Bool>
+
+  func body(content: Content) -> some View {
+    content.focusable(!isAway.value)
   }
 }
 
@@ -166,7 +183,8 @@ private struct CardHold: View {
   var body: some View {
     let hold = hold()
     ZStack {
-      // As large as the place; a change is told to a view that is there.
+      // As large as the place, which what comes and goes there finds in its full size; and a change
+      // is told to a view that is there.
       Spacer(minLength: 0)
       if isHeld, hold == .pressing { HeldCard(looks: looks, width: width, seconds: seconds) }
     }

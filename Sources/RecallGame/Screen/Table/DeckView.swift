@@ -32,6 +32,8 @@ private struct Deck: View {
   private var pull = CGSize.zero
   @FocusState private var isFocused: Bool
 
+  private static let keys: Set<KeyEquivalent> = [.space, .return]
+
   var body: some View {
     let width = measures.deckCard
     ZStack {
@@ -53,7 +55,7 @@ private struct Deck: View {
       game.descriptionOfDeck(awaitsDeal: awaitsDeal)
     }
     .focusable(awaitsDeal)
-    .onKeyPress(keys: [.space, .return], phases: .down) { press in
+    .onKeyPress(keys: Deck.keys, phases: .down) { press in
       guard press.modifiers.isEmpty else { return .ignored }
       game.deal(at: clock.now)
       return .handled
