@@ -43,9 +43,10 @@ extension MemoryGame {
       else { return writeAll() }
       for id in changedCards(since: old) {
         let start = starts[id]
-        for (index, line) in lines(ofCard: id, at: nil).enumerated() {
-          // The place is the last line; it is still what it was.
-          lines[start + index] = line
+        // The place is the last line; it is still what it was.
+        let new = lines(ofCard: id, at: nil)
+        for index in new.indices {
+          lines[start + index] = new[index]
         }
       }
       let others = linesOfTable

@@ -58,23 +58,23 @@ struct CardTable: View {
 
   private func marks(of order: [EmojiMemoryGame.Card.ID], _ fit: CardFit) -> some View {
     // By places, which stay where they are when other cards come to them.
-    ForEach(Array(order.enumerated()), id: \.offset) { _, id in
-      PlaceMark(isEmpty: game.part(ofCard: id).isAway, width: fit.cardWidth)
+    ForEach(order.indices, id: \.self) { place in
+      PlaceMark(isEmpty: game.part(ofCard: order[place]).isAway, width: fit.cardWidth)
         .frame(width: fit.cardWidth, height: fit.cardHeight)
     }
   }
 }
 
 /// The mark of a place, seen while that is empty.
+///
+/// It is always there: to make one, and to fade one out that goes, costs more than all else that a
+/// card takes when it is dealt.
 private struct PlaceMark: View {
   @ObservedObject var isEmpty: Observed<Bool>
   /// The card's, in points.
   let width: CGFloat
 
   var body: some View {
-    ZStack {
-      Spacer(minLength: 0)
-      if isEmpty.value { CardPlaceMark(width: width) }
-    }
+    CardPlaceMark(width: width).opacity(isEmpty.value ? 1 : 0)
   }
 }
