@@ -38,6 +38,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   let boxesPerElement: Int?
   /// The elements that have nodes, in order; `children` are their nodes.
   private var live: [Element] = []
+  /// The same by their keys, where elements are made on demand.
   private var liveByKey: [Key: Element] = [:]
   /// The keys in order of some former data. One is used only where its identifier is still right,
   /// so that an update of which nothing is seen to move need not look at all of the data.
@@ -87,7 +88,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let view = content(at: position)
     let node = makeChild(view, as: .identifier(AnyHashable(key)), called: names.name(of: key.id))
     let element = Element(key, node, showing: view, at: position)
-    liveByKey[key] = element
+    if isLazy { liveByKey[key] = element }
     return element
   }
 
@@ -95,23 +96,92 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   ///
   /// A key path of a generic type would be made anew by each call.
   private func showLive() {
-    children = NodeChildren(live.map { $0.node })
+    var nodes: [ViewNode] = []
+    nodes.reserveCapacity(live.count)
+    for element in live {
+      nodes.append(element.node)
+    }
+    children = NodeChildren(nodes)
   }
 
   // MARK: All elements
 
   private func updateAll() {
-    guard live.count != view.data.count || !updateInPlace() else { return }
-    let keys = makeKeys()
-    removeElements(notIn: keys)
-    live = keys.enumerated().map { position, key in
-      guard let element = liveByKey[key] else { return makeElement(key, at: position) }
-      element.position = position
-      if !element.update.take(content(at: position)) { element.update.run() }
-      return element
-    }
+    let count = view.data.count
+    guard live.count != count || !updateInPlace() else { return }
+    if !removeMissing() { rearrange() }
     showLive()
     structureDidChange()
+  }
+
+  /// Lets go of the elements that the data lacks, if it has nothing else than elements that are there
+  /// already, in the order that they stand in: as when a row is deleted, or a card dealt.
+  ///
+  /// - Returns: Whether that is so; if not, nothing has happened.
+  private func removeMissing() -> Bool {
+    // Of equal identifiers, it isn't known which one is missing.
+    guard view.data.count < live.count, live.allSatisfy({ $0.key.occurrence == 0 }) else {
+      return false
+    }
+    var staying: [Element] = []
+    staying.reserveCapacity(view.data.count)
+    var next = 0
+    for datum in view.data {
+      let id = view.identifier(datum)
+      while next < live.count, live[next].key.id != id { next += 1 }
+      guard next < live.count else { return false }
+      staying.append(live[next])
+      next += 1
+    }
+    next = 0
+    for element in live {
+      if next < staying.count, staying[next] === element {
+        element.position = next
+        next += 1
+      } else {
+        element.node.remove()
+      }
+    }
+    live = staying
+    updateContents()
+    return true
+  }
+
+  /// Brings the elements in line with data of which anything may have changed.
+  private func rearrange() {
+    let keys = makeKeys()
+    var former = elementsByKey()
+    var found: [Element?] = []
+    found.reserveCapacity(keys.count)
+    for key in keys {
+      found.append(former.isEmpty ? nil : former.removeValue(forKey: key))
+    }
+    if !former.isEmpty {
+      for element in live where former[element.key] != nil {
+        element.node.remove()
+      }
+    }
+    var elements: [Element] = []
+    elements.reserveCapacity(keys.count)
+    for position in keys.indices {
+      guard let element = found[position] else {
+        elements.append(makeElement(keys[position], at: position))
+        continue
+      }
+      element.position = position
+      if !element.update.take(content(at: position)) { element.update.run() }
+      elements.append(element)
+    }
+    live = elements
+  }
+
+  private func elementsByKey() -> [Key: Element] {
+    var elements: [Key: Element] = [:]
+    elements.reserveCapacity(live.count)
+    for element in live {
+      elements[element.key] = element
+    }
+    return elements
   }
 
   /// Whether an element is still found where it stood. Of several with one identifier, that can't

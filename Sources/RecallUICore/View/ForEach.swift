@@ -34,7 +34,7 @@ extension ForEach where Content: View {
   ) {
     self.data = data
     self.content = content
-    identifier = { $0[keyPath: id] }
+    identifier = id.reader
   }
 }
 
@@ -86,5 +86,19 @@ extension ForEach: PrimitiveView where Content: View {
 
   func makeNode(in context: NodeContext) -> Node<ForEach<Data, ID, Content>> {
     ForEachNode(self, in: context)
+  }
+}
+
+extension KeyPath {
+  /// Reads what the key path leads to: where it leads to memory inside the value, from there.
+  ///
+  /// To follow a key path of a generic type takes a thousand instructions, for each row of a list.
+  fileprivate var reader: (Root) -> Value {
+    guard let offset = MemoryLayout<Root>.offset(of: self) else { return { $0[keyPath: self] } }
+    return { root in
+      withUnsafePointer(to: root) {
+        UnsafeRawPointer($0).load(fromByteOffset: offset, as: Value.self)
+      }
+    }
   }
 }
