@@ -1,3 +1,4 @@
+import Interaction
 import VirtualTime
 
 /// Lays boxes out in columns, row by row, and makes only the rows that can be seen.
@@ -116,11 +117,33 @@ final class LazyGridBox: Box, LazyBox, ElementFrames {
     let placed =
       shown.filter { row in !pinnedRows.contains { $0.row == row.row } }.flatMap(\.boxes)
       + pinned.map(\.box)
-    if !placed.elementsEqual(children, by: ===) { children = placed }
+    if !placed.elementsEqual(children, by: ===) {
+      children = placed
+      endGesturesOutOfSight(content)
+    }
     // Rows that turned out higher or lower than they were taken to be change the grid's height.
     var total = frame.size
     total[axis] = heights.total(spacing: arrangement.spacing)
     if total.sanitized != frame.size { invalidateLayout() }
+  }
+
+  /// Ends what pointers have begun at rows that are out of sight now. Rows that are listed one by one
+  /// keep their nodes, so nobody else would.
+  private func endGesturesOutOfSight(_ content: LazyContent) {
+    let router = graph.services.router
+    guard !router.isIdle else { return }
+    let shown = Set(children.map(ObjectIdentifier.init))
+    var ending: [GestureRecognizer] = []
+    for (_, box) in content.standingBoxes where !shown.contains(ObjectIdentifier(box)) {
+      box.appendRecognizers(to: &ending)
+    }
+    guard !ending.isEmpty else { return }
+    // Programs hear of it, which they don't while they are laid out.
+    graph.updates.add {
+      for recognizer in ending {
+        router.cancel(recognizer)
+      }
+    }
   }
 
   /// A row that there is.

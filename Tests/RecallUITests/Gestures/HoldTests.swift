@@ -1,6 +1,7 @@
 import Interaction
-import RecallUI
 import Testing
+
+@testable import RecallUI
 
 /// What a pointer or a key has begun ends with it, and with the view that it was begun on.
 @Suite struct HoldTests {
@@ -102,6 +103,35 @@ import Testing
     #expect(log.lines == ["0 down", "0 up"])
     stage.send(.key(KeyEvent(.up, key: "x")))
     #expect(log.lines == ["0 down", "0 up"], "it is told once, and to nobody else")
+  }
+
+  /// Rows that are listed one by one keep their nodes when they are out of sight.
+  @Test func aHoldOnAListedRowEndsWhenItIsScrolledAway() {
+    struct Listed: View {
+      @GestureState private var isHeld = false
+
+      var body: some View {
+        VStack(spacing: 0) {
+          Text(isHeld ? "held" : "free").frame(height: 20)
+          ScrollView {
+            LazyVStack(spacing: 0) {
+              Color.red.frame(height: 50)
+                .gesture(
+                  LongPressGesture(minimumDuration: 5, maximumDistance: 5000)
+                    .updating($isHeld) { value, state, _ in state = value })
+              Color.green.frame(height: 900)
+              Color.blue.frame(height: 900)
+            }
+          }
+        }
+      }
+    }
+    let stage = Stage(size: CGSize(width: 200, height: 220)) { Listed() }
+    stage.send(.pointer(PointerEvent(.down, at: Self.point)))
+    #expect(stage.outline.contains("\"held\""))
+    stage.send(.scroll(ScrollEvent(at: Self.point, by: CGSize(width: 0, height: -500))))
+    #expect(stage.outline.contains("\"free\""))
+    #expect(stage.holds.isEmpty)
   }
 
   @Test func aPressTellsThatItIsOverWhenItsViewGoes() {
