@@ -82,7 +82,7 @@ extension Deck {
     guard let string = value as? String else {
       throw .wrongType(file: file, field: field, expected: "a string", found: kind(of: value))
     }
-    return string
+    return string.withoutByteOrderMarks
   }
 
   private static func symbols(
@@ -104,9 +104,10 @@ extension Deck {
   private static func symbol(
     _ value: Any, position: Int, file: String
   ) throws(DeckError) -> String {
-    if let symbol = value as? String { return symbol }
-    guard let sides = value as? [Any], sides.count == 2, let one = sides[0] as? String,
-      let other = sides[1] as? String
+    if let symbol = value as? String { return symbol.withoutByteOrderMarks }
+    guard let sides = value as? [Any], sides.count == 2,
+      let one = (sides[0] as? String)?.withoutByteOrderMarks,
+      let other = (sides[1] as? String)?.withoutByteOrderMarks
     else {
       throw .wrongType(
         file: file, field: "symbols, number \(position)", expected: "a string, or a list of two",
@@ -127,5 +128,13 @@ extension Deck {
     case is NSNull: "null"
     default: "a number or a truth value"
     }
+  }
+}
+
+extension String {
+  /// This text without the byte order marks that it begins with. Nobody sees them, and the reader of
+  /// JSON leaves out one of them: a deck that was written and read would have one less each time.
+  fileprivate var withoutByteOrderMarks: String {
+    String(unicodeScalars.drop { $0 == "\u{FEFF}" })
   }
 }

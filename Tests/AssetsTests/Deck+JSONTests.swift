@@ -100,6 +100,17 @@ import Testing
     #expect(description(of: json) == expected)
   }
 
+  /// One that was written and read again is the same.
+  @Test func byteOrderMarksBeforeATextAreLeftOut() throws {
+    let mark = "\u{FEFF}"
+    let json =
+      #"{"name": "m", "title": "\#(mark)\#(mark)M", "symbols": ["\#(mark)\#(mark)a", "b\#(mark)", ["\ufeffc", "d"]]}"#
+    let deck = try Deck(json: Data(json.utf8), file: "my.json")
+    #expect(deck.title.unicodeScalars.elementsEqual("M".unicodeScalars))
+    #expect(deck.symbols.map { Array($0.unicodeScalars.map(\.value)) }.first == [0x61])
+    #expect(Deck.sides(of: deck.symbols[2]) == ["c", "d"])
+  }
+
   @Test func bytesThatAreNotTextAreRefused() {
     let error = #expect(throws: DeckError.self) {
       try Deck(json: Data([0xFF, 0xFE, 0x00, 0x80]), file: "my.json")
