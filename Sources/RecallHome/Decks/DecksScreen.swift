@@ -18,7 +18,7 @@ struct DecksScreen: View {
     List {
       ForEach(model.state.decks) { deck in
         Button {
-          looksAt = deck
+          if !showsSomething { looksAt = deck }
         } label: {
           DeckRow(deck: deck, cards: 4)
         }
@@ -46,8 +46,10 @@ struct DecksScreen: View {
         EditButton().accessibilityIdentifier("edit")
       }
       ToolbarItem(placement: .topBarTrailing) {
-        Button("Add", systemImage: "plus") { model.state.draft = DeckDraft() }
-          .accessibilityIdentifier("add deck")
+        Button("Add", systemImage: "plus") {
+          if !showsSomething { model.state.draft = DeckDraft() }
+        }
+        .accessibilityIdentifier("add deck")
       }
     }
     .sheet(item: $looksAt) { deck in
@@ -65,6 +67,11 @@ struct DecksScreen: View {
     } message: { _ in
       Text("A path that begins with no / is one in your home folder.")
     }
+  }
+
+  /// Whether something is open already, as when two fingers touch two things at once.
+  private var showsSomething: Bool {
+    looksAt != nil || written != nil || model.state.draft != nil
   }
 
   private var isWriting: Binding<Bool> {
