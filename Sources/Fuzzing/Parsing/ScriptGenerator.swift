@@ -43,7 +43,7 @@ struct ScriptGenerator {
     for _ in 0..<generator.number(in: 0...ReplayGrammar.players.upperBound) {
       setup.players.append(
         ReplaySetup.Player(
-          name: string() + "n", bot: generator.happens(Ratio(1, in: 2)) ? string() : nil))
+          name: playerName(), bot: generator.happens(Ratio(1, in: 2)) ? string() : nil))
     }
     setup.turnBack = milliseconds(in: ReplayGrammar.turnBackMilliseconds)
     setup.look = milliseconds(in: ReplayGrammar.lookMilliseconds)
@@ -146,6 +146,12 @@ struct ScriptGenerator {
       let scalar = Unicode.Scalar(UInt32(generator.number(in: 0...0x1_1000)))
       return scalar.map { String(Character($0)) } ?? simple
     }.joined()
+  }
+
+  /// As long as a script may have it, and never empty.
+  private mutating func playerName() -> String {
+    let scalars = (string() + "n").unicodeScalars.suffix(ReplayGrammar.nameScalars.upperBound)
+    return String(String.UnicodeScalarView(scalars))
   }
 
   private static let strings = [
