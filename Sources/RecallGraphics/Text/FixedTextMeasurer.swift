@@ -22,6 +22,15 @@ public final class FixedTextMeasurer: TextMeasurer {
     max(size(of: text) * 0.6 + (text.runs.map(\.kerning).max() ?? 0), 0)
   }
 
+  /// What has a width: signs that only tell the direction of what is between them have none.
+  private static func shown(_ string: String) -> String {
+    func isSign(_ scalar: Unicode.Scalar) -> Bool { "\u{2066}"..."\u{2069}" ~= scalar }
+    guard string.unicodeScalars.contains(where: isSign) else { return string }
+    var shown = String.UnicodeScalarView()
+    shown.append(contentsOf: string.unicodeScalars.lazy.filter { !isSign($0) })
+    return String(shown)
+  }
+
   public func measure(_ text: ResolvedText, width: CGFloat?) -> TextMetrics {
     let size = Self.size(of: text)
     let advance = Self.advance(in: text)
@@ -29,7 +38,7 @@ public final class FixedTextMeasurer: TextMeasurer {
     let fall = min(text.runs.map(\.baselineOffset).min() ?? 0, 0)
     let lineHeight = size * 1.2 + rise - fall
     let columns = width.map { max(1, Int(min($0 / max(advance, 0.001) + 0.001, 1_000_000))) }
-    var lines = text.string.split(separator: "\n", omittingEmptySubsequences: false)
+    var lines = Self.shown(text.string).split(separator: "\n", omittingEmptySubsequences: false)
       .flatMap { FixedTextMeasurer.wrap($0, at: columns) }
     let limit = max(text.lineLimit ?? lines.count, 1)
     let isTruncated = lines.count > limit

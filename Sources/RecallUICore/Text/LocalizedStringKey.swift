@@ -59,6 +59,13 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     Text(self).string(in: catalog)
   }
 
+  /// The same as it is shown: values in a language that begins at the right stand between signs that keep them from
+  /// having an effect on what is around them.
+  package func shownString(in catalog: StringCatalog?) -> String {
+    let text = Text(self)
+    return catalog.map { text.translated(in: $0).string } ?? text.string
+  }
+
   public init(stringInterpolation: StringInterpolation) {
     let pieces = stringInterpolation.pieces
     switch pieces.count {

@@ -196,7 +196,8 @@ extension Text: LeafView {
   var accessibilityLabel: String? { string }
 
   func accessibilityLabel(in environment: EnvironmentValues) -> String? {
-    translated(in: environment).runs.map { $0.string(in: environment) }.joined()
+    let shown = translated(in: environment).runs.map { $0.string(in: environment) }.joined()
+    return environment.stringCatalog?.isRightToLeft == true ? Isolates.removed(from: shown) : shown
   }
 
   /// This text as it fits into a proposal: as large as it is, as small as it may become, or in the

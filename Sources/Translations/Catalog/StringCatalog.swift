@@ -6,12 +6,14 @@ public struct StringCatalog: Sendable {
     let language: Language
     let rule: PluralRule
     let numbers: NumberStyle
+    let isRightToLeft: Bool
     let entries: [CatalogKey: CatalogEntry]
 
     init(_ language: Language, _ entries: [CatalogKey: CatalogEntry]) {
       self.language = language
       rule = PluralRule(language)
       numbers = language.numbers
+      isRightToLeft = language.isRightToLeft
       self.entries = entries
     }
   }
@@ -24,6 +26,8 @@ public struct StringCatalog: Sendable {
 
   public var language: Language { contents.language }
   public var numbers: NumberStyle { contents.numbers }
+  /// Whether its lines begin at the right.
+  public var isRightToLeft: Bool { contents.isRightToLeft }
   /// All that it says.
   public var entries: [CatalogKey: CatalogEntry] { contents.entries }
 

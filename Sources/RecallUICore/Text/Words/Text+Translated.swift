@@ -43,9 +43,11 @@ extension Text {
     return Text(runs: translated)
   }
 
-  /// This text without its looks, as a catalog says it.
+  /// This text without its looks, as a catalog says it: what is said, compared or kept.
   package func string(in catalog: StringCatalog?) -> String {
-    catalog.map { translated(in: $0).string } ?? string
+    guard let catalog else { return string }
+    let translated = translated(in: catalog).string
+    return catalog.isRightToLeft ? Isolates.removed(from: translated) : translated
   }
 
   /// This text as its surroundings say it.

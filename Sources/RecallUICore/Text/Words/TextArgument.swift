@@ -19,8 +19,13 @@ struct TextArgument: Equatable {
   /// What words go by; nil for what is no whole number.
   var count: Int? { if case .count(let count, _) = value { count } else { nil } }
 
-  /// What is shown of it.
+  /// What is shown of it: in a language that begins at the right, without an effect on what is around it.
   func text(in catalog: StringCatalog?) -> Text {
+    let text = plainText(in: catalog)
+    return catalog?.isRightToLeft == true ? text.isolated : text
+  }
+
+  private func plainText(in catalog: StringCatalog?) -> Text {
     switch value {
     case .text(let text): catalog.map(text.translated) ?? text
     case .count(_, let shown): Text(verbatim: shown)

@@ -87,6 +87,53 @@ import Testing
     #expect(joined.runs.map(\.weight) == [.bold, nil])
   }
 
+  // MARK: From right to left
+
+  private let arabic = StringCatalog(
+    language: Language("ar") ?? .english,
+    entries: [
+      CatalogKey("{deck}: {number}"): .words("{deck}: {number}"),
+      CatalogKey("Level %lld of %@"): .words("%2$@: %1$lld"),
+    ])
+
+  private func drawn(_ key: LocalizedStringKey, in catalog: StringCatalog) -> String {
+    Text(key).translated(in: catalog).runs.map(\.string).joined()
+  }
+
+  /// A full stop behind a Latin name would otherwise stand at its right, and a minus behind its number.
+  @Test func valuesHaveNoEffectOnWhatIsAroundThem() {
+    let key = LocalizedStringKey(
+      "{deck}: {number}", ["deck": .text("Food (2)"), "number": .number(-3)])
+    #expect(drawn(key, in: arabic) == "\u{2068}Food (2)\u{2069}: \u{2068}−3\u{2069}")
+    #expect(drawn(key, in: german) == "Food (2): −3")
+    #expect(drawn("Level \(3) of \("Ann")", in: arabic) == "\u{2068}Ann\u{2069}: 3")
+    #expect(key.shownString(in: arabic) == drawn(key, in: arabic))
+    #expect(key.shownString(in: nil) == "Food (2): −3")
+  }
+
+  /// Digits alone stay where they are, and what has looks of its own keeps them.
+  @Test func aValueThatIsATextKeepsItsLooks() {
+    let name = Text("A").bold() + Text("b")
+    let runs = Text("Level \(3) of \(name)").translated(in: arabic).runs
+    #expect(runs.map(\.string) == ["\u{2068}A", "b\u{2069}", ": 3"])
+    #expect(runs.map(\.weight) == [.bold, nil, nil])
+  }
+
+  @Test func whatIsSaidAndComparedHasNoSignsForTheEye() throws {
+    let key = LocalizedStringKey("{deck}: {number}", ["deck": .text("Food"), "number": .number(2)])
+    #expect(key.string(in: arabic) == "Food: 2")
+    let stage = Stage(size: CGSize(width: 200, height: 100)) {
+      VStack {
+        Text(key)
+        Color.red.accessibilityLabel(key).accessibilityIdentifier("b")
+      }
+      .environment(\.stringCatalog, arabic)
+    }
+    #expect(words(on: stage) == ["\u{2068}Food\u{2069}: 2"])
+    #expect(stage.elements.filter { $0.label == "Food: 2" }.count == 2)
+    #expect(stage.element("b")?.label == "Food: 2")
+  }
+
   // MARK: On a stage
 
   private func words(on stage: Stage) -> [String] {
