@@ -31,7 +31,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
       guard let value = choices[index].value, value != selection.wrappedValue else { return }
       selection.wrappedValue = value
     }
-    .accessibilityValue(now.words)
+    .accessibilityValue(selected.flatMap { choices[$0].words } ?? Text(verbatim: now.words))
     .modifier(SpokenLabel(label: isLabelShown ? nil : label as? Text))
     .reporting(fault(choices, now, selected))
   }

@@ -5,6 +5,8 @@ struct PickerChoice<Value: Hashable>: Identifiable {
   let view: AnyView
   /// What is selected with it; nil for a view that stands for nothing.
   let value: Value?
+  /// What it says, where it is a text.
+  let words: Text?
 }
 
 /// Collects the views that a picker's content consists of, with what they stand for.
@@ -30,7 +32,8 @@ struct PickerChoices<Value: Hashable> {
       list.append(to: &self, tagged: tag, modified)
     } else {
       choices.append(
-        PickerChoice(id: choices.count, view: modified(AnyView(content)), value: tag))
+        PickerChoice(
+          id: choices.count, view: modified(AnyView(content)), value: tag, words: content as? Text))
     }
   }
 }

@@ -131,6 +131,31 @@ import Testing
     #expect(stage.element("Suit") != nil)
   }
 
+  /// What is selected is told in the words of the choice, also in another language.
+  @Test(arguments: [nil, "de"])
+  func itSaysTheWordsOfTheChoice(language: String?) {
+    let catalog = language.flatMap { Language($0) }.map {
+      StringCatalog(language: $0, entries: [CatalogKey("Red hearts"): .words("Rote Herzen")])
+    }
+    let stage = smallStage {
+      VStack {
+        Picker("Suit", selection: .constant(Suit.hearts)) {
+          Text("Red hearts").bold().tag(Suit.hearts)
+          Text("Clubs").tag(Suit.clubs)
+        }
+        .accessibilityIdentifier("picker")
+        Picker("Shape", selection: .constant(Suit.hearts)) {
+          Color.red.tag(Suit.hearts)
+          Color.blue.tag(Suit.clubs)
+        }
+        .accessibilityIdentifier("shapes")
+      }
+      .environment(\.stringCatalog, catalog)
+    }
+    #expect(stage.element("picker")?.value == (language == nil ? "Red hearts" : "Rote Herzen"))
+    #expect(stage.element("shapes")?.value == "hearts")
+  }
+
   // MARK: Looks
 
   @Test func segmentsAreAllAsWide() throws {
