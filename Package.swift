@@ -260,7 +260,9 @@ let package = Package(
     .testTarget(name: "FilmsTests", dependencies: ["Films", "Rasterizer", "CWebP"]),
     .testTarget(
       name: "RecallGameTests",
-      dependencies: ["RecallGame", "GameModel", "RecallUI", "Interaction", "Simulation"]),
+      dependencies: [
+        "RecallGame", "Assets", "GameModel", "RecallUI", "Interaction", "Simulation",
+      ]),
     .testTarget(
       name: "RecallHomeTests",
       dependencies: [

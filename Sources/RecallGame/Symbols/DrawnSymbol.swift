@@ -3,7 +3,8 @@ import RecallUI
 /// A symbol that is drawn instead of written: `shape:star:blue`, `shape:moon:red:outline`.
 ///
 /// A deck may hold such words among others; what isn't one is written as it stands. Colors are
-/// those of Okabe and Ito (2008), which the color-blind can tell apart.
+/// near those of Okabe and Ito (2008), with a darker blue, green and purple: to each kind of color-blindness they differ by ten
+/// times what can just be told apart.
 struct DrawnSymbol: Equatable {
   enum Ink: String, CaseIterable {
     case red, blue, green, purple
@@ -32,9 +33,9 @@ extension DrawnSymbol.Ink {
   var color: Color {
     switch self {
     case .red: Color(hex: 0xD55E00)
-    case .blue: Color(hex: 0x0072B2)
-    case .green: Color(hex: 0x009E73)
-    case .purple: Color(hex: 0xB4578F)
+    case .blue: Color(hex: 0x0055A4)
+    case .green: Color(hex: 0x00966D)
+    case .purple: Color(hex: 0x7A2A66)
     }
   }
 }
