@@ -7,7 +7,15 @@ import Testing
     #expect(Symbol.named("bell.badge.fill") == Symbol.named("bell"))
     #expect(Symbol.named("person") == Symbol.named("person.fill"))
     #expect(Symbol.named("rectangle.portrait.and.arrow.right") == Symbol.named("rectangle"))
-    #expect(Symbol.named("arrow.left.arrow.right") == Symbol.named("arrow.left"))
+    #expect(Symbol.named("arrow.left.and.pencil") == Symbol.named("arrow.left"))
+  }
+
+  /// Names that would otherwise be cut down to something else, or that there was no drawing of.
+  @Test(arguments: ["arrow.left.arrow.right", "bed.double", "bird", "scribble", "scroll"])
+  func whatProgramsShowHasItsOwnDrawing(name: String) throws {
+    let symbol = try #require(Symbol.all[name])
+    #expect(Symbol.all.filter { $0.value == symbol }.map(\.key) == [name])
+    #expect(Symbol.named(name + ".fill") == symbol)
   }
 
   @Test func aFrameIsAroundASmallDrawing() throws {
