@@ -8,10 +8,10 @@ struct HomeQuestions: ViewModifier {
   func body(content: Content) -> some View {
     content
       .confirmationDialog(
-        "Give up the game you left?", isPresented: giveUp, titleVisibility: .visible
+        "Give up your unfinished game?", isPresented: giveUp, titleVisibility: .visible
       ) {
-        Button(role: .destructive, action: giveUpGame) { DangerText("Give it up") }
-        Button("Go on with it") {
+        Button(role: .destructive, action: giveUpGame) { DangerText("Give up") }
+        Button("Continue it") {
           model.state.question = nil
           send(.goOn)
         }

@@ -28,7 +28,7 @@ struct FormerGame {
     switch deed {
     case .shuffle: "Shuffled."
     case .newGame: "New game."
-    case .undo: "Back again."
+    case .undo: "Undone."
     }
   }
 }

@@ -75,7 +75,7 @@ private struct DayCard: View {
           .foregroundColor(palette.panelText)
           .multilineTextAlignment(.center)
           .accessibilityIdentifier("result")
-        MenuButton("Copy, to share", icon: "square", isProminent: true) {
+        MenuButton("Copy to share", icon: "square", isProminent: true) {
           performEffect(.copy(result.sharedText(in: catalog)))
         }
         .accessibilityIdentifier("share")

@@ -32,8 +32,8 @@ struct DeckEditor: View {
         } footer: {
           SectionText(
             """
-            Emoji, or words with spaces between them. For cards that show different things and belong \
-            together, write them as in dog = Hund, cat = Katze. The text of a deck file can be pasted, too.
+            Emoji, or words separated by spaces. For pairs of two different things, write \
+            dog = Hund, cat = Katze. You can also paste the text of a deck file.
             """)
         }
         if let problem {
@@ -55,7 +55,7 @@ struct DeckEditor: View {
           }
         }
       }
-      .homePage(draft.original == nil ? "New deck" : "Change the deck")
+      .homePage(draft.original == nil ? "New deck" : "Edit the deck")
       .toolbar {
         ToolbarItem(placement: .cancellationAction) {
           // Escape asks, too, where something would be lost.
@@ -70,9 +70,9 @@ struct DeckEditor: View {
     }
     .interactiveDismissDisabled(isChanged)
     .onAppear { isNamed = draft.title.isEmpty }
-    .alert("Drop what you changed?", isPresented: $asksToDrop) {
-      Button(role: .destructive, action: close) { DangerText("Drop it") }
-      Button("Go on editing", role: .cancel) {}
+    .alert("Discard your changes?", isPresented: $asksToDrop) {
+      Button(role: .destructive, action: close) { DangerText("Discard") }
+      Button("Keep editing", role: .cancel) {}
     }
   }
 

@@ -58,14 +58,14 @@ struct DecksScreen: View {
     .sheet(isPresented: isEditing) {
       DeckEditor(model: model)
     }
-    .alert("Write a deck file", isPresented: isWriting, presenting: written) { name in
+    .alert("Save a deck file", isPresented: isWriting, presenting: written) { name in
       TextField("", text: $path)
         .prompt("Path", if: path.isEmpty)
         .accessibilityIdentifier("path")
-      Button("Write") { send(.writeDeck(name: name, path: path)) }
+      Button("Save") { send(.writeDeck(name: name, path: path)) }
       Button("Cancel", role: .cancel) {}
     } message: { _ in
-      Text("A path that begins with no / is one in your home folder.")
+      Text("A path that doesn't begin with / is in your home folder.")
     }
   }
 
@@ -90,7 +90,7 @@ struct DecksScreen: View {
     }
     .accessibilityIdentifier("play with it")
     if deck.isOwn {
-      Button("Change", systemImage: "pencil") {
+      Button("Edit", systemImage: "pencil") {
         looksAt = nil
         model.state.draft = DeckDraft(editing: deck.deck)
       }

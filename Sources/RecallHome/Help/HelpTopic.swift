@@ -17,8 +17,8 @@ struct HelpTopic: Identifiable {
       HelpTopic(
         title: "Points",
         text: """
-          A pair brings two. The orange pie on a card shows how much time is left for more: a point \
-          for each whole second on both cards. A card of a mismatch that you had seen before costs one.
+          A pair brings two. The orange pie on a card shows how much time is left to earn more: \
+          a point for each whole second on both cards. A mismatched card that you had seen before costs one.
           """),
       HelpTopic(
         title: "Peek",
@@ -28,14 +28,14 @@ struct HelpTopic: Identifiable {
       HelpTopic(
         title: "Par",
         text: """
-          The moves that somebody who forgets nothing needs on average for this deal. Fewer is luck, \
-          or a better memory than perfect.
+          The moves that somebody who forgets nothing needs on average for a deal like this. \
+          Fewer is luck.
           """),
       HelpTopic(
         title: "The deck",
         text: """
-          Tap it, or drag it up to the table, to deal. Choosing a place deals, too. Nothing runs \
-          while the game is paused or its window has no focus.
+          Tap it, or drag it up to the table, to deal. Choosing a place deals, too. The clock \
+          stops while the game is paused or its window isn't in use.
           """),
     ]
   }
@@ -72,14 +72,14 @@ struct HelpKey: Identifiable {
       HelpKey(keys: "Space, Return", meaning: "turn a card up"),
       HelpKey(keys: LocalizedStringKey("{key}, held", ["key": key(.peek)]), meaning: "peek"),
       HelpKey(
-        keys: LocalizedStringKey("{key}, Escape", ["key": key(.pause)]), meaning: "pause, go on"),
+        keys: LocalizedStringKey("{key}, Escape", ["key": key(.pause)]), meaning: "pause, continue"),
       HelpKey(
         keys: LocalizedStringKey(verbatim: settings.keys[.shuffle].uppercased()), meaning: "shuffle"
       ),
       HelpKey(
         keys: LocalizedStringKey(verbatim: settings.keys[.newGame].uppercased()),
         meaning: "new game"),
-      HelpKey(keys: "Control+Z", meaning: "take back a shuffle or a new game"),
+      HelpKey(keys: "Control+Z", meaning: "undo a shuffle or a new game"),
       HelpKey(
         keys: LocalizedStringKey("{key}, F1", ["key": key(.help)]),
         meaning: "help; F1 on all screens"),

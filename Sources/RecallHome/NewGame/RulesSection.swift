@@ -6,7 +6,7 @@ struct RulesSection: View {
 
   var body: some View {
     Section {
-      Picker("A look at the cards first", selection: $plan.look) {
+      Picker("Look at the cards first", selection: $plan.look) {
         Text("None").tag(0)
         ForEach(RulesSection.looks(with: plan.look), id: \.self) { look in
           Text(PlanText.seconds(look)).tag(look)
@@ -14,23 +14,23 @@ struct RulesSection: View {
       }
       .accessibilityIdentifier("look")
       Picker("Time", selection: $plan.race) {
-        Text("As long as it takes").tag(Int?.none)
+        Text("No limit").tag(Int?.none)
         ForEach(RulesSection.races(with: plan.race), id: \.self) { race in
           Text(verbatim: PlayTime.text(ofMilliseconds: Int64(race) * 1000)).tag(Int?.some(race))
         }
       }
       .accessibilityIdentifier("race")
-      Toggle("Quick finds earn more", isOn: $plan.hasBonus)
+      Toggle("Bonus for quick finds", isOn: $plan.hasBonus)
         .accessibilityIdentifier("bonus")
-      Toggle("Peeks, for a point each", isOn: $plan.allowsPeeks)
+      Toggle("Peeks cost a point each", isOn: $plan.allowsPeeks)
         .accessibilityIdentifier("peeks")
-      Toggle("Beside my best game of this deal", isOn: $plan.hasGhost)
+      Toggle("Against my best game of this deal", isOn: $plan.hasGhost)
         .accessibilityIdentifier("ghost")
     } header: {
       SectionText("Rules")
     } footer: {
       if plan.hasGhost {
-        SectionText("Deals the cards of your best game with this deck and as many pairs.")
+        SectionText("Deals the cards of your best game with this deck and this number of pairs.")
       }
     }
   }

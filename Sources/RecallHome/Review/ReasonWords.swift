@@ -27,14 +27,14 @@ struct ReasonWords {
 
   var toldNothing: LocalizedStringKey {
     isYou
-      ? "You had seen this one; a new one tells more."
+      ? "You had seen this one before; a new card would have told you more."
       : LocalizedStringKey(
-        "{name} had seen this one; a new one tells more.", ["name": name])
+        "{name} had seen this one before; a new card would have told more.", ["name": name])
   }
 
   var toldTooMuch: LocalizedStringKey {
     isYou
-      ? "A new card told the other more than you."
-      : LocalizedStringKey("A new card told the other more than {name}.", ["name": name])
+      ? "The new card told your opponent more than you."
+      : LocalizedStringKey("The new card told the opponent more than {name}.", ["name": name])
   }
 }

@@ -40,10 +40,10 @@ struct ReviewStepWords: View {
   private func luck(of choice: ReviewedChoice<Double>) -> LocalizedStringKey {
     let luck = LocalizedStringKey.Argument.decimal(ReviewWords.change(choice.luck, digits: 2))
     guard let time = game.time(ofStep: step) else {
-      return LocalizedStringKey("The face brought luck of {luck}.", ["luck": luck])
+      return LocalizedStringKey("Luck of this card: {luck}.", ["luck": luck])
     }
     return LocalizedStringKey(
-      "At {time}. The face brought luck of {luck}.", ["time": .text(time), "luck": luck])
+      "At {time}. Luck of this card: {luck}.", ["time": .text(time), "luck": luck])
   }
 }
 

@@ -21,7 +21,7 @@ enum ReviewWords {
 
   static func movesAgo(_ count: Int) -> LocalizedStringKey {
     count <= 0
-      ? "in this very move"
+      ? "in this move"
       : LocalizedStringKey(one: "a move ago", other: "{count} moves ago", count: count)
   }
 
@@ -40,27 +40,27 @@ enum ReviewWords {
       LocalizedStringKey("{list}, {name}", ["list": .key($0), "name": .key($1)])
     }
     return LocalizedStringKey(
-      "Luck, in pairs, is what the faces brought beyond what was to be expected: {list}.",
+      "Luck, in pairs, is what the cards brought beyond what could be expected: {list}.",
       ["list": .key(list)])
   }
 
   private static func luckOfOne(_ luck: Double) -> LocalizedStringKey {
     if abs(luck) < 0.05 {
-      return "Luck cost nothing and saved nothing: the faces told what was to be expected."
+      return "Luck cost nothing and saved nothing: the cards told as much as could be expected."
     }
     let number = number(abs(luck))
     guard number != "1.0" else {
       return luck < 0
-        ? "Luck saved you a move: the faces that came up told more than was to be expected."
-        : "Luck cost you a move: the faces that came up told less than was to be expected."
+        ? "Luck saved you a move: the cards that came up told more than could be expected."
+        : "Luck cost you a move: the cards that came up told less than could be expected."
     }
     let moves = LocalizedStringKey.Argument.decimal(number)
     return luck < 0
       ? LocalizedStringKey(
-        "Luck saved you {moves} moves: the faces that came up told more than was to be expected.",
+        "Luck saved you {moves} moves: the cards that came up told more than could be expected.",
         ["moves": moves])
       : LocalizedStringKey(
-        "Luck cost you {moves} moves: the faces that came up told less than was to be expected.",
+        "Luck cost you {moves} moves: the cards that came up told less than could be expected.",
         ["moves": moves])
   }
 }

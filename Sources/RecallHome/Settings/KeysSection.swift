@@ -11,13 +11,13 @@ struct KeysSection: View {
         KeyRow(action: action, keys: $keys)
       }
       if keys != TableKeys() {
-        Button("Set all keys back") { keys = TableKeys() }
+        Button("Reset all keys") { keys = TableKeys() }
           .accessibilityIdentifier("standard keys")
       }
     } header: {
       SectionText("Keys")
     } footer: {
-      SectionText("Letters, digits and signs can be set. Escape always pauses, too, and F1 helps.")
+      SectionText("Use letters, digits or signs. Escape always pauses as well, and F1 opens help.")
     }
   }
 }
@@ -71,10 +71,10 @@ extension TableKeys.Action {
   /// What it does, for the one who sets it.
   var title: LocalizedStringKey {
     switch self {
-    case .peek: "Peek, held"
+    case .peek: "Peek (hold)"
     case .shuffle: "Shuffle"
     case .newGame: "New game"
-    case .pause: "Pause, go on"
+    case .pause: "Pause, continue"
     case .help: "Help"
     }
   }

@@ -22,8 +22,8 @@ struct SettingsScreen: View {
             .accessibilityIdentifier("name")
         }
       }
-      HomeSection("Looks") {
-        Picker("Surroundings", selection: $model.state.settings.appearance) {
+      HomeSection("Display") {
+        Picker("Appearance", selection: $model.state.settings.appearance) {
           Text("Light").tag(GameSettings.Appearance.light)
           Text("Dark").tag(GameSettings.Appearance.dark)
           Text("Desktop").tag(GameSettings.Appearance.desktop)
@@ -39,13 +39,13 @@ struct SettingsScreen: View {
         }
         .accessibilityIdentifier("appearance")
         CardBackPicker(selection: $model.state.settings.cardBack)
-        Picker("Text", selection: $model.state.settings.textSize) {
+        Picker("Text size", selection: $model.state.settings.textSize) {
           ForEach(GameSettings.TextSize.allCases, id: \.self) { size in
             Text(size.title).tag(size)
           }
         }
         .accessibilityIdentifier("text size")
-        Toggle("Fade instead of moving", isOn: $model.state.settings.reducesMotion)
+        Toggle("Reduce motion", isOn: $model.state.settings.reducesMotion)
           .accessibilityIdentifier("reduce motion")
       }
       HomeSection("Sound") {
@@ -78,7 +78,7 @@ struct SettingsScreen: View {
 
   private var times: some View {
     Section {
-      Picker("Turn a mismatch down", selection: $model.state.settings.turnBack) {
+      Picker("Turn mismatches back", selection: $model.state.settings.turnBack) {
         Text("At the next choice").tag(Int?.none)
         ForEach(
           SettingsScreen.times([700, 1000, 1500, 2500, 4000], with: model.state.settings.turnBack),
@@ -99,9 +99,9 @@ struct SettingsScreen: View {
       }
       .accessibilityIdentifier("hold")
     } header: {
-      SectionText("Times")
+      SectionText("Timing")
     } footer: {
-      SectionText("They hold from the next game on.")
+      SectionText("Changes take effect in the next game.")
     }
   }
 

@@ -54,7 +54,7 @@ private struct StartTitle: View {
         .font(.system(size: (44 * max(measures.scale, 0.6)).rounded(), weight: .bold))
         .foregroundColor(palette.text)
         .accessibilityAddTraits(.isHeader)
-      Text("Find the cards that show the same.")
+      Text("Find the cards that match.")
         .font(measures.body)
         .foregroundColor(palette.quiet)
         .multilineTextAlignment(.center)

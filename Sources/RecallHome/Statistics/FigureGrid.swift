@@ -48,7 +48,7 @@ struct FigureGrid: View {
       Figure(
         title: "Games", value: Self.count(figures.games),
         note: LocalizedStringKey(
-          "{time} in all", ["time": .key(FigureText.time(seconds: figures.totalSeconds))])),
+          "{time} in total", ["time": .key(FigureText.time(seconds: figures.totalSeconds))])),
       Figure(title: "Won", value: Self.count(figures.won), note: others),
       Figure(
         title: "Best", value: figures.best.map { Counts.moves($0.moves) } ?? Self.none,

@@ -130,7 +130,7 @@ extension ReviewReport.Turn {
 
   private static func text(movesAgo ago: Int) -> String {
     switch ago {
-    case 0: "in this very move"
+    case 0: "in this move"
     case 1: "a move ago"
     default: "\(ago) moves ago"
     }

@@ -54,10 +54,10 @@ import Testing
     try write("Pets", into: "title", of: home)
     try home.tap("cancel")
     #expect(home.model.state.draft?.title == "Pets")
-    try home.tap(text: "Go on editing")
+    try home.tap(text: "Keep editing")
     #expect(home.model.state.draft?.title == "Pets")
     try home.tap("cancel")
-    try home.tap(text: "Drop it")
+    try home.tap(text: "Discard")
     #expect(home.model.state.draft == nil)
     #expect(home.messages().isEmpty)
   }

@@ -124,7 +124,7 @@ import Testing
     try home.tap("deck:sports")
     try home.tap("export")
     #expect(home.texts.contains("sports.json"))
-    try home.tap(text: "Write")
+    try home.tap(text: "Save")
     #expect(home.messages() == [.writeDeck(name: "sports", path: "sports.json")])
   }
 }

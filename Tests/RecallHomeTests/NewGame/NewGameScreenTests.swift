@@ -90,7 +90,7 @@ import Testing
     #expect(home.messages().isEmpty)
     #expect(home.model.state.question == nil)
     try home.tap("play")
-    try home.tap(text: "Give it up")
+    try home.tap(text: "Give up")
     #expect(home.messages() == [.play(home.model.playablePlan)])
   }
 

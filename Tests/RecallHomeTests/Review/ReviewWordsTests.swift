@@ -35,7 +35,7 @@ private struct SaidNote: Equatable {
   }
 
   @Test(arguments: [
-    (-1, "in this very move"), (0, "in this very move"), (1, "a move ago"), (2, "2 moves ago"),
+    (-1, "in this move"), (0, "in this move"), (1, "a move ago"), (2, "2 moves ago"),
   ])
   func howLongAgoIsSaidInMoves(count: Int, text: String) {
     #expect(ReviewWords.movesAgo(count).plainText == text)
@@ -49,11 +49,11 @@ private struct SaidNote: Equatable {
   }
 
   @Test(arguments: [
-    (-1.32, "Luck saved you 1.3 moves: the faces that came up told more than was to be expected."),
-    (0.96, "Luck cost you a move: the faces that came up told less than was to be expected."),
-    (0.06, "Luck cost you 0.1 moves: the faces that came up told less than was to be expected."),
-    (0.04, "Luck cost nothing and saved nothing: the faces told what was to be expected."),
-    (-0.04, "Luck cost nothing and saved nothing: the faces told what was to be expected."),
+    (-1.32, "Luck saved you 1.3 moves: the cards that came up told more than could be expected."),
+    (0.96, "Luck cost you a move: the cards that came up told less than could be expected."),
+    (0.06, "Luck cost you 0.1 moves: the cards that came up told less than could be expected."),
+    (0.04, "Luck cost nothing and saved nothing: the cards told as much as could be expected."),
+    (-0.04, "Luck cost nothing and saved nothing: the cards told as much as could be expected."),
   ])
   func luckIsExplained(luck: Double, text: String) throws {
     #expect(ReviewWords.luck(of: try withLuck([luck])).plainText == text)
@@ -64,7 +64,7 @@ private struct SaidNote: Equatable {
     game.players = ["Ann"]
     #expect(
       ReviewWords.luck(of: game).plainText
-        == "Luck, in pairs, is what the faces brought beyond what was to be expected: "
+        == "Luck, in pairs, is what the cards brought beyond what could be expected: "
         + "Ann +0.5, Player 2 −1.3.")
   }
 
@@ -96,7 +96,8 @@ private struct SaidNote: Equatable {
     let nothing = try ReviewedGame.made(pairs: 4, [0, 2, 4, 6, 0])
     #expect(
       try reason(nothing, 5)
-        == SaidNote(sentence: "You had seen this one; a new one tells more.", card: 0))
+        == SaidNote(
+          sentence: "You had seen this one before; a new card would have told you more.", card: 0))
     #expect(try reason(nothing, 1) == nil)
     let other = try ReviewedGame.madeForTwo(pairs: 4, [0, 2, 1, 4])
     #expect(try reason(other, 4)?.sentence == "Ben had seen its twin a move ago.")
@@ -109,10 +110,11 @@ private struct SaidNote: Equatable {
     #expect(choice.reason == .toldTooMuch)
     #expect(
       game.reason(choice).map(SaidNote.init)
-        == SaidNote(sentence: "A new card told the other more than Ben.", card: 6))
+        == SaidNote(sentence: "The new card told the opponent more than Ben.", card: 6))
     var own = game
     own.players = ["Ann", "You"]
-    #expect(own.reason(choice)?.sentence.plainText == "A new card told the other more than you.")
+    #expect(
+      own.reason(choice)?.sentence.plainText == "The new card told your opponent more than you.")
   }
 
   @Test func peeksAndShufflesAreNamedAtTheStepAfterThem() throws {

@@ -61,7 +61,7 @@ import Testing
       #expect(stage.element(name) != nil, "\(name)")
     }
     let texts = stage.texts.map(\.text)
-    for text in ["60", "By deck", "By size", "The first game of a day", "Faces", "12 pairs"] {
+    for text in ["60", "By deck", "By size", "The first game of the day", "Faces", "12 pairs"] {
       #expect(texts.contains(text), "\(text)")
     }
     // All games were played by the same rules.

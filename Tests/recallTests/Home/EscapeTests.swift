@@ -130,7 +130,7 @@ import Testing
     try hand.type("escape")
     try hand.type("tab")
     try hand.type("tab")
-    #expect(hand.shown.outline.contains("Drop it"))
+    #expect(hand.shown.outline.contains("Discard"))
   }
 
   @Test func questionsAreAnsweredWithNo() throws {
@@ -141,7 +141,7 @@ import Testing
     try hand.tap("new game")
     let before = names(hand)
     try hand.tap("play")
-    #expect(hand.shown.outline.contains("Give up the game you left?"))
+    #expect(hand.shown.outline.contains("Give up your unfinished game?"))
     try hand.type("escape")
     try hand.wait(1000)
     #expect(names(hand) == before && hand.program.isAtHome)

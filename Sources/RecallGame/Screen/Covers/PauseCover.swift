@@ -18,7 +18,7 @@ struct PauseCover: View {
         .foregroundColor(palette.panelText)
       if showsHelp { help }
       CoverButtons {
-        CoverButton("Go on", isFirst: true) { game.togglePause(at: clock.now) }
+        CoverButton("Continue", isFirst: true) { game.togglePause(at: clock.now) }
           .keyboardShortcut(.cancelAction)
           .accessibilityIdentifier("go on")
         if exits.contains(.menu) { ExitButton(.menu) }
@@ -66,7 +66,7 @@ struct PauseCover: View {
     var id: String { doing }
   }
 
-  private static var undo: Way { Way(doing: "Take a shuffle or new game back", key: "Ctrl+Z") }
+  private static var undo: Way { Way(doing: "Undo a shuffle or new game", key: "Ctrl+Z") }
 
   private var ways: [Way] {
     func key(_ action: TableKeys.Action) -> LocalizedStringKey.Argument {
@@ -81,7 +81,8 @@ struct PauseCover: View {
       Way(doing: "Deal", key: "tap or drag the deck, or Space"),
       Way(doing: "Shuffle", key: LocalizedStringKey(verbatim: keys[.shuffle].uppercased())),
       Way(doing: "New game", key: LocalizedStringKey("{key} or Ctrl+N", ["key": key(.newGame)])),
-      Way(doing: "Pause, go on", key: LocalizedStringKey("{key} or Escape", ["key": key(.pause)])),
+      Way(
+        doing: "Pause, continue", key: LocalizedStringKey("{key} or Escape", ["key": key(.pause)])),
       Way(doing: "This help", key: LocalizedStringKey("{key} or F1", ["key": key(.help)])),
       Way(doing: "Full screen, close", key: "F11, Ctrl+Q"),
     ]

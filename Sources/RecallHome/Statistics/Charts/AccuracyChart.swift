@@ -17,7 +17,7 @@ struct AccuracyChart: View {
         ? "A point for each week; the line is the mean of four weeks. 100 is a perfect memory."
         : "A point for each week. 100 is a perfect memory.",
       name: "accuracy chart",
-      missing: measured.isEmpty ? "Comes with the first game that you win alone." : nil
+      missing: measured.isEmpty ? "Appears after the first game that you win on your own." : nil
     ) {
       Chart {
         ForEach(measured, id: \.monday) { week in

@@ -13,9 +13,9 @@ struct ParChart: View {
   var body: some View {
     ChartPanel(
       "Moves over par",
-      note: "The mean of each size, with its interval at 95 % from three games on; 0 is par.",
+      note: "The mean for each size, from three games on with its interval at 95 %; 0 is par.",
       name: "par chart",
-      missing: measured.isEmpty ? "Comes with the first game that you win alone." : nil
+      missing: measured.isEmpty ? "Appears after the first game that you win on your own." : nil
     ) {
       Chart {
         RuleMark(y: .value(words("Par"), 0))

@@ -13,10 +13,11 @@ struct RetentionChart: View {
   var body: some View {
     ChartPanel(
       "What you remember",
-      note: "Cards remembered, by how many moves ago they were seen; guessing taken off; 95 %.",
+      note:
+        "Cards remembered, by how many moves ago they were seen, without lucky guesses; with intervals at 95 %.",
       name: "retention chart",
       missing: points.isEmpty
-        ? "Comes with the first card that you could have remembered." : nil
+        ? "Appears after the first card that you could have remembered." : nil
     ) {
       Chart {
         ForEach(points, id: \.label) { point in

@@ -12,8 +12,8 @@ struct VolumeChart: View {
 
   var body: some View {
     ChartPanel(
-      "Games a week", note: "Games that came to an end, by weeks from Monday on.",
-      name: "volume chart", missing: weeks.isEmpty ? "Comes with the first game." : nil
+      "Games a week", note: "Finished games for each week, which begins on Monday.",
+      name: "volume chart", missing: weeks.isEmpty ? "Appears after the first game." : nil
     ) {
       Chart {
         ForEach(weeks, id: \.monday) { week in
