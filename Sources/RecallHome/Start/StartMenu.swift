@@ -11,7 +11,7 @@ struct StartMenu: View {
   var body: some View {
     VStack(spacing: measures.spacing) {
       if let game = model.state.interrupted {
-        MenuButton("Go on", icon: "play.fill", detail: game.summary, isProminent: true) {
+        MenuButton("Continue", icon: "play.fill", detail: game.summary, isProminent: true) {
           send(.goOn)
         }
         .keyboardShortcut(.defaultAction)
@@ -38,27 +38,50 @@ struct StartMenu: View {
         model.state.path.append(.daily)
       }
       .accessibilityIdentifier("daily")
-      Grid(horizontalSpacing: measures.spacing, verticalSpacing: measures.spacing) {
-        GridRow {
-          MenuButton("Decks", icon: "square.grid.2x2.fill") { model.state.path.append(.decks) }
-            .accessibilityIdentifier("decks")
-          MenuButton("Statistics", icon: "chart.bar.fill") {
-            model.state.path.append(.statistics)
+      ViewThatFits(in: .horizontal) {
+        Grid(horizontalSpacing: measures.spacing, verticalSpacing: measures.spacing) {
+          GridRow {
+            decks
+            statistics
           }
-          .accessibilityIdentifier("statistics")
+          GridRow {
+            settings
+            help
+          }
         }
-        GridRow {
-          MenuButton("Settings", icon: "gearshape") { model.state.path.append(.settings) }
-            .accessibilityIdentifier("settings")
-          MenuButton("Help", icon: "questionmark.circle") { model.state.path.append(.help) }
-            .keyboardShortcut("h", modifiers: [])
-            .accessibilityIdentifier("help")
+        // Large words in a narrow window need a line each.
+        VStack(spacing: measures.spacing) {
+          decks
+          statistics
+          settings
+          help
         }
       }
       MenuButton("Quit", icon: "xmark") { performEffect(.closeWindow) }
         .accessibilityIdentifier("quit")
     }
     .frame(maxWidth: 460 * max(measures.scale, 0.8))
+  }
+
+  private var decks: some View {
+    MenuButton("Decks", icon: "square.grid.2x2.fill") { model.state.path.append(.decks) }
+      .accessibilityIdentifier("decks")
+  }
+
+  private var statistics: some View {
+    MenuButton("Statistics", icon: "chart.bar.fill") { model.state.path.append(.statistics) }
+      .accessibilityIdentifier("statistics")
+  }
+
+  private var settings: some View {
+    MenuButton("Settings", icon: "gearshape") { model.state.path.append(.settings) }
+      .accessibilityIdentifier("settings")
+  }
+
+  private var help: some View {
+    MenuButton("Help", icon: "questionmark.circle") { model.state.path.append(.help) }
+      .keyboardShortcut("h", modifiers: [])
+      .accessibilityIdentifier("help")
   }
 
   /// Whether nothing was ever played here.

@@ -32,7 +32,7 @@ package struct StatisticsScreen: View {
         ContentUnavailableView {
           Label("No games yet", systemImage: "star")
         } description: {
-          Text("What you play is counted here, as soon as a game has come to its end.")
+          Text("Games are counted here once they are finished.")
             .foregroundColor(palette.quiet)
         }
         .foregroundColor(palette.text)
@@ -54,7 +54,7 @@ package struct StatisticsScreen: View {
       VStack(spacing: measures.spacing) {
         filters(of: all)
         if statistics.overall.games == 0 {
-          Text("No game fits that.")
+          Text("No games match.")
             .font(measures.body)
             .foregroundColor(palette.quiet)
             .padding(measures.margin)
@@ -76,9 +76,9 @@ package struct StatisticsScreen: View {
       GroupTable("By rules", statistics.byRules, name: GroupTable.rules)
     }
     GroupTable(
-      "The first game of a day",
+      "The first game of the day",
       rows: [
-        ("First of its day", statistics.firstOfDay), ("All others", statistics.laterOfDay),
+        ("First of the day", statistics.firstOfDay), ("All others", statistics.laterOfDay),
       ])
   }
 
@@ -86,33 +86,47 @@ package struct StatisticsScreen: View {
 
   private func filters(of all: GameStatistics) -> some View {
     ViewThatFits(in: .horizontal) {
-      HStack(spacing: measures.spacing) { pickers(of: all) }
-      VStack(spacing: measures.spacing) { pickers(of: all) }
-    }
-  }
-
-  private func pickers(of all: GameStatistics) -> some View {
-    Group {
-      Picker("Deck", selection: $deck) {
-        Text("All decks").tag(String?.none)
-        ForEach(all.byDeck, id: \.name) { Text(GroupTable.deck($0)).tag(String?.some($0.name)) }
+      HStack(spacing: measures.spacing) {
+        deckPicker(of: all)
+        Spacer(minLength: 0)
+        sizePicker(of: all)
+        Spacer(minLength: 0)
+        periodPicker
       }
-      .accessibilityIdentifier("deck")
-      Picker("Size", selection: $pairs) {
-        Text("All sizes").tag(Int?.none)
-        ForEach(sizes(of: all), id: \.self) { Text(PlanText.pairs($0)).tag(Int?.some($0)) }
+      VStack(alignment: .leading, spacing: measures.spacing) {
+        deckPicker(of: all)
+        sizePicker(of: all)
+        periodPicker
       }
-      .accessibilityIdentifier("size")
-      Picker("Period", selection: $period) {
-        ForEach(StatisticsPeriod.allCases, id: \.self) {
-          Text(LocalizedStringKey($0.rawValue)).tag($0)
-        }
-      }
-      .accessibilityIdentifier("period")
+      .frame(maxWidth: .infinity, alignment: .leading)
     }
     .labelsHidden()
     .lineLimit(1)
-    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+
+  private func deckPicker(of all: GameStatistics) -> some View {
+    Picker("Deck", selection: $deck) {
+      Text("All decks").tag(String?.none)
+      ForEach(all.byDeck, id: \.name) { Text(GroupTable.deck($0)).tag(String?.some($0.name)) }
+    }
+    .accessibilityIdentifier("deck")
+  }
+
+  private func sizePicker(of all: GameStatistics) -> some View {
+    Picker("Size", selection: $pairs) {
+      Text("All sizes").tag(Int?.none)
+      ForEach(sizes(of: all), id: \.self) { Text(PlanText.pairs($0)).tag(Int?.some($0)) }
+    }
+    .accessibilityIdentifier("size")
+  }
+
+  private var periodPicker: some View {
+    Picker("Period", selection: $period) {
+      ForEach(StatisticsPeriod.allCases, id: \.self) {
+        Text(LocalizedStringKey($0.rawValue)).tag($0)
+      }
+    }
+    .accessibilityIdentifier("period")
   }
 
   private func sizes(of all: GameStatistics) -> [Int] {
