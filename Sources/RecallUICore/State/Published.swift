@@ -1,4 +1,4 @@
-/// A property of an observable object that announces its changes.
+/// A property of an observable object that announces its changes; of another class, one with a publisher.
 @propertyWrapper
 public struct Published<Value> {
   fileprivate final class Storage: PublishedStorage {
@@ -77,15 +77,15 @@ public struct Published<Value> {
     self.init(wrappedValue: initialValue)
   }
 
-  @available(*, unavailable, message: "@Published is for properties of observable objects")
+  @available(*, unavailable, message: "@Published is for properties of classes")
   public var wrappedValue: Value {
     get { box.value }
     set { box.value = newValue }
   }
 
   /// The property as its object's code reads and writes it: announced before it changes, and
-  /// changed in place.
-  public static subscript<Object: ObservableObject>(
+  /// changed in place. A property of any other class has its publisher, and no object that announces.
+  public static subscript<Object: AnyObject>(
     _enclosingInstance object: Object,
     wrapped _: ReferenceWritableKeyPath<Object, Value>,
     storage path: ReferenceWritableKeyPath<Object, Published<Value>>
@@ -93,7 +93,7 @@ public struct Published<Value> {
     get { object[keyPath: path].box.value }
     _modify {
       let box = object[keyPath: path].box
-      (box.publisher ?? object.objectWillChange).send()
+      (box.publisher ?? (object as? any ObservableObject)?.objectWillChange)?.send()
       // Nobody may read the value while it is being changed in place.
       let services = StageContext.services
       services?.deferrals += 1

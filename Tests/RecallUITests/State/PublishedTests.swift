@@ -36,6 +36,23 @@ import Testing
     #expect(paths == expected)
   }
 
+  /// A service, which no view observes.
+  private final class Service {
+    @Published var values = [1]
+  }
+
+  @Test func aPropertyOfAnyClassHasAPublisher() {
+    let service = Service()
+    var heard: [[Int]] = []
+    let stop = service.$values._subscribe(owner: "test") { heard.append($0) }
+    service.values.append(2)
+    service.values = []
+    stop()
+    service.values = [3]
+    #expect(heard == [[1], [1, 2], []])
+    #expect(service.values == [3])
+  }
+
   /// Announces by itself.
   private final class Manual: ObservableObject {
     let objectWillChange = ObservableObjectPublisher()
