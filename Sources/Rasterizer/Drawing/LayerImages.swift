@@ -57,6 +57,13 @@ final class LayerImages {
     case .saturation, .brightness, .contrast, .hueRotation, .inversion, .multiplication:
       draw(layer.items, on: image, area, canvas)
       if let matrix = ColorMatrix(layer.effect) { image.apply(matrix) }
+    case .luminanceToAlpha:
+      draw(layer.items, on: image, area, canvas)
+      image.map(\.opaqueAsBright)
+    case .threshold(let bounds, let color):
+      draw(layer.items, on: image, area, canvas)
+      let threshold = AlphaThreshold(bounds, color)
+      image.map(threshold.applied(to:))
     case .mask(let items):
       draw(layer.items, on: image, area, canvas)
       guard let mask = try? Surface(width: area.width, height: area.height, format: .argb32)
@@ -112,7 +119,7 @@ extension ColorMatrix {
       self.init(
         multiplication: SIMD3(Double(color.red), Double(color.green), Double(color.blue)),
         opacity: Double(color.opacity))
-    case .group, .blur, .shadow, .mask: return nil
+    case .group, .blur, .shadow, .mask, .luminanceToAlpha, .threshold: return nil
     }
   }
 }
@@ -130,6 +137,8 @@ extension Layer.Effect {
     case .hueRotation: 7
     case .inversion: 8
     case .multiplication: 9
+    case .luminanceToAlpha: 10
+    case .threshold: 11
     }
   }
 }

@@ -163,7 +163,19 @@ extension Layer.Effect {
       return Self.transfer(
         slopes: [Double(color.red), Double(color.green), Double(color.blue)],
         opacity: Double(color.opacity), intercept: 0)
+    case .luminanceToAlpha:
+      return "<feColorMatrix type=\"luminanceToAlpha\"/>"
+    case .threshold(let bounds, let color): return Self.threshold(bounds, color)
     }
+  }
+
+  /// Opacities in 256 steps, of which those within bounds let a color through.
+  private static func threshold(_ bounds: ClosedRange<Double>, _ color: Color.Resolved) -> String {
+    let table = (0..<256).map { $0 > 0 && bounds.contains(Double($0) / 255) ? "1" : "0" }
+    return "<feComponentTransfer result=\"opaque\"><feFuncA type=\"discrete\" "
+      + "tableValues=\"\(table.joined(separator: " "))\"/></feComponentTransfer>"
+      + "<feFlood result=\"color\"\(SVGColor(color).colorAttributes("flood"))/>"
+      + "<feComposite operator=\"in\" in=\"color\" in2=\"opaque\"/>"
   }
 
   private static func transfer(

@@ -65,6 +65,9 @@ extension Layer.Effect: CustomStringConvertible {
     case .hueRotation(let angle): "hue rotation \(text(angle.degrees))°"
     case .inversion: "inversion"
     case .multiplication(let color): "multiplication \(color)"
+    case .luminanceToAlpha: "luminance to alpha"
+    case .threshold(let bounds, let color):
+      "threshold \(text(bounds.lowerBound)) to \(text(bounds.upperBound)) \(color)"
     }
   }
 }

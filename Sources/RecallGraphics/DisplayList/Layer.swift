@@ -28,6 +28,10 @@ public struct Layer: Equatable, Sendable {
     case inversion
     /// What each component, and the opacity, is multiplied by.
     case multiplication(Color.Resolved)
+    /// Black, as opaque as the colors are bright.
+    case luminanceToAlpha
+    /// A color where the opacity lies within bounds, from 0 to 1, and nothing elsewhere.
+    case threshold(ClosedRange<Double>, Color.Resolved)
   }
 
   /// What is drawn, back to front, in points of the viewport.
@@ -54,7 +58,8 @@ public struct Layer: Equatable, Sendable {
     case .blur(let radius): radius.isFinite
     case .shadow(_, let radius, let offset):
       radius.isFinite && offset.width.isFinite && offset.height.isFinite
-    case .group, .saturation, .brightness, .contrast, .hueRotation, .inversion, .multiplication:
+    case .group, .saturation, .brightness, .contrast, .hueRotation, .inversion, .multiplication,
+      .luminanceToAlpha, .threshold:
       true
     }
   }
@@ -81,7 +86,7 @@ extension Layer.Effect {
     case .shadow(_, let radius, let offset):
       3 * radius.orNothing + max(abs(offset.width).orNothing, abs(offset.height).orNothing)
     case .group, .mask, .saturation, .brightness, .contrast, .hueRotation, .inversion,
-      .multiplication:
+      .multiplication, .luminanceToAlpha, .threshold:
       0
     }
   }
@@ -98,7 +103,7 @@ extension Layer.Effect {
       return rect.offsetBy(dx: offset.width, dy: offset.height)
         .insetBy(dx: -outset, dy: -outset).enclosing(rect)
     case .group, .mask, .saturation, .brightness, .contrast, .hueRotation, .inversion,
-      .multiplication:
+      .multiplication, .luminanceToAlpha, .threshold:
       return rect
     }
   }
@@ -113,7 +118,7 @@ extension Layer.Effect {
     case .contrast(let amount): amount == 1
     case .hueRotation(let angle): angle == .zero
     case .multiplication(let color): color == Color.Resolved(red: 1, green: 1, blue: 1)
-    case .group, .mask, .inversion: false
+    case .group, .mask, .inversion, .luminanceToAlpha, .threshold: false
     }
   }
 
@@ -130,7 +135,7 @@ extension Layer.Effect {
           width: transform.a * offset.width + transform.c * offset.height,
           height: transform.b * offset.width + transform.d * offset.height))
     case .group, .mask, .saturation, .brightness, .contrast, .hueRotation, .inversion,
-      .multiplication:
+      .multiplication, .luminanceToAlpha, .threshold:
       return self
     }
   }

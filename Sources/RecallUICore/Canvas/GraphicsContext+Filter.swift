@@ -59,9 +59,24 @@ extension GraphicsContext {
     /// Colors, and opacities, multiplied by those of a color.
     public static func colorMultiply(_ color: Color) -> Filter { Filter(nil, shadow: color) }
 
+    /// Black, as opaque as what is drawn is bright.
+    public static var luminanceToAlpha: Filter { Filter(.luminanceToAlpha) }
+
+    /// A color where what is drawn is neither more nor less opaque than bounds say, from 0 to 1, and nothing
+    /// elsewhere: blurred circles that come near each other run together.
+    public static func alphaThreshold(
+      min: Double, max: Double = 1, color: Color = .black
+    ) -> Filter {
+      let (lower, upper) = (min.finite, max.finite)
+      let nothing = Color.Resolved(red: 0, green: 0, blue: 0)
+      guard lower <= upper else { return Filter(.threshold(1...1, nothing), shadow: .clear) }
+      return Filter(.threshold(lower...upper, nothing), shadow: color)
+    }
+
     /// The effect in surroundings.
     func resolved(in environment: EnvironmentValues) -> Layer.Effect {
       guard let color = shadow?.resolve(in: environment) else { return effect ?? .group }
+      if case .threshold(let bounds, _) = effect { return .threshold(bounds, color) }
       guard case .shadow(_, let radius, let offset) = effect else { return .multiplication(color) }
       return .shadow(color, radius: radius, offset: offset)
     }

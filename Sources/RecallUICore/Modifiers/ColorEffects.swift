@@ -4,7 +4,7 @@ public struct _ColorModifier: LayerModifier {
 
   /// What changes, to which the amount is handed.
   enum Change: Equatable {
-    case saturation, brightness, contrast, hueRotation, inversion
+    case saturation, brightness, contrast, hueRotation, inversion, luminanceToAlpha
   }
 
   let change: Change
@@ -23,6 +23,7 @@ public struct _ColorModifier: LayerModifier {
     case .contrast: .contrast(amount)
     case .hueRotation: .hueRotation(.radians(amount))
     case .inversion: .inversion
+    case .luminanceToAlpha: .luminanceToAlpha
     }
   }
 }
@@ -68,6 +69,13 @@ extension View {
   /// Shows this view's colors as on a negative.
   public consuming func colorInvert() -> some View {
     modifier(_ColorModifier(change: .inversion, amount: 1))
+  }
+
+  /// Shows this view in black that is as opaque as its colors are bright: white is black, and black is nothing.
+  ///
+  /// As a mask it lets through what is bright.
+  public consuming func luminanceToAlpha() -> some View {
+    modifier(_ColorModifier(change: .luminanceToAlpha, amount: 1))
   }
 
   /// Multiplies this view's colors, and how opaque they are, by those of `color`.
