@@ -73,6 +73,18 @@ import Testing
         == "expected an optional type of 'note' and no value, as nobody tells one by itself")
   }
 
+  @Test(arguments: [
+    ("Transaction", "TransactionKey"), ("ContainerValues", "ContainerValueKey"),
+  ])
+  func whatGoesAlongWithChangesAndWhatContainersHearHaveKeys(
+    values: String, key: String
+  ) throws {
+    let call = try call("@Entry var name = 1", in: "extension \(values) {}")
+    #expect(
+      try EntryExpansion(call).source.replacingOccurrences(of: "\n", with: " ")
+        == "private struct __Key_name: \(key) {   static let defaultValue = 1 }")
+  }
+
   @Test func whatIsNotUnderstoodIsSaid() throws {
     #expect(
       failure(try call("@Entry var name: String"))
@@ -81,9 +93,9 @@ import Testing
       failure(try call("@Entry func f() {}"))
         == "expected a property with '@Entry', found another declaration")
     #expect(
-      failure(try call("@Entry var name = 1", in: "extension Transaction {}"))
-        == "expected '@Entry' in an extension of 'EnvironmentValues' or 'FocusedValues', "
-        + "found it elsewhere")
+      failure(try call("@Entry var name = 1", in: "extension Elsewhere {}"))
+        == "expected '@Entry' in an extension of 'EnvironmentValues', 'Transaction', "
+        + "'ContainerValues' or 'FocusedValues', found it elsewhere")
     #expect(
       failure(try call("@Entry var name = 1", role: "member"))
         == "expected '@Entry' to add a key, found another role")

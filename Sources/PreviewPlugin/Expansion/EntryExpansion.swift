@@ -7,8 +7,8 @@ struct EntryExpansion {
 
   let source: String
 
-  /// - Throws: `Failure` for what is no property of `EnvironmentValues` with a value, and no optional one of
-  ///   `FocusedValues`.
+  /// - Throws: `Failure` for what is no property with a value of `EnvironmentValues`, `Transaction` or
+  ///   `ContainerValues`, and no optional one of `FocusedValues`.
   init(_ call: AttachedCall) throws(Failure) {
     guard let declaration = call.declSyntax?.source,
       let property = Property(declaration)
@@ -18,8 +18,8 @@ struct EntryExpansion {
     let context = call.lexicalContext?.first.map { SourceScanner.tokens(of: $0.source) } ?? []
     guard let values = context.lazy.compactMap({ Values(rawValue: $0.text) }).first else {
       throw Failure(
-        message: "expected '@Entry' in an extension of 'EnvironmentValues' or 'FocusedValues', "
-          + "found it elsewhere")
+        message: "expected '@Entry' in an extension of 'EnvironmentValues', 'Transaction', "
+          + "'ContainerValues' or 'FocusedValues', found it elsewhere")
     }
     let key = "__Key_\(property.name)"
     switch call.role {
@@ -44,9 +44,18 @@ extension EntryExpansion {
   private enum Values: String {
     case environment = "EnvironmentValues"
     case focused = "FocusedValues"
+    case transaction = "Transaction"
+    case container = "ContainerValues"
 
     /// The protocol of its keys.
-    var key: String { self == .environment ? "EnvironmentKey" : "FocusedValueKey" }
+    var key: String {
+      switch self {
+      case .environment: "EnvironmentKey"
+      case .focused: "FocusedValueKey"
+      case .transaction: "TransactionKey"
+      case .container: "ContainerValueKey"
+      }
+    }
   }
 
   /// A property, taken apart.
@@ -81,7 +90,7 @@ extension EntryExpansion {
     /// What the key has to declare.
     func requirement(of values: Values) throws(Failure) -> String {
       switch values {
-      case .environment: return try defaultValue()
+      case .environment, .transaction, .container: return try defaultValue()
       case .focused:
         guard let type, type.hasSuffix("?"), value == nil else {
           throw Failure(

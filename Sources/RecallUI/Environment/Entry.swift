@@ -1,4 +1,5 @@
-/// Has a property of an extension of `EnvironmentValues` be a value of the environment, and an optional one of
+/// Has a property of an extension of `EnvironmentValues` be a value of the environment, one of `Transaction` what goes
+/// along with changes, one of `ContainerValues` what views say to the container around them, and an optional one of
 /// `FocusedValues` what views tell while they have the focus.
 ///
 /// ```swift

@@ -15,6 +15,8 @@ public struct Transaction {
   var completions: [Completion] = []
   /// The animations that don't count in the body of what is animated itself, by modifier.
   var suspended: [(modifier: ObjectIdentifier, animation: Animation?)] = []
+  /// What programs send along; nil while they send nothing.
+  var values: TransactionValues?
 
   public init() {}
 

@@ -21,7 +21,7 @@ struct UpdateTransaction {
   /// When changes with several transactions meet in one update, the last one with an animation
   /// counts.
   mutating func note(_ transaction: Transaction) {
-    guard !isOpen || transaction.animation != nil else { return }
+    guard !isOpen || transaction.animation != nil || transaction.values != nil else { return }
     base = transaction
     isOpen = true
   }
@@ -29,7 +29,8 @@ struct UpdateTransaction {
   /// Whether there are changes that get to the screen otherwise than those made with `next`.
   func differs(from next: Transaction) -> Bool {
     isOpen
-      && (base.animation != next.animation || base.disablesAnimations != next.disablesAnimations)
+      && (base.animation != next.animation || base.disablesAnimations != next.disablesAnimations
+        || base.values !== next.values)
   }
 
   /// Forgets everything about the changes: they are on the screen.

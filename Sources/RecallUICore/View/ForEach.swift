@@ -85,7 +85,11 @@ extension ForEach: PrimitiveView where Content: View {
   public static var _kind: _ViewKind { .primitive(Self.self) }
 
   func makeNode(in context: NodeContext) -> Node<ForEach<Data, ID, Content>> {
-    ForEachNode(self, in: context)
+    // Whether the data are of such a kind is asked where they may be: to ask the runtime takes its time.
+    if ID.self == FoundViewID.self, let data = data as? any FoundElements {
+      return data.makeNode(for: self, in: context)
+    }
+    return ForEachNode(self, in: context)
   }
 }
 

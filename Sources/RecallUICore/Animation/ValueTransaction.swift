@@ -1,0 +1,43 @@
+/// Changes the transactions of changes of the modified view, when a value has changed.
+private struct ValueTransactionModifier<Value: Equatable>: ViewModifier {
+  typealias Body = Never
+
+  let value: Value
+  let transform: (inout Transaction) -> Void
+}
+
+extension ValueTransactionModifier: PrimitiveModifier {
+  static func makeNode<Content: View>(
+    _ view: UnsafePointer<ModifiedContent<Content, Self>>, in context: NodeContext
+  ) -> Node<ModifiedContent<Content, Self>> {
+    ValueTransactionNode(view, in: context)
+  }
+}
+
+private final class ValueTransactionNode<Content: View, Value: Equatable>:
+  ContentNode<Content, ValueTransactionModifier<Value>>, FiringNode
+{
+  var isFiring = false
+
+  override var transactionNode: (any TransactionNode)? { self }
+
+  override func update(at view: UnsafeRawPointer) {
+    if modifier.value != modifier(at: view).pointee.value {
+      graph.presentation.update.addFiring(self)
+    }
+    super.update(at: view)
+  }
+
+  func transform(_ transaction: inout Transaction, for node: ViewNode) {
+    if isFiring { modifier.transform(&transaction) }
+  }
+}
+
+extension View {
+  /// Changes the transactions that changes of this view go along with when `value` has changed.
+  public consuming func transaction<V: Equatable>(
+    value: V, _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View {
+    modifier(ValueTransactionModifier(value: value, transform: transform))
+  }
+}
