@@ -12,6 +12,8 @@ public struct TextField<Label: View>: View {
   private let onCommit: (() -> Void)?
   /// Whether it shows bullets.
   var isSecret = false
+  /// Where the program hears what is selected, and sets it.
+  var selection: Binding<TextSelection?>?
   @Environment(\.fieldLook) private var look
   @Environment(\.fieldStyle) private var style
   @Environment(\.lineLimit) private var lineLimit
@@ -37,7 +39,7 @@ public struct TextField<Label: View>: View {
     } else {
       EditingField(
         value: value, kind: kind, title: title?.string(in: catalog) ?? "",
-        prompt: (prompt ?? title)?.string(in: catalog) ?? "", look: look,
+        prompt: (prompt ?? title)?.string(in: catalog) ?? "", look: look, selection: selection,
         onEditingChanged: onEditingChanged, onCommit: onCommit)
     }
   }
@@ -50,6 +52,7 @@ public struct TextField<Label: View>: View {
       value, _TextFieldStyleLabel(title: title), prompt, axis: axis,
       onEditingChanged: onEditingChanged, onCommit: onCommit)
     field.isSecret = isSecret
+    field.selection = selection
     return field
   }
 

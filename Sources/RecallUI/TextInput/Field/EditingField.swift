@@ -8,6 +8,8 @@ struct EditingField: View {
   var look = FieldLook.plain
   let onEditingChanged: (Bool) -> Void
   let onCommit: (() -> Void)?
+  /// Where the program hears what is selected, and sets it; nil where it doesn't.
+  let selection: Binding<TextSelection?>?
   @State private var session = FieldSession()
   @State private var state = FieldState()
   /// Counts the moves of the caret, each of which is followed.
@@ -22,6 +24,7 @@ struct EditingField: View {
 
   init(
     value: FieldValue, kind: FieldKind, title: String, prompt: String, look: FieldLook,
+    selection: Binding<TextSelection?>? = nil,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: (() -> Void)? = nil
   ) {
     self.value = value
@@ -29,6 +32,7 @@ struct EditingField: View {
     self.title = title
     self.prompt = prompt
     self.look = look
+    self.selection = selection
     self.onEditingChanged = onEditingChanged
     self.onCommit = onCommit
   }
@@ -37,6 +41,7 @@ struct EditingField: View {
     // What it shows depends on it, whoever changed it.
     _ = state
     session.look(at: value, clock.now)
+    if let selection { session.look(at: selection) }
     let shown = ShownText(session.edited, in: kind)
     return FieldFace(
       shown: shown, kind: kind, prompt: prompt, look: look, pane: session.pane,
@@ -157,6 +162,7 @@ struct EditingField: View {
   private func note() {
     moves &+= 1
     session.caretSince = clock.now
+    if let selection { session.write(to: selection) }
     state = FieldState(selection: session.edited.selection, marked: session.edited.marked)
   }
 }

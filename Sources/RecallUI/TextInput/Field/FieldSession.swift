@@ -36,6 +36,27 @@ final class FieldSession {
     look(at: value, now)
   }
 
+  /// What the program was told last of what is selected.
+  private var told: TextSelection?
+
+  /// Takes over a selection that the program has set.
+  func look(at selection: Binding<TextSelection?>) {
+    let wanted = selection.wrappedValue
+    guard wanted != told else { return }
+    told = wanted
+    guard let range = wanted?.range(in: edited.text) else { return }
+    edited.select(from: range.anchor, to: range.head)
+    wantedX = nil
+  }
+
+  /// Tells the program what is selected.
+  func write(to selection: Binding<TextSelection?>) {
+    let new = TextSelection(edited.selection.range, in: edited.text)
+    guard new != told else { return }
+    told = new
+    selection.wrappedValue = new
+  }
+
   /// Has what changes from now on be no answer to what was typed.
   func pause() {
     written = nil
