@@ -1,5 +1,5 @@
 /// Has a view be taken up and carried to another one.
-private struct Draggable<Preview: View>: ViewModifier {
+struct Draggable<Preview: View>: ViewModifier {
   let thing: () -> any Transferable
   /// Nil for the view itself.
   let preview: Preview?

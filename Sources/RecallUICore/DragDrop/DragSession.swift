@@ -7,6 +7,7 @@ package final class DragSession {
   /// Carries a thing to a point of the viewport: the innermost view there that takes it hears of it.
   package func move(_ thing: Any, to point: CGPoint, in environment: EnvironmentValues) {
     target(environment.dropTarget(for: thing, at: point))
+    if let box { box.modifier.target.moved?(thing, box.point(point, in: .local)) }
   }
 
   /// Lets the thing go at a point of the viewport.

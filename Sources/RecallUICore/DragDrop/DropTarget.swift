@@ -4,15 +4,19 @@ package struct DropTarget {
   let accepts: (Any) -> Bool
   /// Hears that such a thing is over the view, or no longer.
   let setTargeted: (Bool) -> Void
+  /// Hears where such a thing is in the view, whenever it was moved.
+  let moved: ((Any, CGPoint) -> Void)?
   /// Takes a thing that was let go at a point of the view; says whether it did.
   let drop: (Any, CGPoint) -> Bool
 
   package init(
     accepts: @escaping (Any) -> Bool, setTargeted: @escaping (Bool) -> Void,
+    moved: ((Any, CGPoint) -> Void)? = nil,
     drop: @escaping (Any, CGPoint) -> Bool
   ) {
     self.accepts = accepts
     self.setTargeted = setTargeted
+    self.moved = moved
     self.drop = drop
   }
 }
