@@ -148,6 +148,20 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 3) }
 }
 
+/// The style of what stands where something is to be typed.
+public struct PlaceholderTextShapeStyle: ShapeStyle, Equatable {
+  public init() {}
+
+  public func _paint(in environment: EnvironmentValues, for rect: CGRect) -> Paint {
+    .color(Color.primary.opacity(0.3).resolve(in: environment))
+  }
+}
+
+extension ShapeStyle where Self == PlaceholderTextShapeStyle {
+  /// The style of what stands where something is to be typed.
+  public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
+}
+
 extension ShapeStyle where Self == BackgroundStyle {
   /// What a stage shows behind everything.
   public static var background: BackgroundStyle { BackgroundStyle() }

@@ -146,6 +146,17 @@ extension View {
     modifier(_KeyPressModifier(keys: keys, phases: phases, action: action))
   }
 
+  /// Runs `action` for keys that type characters of a set while this view or one inside has the focus.
+  public consuming func onKeyPress(
+    characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
+    action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    onKeyPress(phases: phases) { press in
+      let typed = press.characters.unicodeScalars
+      return !typed.isEmpty && typed.allSatisfy(characters.contains) ? action(press) : .ignored
+    }
+  }
+
   /// Runs `action` for any key while this view or one inside has the focus.
   @inlinable
   public consuming func onKeyPress(

@@ -295,4 +295,19 @@ import Testing
     #expect(log.lines == ["right", "left"])
     #expect(stage.focused(after: "tab") == ["c"])
   }
+
+  @Test(arguments: [("b", ["b"]), ("5", []), ("left", []), ("space", [])])
+  func keysThatTypeCharactersOfASetAreHeard(key: String, expected: [String]) {
+    let log = Log()
+    let stage = stage {
+      Color.red.focusable()
+        .onKeyPress(characters: .letters) { press in
+          log.lines.append(press.characters)
+          return .handled
+        }
+    }
+    stage.type("tab")
+    stage.type(key)
+    #expect(log.lines == expected)
+  }
 }
