@@ -114,7 +114,7 @@ public enum DeckError: Error, Equatable, CustomStringConvertible {
   }
 
   /// A symbol with its code points: `'A' (U+0041)`.
-  private static func named(_ symbol: String) -> String {
+  public static func named(_ symbol: String) -> String {
     let points = symbol.unicodeScalars.map { scalar in
       let digits = String(scalar.value, radix: 16, uppercase: true)
       return "U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits

@@ -29,7 +29,7 @@ package final class PlayedStage: WindowContent {
       try ReplayRecorder(
         header: header, target: StageTarget(program, telling: told), sink: file.append)
     }
-    if let failure = recording?.failure { throw failure }
+    if let failure = recording?.failure { throw CommandFailure(failure) }
     reportIssues()
   }
 
@@ -82,6 +82,7 @@ package final class PlayedStage: WindowContent {
   }
 
   package func send(_ event: InputEvent, at instant: Instant) throws {
+    notice.note(event, at: instant)
     if recorder != nil {
       try recorder?.send(event, at: instant)
       giveUpBrokenRecording()
@@ -96,17 +97,18 @@ package final class PlayedStage: WindowContent {
   /// - Throws: What kept the recording from being written, now or before.
   package func end(at instant: Instant) throws {
     try recorder?.end(at: instant)
-    if let failure = recording?.failure { throw failure }
+    if let failure = recording?.failure { throw CommandFailure(failure) }
   }
 
   /// A recording that can't be written any more is no reason to end what goes on.
   private func giveUpBrokenRecording() {
     guard let failure = recording?.failure else { return }
     recorder = nil
-    for message in failure.messages {
+    for message in CommandFailure(failure).messages {
       CommandFailure.write("Warning: \(message)")
     }
-    notice.text = "This is no longer recorded: " + failure.messages.joined(separator: " ")
+    notice.sentence = LocalizedStringKey(
+      "This is no longer recorded: {reason}", ["reason": .key(failure.toldWords)])
   }
 
   /// What is wrong with the views is said once, and all goes on.

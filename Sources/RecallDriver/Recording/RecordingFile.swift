@@ -13,7 +13,7 @@ package final class RecordingFile {
   /// How many bytes whole lines have.
   private var wholeLength = 0
   /// Why nothing more is written; the file ends with its last whole line.
-  package private(set) var failure: CommandFailure?
+  package private(set) var failure: (any Error)?
 
   /// Creates the file at `path`, which must not be there yet: a recording is never lost to
   /// another one. A device or a pipe may be there.
@@ -43,13 +43,11 @@ package final class RecordingFile {
         try file.publish()
       }
       if file.isLost {
-        failure = CommandFailure(
-          .wrongInput, ["cannot record in \(name) any more: the file was removed meanwhile"])
+        failure = RecordingFailure.removed(file: name)
       }
     } catch {
       file.cut(to: wholeLength)
-      failure = CommandFailure(
-        .wrongInput, ["cannot record in \(name): \(error); the recording ends before that"])
+      failure = RecordingFailure.unwritable(file: name, reason: "\(error)")
     }
   }
 }

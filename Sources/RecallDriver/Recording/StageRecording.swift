@@ -4,7 +4,7 @@ package protocol StageRecording: AnyObject {
   func append(_ text: String)
 
   /// Why nothing more is written; nil while all is well.
-  var failure: CommandFailure? { get }
+  var failure: (any Error)? { get }
 }
 
 extension RecordingFile: StageRecording {}

@@ -9,15 +9,13 @@ extension RecordStore {
   /// - Throws: ``RecordStoreError/failed(path:reason:)`` when there is no memory.
   public static func orInMemory(
     path: String, patience: Double = 2
-  ) throws(RecordStoreError) -> (store: RecordStore, message: String?) {
+  ) throws(RecordStoreError) -> (store: RecordStore, message: RecordStoreMessage?) {
     do {
       let store = try RecordStore(path: path, patience: patience)
-      let message = store.keptAside.map { aside in
-        "\(RecordStoreError.damaged(path: path)) They are kept as '\(aside)', and new ones begin."
-      }
+      let message = store.keptAside.map { RecordStoreMessage.keptAside(path: path, aside: $0) }
       return (store, message)
     } catch {
-      return (try RecordStore(), "\(error) What you play now is forgotten when you close Recall.")
+      return (try RecordStore(), .forgotten(RecordStoreError(error, path: path)))
     }
   }
 }

@@ -11,26 +11,29 @@ struct DeckFiles {
 
   /// Reads a file that the player names: a deck's, or a picture.
   ///
+  /// - Parameters:
+  ///   - path: Where it stands.
+  ///   - catalog: What the player is told of it in; nil for English.
   /// - Returns: What to tell the screens. A picture is on the shelf then.
-  func read(_ path: String) -> HomeAnswer {
+  func read(_ path: String, in catalog: StringCatalog? = nil) -> HomeAnswer {
     let path = absolute(path)
-    guard path.lowercased().hasSuffix(".json") else { return readPicture(path) }
+    guard path.lowercased().hasSuffix(".json") else { return readPicture(path, in: catalog) }
     do throws(DeckError) {
       let file = try DeckFile(contentsOf: path)
       put(file.pictures)
       return .deck(file.deck)
     } catch {
-      return .tell("\(error).")
+      return .tell(error.toldWords.shownString(in: catalog))
     }
   }
 
-  private func readPicture(_ path: String) -> HomeAnswer {
+  private func readPicture(_ path: String, in catalog: StringCatalog?) -> HomeAnswer {
     do throws(DeckPictureError) {
       let picture = try DeckPicture(contentsOf: path)
       shelf.put(picture.picture, file: picture.png, as: picture.symbol)
       return .picture(picture.symbol)
     } catch {
-      return .tell("\(error)")
+      return .tell(error.toldWords.shownString(in: catalog))
     }
   }
 
@@ -60,14 +63,15 @@ struct DeckFiles {
       try file.publish()
       return .tell(
         LocalizedStringKey(
-          "{deck} is in {path} now.", ["deck": .text(deck.title), "path": .text(path.printable)]
-        ).string(in: catalog))
+          "{deck} has been saved as {path}.",
+          ["deck": .text(deck.title), "path": .text(path.printable)]
+        ).shownString(in: catalog))
     } catch {
       return .tell(
         LocalizedStringKey(
           "{path} can't be written: {reason}.",
-          ["path": .text(path.printable), "reason": .text("\(error)")]
-        ).string(in: catalog))
+          ["path": .text(path.printable), "reason": SystemReason.argument("\(error)")]
+        ).shownString(in: catalog))
     }
   }
 

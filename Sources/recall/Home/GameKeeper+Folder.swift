@@ -1,5 +1,6 @@
 import Foundation
 import RecallHome
+import RecallUI
 import Records
 
 extension GameKeeper {
@@ -21,12 +22,13 @@ extension GameKeeper {
   /// - Throws: `RecordStoreError` when there is no memory.
   convenience init(folder path: String?, seed: UInt64) throws {
     var store: RecordStore
-    var message: String?
+    var message: LocalizedStringKey?
     do throws(RecordStoreError) {
-      (store, message) = try RecordStore.orInMemory(path: try Self.folder(path).records)
+      let opened = try RecordStore.orInMemory(path: try Self.folder(path).records)
+      (store, message) = (opened.store, opened.message?.words)
     } catch {
       store = try RecordStore()
-      message = "\(error)"
+      message = error.toldWords
     }
     var fresh = GameSettings()
     fresh.appearance = .desktop

@@ -25,7 +25,7 @@ struct TableSurroundings {
 extension GameKeeper {
   /// A new game, as a player has planned it. What was left before is given up.
   ///
-  /// - Throws: `CommandFailure` for a deck that is gone, or a game that the rules don't allow.
+  /// - Throws: `SessionError` for a deck that is gone, and `CommandFailure` for a game that the rules don't allow.
   func session(
     for plan: GamePlan, in surroundings: TableSurroundings
   ) throws -> TableSession {
@@ -49,7 +49,7 @@ extension GameKeeper {
 
   /// The deal of a day. What was left before is given up.
   ///
-  /// - Throws: `CommandFailure` for a deck that is gone.
+  /// - Throws: `SessionError` for a deck that is gone.
   func session(
     for day: CalendarDay, in surroundings: TableSurroundings
   ) throws -> TableSession {
@@ -65,32 +65,18 @@ extension GameKeeper {
 
   /// The game that was left last, as it was then.
   ///
-  /// - Throws: `CommandFailure` where there is none, or where it can't go on; it is given up then.
+  /// - Throws: `RecordStoreError` where it can't be read, and `SessionError` where there is none, or where it can't go
+  ///   on; it is given up then.
   func sessionThatWasLeft(in surroundings: TableSurroundings) throws -> TableSession {
     guard let record = lastInterrupted else {
-      throw CommandFailure(
-        .wrongInput, [("There is no game to go on with." as LocalizedStringKey).string(in: catalog)]
-      )
+      throw SessionError.noGame
     }
-    let kept: String
-    do throws(RecordStoreError) {
-      kept = try store.resume(record.id)
-    } catch {
-      throw CommandFailure(error)
-    }
+    let kept = try store.resume(record.id)
     do {
       return try goOn(with: record, kept, in: surroundings)
     } catch {
       attempt { () throws(RecordStoreError) in try store.abandon(record.id) }
-      let reason = CommandFailure(error).messages.joined(separator: " ")
-      throw CommandFailure(
-        .wrongInput,
-        [
-          LocalizedStringKey(
-            "The game that you left can't go on with this version of Recall: {reason}",
-            ["reason": .text(reason)]
-          ).string(in: catalog)
-        ])
+      throw SessionError.cannotGoOn(error)
     }
   }
 
@@ -196,13 +182,7 @@ extension GameKeeper {
 
   private func deck(of name: String) throws -> HomeDeck {
     guard let deck = deck(named: name) else {
-      throw CommandFailure(
-        .wrongInput,
-        [
-          LocalizedStringKey(
-            "There is no deck '{name}' any more. Choose another one.", ["name": .text(name)]
-          ).string(in: catalog)
-        ])
+      throw SessionError.noDeck(name: name)
     }
     return deck
   }
@@ -225,9 +205,7 @@ extension GameKeeper {
       else { continue }
       return (record.seed, follower.finds)
     }
-    message =
-      ("There is no game of yours with this deck and as many pairs yet." as LocalizedStringKey)
-      .string(in: catalog)
+    message = "You haven't won a game with this deck and this number of pairs yet."
     return nil
   }
 

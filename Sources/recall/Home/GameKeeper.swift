@@ -10,7 +10,7 @@ import Statistics
 final class GameKeeper {
   let store: RecordStore
   /// What the player has to know; nil for nothing.
-  var message: String?
+  var message: LocalizedStringKey?
   private(set) var settings: GameSettings
   /// What the clocks show; who plays keeps it up.
   var time: WallTime
@@ -40,7 +40,7 @@ final class GameKeeper {
   ///   - fresh: What is set where nothing was set yet.
   ///   - drawSeed: Draws what deals a new game.
   init(
-    store: RecordStore, message: String? = nil, time: WallTime,
+    store: RecordStore, message: LocalizedStringKey? = nil, time: WallTime,
     home: String = NSHomeDirectory(), shipped: [HomeDeck]? = nil,
     fresh: GameSettings = GameSettings(), drawSeed: @escaping () -> UInt64
   ) {
@@ -73,7 +73,7 @@ final class GameKeeper {
     }
     contents.records = attempt { () throws(RecordStoreError) in try store.records() } ?? []
     if message == nil, store.unreadableGames > 0 {
-      message = Self.sentence(aboutUnreadable: store.unreadableGames).string(in: catalog)
+      message = Self.sentence(aboutUnreadable: store.unreadableGames)
     }
     return contents
   }
@@ -112,8 +112,8 @@ final class GameKeeper {
   /// What people are told of games that can't be read.
   static func sentence(aboutUnreadable count: Int) -> LocalizedStringKey {
     LocalizedStringKey(
-      one: "A game that is kept can't be read. It is left out, and stays as it is.",
-      other: "{count} games that are kept can't be read. They are left out, and stay as they are.",
+      one: "A saved game can't be read. It is left out, and stays as it is.",
+      other: "{count} saved games can't be read. They are left out, and stay as they are.",
       count: count)
   }
 
@@ -189,7 +189,7 @@ final class GameKeeper {
     do throws(RecordStoreError) {
       return try body()
     } catch {
-      message = "\(error)"
+      message = error.toldWords
       return nil
     }
   }

@@ -82,7 +82,7 @@ final class HomeProgram: PlayedProgram, TableTeller {
       HomeScreens.stage(
         HomeModel(contents), size: viewport, textMeasurer: measurer, shelf: keeper.files.shelf,
         language: self.language, notice: notice))
-    notice.text = keeper.message
+    notice.sentence = keeper.message
     setVolume(keeper.settings.audibleVolume)
   }
 
@@ -227,7 +227,7 @@ final class HomeProgram: PlayedProgram, TableTeller {
       setVolume(keeper.settings.audibleVolume)
       speak()
     }
-    notice.text = keeper.message
+    notice.sentence = keeper.message
   }
 
   /// Has the screens speak the language that is set from now on.
@@ -249,7 +249,7 @@ final class HomeProgram: PlayedProgram, TableTeller {
     do {
       show(.table(try make()))
     } catch {
-      keeper.message = CommandFailure(error).messages.joined(separator: " ")
+      keeper.message = error.toldWords
     }
   }
 
@@ -268,7 +268,7 @@ final class HomeProgram: PlayedProgram, TableTeller {
         HomeScreens.stage(
           model, size: viewport, textMeasurer: measurer, shelf: keeper.files.shelf,
           language: language, notice: notice)))
-    notice.text = keeper.message
+    notice.sentence = keeper.message
   }
 
   /// Shows something else from now on.

@@ -55,7 +55,7 @@ final class HomeWindow: WindowContent {
   func drop(file path: String, at instant: Instant) throws {
     try played.advance(to: instant)
     guard program.isAtHome else {
-      show("Files are read at home. Leave the table first.")
+      show("Files can be opened from the start screen only. Leave the table first.")
       return
     }
     try answerWithFile(path)
@@ -74,7 +74,7 @@ final class HomeWindow: WindowContent {
   }
 
   private func show(_ sentence: LocalizedStringKey) {
-    program.notice.text = sentence.string(in: program.keeper.catalog)
+    program.notice.sentence = sentence
   }
 
   func takeEffects() -> [StageEffect.Occurrence] {
@@ -83,7 +83,7 @@ final class HomeWindow: WindowContent {
       do {
         try carryOut(message)
       } catch {
-        program.notice.text = CommandFailure(error).messages.joined(separator: " ")
+        program.notice.sentence = error.toldWords
       }
       return false
     }
@@ -97,12 +97,12 @@ final class HomeWindow: WindowContent {
       keeper.message = nil
       guard let deck = keeper.deck(named: name) else {
         if let message = keeper.message {
-          program.notice.text = message
+          program.notice.sentence = message
           return
         }
         let sentence = LocalizedStringKey(
-          "The deck {name} isn't there any more.", ["name": .text(name)])
-        return try answer(.tell(sentence.string(in: keeper.catalog)))
+          "The deck {name} no longer exists.", ["name": .text(name)])
+        return try answer(.tell(sentence.shownString(in: keeper.catalog)))
       }
       try answer(keeper.files.write(deck.deck, to: path, in: keeper.catalog))
     default: break
@@ -113,7 +113,7 @@ final class HomeWindow: WindowContent {
   private func answerWithFile(_ path: String) throws {
     let files = program.keeper.files
     let known = files.shelf.files
-    let answer = files.read(path)
+    let answer = files.read(path, in: program.keeper.catalog)
     for picture in CarriedPicture.pictures(of: answer, on: files.shelf)
     where known[picture.symbol] == nil {
       for event in picture.events { try played.send(event, at: played.now) }

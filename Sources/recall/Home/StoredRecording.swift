@@ -8,7 +8,7 @@ final class StoredRecording: StageRecording {
   private let store: RecordStore
   /// The game that is written, by its number among those that are kept; nil while none has begun.
   private(set) var id: GameRecord.ID?
-  private(set) var failure: CommandFailure?
+  private(set) var failure: (any Error)?
   /// All that happened at the table.
   private(set) var text: String
   /// How much of it is kept, in bytes.
@@ -99,7 +99,7 @@ final class StoredRecording: StageRecording {
     do throws(RecordStoreError) {
       try body()
     } catch {
-      failure = CommandFailure(.wrongInput, ["\(error)"])
+      failure = error
     }
   }
 }

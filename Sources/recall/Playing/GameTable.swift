@@ -108,7 +108,9 @@ struct GameTable {
       DressedTable(looks: looks) {
         GameView(game: game, par: par, exits: looks.value.exits, explains: looks.value.explains)
       }
-      .overlay(alignment: .top) { notice.map(NoticeBar.init) }
+      .overlay(alignment: .top) {
+        notice.map { notice in DressedNotice(looks: looks, notice: notice) }
+      }
     }
     return (stage, game)
   }

@@ -15,7 +15,7 @@ enum HomeScreens {
   ) -> Stage {
     Stage(size: size, textMeasurer: textMeasurer, state: model) {
       HomeView(model: model, shelf: shelf, language: language)
-        .overlay(alignment: .top) { notice.map(NoticeBar.init) }
+        .overlay(alignment: .top) { notice.map { SpokenNotice(notice: $0, language: language) } }
     }
   }
 }

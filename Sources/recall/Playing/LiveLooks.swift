@@ -11,6 +11,20 @@ final class LiveLooks: ObservableObject {
   }
 }
 
+/// A notice above a table, in the table's language.
+struct DressedNotice: View {
+  @ObservedObject private var looks: LiveLooks
+  private let notice: Notice
+
+  init(looks: LiveLooks, notice: Notice) {
+    (self.looks, self.notice) = (looks, notice)
+  }
+
+  var body: some View {
+    NoticeBar(notice: notice).language(looks.value.catalog)
+  }
+}
+
 /// A table that looks as is set.
 struct DressedTable<Table: View>: View {
   @ObservedObject private var looks: LiveLooks

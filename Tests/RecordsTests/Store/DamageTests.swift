@@ -30,7 +30,7 @@ import Testing
     let aside = folder.path + ".damaged-1"
     #expect(store.keptAside == aside)
     #expect(
-      message == """
+      message?.description == """
         The games in '\(folder.path)' are damaged. They are kept as '\(aside)', and new ones begin.
         """)
     #expect(try folder.bytes("recall.sqlite.damaged-1") == damaged)
@@ -157,7 +157,7 @@ import Testing
     let (store, message) = try RecordStore.orInMemory(path: folder.path)
     #expect(store.path == nil)
     #expect(
-      message == """
+      message?.description == """
         '\(folder.path)' isn't a file that Recall made, and is left alone. \
         What you play now is forgotten when you close Recall.
         """)

@@ -115,7 +115,7 @@ import Testing
     #expect(error?.description == "The games can't be kept in '\(path)': Not a directory.")
     let (store, message) = try RecordStore.orInMemory(path: path)
     #expect(store.path == nil)
-    #expect(message?.hasPrefix("The games can't be kept in '\(path)'") == true)
+    #expect(message?.description.hasPrefix("The games can't be kept in '\(path)'") == true)
     let id = try store.begin(.sample(), recording: "goes on")
     #expect(try store.recording(of: id) == "goes on")
   }

@@ -35,7 +35,8 @@ import Testing
     let deck = try Deck(
       name: "pets", title: "Pets", symbols: ["🐶", "Rex↔\(symbol)"], file: "a test's")
     #expect(
-      files.write(deck, to: "~/pets.json") == .tell("Pets is in \(home.path())/pets.json now."))
+      files.write(deck, to: "~/pets.json")
+        == .tell("Pets has been saved as \(home.path())/pets.json."))
     // Somebody else, who has none of the pictures.
     let others = self.files()
     #expect(others.read(home.appending(path: "pets.json").path()) == .deck(deck))
@@ -53,8 +54,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("none.json", "cannot be read"), ("none.png", "cannot be read"), ("", "cannot be read"),
-    ("bad.json", "is not JSON"), ("picture.json", "isn't among the symbols"),
+    ("none.json", "It can't be read"), ("none.png", "cannot be read"), ("", "cannot be read"),
+    ("bad.json", "not JSON"), ("picture.json", "isn't among the symbols"),
     ("base.json", "should be a PNG file in Base64"),
   ])
   func whatIsWrongWithAFileIsSaid(name: String, part: String) throws {

@@ -200,7 +200,7 @@ import Testing
     store.interrupt(try store.begin(record, recording: "recall-replay 99\n"))
     let hand = try ProgramHand(store: store)
     try hand.tap("go on")
-    #expect(hand.shown.outline.contains("can't go on with this version"))
+    #expect(hand.shown.outline.contains("can't be continued with this version"))
     #expect(try store.records().map(\.end) == [.abandoned])
   }
 
@@ -335,7 +335,7 @@ import Testing
     plan.hasGhost = true
     try hand.play(plan)
     // There is none yet, which is said; one plays without.
-    #expect(hand.shown.outline.contains("no game of yours"))
+    #expect(hand.shown.outline.contains("won a game with this deck"))
     try playAll(hand)
     try hand.tap("menu")
     try hand.play(plan)
@@ -399,7 +399,7 @@ import Testing
     ])
     try store.database.write { try $0.execute(sql: "UPDATE game SET kind = ''") }
     let hand = try ProgramHand(store: store)
-    #expect(hand.shown.outline.contains("A game that is kept can't be read."))
+    #expect(hand.shown.outline.contains("A saved game can't be read."))
     let own = HomeDeck(
       try Deck(name: "own", title: "Own", symbols: ["a", "b"], file: "own"), isOwn: true)
     hand.program.hear(.keepDecks([own] + hand.keeper.decks))

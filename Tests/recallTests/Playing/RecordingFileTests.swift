@@ -44,10 +44,29 @@ import Testing
     try FileManager.default.removeItem(atPath: lost)
     try game.send(.text("two"), at: game.now)
     let reason = "cannot record in \(lost)/a.replay any more: the file was removed meanwhile"
-    #expect(recording.failure?.messages == [reason])
+    #expect(recording.failure.map { "\($0)" } == reason)
     #expect(notice.text == "This is no longer recorded: " + reason)
     try game.send(.text("three"), at: game.now)
     #expect(throws: CommandFailure.self) { try game.end(at: game.now) }
+  }
+
+  /// What one has had the time to read goes with the next press: it lies above the program.
+  @Test func aNoticeStaysUntilItIsReadAndSomethingIsPressed() {
+    let notice = Notice()
+    let (down, up) = (
+      InputEvent.key(KeyEvent(.down, key: "a")), InputEvent.key(KeyEvent(.up, key: "a"))
+    )
+    notice.text = "one"
+    notice.note(down, at: Instant(milliseconds: 1000))
+    notice.note(down, at: Instant(milliseconds: 10_999))
+    notice.note(up, at: Instant(milliseconds: 20_000))
+    #expect(notice.text == "one")
+    notice.text = "two"
+    notice.note(down, at: Instant(milliseconds: 21_000))
+    #expect(notice.text == "two")
+    notice.note(
+      .pointer(PointerEvent(.down, at: .zero)), at: Instant(milliseconds: 31_000))
+    #expect(notice.text == nil)
   }
 
   /// A disk that is full from some byte on: a file system in memory, which only root may make.
