@@ -38,9 +38,14 @@ struct DeckPicture {
     guard let small = Self.small(whole)?.turned(header.orientation),
       let png = Self.png(of: small)
     else { throw .noPicture(file: file) }
-    symbol = Self.symbol(of: png)
+    let symbol = Self.symbol(of: png)
+    self.symbol = symbol
     self.png = png
-    picture = small
+    // Who finds it in a recording knows no name of a file.
+    picture =
+      Picture(
+        name: symbol, width: small.width, height: small.height, premultipliedPixels: small.pixels)
+      ?? small
   }
 
   /// A picture that was kept.
