@@ -10,6 +10,8 @@ public enum WatchAnswer: Equatable, Sendable {
   case attempted(String)
   /// A change can't be played, and why.
   case failed(String)
+  /// Whether the desktop's surroundings are dark.
+  case surroundings(isDark: Bool)
 
   /// What the stage is sent.
   public var event: InputEvent {
@@ -18,6 +20,8 @@ public enum WatchAnswer: Equatable, Sendable {
     case .progress(let percent): .message(name: "progress", body: "\(percent)")
     case .attempted(let sentence): .message(name: "attempted", body: sentence)
     case .failed(let sentence): .message(name: "failed", body: sentence)
+    case .surroundings(let isDark):
+      .message(name: "surroundings", body: isDark ? "dark" : "light")
     }
   }
 
@@ -30,6 +34,9 @@ public enum WatchAnswer: Equatable, Sendable {
       self = .progress(percent)
     case "attempted": self = .attempted(body)
     case "failed": self = .failed(body)
+    case "surroundings":
+      guard ["dark", "light"].contains(body) else { return nil }
+      self = .surroundings(isDark: body == "dark")
     default: return nil
     }
   }

@@ -82,6 +82,7 @@ extension WatchModel {
   func hear(_ answer: WatchAnswer) {
     switch answer {
     case .told(let sentence): state.told = sentence
+    case .surroundings(let isDark): state.isDark = isDark
     case .progress(let percent):
       if state.progress != nil { state.progress = percent }
     case .failed(let sentence):

@@ -111,14 +111,20 @@ extension WatchModel {
     let chosen = state.value.flatMap { StateName($0).branch }
     return StateTree(
       session.history.values(behind: moment), behind: moment,
-      isOther: { value in otherText(of: value.name).map { $0 != value.text } ?? false },
+      isOther: { value in otherValue(of: value.name).map { $0.text != value.text } ?? false },
       isOpen: { branch in branch == chosen || state.openBranches.contains(branch) })
   }
 
-  /// What a value is in the other session; nil where there is none.
-  func otherText(of name: String) -> String? {
+  /// What a value is in the other session.
+  struct OtherValue: Equatable {
+    /// nil where it isn't there.
+    var text: String?
+  }
+
+  /// What a value is in the other session; nil where there is no other one.
+  func otherValue(of name: String) -> OtherValue? {
     guard let other, let place = otherPlace else { return nil }
-    return other.history.value(name, behind: place.moment)?.text ?? "nothing"
+    return OtherValue(text: other.history.value(name, behind: place.moment)?.text)
   }
 
   /// Opens a branch of the state, or closes it.

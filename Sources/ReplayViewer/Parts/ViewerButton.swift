@@ -3,7 +3,8 @@ import RecallUI
 /// A button of the viewer: a symbol or a word, which may be on.
 struct ViewerButton: View {
   private let name: String
-  private let title: String?
+  private let title: LocalizedStringKey?
+  private let words: LocalizedStringKey
   private let symbol: String?
   private let isOn: Bool
   private let action: () -> Void
@@ -11,16 +12,18 @@ struct ViewerButton: View {
   @Environment(\.isEnabled) private var isEnabled
 
   /// - Parameters:
-  ///   - name: What it is called for who can't see it, and by scripts.
+  ///   - name: What scripts call it.
   ///   - title: The word on it; nil for none.
   ///   - symbol: The symbol on it; nil for none.
+  ///   - words: What it is called for who can't see it, where the word on it doesn't tell.
   ///   - isOn: Whether what it stands for holds.
   ///   - action: What it does.
   init(
-    _ name: String, title: String? = nil, symbol: String? = nil, isOn: Bool = false,
-    action: @escaping () -> Void
+    _ name: String, title: LocalizedStringKey? = nil, symbol: String? = nil,
+    says words: LocalizedStringKey? = nil, isOn: Bool = false, action: @escaping () -> Void
   ) {
     (self.name, self.title, self.symbol) = (name, title, symbol)
+    self.words = words ?? title ?? LocalizedStringKey(verbatim: name)
     (self.isOn, self.action) = (isOn, action)
   }
 
@@ -40,7 +43,7 @@ struct ViewerButton: View {
       .opacity(isEnabled ? 1 : 0.45)
     }
     .buttonStyle(.plain)
-    .accessibilityLabel(name)
+    .accessibilityLabel(words)
     .accessibilityIdentifier(name)
   }
 }

@@ -53,13 +53,23 @@ struct WatchColumns: View {
       ForEach(panels, id: \.self) { panel in
         let isState = panel == .state && !panels.contains(model.state.panel)
         ViewerButton(
-          panel.rawValue, title: panel.rawValue.capitalized,
+          panel.rawValue, title: panel.title,
           isOn: model.state.panel == panel || isState
         ) {
           model.state.panel = panel
         }
       }
       Spacer(minLength: 0)
+    }
+  }
+}
+
+extension WatchState.Panel {
+  fileprivate var title: LocalizedStringKey {
+    switch self {
+    case .events: "Events"
+    case .state: "State"
+    case .inside: "Inside"
     }
   }
 }

@@ -8,26 +8,9 @@ struct WatchControls: View {
 
   var body: some View {
     HStack(spacing: 4) {
-      ViewerButton("first", title: "|‹") { model.goToBeginning() }
-      ViewerButton("back", symbol: "chevron.left") { model.step(-1) }
-      ViewerButton(
-        "play", symbol: model.state.isPlaying ? "pause.fill" : "play.fill",
-        isOn: model.state.isPlaying
-      ) {
-        model.togglePlaying()
-      }
-      ViewerButton("on", symbol: "chevron.right") { model.step(1) }
-      ViewerButton("last", title: "›|") { model.goToEnd() }
-      ViewerButton("timer", title: "Timer", symbol: "timer") { model.stepTimer(1) }
-      ViewerButton("slower", title: "−") { model.changeSpeed(by: -1) }
-      Text(verbatim: speed)
-        .font(.system(size: 13).monospacedDigit())
-        .foregroundColor(colors.text)
-        .frame(minWidth: 34)
-        .accessibilityIdentifier("speed")
-      ViewerButton("faster", title: "+") { model.changeSpeed(by: 1) }
+      transport.towardsTheRight()
       Spacer(minLength: 0)
-      Text(verbatim: words)
+      Text(words)
         .font(.system(size: 13).monospacedDigit())
         .foregroundColor(colors.text)
         .lineLimit(1)
@@ -40,15 +23,45 @@ struct WatchControls: View {
     }
   }
 
+  private var transport: some View {
+    HStack(spacing: 4) {
+      ViewerButton("first", title: "|‹", says: "First event") { model.goToBeginning() }
+      ViewerButton("back", symbol: "chevron.left", says: "Event before") { model.step(-1) }
+      ViewerButton(
+        "play", symbol: model.state.isPlaying ? "pause.fill" : "play.fill",
+        says: model.state.isPlaying ? "Pause" : LocalizedStringKey("Play", [:], context: "viewer"),
+        isOn: model.state.isPlaying
+      ) {
+        model.togglePlaying()
+      }
+      ViewerButton("on", symbol: "chevron.right", says: "Next event") { model.step(1) }
+      ViewerButton("last", title: "›|", says: "Last event") { model.goToEnd() }
+      ViewerButton("timer", title: "Timer", symbol: "timer", says: "Next timer") {
+        model.stepTimer(1)
+      }
+      ViewerButton("slower", title: "−", says: "Slower") { model.changeSpeed(by: -1) }
+      Text(verbatim: speed)
+        .font(.system(size: 13).monospacedDigit())
+        .foregroundColor(colors.text)
+        .frame(minWidth: 34)
+        .accessibilityIdentifier("speed")
+      ViewerButton("faster", title: "+", says: "Faster") { model.changeSpeed(by: 1) }
+    }
+  }
+
   private var speed: String {
     let speed = model.state.speed
     return speed == speed.rounded() ? "\(Int(speed))×" : "\(speed)×"
   }
 
-  private var words: String {
+  private var words: LocalizedStringKey {
     let place = model.state.place
-    let time = "\(place.instant.clock) of \(model.session.end.clock)"
-    guard !isNarrow else { return place.instant.clock }
-    return "\(time), event \(place.moment) of \(model.session.moments.count - 1)"
+    guard !isNarrow else { return LocalizedStringKey(verbatim: place.instant.clock) }
+    return LocalizedStringKey(
+      "{time} of {end}, event {number} of {last}",
+      [
+        "time": .text(place.instant.clock), "end": .text(model.session.end.clock),
+        "number": .number(place.moment), "last": .number(model.session.moments.count - 1),
+      ])
   }
 }

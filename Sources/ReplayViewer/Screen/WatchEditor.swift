@@ -13,10 +13,18 @@ struct WatchEditor: View {
       HStack(spacing: 4) {
         Group {
           ViewerButton("skip", title: "Skip") { model.toggleSkipping() }
-          ViewerButton("earlier", title: "−100 ms") { model.retime(by: -WatchModel.retiming) }
-          ViewerButton("later", title: "+100 ms") { model.retime(by: WatchModel.retiming) }
-          ViewerButton("move back", title: "↑") { model.move(-1) }
-          ViewerButton("move on", title: "↓") { model.move(1) }
+          ViewerButton("earlier", title: "−100 ms", says: "100 ms earlier") {
+            model.retime(by: -WatchModel.retiming)
+          }
+          ViewerButton("later", title: "+100 ms", says: "100 ms later") {
+            model.retime(by: WatchModel.retiming)
+          }
+          ViewerButton("move back", title: "↑", says: "Trade places with the event before") {
+            model.move(-1)
+          }
+          ViewerButton("move on", title: "↓", says: "Trade places with the next event") {
+            model.move(1)
+          }
         }
         .disabled(model.step == nil)
         TextField("tap card:3", text: $model.state.inserted)
@@ -32,7 +40,7 @@ struct WatchEditor: View {
             .frame(width: 90)
             .accessibilityIdentifier("progress")
         }
-        Text(verbatim: words)
+        Text(words)
           .font(.system(size: 12).monospacedDigit())
           .foregroundColor(colors.text)
           .lineLimit(1)
@@ -67,13 +75,11 @@ struct WatchEditor: View {
     perform(WatchMessage.save(model.state.edits, path: model.state.path).effect)
   }
 
-  private var words: String {
-    if let progress = model.state.progress { return "\(progress) % of the change is played" }
-    return edits
-  }
-
-  private var edits: String {
-    model.state.edits.isEmpty
-      ? "Nothing is changed" : model.state.edits.map(\.description).joined(separator: ", ")
+  private var words: LocalizedStringKey {
+    if let progress = model.state.progress {
+      return LocalizedStringKey(
+        "{percent} % of the change is played", ["percent": .number(progress)])
+    }
+    return LocalizedStringKey(listing: model.state.edits.map(\.words)) ?? "Nothing is changed"
   }
 }

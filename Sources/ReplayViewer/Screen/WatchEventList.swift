@@ -14,14 +14,19 @@ struct WatchEventList: View {
           .focused(focus, equals: .search)
           .onSubmit { focus.wrappedValue = .screen }
           .accessibilityIdentifier("search")
-        ViewerButton("changes only", title: "Changes", isOn: model.state.hidesQuiet) {
+        ViewerButton(
+          "changes only", title: "Changes", says: "Only what changes something",
+          isOn: model.state.hidesQuiet
+        ) {
           model.state.hidesQuiet.toggle()
         }
       }
       if let range = model.state.range {
         ViewerButton(
-          "all events", title: "\(range.lowerBound.clock) – \(range.upperBound.clock)",
-          symbol: "xmark", isOn: true
+          "all events",
+          title: LocalizedStringKey(
+            verbatim: "\(range.lowerBound.clock) – \(range.upperBound.clock)"),
+          symbol: "xmark", says: "All events", isOn: true
         ) {
           model.state.range = nil
         }
@@ -75,7 +80,7 @@ private struct WatchEventRow: View {
         Text(verbatim: moment.instant.clock)
           .font(.system(size: 12).monospacedDigit())
           .foregroundColor(isHere ? colors.onAccent : colors.quiet)
-        Text(verbatim: moment.title)
+        Text(moment.words)
           .font(.system(size: 13, weight: moment.changes.isEmpty ? .regular : .semibold))
           .strikethrough(isSkipped)
           .foregroundColor(color)

@@ -10,7 +10,7 @@ struct WatchHeader: View {
       Text(verbatim: model.session.name)
         .font(.system(size: 14, weight: .semibold))
         .foregroundColor(colors.text)
-      Text(verbatim: words)
+      Text(words)
         .font(.system(size: 13))
         .foregroundColor(model.session.hasFailed ? colors.bad : colors.quiet)
         .accessibilityIdentifier("outcome words")
@@ -20,20 +20,25 @@ struct WatchHeader: View {
           model.goToFailure()
         }
       }
-      ViewerButton("dark", symbol: "moon.fill", isOn: model.state.isDark) {
+      ViewerButton("dark", symbol: "moon.fill", says: "Dark", isOn: model.state.isDark) {
         model.state.isDark.toggle()
       }
     }
     .lineLimit(1)
   }
 
-  private var words: String {
-    if let first = model.session.outcome.first, model.session.hasFailed { return first }
-    guard let other = model.other else { return model.session.outcome.first ?? "" }
-    guard let parting = model.parting, model.session.moments.indices.contains(parting) else {
-      return "and \(other.name): the same happens in both"
+  /// What came of it is told by who played it.
+  private var words: LocalizedStringKey {
+    guard let other = model.other, !model.session.hasFailed else {
+      return model.session.outcomeWords
     }
-    return "and \(other.name): they part at \(model.session.moments[parting].instant.clock)"
+    let name = LocalizedStringKey.Argument.key(LocalizedStringKey(name: other.name))
+    guard let parting = model.parting, model.session.moments.indices.contains(parting) else {
+      return LocalizedStringKey("and {name}: the same happens in both", ["name": name])
+    }
+    let time = model.session.moments[parting].instant.clock
+    return LocalizedStringKey(
+      "and {name}: they part at {time}", ["name": name, "time": .text(time)])
   }
 }
 
@@ -51,7 +56,7 @@ struct WatchTold: View {
         .lineLimit(3)
         .frame(maxWidth: .infinity, alignment: .leading)
         .accessibilityIdentifier("told")
-      ViewerButton("read", symbol: "xmark", action: close)
+      ViewerButton("read", symbol: "xmark", says: "Close", action: close)
     }
   }
 }

@@ -11,26 +11,36 @@ struct WatchInside: View {
         if let moment = model.moment {
           if !moment.failures.isEmpty {
             WatchTitle("Not as it should be")
-            lines(moment.failures, colors.bad)
+            lines(moment.failures.map(LocalizedStringKey.init(verbatim:)), colors.bad)
           }
           WatchTitle("Touches")
-          let touches = moment.touches.map { touch in
-            "pointer \(touch.pointer.number): \(touch.winner.map { "\($0) wins" } ?? "nobody wins")"
-          }
+          let touches = moment.touches.map(\.words)
           lines(touches.isEmpty ? ["none"] : touches, colors.text)
           WatchTitle("What happened inside")
-          lines(moment.notes.isEmpty ? ["nothing"] : moment.notes, colors.text)
+          let notes = moment.notes.map(LocalizedStringKey.init(verbatim:))
+          lines(notes.isEmpty ? ["nothing"] : notes, colors.text)
         }
         if !model.session.comments.isEmpty {
           WatchTitle("About")
-          lines(model.session.comments, colors.quiet)
+          lines(model.session.comments.map(LocalizedStringKey.init(verbatim:)), colors.quiet)
         }
       }
     }
     .accessibilityIdentifier("inside list")
   }
 
-  private func lines(_ lines: [String], _ color: Color) -> some View {
+  private func lines(_ lines: [LocalizedStringKey], _ color: Color) -> some View {
     ForEach(lines.indices, id: \.self) { index in WatchLine(lines[index], color: color) }
+  }
+}
+
+extension WatchedTouch {
+  fileprivate var words: LocalizedStringKey {
+    let number = LocalizedStringKey.Argument.text("\(pointer.number)")
+    guard let winner else {
+      return LocalizedStringKey("pointer {number}: nobody wins", ["number": number])
+    }
+    return LocalizedStringKey(
+      "pointer {number}: {name} wins", ["number": number, "name": .text(winner)])
   }
 }

@@ -2,10 +2,10 @@ import RecallUI
 
 /// Words above lines.
 struct WatchTitle: View {
-  private let text: String
+  private let text: LocalizedStringKey
   @Environment(\.viewerColors) private var colors
 
-  init(_ text: String) {
+  init(_ text: LocalizedStringKey) {
     self.text = text
   }
 
@@ -19,15 +19,15 @@ struct WatchTitle: View {
 
 /// A line of text.
 struct WatchLine: View {
-  private let text: String
+  private let text: LocalizedStringKey
   private let color: Color
 
-  init(_ text: String, color: Color) {
+  init(_ text: LocalizedStringKey, color: Color) {
     (self.text, self.color) = (text, color)
   }
 
   var body: some View {
-    Text(verbatim: text)
+    Text(text)
       .font(.system(size: 12))
       .foregroundColor(color)
       .lineLimit(4)

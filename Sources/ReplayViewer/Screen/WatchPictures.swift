@@ -31,7 +31,8 @@ struct WatchPicture: View {
   var body: some View {
     VStack(spacing: 4) {
       if let title {
-        Text(verbatim: title).font(.system(size: 12)).foregroundColor(colors.quiet).lineLimit(1)
+        Text(LocalizedStringKey(name: title)).font(.system(size: 12)).foregroundColor(colors.quiet)
+          .lineLimit(1)
       }
       ZStack {
         if let picture {
@@ -50,11 +51,13 @@ struct WatchPicture: View {
     .accessibilityIdentifier(name)
   }
 
-  private var words: String {
-    touches.isEmpty
-      ? "what was shown"
-      : "what was shown, touched at "
-        + touches.map { "\(Int($0.place.x)),\(Int($0.place.y))" }.joined(separator: " and ")
+  private var words: LocalizedStringKey {
+    let places = touches.map { "\(Int($0.place.x)),\(Int($0.place.y))" }
+    guard let first = places.first else { return "what was shown" }
+    let list = places.dropFirst().reduce(LocalizedStringKey(verbatim: first)) { list, next in
+      LocalizedStringKey("{list} and {place}", ["list": .key(list), "place": .text(next)])
+    }
+    return LocalizedStringKey("what was shown, touched at {places}", ["places": .key(list)])
   }
 }
 

@@ -23,7 +23,7 @@ public struct WatchScreen: View {
         WatchColumns(model: model, size: geometry.size, focus: $focus)
         if let told = model.state.told { WatchTold(text: told) { model.state.told = nil } }
         if model.state.isEditing { WatchEditor(model: model, focus: $focus) }
-        WatchTimeline(model: model)
+        WatchTimeline(model: model).towardsTheRight()
         WatchControls(model: model, isNarrow: geometry.size.width < 800)
       }
       .padding(8)

@@ -26,7 +26,7 @@ struct WatchStateList: View {
       WatchBranchRow(branch: branch) { model.toggle(branch.name) }
     case .value(let value, let isInBranch):
       WatchValueRow(
-        value: value, other: model.otherText(of: value.name), isInBranch: isInBranch,
+        value: value, other: model.otherValue(of: value.name), isInBranch: isInBranch,
         isHere: value.since == model.state.place.moment && value.since > 0,
         isChosen: value.name == model.state.value
       ) {
@@ -54,14 +54,14 @@ struct WatchStateList: View {
     WatchTitle("Changed here")
     if all.isEmpty { WatchLine("nothing", color: colors.quiet) }
     ForEach(all, id: \.name) { change in
-      WatchChangeRow(change: change, words: ("was", "is")) { model.follow(change.name) }
+      WatchChangeRow(change: change, words: .wasAndIs) { model.follow(change.name) }
     }
   }
 
   @ViewBuilder private func differences(_ all: [WatchedMoment.Change]) -> some View {
     WatchTitle("Not as expected")
     ForEach(all, id: \.name) { change in
-      WatchChangeRow(change: change, words: ("expected", "found")) { model.follow(change.name) }
+      WatchChangeRow(change: change, words: .expectedAndFound) { model.follow(change.name) }
     }
   }
 
@@ -69,15 +69,24 @@ struct WatchStateList: View {
     let changes = model.session.history.changes(of: name)
     let place = changes.lastIndex { $0 <= model.state.place.moment }.map { $0 + 1 } ?? 0
     return HStack(spacing: 4) {
-      ViewerButton("change before", symbol: "chevron.left") { model.stepValue(-1) }
-      Text(verbatim: "\(name): change \(place) of \(changes.count)")
-        .font(.system(size: 12))
-        .foregroundColor(colors.text)
-        .lineLimit(1)
-        .frame(maxWidth: .infinity)
-        .accessibilityIdentifier("change words")
-      ViewerButton("next change", symbol: "chevron.right") { model.stepValue(1) }
-      ViewerButton("no value", symbol: "xmark") { model.state.value = nil }
+      ViewerButton("change before", symbol: "chevron.left", says: "Change before") {
+        model.stepValue(-1)
+      }
+      Text(
+        LocalizedStringKey(
+          "{name}: change {number} of {last}",
+          ["name": .text(name), "number": .number(place), "last": .number(changes.count)])
+      )
+      .font(.system(size: 12))
+      .foregroundColor(colors.text)
+      .lineLimit(1)
+      .frame(maxWidth: .infinity)
+      .accessibilityIdentifier("change words")
+      ViewerButton("next change", symbol: "chevron.right", says: "Next change") {
+        model.stepValue(1)
+      }
+      ViewerButton("no value", symbol: "xmark", says: "No value") { model.state.value = nil }
     }
+    .towardsTheRight()
   }
 }

@@ -3,16 +3,36 @@ import RecallUI
 /// A value before and after.
 struct WatchChangeRow: View {
   let change: WatchedMoment.Change
-  let words: (String, String)
+  /// What stands before the two of them.
+  let words: Words
   let action: () -> Void
   @Environment(\.viewerColors) private var colors
+
+  /// What is said of the two values.
+  enum Words {
+    case wasAndIs, expectedAndFound
+
+    func before(_ value: LocalizedStringKey.Argument) -> LocalizedStringKey {
+      switch self {
+      case .wasAndIs: LocalizedStringKey("  was {value}", ["value": value])
+      case .expectedAndFound: LocalizedStringKey("  expected {value}", ["value": value])
+      }
+    }
+
+    func after(_ value: LocalizedStringKey.Argument) -> LocalizedStringKey {
+      switch self {
+      case .wasAndIs: LocalizedStringKey("  is {value}", ["value": value])
+      case .expectedAndFound: LocalizedStringKey("  found {value}", ["value": value])
+      }
+    }
+  }
 
   var body: some View {
     Button(action: action) {
       VStack(alignment: .leading, spacing: 0) {
-        WatchLine(change.name, color: colors.text)
-        WatchLine("  \(words.0) \(change.before ?? "nothing")", color: colors.bad)
-        WatchLine("  \(words.1) \(change.after ?? "nothing")", color: colors.good)
+        WatchLine(LocalizedStringKey(verbatim: change.name), color: colors.text)
+        WatchLine(words.before(.value(change.before)), color: colors.bad)
+        WatchLine(words.after(.value(change.after)), color: colors.good)
       }
       .contentShape(Rectangle())
     }
@@ -25,7 +45,8 @@ struct WatchChangeRow: View {
 /// A value of the state; one goes to what made it what it is.
 struct WatchValueRow: View {
   let value: StateHistory.Value
-  let other: String?
+  /// What it is in the other session; nil where there is none.
+  let other: WatchModel.OtherValue?
   let isInBranch: Bool
   let isHere: Bool
   let isChosen: Bool
@@ -35,9 +56,12 @@ struct WatchValueRow: View {
   var body: some View {
     Button(action: action) {
       VStack(alignment: .leading, spacing: 0) {
-        WatchLine("\(name) = \(value.text)", color: isHere ? colors.good : colors.text)
-        if let other, other != value.text {
-          WatchLine("  there \(other)", color: colors.bad)
+        WatchLine(
+          LocalizedStringKey(verbatim: "\(name) = \(value.text)"),
+          color: isHere ? colors.good : colors.text)
+        if let other, other.text != value.text {
+          WatchLine(
+            LocalizedStringKey("  there {value}", ["value": .value(other.text)]), color: colors.bad)
         }
       }
       .padding(.leading, isInBranch ? 14 : 0)
@@ -77,14 +101,34 @@ struct WatchBranchRow: View {
     .accessibilityIdentifier("branch:\(branch.name)")
   }
 
-  private var words: String {
-    let changed = branch.changed > 0 ? ", \(branch.changed) changed here" : ""
-    let others = branch.others > 0 ? ", \(branch.others) others there" : ""
-    return "\(branch.name): \(branch.count) values\(changed)\(others)"
+  private var words: LocalizedStringKey {
+    var parts = [
+      LocalizedStringKey(
+        one: "{name}: {count} value", other: "{name}: {count} values", count: branch.count,
+        ["name": .text(branch.name)])
+    ]
+    if branch.changed > 0 {
+      parts.append(
+        LocalizedStringKey(
+          one: "{count} changed here", other: "{count} changed here", count: branch.changed))
+    }
+    if branch.others > 0 {
+      parts.append(
+        LocalizedStringKey(
+          one: "{count} other there", other: "{count} others there", count: branch.others))
+    }
+    return LocalizedStringKey(listing: parts) ?? ""
   }
 
   private var color: Color {
     if branch.others > 0 { return colors.bad }
     return branch.changed > 0 ? colors.good : colors.text
+  }
+}
+
+extension LocalizedStringKey.Argument {
+  /// A value of the state; nil for none.
+  fileprivate static func value(_ text: String?) -> Self {
+    text.map(Self.text) ?? .key("nothing")
   }
 }

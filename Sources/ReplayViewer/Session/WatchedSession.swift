@@ -9,6 +9,8 @@ public struct WatchedSession: Sendable {
   /// What came of it, a sentence each.
   public var outcome: [String] = []
   public var hasFailed = false
+  /// What was checked where all is as it should be; nil for a session in which something is wrong.
+  public var checks: WatchedChecks?
   /// In the order of time; the beginning is the first.
   public let moments: [WatchedMoment]
   /// When it ends.
@@ -26,6 +28,11 @@ public struct WatchedSession: Sendable {
     self.end = max(end, moments.last?.instant ?? .zero)
     history = StateHistory(of: moments)
     ticks = SessionTicks(moments, marks)
+  }
+
+  /// What came of it, for who watches. What is wrong is told in the words of who found it.
+  public var outcomeWords: LocalizedStringKey {
+    checks?.words ?? LocalizedStringKey(verbatim: outcome.first ?? "")
   }
 
   /// The number of the last moment that had happened at an instant.

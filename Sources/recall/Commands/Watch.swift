@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import RecallUI
 import Replay
 import ReplayViewer
@@ -21,8 +22,14 @@ extension Commands {
       completion: .file())
     var second: String?
 
-    @Option(help: "Light or dark surroundings.")
-    var scheme = ReplayHeader.Scheme.light
+    @Option(help: "Light or dark surroundings; those of the desktop when not given.")
+    var scheme: ReplayHeader.Scheme?
+
+    @Option(
+      help: ArgumentHelp(
+        "The language: \(Languages.spoken.joined(separator: ", ")). That of the system when not given.",
+        valueName: "code"), completion: .list(Languages.spoken))
+    var language: String?
 
     @Option(
       help: ArgumentHelp(
@@ -39,6 +46,8 @@ extension Commands {
     func run() throws {
       var times = StartTimes.program
       times.end("the command line")
+      let catalog = Languages.catalog(for: try shownLanguage)
+      let desktop = scheme == nil ? DesktopFollower() : nil
       let measurer = try GameTable.textMeasurer()
       let files = [first, second].compactMap { $0 }.map(ReplayFile.init(path:))
       let recording = try record.map { try WatchRecording(creating: $0, of: files) }
@@ -50,7 +59,8 @@ extension Commands {
         times.end("the window")
         let program = try WatchProgram(
           files[0], sessions, viewport: window.size, measurer, isDark: scheme == .dark,
-          recording: recording)
+          catalog: catalog, recording: recording)
+        if let settings = desktop?.begin() { try program.send(settings, at: program.now) }
         times.end("the screen and its views")
         try show(program, in: window, times)
         try program.end()
@@ -59,6 +69,14 @@ extension Commands {
       }
       guard let name = recording?.file.name else { return }
       try Output.write("Recorded in \(name): `recall replay \(name)` plays it again.")
+    }
+
+    /// The language that was asked for, or the system's.
+    private var shownLanguage: Language {
+      get throws {
+        try language.map { try Languages.asked(for: $0) }
+          ?? Languages.system(in: ProcessInfo.processInfo.environment)
+      }
     }
 
     private func show(_ program: WatchProgram, in window: Window, _ times: StartTimes) throws {

@@ -42,9 +42,11 @@ extension ReplayFile {
         }
       case WatchScreens.name:
         let trials = try WatchScreens.trials(in: header.screen?.given ?? "")
+        let catalog = Languages.catalog(named: header.language)
         return { measurer in
           let model = try WatchScreens.model(of: trials, isDark: header.scheme == .dark, measurer)
-          return WatchScreens.stage(model, size: size, textMeasurer: measurer)
+          return WatchScreens.stage(
+            model, size: size, textMeasurer: measurer, catalog: catalog)
         }
       default:
         let table = try table(for: header)

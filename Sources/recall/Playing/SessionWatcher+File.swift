@@ -28,6 +28,7 @@ extension SessionWatcher {
     session.outcome =
       session.hasFailed
       ? played.report.failures.map(\.description) : [played.report.summary] + played.notes
+    session.checks = session.hasFailed ? nil : WatchedChecks(of: played.report)
     return session
   }
 
@@ -39,5 +40,14 @@ extension SessionWatcher {
         "expected a replay of at most \(SessionNotes.mostMoments) steps to watch, "
           + "found \(outline.steps)"
       ])
+  }
+}
+
+extension WatchedChecks {
+  /// What a report says was checked.
+  init(of report: ReplayReport) {
+    self.init(
+      steps: report.steps, digests: report.digests, expectations: report.expectations,
+      milliseconds: report.end.millisecondsRoundedUp, isComplete: report.isComplete)
   }
 }

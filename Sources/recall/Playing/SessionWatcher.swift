@@ -56,6 +56,7 @@ final class SessionWatcher {
       session.hasFailed = !report.isSuccess
       session.outcome =
         session.hasFailed ? report.failures.map(\.description) : [report.summary]
+      session.checks = session.hasFailed ? nil : WatchedChecks(of: report)
       return session
     } catch let stop as PlayingStopped {
       throw stop

@@ -1,5 +1,6 @@
 import Foundation
 import Rasterizer
+import RecallHome
 import RecallUI
 import Replay
 import ReplayViewer
@@ -9,12 +10,20 @@ enum WatchScreens {
   /// What scripts call it.
   static let name = "watch"
 
+  /// - Parameters:
+  ///   - model: What is watched.
+  ///   - size: Of the window, in points.
+  ///   - textMeasurer: Lays text out.
+  ///   - catalog: What it is shown in; nil for English.
+  ///   - notice: What the program has to say to who watches, if somebody is there.
   static func stage(
-    _ model: WatchModel, size: CGSize, textMeasurer: PangoTextMeasurer, notice: Notice? = nil
+    _ model: WatchModel, size: CGSize, textMeasurer: PangoTextMeasurer,
+    catalog: StringCatalog? = nil, notice: Notice? = nil
   ) -> Stage {
     Stage(size: size, textMeasurer: textMeasurer, state: model) {
       WatchScreen(model: model)
         .overlay(alignment: .top) { notice.map(NoticeBar.init) }
+        .language(catalog)
     }
   }
 

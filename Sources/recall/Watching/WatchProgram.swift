@@ -1,4 +1,5 @@
 import Rasterizer
+import RecallGame
 import RecallUI
 import Replay
 import ReplayViewer
@@ -8,6 +9,8 @@ import SDLWindow
 final class WatchProgram: WindowContent {
   private let file: ReplayFile
   private let model: WatchModel
+  /// What it is shown in; nil for English.
+  private let catalog: StringCatalog?
   private let screen: PlayedStage
   /// What is being played of a change.
   private(set) var attempt: WatchAttempt?
@@ -18,13 +21,16 @@ final class WatchProgram: WindowContent {
   ///   - viewport: The window's size, in points.
   ///   - textMeasurer: Lays text out.
   ///   - isDark: Whether the surroundings are dark at first.
+  ///   - catalog: What it is shown in; nil for English.
   ///   - recording: Where to write down what is done, and what it begins with; nil for nowhere.
   /// - Throws: What keeps the recording from being written.
   init(
     _ file: ReplayFile, _ sessions: [WatchedSession], viewport: CGSize,
-    _ textMeasurer: PangoTextMeasurer, isDark: Bool = false, recording: WatchRecording? = nil
+    _ textMeasurer: PangoTextMeasurer, isDark: Bool = false, catalog: StringCatalog? = nil,
+    recording: WatchRecording? = nil
   ) throws {
     self.file = file
+    self.catalog = catalog
     guard let first = sessions.first else {
       throw CommandFailure(.wrongInput, ["expected a session to watch, found none"])
     }
@@ -33,10 +39,11 @@ final class WatchProgram: WindowContent {
     self.model = model
     let notice = Notice()
     let stage = WatchScreens.stage(
-      model, size: viewport, textMeasurer: textMeasurer, notice: notice)
+      model, size: viewport, textMeasurer: textMeasurer, catalog: catalog, notice: notice)
     screen = try PlayedStage(
       playing: stage,
-      header: recording?.header(viewport: viewport, isDark: isDark, textMeasurer)
+      header: recording?.header(
+        viewport: viewport, isDark: isDark, language: Languages.code(of: catalog), textMeasurer)
         ?? WatchRecording.header(given: "", viewport: viewport, isDark: isDark),
       recording: recording?.file, notice: notice)
   }
@@ -51,7 +58,14 @@ final class WatchProgram: WindowContent {
 
   func notices(_ event: InputEvent) -> Bool { screen.notices(event) }
   func advance(to instant: Instant) throws { try screen.advance(to: instant) }
-  func send(_ event: InputEvent, at instant: Instant) throws { try screen.send(event, at: instant) }
+
+  func send(_ event: InputEvent, at instant: Instant) throws {
+    guard case .message(name: DesktopSettings.message, let body) = event else {
+      return try screen.send(event, at: instant)
+    }
+    guard let desktop = DesktopSettings(text: body) else { return }
+    try screen.send(WatchAnswer.surroundings(isDark: desktop.isDark).event, at: instant)
+  }
 
   func takeEffects() -> [StageEffect.Occurrence] {
     screen.takeEffects().filter { occurrence in
@@ -81,7 +95,7 @@ final class WatchProgram: WindowContent {
       do {
         answer(.told(try save(edits, to: path)))
       } catch {
-        answer(.told(Self.words(for: error)))
+        answer(.told(words(for: error)))
       }
     }
   }
@@ -96,7 +110,7 @@ final class WatchProgram: WindowContent {
       new.start()
     } catch {
       attempt = nil
-      answer(.failed(Self.words(for: error)))
+      answer(.failed(words(for: error)))
     }
   }
 
@@ -111,11 +125,11 @@ final class WatchProgram: WindowContent {
     case .success(let session):
       self.attempt = nil
       model.outcome = { _ in session }
-      answer(.attempted(session.outcome.first.map(Self.shortened) ?? ""))
+      answer(.attempted(Self.shortened(session.outcomeWords.shownString(in: catalog))))
       model.outcome = nil
     case .failure(let error):
       self.attempt = nil
-      answer(.failed(Self.words(for: error)))
+      answer(.failed(words(for: error)))
     }
   }
 
@@ -130,11 +144,11 @@ final class WatchProgram: WindowContent {
       try written.write(Array("\(script)".utf8))
       try written.publish()
     } catch {
-      throw CommandFailure(
-        .wrongInput,
-        ["cannot write \(path.printable): \(error); name a file that isn't there yet"])
+      throw UnwritableReplay(path: path.printable, reason: "\(error)")
     }
-    return "Written: `recall replay \(path.printable)` plays it."
+    return LocalizedStringKey(
+      "Written: {command} plays it.", ["command": .text("`recall replay \(path.printable)`")]
+    ).shownString(in: catalog)
   }
 
   // MARK: Answers
@@ -144,8 +158,8 @@ final class WatchProgram: WindowContent {
     try? screen.send(answer.event, at: screen.now)
   }
 
-  private static func words(for error: any Error) -> String {
-    shortened(CommandFailure(error).messages.joined(separator: " ").printable)
+  private func words(for error: any Error) -> String {
+    Self.shortened(error.toldWords.shownString(in: catalog))
   }
 
   /// What a recording has room for, and a line of the window too.

@@ -39,9 +39,10 @@ struct WatchRecording {
   }
 
   func header(
-    viewport: CGSize, isDark: Bool, _ textMeasurer: PangoTextMeasurer
+    viewport: CGSize, isDark: Bool, language: String?, _ textMeasurer: PangoTextMeasurer
   ) -> ReplayHeader {
     var header = Self.header(given: given, viewport: viewport, isDark: isDark)
+    header.language = language
     header.fonts = ReplayFonts(of: textMeasurer)
     header.program = Version.program
     return header

@@ -142,14 +142,14 @@ import Testing
 }
 
 extension WatchProgram {
-  fileprivate func type(_ key: String, _ modifiers: KeyEvent.Modifiers = []) throws {
+  func type(_ key: String, _ modifiers: KeyEvent.Modifiers = []) throws {
     for phase in [KeyEvent.Phase.down, .up] {
       try send(.key(KeyEvent(phase, key: key, modifiers: modifiers)), at: now)
       _ = takeEffects()
     }
   }
 
-  fileprivate func tap(_ point: CGPoint) throws {
+  func tap(_ point: CGPoint) throws {
     for phase in [PointerEvent.Phase.down, .up] {
       try send(.pointer(PointerEvent(phase, at: point)), at: now)
     }
@@ -157,7 +157,7 @@ extension WatchProgram {
   }
 
   /// Lets what is being played come to its end, and the viewer hear of it.
-  fileprivate func finishAttempt() throws {
+  func finishAttempt() throws {
     attempt?.wait()
     try advance(to: now.advanced(by: .milliseconds(150)))
     _ = takeEffects()
