@@ -2,6 +2,8 @@ import ArgumentParser
 import Assets
 import Foundation
 import Rasterizer
+import RecallGame
+import RecallHome
 import RecallUI
 import Replay
 import SDLWindow
@@ -31,7 +33,7 @@ extension Commands {
       completion: .file())
     var record: String?
 
-    @Option(help: "Light or dark surroundings.")
+    @Option(help: "Light or dark surroundings; those of the desktop when not given.")
     var scheme: ReplayHeader.Scheme?
 
     @Flag(help: "Have what moves fade instead. The game is the same.")
@@ -105,6 +107,7 @@ extension Commands {
     private func playAtTable(_ times: inout StartTimes) throws {
       let (deck, pairs) = (deck ?? "vehicles", pairs ?? 8)
       let catalog = Languages.catalog(for: try shownLanguage)
+      let desktop = DesktopFollower()
       let speaker = try GameSounds.speaker(volume: volume ?? GameSounds.volume)
       var setup = try options.setup()
       let ghost = try options.ghost.map { path in
@@ -120,8 +123,11 @@ extension Commands {
       do {
         let window = try openWindow(nil, measurer, &times)
         window.speaker = speaker
+        let settings = GameSettings(scheme: scheme, reducesMotion: reduceMotion)
+        let dress = ScreenLooks(settings, on: DesktopSettings(told: desktop?.begin()))
         var header = table.header(
-          seed: seed, viewport: ScriptSize(window.size), scheme: scheme ?? .light,
+          seed: seed, viewport: ScriptSize(window.size),
+          scheme: dress.colorScheme == .dark ? .dark : .light,
           carriesDeck: Assets.isPath(deck), setup: setup)
         if recording != nil {
           header.fonts = ReplayFonts(of: measurer)
@@ -129,18 +135,19 @@ extension Commands {
           header.language = Languages.code(of: catalog)
         }
         let notice = Notice()
-        var looks = TableLooks()
-        looks.reducesMotion = reduceMotion
-        looks.catalog = catalog
-        let stage = try table.stage(
-          header, textMeasurer: measurer, looks: looks, notice: notice)
+        let looks = LiveLooks(TableLooks(dress))
+        looks.value.catalog = catalog
+        let stage = try table.show(
+          header, textMeasurer: measurer, looks: looks, notice: notice, follower: nil
+        ).stage
         stage.trace = try tracing.stageTrace()
         try Output.write("Dealt \(pairs) pairs of \(table.deck.title) with seed \(seed).")
         let game = try PlayedStage(
           playing: stage, header: header, recording: recording, notice: notice)
         window.companion = SpokenWindow(titled: window.title) { stage }
         times.end("the game and its views")
-        try game.end(at: try run(game, in: window, measurer, &times))
+        let content = TableWindow(game, looks: looks, settings: settings)
+        try game.end(at: try run(content, in: window, measurer, &times))
       } catch {
         throw CommandFailure(error)
       }
