@@ -10,6 +10,7 @@ struct ListBody<Content: View>: View {
   @Environment(\.defaultMinListRowHeight) private var rowHeight
   @Environment(\.clock) private var clock
   @Environment(\.listColumn) private var column
+  @Environment(\.screenBars) private var bars
   @State private var openRow: OpenRow?
   @State private var cursor: AnyHashable?
   @State private var search = TypedSearch()
@@ -47,9 +48,15 @@ struct ListBody<Content: View>: View {
       TapGesture().onEnded { state.close() }, including: openRow == nil ? .subviews : .all
     )
     .background(background == .hidden ? Color.clear : kind.ground)
+    .background { if standsOnGround { Color.clear.modifier(BarGround(kind.ground)) } }
     .focusable(selection != nil)
     .onKeyPress(phases: [.down, .repeat], action: keyboard.hear)
     .registering(columnSelection, in: \.columnSelections)
+  }
+
+  /// Whether the bar of a screen is to stand on the list's ground.
+  private var standsOnGround: Bool {
+    bars != nil && kind.isGrouped && background != .hidden
   }
 
   /// What the column of a split view around is to know.

@@ -37,8 +37,8 @@ enum ListLook {
   static let line = Color(
     light: Color(red: 60 / 255, green: 60 / 255, blue: 67 / 255).opacity(0.29),
     dark: Color(red: 84 / 255, green: 84 / 255, blue: 88 / 255).opacity(0.6))
-  /// Of handles and arrows.
-  static let faint = Color.gray.opacity(0.6)
+  /// Of handles and arrows: marks, which have three times the luminance of their row or a third (WCAG 2.2, 1.4.11).
+  static let faint = Color(light: Color(white: 0.54), dark: Color(white: 0.5))
 }
 
 extension _ListKind {

@@ -4,9 +4,10 @@ struct MoveHandle: View {
   let list: ListState
 
   var body: some View {
-    VStack(spacing: 3.5) {
+    // On whole points, as what is blurred is fainter.
+    VStack(spacing: 3) {
       ForEach(0..<3) { _ in
-        Capsule().fill(ListLook.faint).frame(width: 18, height: 1.5)
+        Capsule().fill(ListLook.faint).frame(width: 18, height: 2)
       }
     }
     .frame(width: 24, height: 24)

@@ -77,7 +77,8 @@ struct NavigationBar: View {
   private func ground(of traits: BarTraits) -> AnyShapeStyle {
     if traits.backgroundVisibility == .hidden { return AnyShapeStyle(Color.clear) }
     if let background = traits.background { return background }
-    return AnyShapeStyle(traits.backgroundVisibility == .visible ? BarLook.barGround : ground)
+    if traits.backgroundVisibility == .visible { return AnyShapeStyle(BarLook.barGround) }
+    return AnyShapeStyle(traits.contentGround ?? ground)
   }
 
   /// Whether the title is large: as this screen says, or as the ones behind it do.

@@ -25,6 +25,7 @@ struct NavigationScreen<Content: View>: View {
       .zIndex(1)
       VStack { content }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .coordinateSpace(name: BarGround.space)
       BottomBar(entry: entry).zIndex(1)
       if let back = back { BackCommands(entry: entry, back: back) }
     }

@@ -10,6 +10,8 @@ struct BarTraits {
   /// Of the navigation bar.
   var background: AnyShapeStyle?
   var backgroundVisibility: Visibility?
+  /// What lies behind the content below the navigation bar.
+  var contentGround: Color?
   var colorScheme: ColorScheme?
 
   init(_ set: (inout BarTraits) -> Void = { _ in }) {
@@ -27,6 +29,7 @@ struct BarTraits {
       drawer = drawer ?? traits.drawer
       background = background ?? traits.background
       backgroundVisibility = backgroundVisibility ?? traits.backgroundVisibility
+      contentGround = contentGround ?? traits.contentGround
       colorScheme = colorScheme ?? traits.colorScheme
     }
   }
@@ -41,7 +44,7 @@ extension BarTraits: Equatable {
       && left.drawer == nil && right.drawer == nil
       && left.background == nil && right.background == nil
       && left.backgroundVisibility == right.backgroundVisibility
-      && left.colorScheme == right.colorScheme
+      && left.contentGround == right.contentGround && left.colorScheme == right.colorScheme
   }
 }
 
