@@ -5,7 +5,8 @@ public struct GallerySheet: View {
   private static let columns = 7
   private static let margin: CGFloat = 16
   private static let gap: CGFloat = 12
-  private static let caption: CGFloat = 26
+  /// Of three lines.
+  private static let caption: CGFloat = 38
   private static let title: CGFloat = 30
 
   public init() {}
@@ -47,7 +48,7 @@ public struct GallerySheet: View {
 /// A feature in its frame, with its name below.
 struct ExhibitView: View {
   let exhibit: Exhibit
-  var captionHeight: CGFloat = 26
+  var captionHeight: CGFloat = 38
 
   var body: some View {
     VStack(spacing: 0) {
@@ -57,7 +58,7 @@ struct ExhibitView: View {
       Text(exhibit.name)
         .font(.system(size: 9))
         .foregroundColor(.secondary)
-        .lineLimit(2)
+        .lineLimit(3)
         .multilineTextAlignment(.center)
         .frame(width: Exhibit.size.width, height: captionHeight, alignment: .top)
     }
