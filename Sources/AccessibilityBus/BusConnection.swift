@@ -22,11 +22,8 @@ final class BusConnection {
 
   /// Nil where there is no bus.
   init?(address: String) {
-    let flags = GDBusConnectionFlags(
-      rawValue: G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue
-        | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION.rawValue)
     guard
-      let pointer = g_dbus_connection_new_for_address_sync(address, flags, nil, nil, nil)
+      let pointer = g_dbus_connection_new_for_address_sync(address, .clientOfBus, nil, nil, nil)
     else { return nil }
     self.pointer = pointer
   }
@@ -58,7 +55,7 @@ final class BusConnection {
     let hearer = Hearer(hear)
     hearers.append(hearer)
     let subscription = g_dbus_connection_signal_subscribe(
-      pointer, sender, interface, member, path, first, G_DBUS_SIGNAL_FLAGS_NONE,
+      pointer, sender, interface, member, path, first, .plain,
       { _, _, _, _, member, body, hearer in
         guard let member, let body, let hearer else { return }
         Unmanaged<Hearer>.fromOpaque(hearer).takeUnretainedValue()
@@ -79,7 +76,7 @@ final class BusConnection {
   ) -> Result? {
     let answer = g_dbus_connection_call_sync(
       pointer, owner, path, interface, method, arguments?.variantValue, nil,
-      starts ? G_DBUS_CALL_FLAGS_NONE : G_DBUS_CALL_FLAGS_NO_AUTO_START,
+      starts ? .plain : .withoutStarting,
       Self.patience, nil, nil)
     guard let answer else { return nil }
     defer { g_variant_unref(answer) }

@@ -27,7 +27,7 @@ final class BusObjects {
     var subtreeTable = Self.subtreeTable
     subtree = g_dbus_connection_register_subtree(
       connection.pointer, BusNode.folder, &subtreeTable,
-      G_DBUS_SUBTREE_FLAGS_DISPATCH_TO_UNENUMERATED_NODES, this, nil, nil)
+      .unlisted, this, nil, nil)
     cache = g_dbus_connection_register_object(
       connection.pointer, Self.cachePath,
       g_dbus_node_info_lookup_interface(information, BusInterface.cache.name), table, this, nil,
