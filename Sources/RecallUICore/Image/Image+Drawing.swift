@@ -24,7 +24,7 @@ extension Image: LeafView {
   }
 
   func issue(in environment: EnvironmentValues, path: @autoclosure () -> String) -> StageIssue? {
-    guard content(in: environment) == nil else { return nil }
+    guard content(in: environment) == nil, !isNothing else { return nil }
     switch source {
     case .symbol(let name): return .unknownImage(name, isSymbol: true, in: path())
     case .named(let name): return .unknownImage(name, isSymbol: false, in: path())
@@ -105,8 +105,14 @@ extension Image: LeafView {
     case .symbol(let symbol):
       draw(symbol, in: rect, paint, environment, into: &list)
     case nil:
-      draw(.missing, in: rect, paint, environment, into: &list)
+      if !isNothing { draw(.missing, in: rect, paint, environment, into: &list) }
     }
+  }
+
+  /// Whether it has the name of no symbol on purpose, as for a square of a board that nobody has taken.
+  private var isNothing: Bool {
+    guard case .symbol(let name) = source else { return false }
+    return name.isEmpty
   }
 
   private func draw(

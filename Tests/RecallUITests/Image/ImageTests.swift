@@ -53,6 +53,14 @@ import Testing
       ])
   }
 
+  @Test func aSymbolWithoutANameIsNothingAsLargeAsAny() {
+    let stage = smallStage { Image(systemName: "").accessibilityIdentifier("it") }
+    #expect(stage.displayList.items.isEmpty)
+    #expect(stage.issues.isEmpty)
+    let other = smallStage { Image(systemName: "star").accessibilityIdentifier("it") }
+    #expect(stage.place(of: "it") == other.place(of: "it"))
+  }
+
   @Test func aSymbolIsAsLargeAsItsText() {
     func frame<Content: View>(@ViewBuilder _ content: () -> Content) -> String? {
       smallStage { content().accessibilityIdentifier("it") }.place(of: "it")
