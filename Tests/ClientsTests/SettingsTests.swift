@@ -35,7 +35,7 @@ import Testing
   @Test func aDeckIsPicked() throws {
     try stage.tap("Food")
     #expect(settings.deck == .food)
-    #expect(stage.element("deck")?.value == "food")
+    #expect(stage.element("deck")?.value == "Food")
     type("right")
     #expect(settings.deck == .animals)
   }
