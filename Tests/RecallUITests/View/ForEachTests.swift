@@ -131,4 +131,53 @@ import Testing
     }
     #expect(stage.texts == ["item 4", "a", "b", "2", "3"])
   }
+
+  // MARK: Key paths
+
+  private struct Owner {
+    let age: Int
+    let name: String
+  }
+
+  private struct Pet {
+    let kind: String
+    let owner: Owner
+    var shout: String { owner.name.uppercased() }
+  }
+
+  private final class Room {
+    let floor = 1
+    let name: String
+
+    init(_ name: String) {
+      self.name = name
+    }
+  }
+
+  /// Equal elsewhere, so that what a key path leads to is told from all that it does not lead to.
+  @Test(arguments: [false, true])
+  func elementsAreToldApartByWhatTheirKeyPathLeadsTo(isComputed: Bool) {
+    let path = isComputed ? \Pet.shout : \Pet.owner.name
+    let pets = ["Ada", "Ben", "Cem"].map { Pet(kind: "dog", owner: Owner(age: 3, name: $0)) }
+    let stage = Stage(size: CGSize(width: 100, height: 100)) {
+      VStack { ForEach(pets, id: path) { Text($0.owner.name) } }
+    }
+    #expect(stage.issues.isEmpty)
+    for name in ["Ada", "Ben", "Cem"] {
+      #expect(stage.outline.contains("[\(isComputed ? name.uppercased() : name)]"))
+    }
+  }
+
+  @Test func objectsAreToldApartByTheirProperties() {
+    let rooms = ["kitchen", "hall"].map { Room($0) }
+    let stage = Stage(size: CGSize(width: 100, height: 100)) {
+      VStack { ForEach(rooms, id: \.name) { Text($0.name) } }
+    }
+    #expect(stage.issues.isEmpty)
+    #expect(stage.outline.contains("[kitchen]"))
+    let doubled = Stage(size: CGSize(width: 100, height: 100)) {
+      VStack { ForEach(rooms, id: \.floor) { Text($0.name) } }
+    }
+    #expect(doubled.issues.count == 1)
+  }
 }
