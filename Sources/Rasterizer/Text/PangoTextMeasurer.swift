@@ -15,7 +15,7 @@ public final class PangoTextMeasurer: TextMeasurer {
   /// The carets of lines that are edited.
   private var carets = BoundedCache<Key, [CGFloat]>(capacity: 1_000_000) { $0.count * 8 + 200 }
 
-  private var fontsWithDigitsOfOneWidth: [ResolvedFont: Bool] = [:]
+  private var digitWidths: [ResolvedFont: DigitWidths] = [:]
 
   /// What a layout depends on; colors are not part of it.
   private struct Key: Hashable {
@@ -73,23 +73,49 @@ public final class PangoTextMeasurer: TextMeasurer {
   ///     Nil, infinite, and more than 500,000 break only where the text says so.
   /// - Complexity: O(*length*) the first time.
   public func measure(_ text: ResolvedText, width: CGFloat?) -> TextMetrics {
-    layout(text, width: width).metrics
+    layout(figureAlike(text) ?? text, width: width).metrics
   }
 
-  /// Whether texts in a font are as wide as each other when they differ in nothing but their digits.
+  /// A figure that is as large as `text`, the same one for many; nil where that isn't a figure, or
+  /// where nobody asked yet which digits of its font are alike.
+  ///
+  /// A clock shows another text each second, and most of them have one size.
+  private func figureAlike(_ text: ResolvedText) -> ResolvedText? {
+    guard text.runs.count == 1, let widths = digitWidths[text.runs[0].font], !widths.areUnlike
+    else { return nil }
+    var figure = text
+    figure.runs[0].string = ""
+    for scalar in text.runs[0].string.unicodeScalars {
+      switch scalar {
+      case "0"..."9":
+        let twin = widths.twin(of: UInt8(truncatingIfNeeded: scalar.value))
+        figure.runs[0].string.unicodeScalars.append(Unicode.Scalar(twin))
+      // What was measured beside digits.
+      case ":", "−", "+", ".", ",": figure.runs[0].string.unicodeScalars.append(scalar)
+      default: return nil
+      }
+    }
+    return figure
+  }
+
+  /// Which digits are as wide as others in a font.
   ///
   /// It is found out by measuring: not every font has digits of one width where it is asked for
-  /// them. Each digit is measured alone, beside itself, and beside the signs that figures have.
+  /// them. Each digit is measured alone, beside itself, beside a zero, and beside the signs that
+  /// figures have.
   ///
   /// - Complexity: O(1) but for the first time for a font, which takes some milliseconds.
-  public func hasDigitsOfOneWidth(_ font: ResolvedFont) -> Bool {
-    guard font.hasMonospacedDigits || font.design == .monospaced else { return false }
-    if let known = fontsWithDigitsOfOneWidth[font] { return known }
-    let areAlike = ["#", "##", "#:#", "−#", "+#", "#.#,# #"].allSatisfy { pattern in
-      Set((0...9).map { width(of: pattern.replacing("#", with: "\($0)"), in: font) }).count == 1
+  public func digitWidths(in font: ResolvedFont) -> DigitWidths {
+    guard font.hasMonospacedDigits || font.design == .monospaced else { return .unlike }
+    if let known = digitWidths[font] { return known }
+    let widths = (0...9).map { digit in
+      ["#", "##", "0#0", "#:#", "−#", "+#", "#.#,# #"].map { pattern in
+        width(of: pattern.replacing("#", with: "\(digit)"), in: font)
+      }
     }
-    fontsWithDigitsOfOneWidth[font] = areAlike
-    return areAlike
+    let found = DigitWidths { widths[$0] == widths[$1] }
+    digitWidths[font] = found
+    return found
   }
 
   private func width(of string: String, in font: ResolvedFont) -> CGFloat {

@@ -7,7 +7,7 @@
 public final class FixedTextMeasurer: TextMeasurer {
   public init() {}
 
-  public func hasDigitsOfOneWidth(_ font: ResolvedFont) -> Bool { true }
+  public func digitWidths(in font: ResolvedFont) -> DigitWidths { .alike }
 
   public func caretPositions(in line: ResolvedText) -> [CGFloat] {
     let advance = Self.advance(in: line)

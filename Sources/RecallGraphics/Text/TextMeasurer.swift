@@ -36,10 +36,10 @@ extension TextMetrics {
 public protocol TextMeasurer: AnyObject {
   /// Measures `text`, wrapped at `width` points when that is not nil.
   func measure(_ text: ResolvedText, width: CGFloat?) -> TextMetrics
-  /// Whether texts in a font are as wide as each other when they differ in nothing but the digits
-  /// from 0 to 9: then a figure that changes need not be measured. Asked often; false when it is
-  /// not known.
-  func hasDigitsOfOneWidth(_ font: ResolvedFont) -> Bool
+  /// Which digits from 0 to 9 can stand for each other in a font without changing a text's size: a
+  /// figure that changes in nothing else need not be measured. Asked often; `unlike` when it is not
+  /// known.
+  func digitWidths(in font: ResolvedFont) -> DigitWidths
   /// Where a caret stands in a line of text, in points from the line's left end: before each of the
   /// characters, in the order of the text, and behind the last one. One number more than there are
   /// characters.
@@ -49,7 +49,7 @@ public protocol TextMeasurer: AnyObject {
 }
 
 extension TextMeasurer {
-  public func hasDigitsOfOneWidth(_ font: ResolvedFont) -> Bool { false }
+  public func digitWidths(in font: ResolvedFont) -> DigitWidths { .unlike }
 
   /// The widths of what stands before each character.
   ///

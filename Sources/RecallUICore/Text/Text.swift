@@ -156,11 +156,12 @@ extension Text: LeafView {
     if runs[0].words != .none, surroundings.environment.stringCatalog != nil { return false }
     var twin = other.runs[0]
     (twin.string, twin.words) = (runs[0].string, runs[0].words)
-    guard runs[0] == twin, runs[0].string.differsInDigitsOnly(from: other.runs[0].string) else {
+    guard runs[0] == twin, DigitWidths.alike.areAlike(runs[0].string, other.runs[0].string) else {
       return false
     }
     let font = font(of: runs[0], in: surroundings.environment)
-    return surroundings.textMeasurer.hasDigitsOfOneWidth(font)
+    let widths = surroundings.textMeasurer.digitWidths(in: font)
+    return widths.areAlike(runs[0].string, other.runs[0].string)
   }
 
   /// The height of so many lines, whether there are words for them or not.
@@ -259,16 +260,4 @@ extension Text: LeafView {
 
   /// What a measured height may lose on its way through a layout, in points.
   private static let slack: CGFloat = 0.01
-}
-
-extension String {
-  /// Whether this text becomes another one when some of its digits, of those from 0 to 9, are
-  /// replaced by others.
-  fileprivate func differsInDigitsOnly(from other: String) -> Bool {
-    guard utf8.count == other.utf8.count else { return false }
-    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
-    return zip(utf8, other.utf8).allSatisfy { own, other in
-      own == other || digits.contains(own) && digits.contains(other)
-    }
-  }
 }

@@ -31,22 +31,34 @@ struct PangoTextMeasurerTests {
     }
   }
 
-  @Test func textsThatDifferInDigitsOnlyAreAsWideAsTheFontSays() {
-    let figures = ["0", "9:41", "1:07:12", "−13", "+8"]
-    for design in Font.Design.allCases {
-      let font = ResolvedFont(size: 24, weight: 700, design: design, hasMonospacedDigits: true)
-      guard measurer.hasDigitsOfOneWidth(font) else { continue }
+  @Test func figuresAreAsLargeAsTheyWouldBeLaidOut() {
+    let figures = [
+      "0", "9:41", "1:07:12", "−13", "+8", "140.404", "4 of 9", "−534", "10:00", "", "4٤",
+    ]
+    for (design, weight) in zip(Font.Design.allCases + [.default], [700, 700, 400, 400, 400]) {
+      let font = ResolvedFont(
+        size: 30, weight: weight, design: design, hasMonospacedDigits: true)
+      let widths = measurer.digitWidths(in: font)
       for figure in figures {
-        let widths = (0...9).map { digit in
-          let others = figure.map { $0.isNumber ? Character("\(digit)") : $0 }
-          let run = ResolvedText.Run(string: String(others), font: font, color: .ink)
-          return measurer.measure(ResolvedText(runs: [run]), width: nil).size.width
+        for digit in 0...9 {
+          let text = ResolvedText(
+            runs: [
+              .init(string: figure.replacing("4", with: "\(digit)"), font: font, color: .ink)
+            ], lineLimit: digit.isMultiple(of: 2) ? nil : 1)
+          for width in [nil, 0, 7.5, 40, 1000] as [CGFloat?] {
+            let metrics = measurer.layout(text, width: width).metrics
+            #expect(measurer.measure(text, width: width) == metrics, "\(text.string), \(design)")
+          }
+          let other = figure.replacing("4", with: "0")
+          guard widths.areAlike(text.string, other) else { continue }
+          #expect(
+            measurer.layout(.init(runs: [.init(string: other, font: font, color: .ink)]), width: nil)
+              .metrics.size.width == measurer.layout(text, width: nil).metrics.size.width)
         }
-        #expect(Set(widths).count == 1, "\(design), \(figure)")
       }
     }
-    #expect(measurer.hasDigitsOfOneWidth(ResolvedFont(size: 24, design: .monospaced)))
-    #expect(!measurer.hasDigitsOfOneWidth(ResolvedFont(size: 24)))
+    #expect(measurer.digitWidths(in: ResolvedFont(size: 24, design: .monospaced)) == .alike)
+    #expect(measurer.digitWidths(in: ResolvedFont(size: 24)) == .unlike)
   }
 
   @Test func aLineWrapsBetweenWordsWhereItWouldBeTooLong() {
