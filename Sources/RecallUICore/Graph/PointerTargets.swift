@@ -9,6 +9,10 @@ final class PointerTargets {
   /// The updates that are not put off for now, as a pointer has come.
   private var touched: [DeferredUpdate] = []
 
+  /// The boxes that were asked for what listens in them since no gesture was under way, by their
+  /// recognizers.
+  private var listeners: [ObjectIdentifier: BoxLink] = [:]
+
   /// Whether any view wants to know of hovering.
   var noticeHover: Bool { hoverTargets > 0 }
 
@@ -35,9 +39,29 @@ final class PointerTargets {
     touch(path)
     for box in path {
       if !box.gestureMask.contains(.subviews) { gestures = [] }
-      if box.gestureMask.contains(.gesture), let gesture = box.gesture { gestures.append(gesture) }
+      if box.gestureMask.contains(.gesture), let gesture = box.gesture {
+        gestures.append(gesture)
+        listeners[ObjectIdentifier(gesture.recognizer)] = box.link
+      }
     }
     return gestures.filter { !($0.recognizer is HoverRecognizer) }
+  }
+
+  /// Whether the box in which a recognizer was found still listens by it and stands in `top`.
+  ///
+  /// - Returns: False, too, where it was found in none, or stands there now by another way.
+  /// - Complexity: O(*d* + *s*) for the *d* boxes around it and the *s* beside it and beside those.
+  func isKnownToListen(_ recognizer: GestureRecognizer, in top: Box) -> Bool {
+    guard var box = listeners[ObjectIdentifier(recognizer)]?.object,
+      box.gesture?.recognizer === recognizer
+    else { return false }
+    while box !== top {
+      guard let parent = box.parent, parent.children.contains(where: { $0 === box }) else {
+        return false
+      }
+      box = parent
+    }
+    return true
   }
 
   /// The recognizers of a kind on a path of boxes, from the inside to the outside.
@@ -68,6 +92,7 @@ final class PointerTargets {
 
   /// Lets updates be put off again; for when no gesture is under way.
   func forgetTouches() {
+    if !listeners.isEmpty { listeners = [:] }
     guard !touched.isEmpty else { return }
     for update in touched {
       update.isTouched = false
