@@ -2,20 +2,19 @@
 ///
 /// Whoever checks a session asks after each event, and most events change a few values.
 public struct SnapshotCache {
-  private var lines: [StateSnapshot.Line] = []
+  private var groups: [[StateSnapshot.Line]] = []
   private var snapshot = StateSnapshot()
 
   public init() {}
 
-  /// The snapshot of lines in any order.
+  /// The snapshot of lines in any order, which come in groups.
   ///
   /// - Complexity: O(*n*) in steps of some nanoseconds while the same names come in the same order,
-  ///   otherwise O(*n* log *n*).
-  public mutating func snapshot(of new: [StateSnapshot.Line]) -> StateSnapshot {
-    defer { lines = new }
+  ///   otherwise O(*n* log *n*). A group that is the very array of last time takes one step.
+  public mutating func snapshot(of new: [[StateSnapshot.Line]]) -> StateSnapshot {
+    defer { groups = new }
     guard let changes = changesOfValues(in: new) else {
-      // The same name may stand twice, again.
-      if new != lines { snapshot = StateSnapshot(new) }
+      snapshot = StateSnapshot(new.joined())
       return snapshot
     }
     if !changes.isEmpty { snapshot.apply(changes) }
@@ -23,14 +22,29 @@ public struct SnapshotCache {
   }
 
   /// The lines with other values than last time; nil where names have changed, or one stands twice.
-  private func changesOfValues(in new: [StateSnapshot.Line]) -> [SnapshotChange]? {
-    guard lines.count == new.count, snapshot.lines.count == new.count else { return nil }
+  private func changesOfValues(in new: [[StateSnapshot.Line]]) -> [SnapshotChange]? {
+    guard groups.count == new.count else { return nil }
     var changes: [SnapshotChange] = []
-    for (old, new) in zip(lines, new) {
-      guard old.name == new.name else { return nil }
-      guard old.value != new.value else { continue }
-      changes.append(SnapshotChange(name: new.name, value: new.value))
+    var count = 0
+    for (old, new) in zip(groups, new) {
+      guard old.count == new.count else { return nil }
+      count += new.count
+      guard !old.isSameArray(as: new) else { continue }
+      for (old, new) in zip(old, new) {
+        guard old.name == new.name else { return nil }
+        guard old.value != new.value else { continue }
+        changes.append(SnapshotChange(name: new.name, value: new.value))
+      }
     }
-    return changes
+    return snapshot.lines.count == count ? changes : nil
+  }
+}
+
+extension Array {
+  /// Whether both are one array in memory. While both are kept, nobody can have written to it.
+  fileprivate func isSameArray(as other: Self) -> Bool {
+    withUnsafeBufferPointer { own in
+      other.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress }
+    }
   }
 }

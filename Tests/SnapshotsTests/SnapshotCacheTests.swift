@@ -21,10 +21,25 @@ import Testing
   func aKeptSnapshotIsTheOneMadeAnew(states: [String]) {
     var cache = SnapshotCache()
     for state in states {
-      let kept = cache.snapshot(of: lines(state))
+      let kept = cache.snapshot(of: [lines(state)])
       let made = StateSnapshot(lines(state))
       #expect(kept == made)
     }
+  }
+
+  @Test func groupsThatAreTheArraysOfLastTimeStandBesideChangedOnes() {
+    var cache = SnapshotCache()
+    var groups = [lines("a=1 b=1"), lines("c=1"), []]
+    #expect(cache.snapshot(of: groups) == StateSnapshot(groups.joined()))
+    groups[1][0].value = "2"
+    #expect(cache.snapshot(of: groups) == StateSnapshot(groups.joined()))
+    groups[0].append(StateSnapshot.Line(name: "d", value: "1"))
+    #expect(cache.snapshot(of: groups) == StateSnapshot(groups.joined()))
+    groups[2] = [StateSnapshot.Line(name: "c", value: "3")]
+    #expect(cache.snapshot(of: groups)["c"] == "3")
+    groups.swapAt(1, 2)
+    #expect(cache.snapshot(of: groups)["c"] == "2")
+    #expect(cache.snapshot(of: []).lines.isEmpty)
   }
 
   @Test func namesThatDifferInTheirBytesAreTwoLines() {

@@ -8,11 +8,15 @@ extension MemoryGame {
   /// After each event of a session somebody may want to see its whole state: a recorder, a check of
   /// what always holds. To write all of it took longer than everything that the event did.
   public struct StateLines<Line> {
-    /// The lines, sorted by the bytes of their names.
-    public private(set) var lines: [Line]
+    /// The lines of each card, one card after the other as its name is sorted, and at the end those
+    /// that are not about one card.
+    ///
+    /// A group that no update wrote is the very array that it was, so that who keeps the former ones
+    /// finds out without looking at each line.
+    public private(set) var groups: [[Line]] = []
     private var game: MemoryGame
-    /// Where the lines of each card begin, by identifier.
-    private var starts: [Int] = []
+    /// Which of the groups is whose, by identifier.
+    private var places: [Int] = []
     /// The names of each card's lines, by identifier.
     private var names: [CardLineNames] = []
     private let line: (_ name: String, _ value: String) -> Line
@@ -26,9 +30,13 @@ extension MemoryGame {
     public init(of game: MemoryGame, line: @escaping (_ name: String, _ value: String) -> Line) {
       self.game = game
       self.line = line
-      lines = []
       writeAll()
     }
+
+    /// The lines, sorted by the bytes of their names.
+    ///
+    /// - Complexity: O(n)
+    public var lines: [Line] { Array(groups.joined()) }
 
     /// Brings the lines in line with what the game has become, or with another game.
     ///
@@ -42,15 +50,11 @@ extension MemoryGame {
         old.isDealUp == new.isDealUp
       else { return writeAll() }
       for id in changedCards(since: old) {
-        let start = starts[id]
         // The place is the last line; it is still what it was.
-        let new = lines(ofCard: id, at: nil)
-        for index in new.indices {
-          lines[start + index] = new[index]
-        }
+        let former = groups[places[id]].suffix(1)
+        groups[places[id]] = lines(ofCard: id, at: nil) + former
       }
-      let others = linesOfTable
-      lines.replaceSubrange((lines.count - others.count)..., with: others)
+      groups[groups.count - 1] = linesOfTable
     }
 
     private func hasSameLayout(as old: MemoryGame) -> Bool {
@@ -77,20 +81,21 @@ extension MemoryGame {
     // MARK: Writing
 
     private mutating func writeAll() {
-      lines = []
-      starts = Array(repeating: 0, count: game.numberOfCards)
+      groups = []
+      groups.reserveCapacity(game.numberOfCards + 1)
+      places = Array(repeating: 0, count: game.numberOfCards)
       if names.count != game.numberOfCards {
         names = (0..<game.numberOfCards).map { CardLineNames(id: $0) }
       }
-      var places = starts
+      var placesOnTable = places
       for (place, id) in game.table.order.enumerated() {
-        places[Int(id)] = place
+        placesOnTable[Int(id)] = place
       }
       for id in Self.identifiersInOrder(count: game.numberOfCards) {
-        starts[id] = lines.count
-        lines += lines(ofCard: id, at: places[id])
+        places[id] = groups.count
+        groups.append(lines(ofCard: id, at: placesOnTable[id]))
       }
-      lines += linesOfTable
+      groups.append(linesOfTable)
     }
 
     /// The numbers up to `count` in the order of their digits: 0, 1, 10, 11, 2, ….

@@ -3,10 +3,17 @@ import RecallUI
 
 extension EmojiMemoryGame: StageState {
   /// The model's lines, and those of what is decided around it: the deck, the clock, who paused.
-  public var snapshotLines: [StateSnapshot.Line] {
+  public var snapshotLines: [StateSnapshot.Line] { Array(snapshotGroups.joined()) }
+
+  /// A group for each card, one for the table, and one for what is decided around the model.
+  public var snapshotGroups: [[StateSnapshot.Line]] {
     modelLines.update(to: model)
-    var lines = modelLines.lines
-    lines.reserveCapacity(lines.count + 32)
+    return modelLines.groups + [linesOfOwn]
+  }
+
+  private var linesOfOwn: [StateSnapshot.Line] {
+    var lines: [StateSnapshot.Line] = []
+    lines.reserveCapacity(32)
     func add(_ name: String, _ value: String) {
       lines.append(StateSnapshot.Line(name: name, value: value))
     }

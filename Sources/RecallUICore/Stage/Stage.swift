@@ -305,10 +305,10 @@ public final class Stage {
   /// recording outlives both, so it keeps the core.
   public var coreSnapshot: StateSnapshot {
     settle()
-    var lines = state?.snapshotLines ?? []
-    lines += ownLines
-    lines += services.store.snapshotLines
-    return core.snapshot(of: lines)
+    var groups = state?.snapshotGroups ?? []
+    groups.append(ownLines)
+    groups.append(services.store.snapshotLines)
+    return core.snapshot(of: groups)
   }
 
   /// 64 bits of the state's core.
