@@ -41,7 +41,7 @@ extension Animation {
 extension Animation.Course {
   fileprivate var withoutDelay: (Double, Animation.Course) {
     switch self {
-    case .timing, .spring, .repeated:
+    case .timing, .spring, .repeated, .custom:
       return (0, self)
     case .delayed(let course, let delay):
       let (more, course) = course.withoutDelay
@@ -79,6 +79,8 @@ extension Animation.Course {
       return motion
     case .repeated(let course, let count, let autoreverses):
       return course.motion(at: seconds, repeated: count, autoreverses)
+    case .custom(let course):
+      return course.motion(at: seconds)
     }
   }
 
@@ -113,6 +115,8 @@ extension Animation.Course {
       let cycle = course.duration(velocity: 0)
       guard cycle > 0 else { return 0 }
       return count.map { $0 == 0 ? 0 : cycle * Double($0) } ?? .infinity
+    case .custom(let course):
+      return course.duration
     }
   }
 
@@ -129,6 +133,8 @@ extension Animation.Course {
       guard cycle > 0, count != 0 else { return 0 }
       guard let count else { return .infinity }
       return cycle * Double(count - 1) + course.logicalDuration
+    case .custom(let course):
+      return course.duration
     }
   }
 }

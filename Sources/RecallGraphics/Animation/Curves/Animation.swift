@@ -11,6 +11,7 @@ public struct Animation: Hashable, Sendable {
     case hastened(Course, by: Double)
     /// `count` is nil for ever.
     case repeated(Course, count: Int?, autoreverses: Bool)
+    case custom(CustomCourse)
   }
 
   let course: Course
