@@ -37,8 +37,11 @@ public struct Chart<Content: ChartContent>: View {
 
   public var body: some View {
     let model = model
-    ChartFrame(model: model, options: options)
-      .reporting(model.fault)
+    if options.scrolls {
+      ScrollingChart(model: model, options: options).reporting(model.fault)
+    } else {
+      ChartFrame(model: model, options: options).reporting(model.fault)
+    }
   }
 
   private var model: ChartModel {
@@ -49,7 +52,7 @@ public struct Chart<Content: ChartContent>: View {
 }
 
 /// A chart's plot with what stands above and below it.
-private struct ChartFrame: View {
+struct ChartFrame: View {
   let model: ChartModel
   let options: ChartOptions
 
@@ -111,6 +114,13 @@ private struct ChartSpace: View {
   let proxy: GeometryProxy
   @Environment(\.chartDecorations) private var decorations
 
+  init(model: ChartModel, options: ChartOptions, layout: ChartLayout, proxy: GeometryProxy) {
+    self.model = model
+    self.options = options
+    self.layout = layout
+    self.proxy = proxy
+  }
+
   var body: some View {
     let geometry = PlotGeometry(model, layout)
     ZStack(alignment: .topLeading) {
@@ -125,20 +135,36 @@ private struct ChartSpace: View {
       ForEach(decorations.overlays.indices, id: \.self) { layer(decorations.overlays[$0]) }
     }
     .frame(width: proxy.size.width, height: proxy.size.height, alignment: .topLeading)
+    .background { if decorations.drag != nil { Color.clear.contentShape(Rectangle()) } }
+    .gesture(drag, including: decorations.drag == nil ? .subviews : .all)
+  }
+
+  private var drag: some Gesture {
+    DragGesture()
+      .onChanged { decorations.drag?(parts(of: $0.translation), false) }
+      .onEnded { decorations.drag?(parts(of: $0.translation), true) }
+  }
+
+  /// A way in parts of the plot.
+  private func parts(of way: CGSize) -> CGSize {
+    CGSize(
+      width: way.width / max(layout.plot.width, 1), height: way.height / max(layout.plot.height, 1))
   }
 
   private func plot(_ geometry: PlotGeometry) -> some View {
     let content = _ChartPlotContent(
       lines: layout.gridLines, painter: PlotPainter(geometry: geometry, options: options))
     let plot = layout.plot
-    return (decorations.plotStyle.map { $0(content) } ?? AnyView(content))
+    let styled = (decorations.plotStyle.map { $0(content) } ?? AnyView(content))
       .frame(width: plot.width, height: plot.height)
+    // What scrolls ends at the plot's edges; in other charts symbols may stand over them.
+    return (options.scrolls ? AnyView(styled.clipped()) : AnyView(styled))
       .position(x: plot.midX, y: plot.midY)
   }
 
   private func layer(_ layer: ChartLayerContent) -> some View {
     let anchor = proxy.anchor(of: layout.plot)
-    return layer.content(ChartProxy(layout, anchor))
+    return layer.content(ChartProxy(layout, anchor, total: model.total))
       .frame(width: proxy.size.width, height: proxy.size.height, alignment: layer.alignment)
   }
 }

@@ -18,8 +18,9 @@ struct ChartNotes: View {
     geometry.model.marks.flatMap { placed -> [ChartLayout.Label] in
       let mark = placed.mark
       guard mark.symbolView != nil || !mark.annotations.isEmpty,
-        let frame = geometry.frame(placed)?.offsetBy(dx: origin.x, dy: origin.y)
+        let own = geometry.frame(placed), geometry.isShown(own)
       else { return [] }
+      let frame = own.offsetBy(dx: origin.x, dy: origin.y)
       let symbol = mark.symbolView.map {
         ChartLayout.Label(
           view: $0, place: CGPoint(x: frame.midX, y: frame.midY), anchor: .center)

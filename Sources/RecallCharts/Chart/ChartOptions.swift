@@ -7,6 +7,20 @@ struct ChartOptions {
     var axes: [AxisMarks]?
     var title: AnyView?
     var titleAlignment: Alignment?
+    var scrolling = ScrollingOptions()
+  }
+
+  /// What is said of scrolling along an axis.
+  struct ScrollingOptions {
+    var isOn = false
+    /// How much of the axis is shown, in its numbers; nil for all of it.
+    var length: Double?
+    /// What is shown first; nil for the axis's beginning.
+    var initial: _Datum?
+    /// What is shown first, as a program keeps it.
+    var position: Binding<_Datum?>?
+    /// What the first number is a multiple of when it comes to rest; nil for any.
+    var step: Double?
   }
 
   struct LegendOptions {
@@ -22,6 +36,9 @@ struct ChartOptions {
   var scales = ChartScales()
   var symbolScale: [BasicChartSymbolShape] = []
   var legend = LegendOptions()
+
+  /// Whether a chart can be scrolled.
+  var scrolls: Bool { x.scrolling.isOn || y.scrolling.isOn }
 }
 
 private struct ChartOptionsKey: EnvironmentKey {

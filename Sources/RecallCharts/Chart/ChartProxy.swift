@@ -10,9 +10,12 @@ public struct ChartProxy {
   public var plotAreaFrame: Anchor<CGRect> { frameAnchor }
 
   private let frameAnchor: Anchor<CGRect>
+  /// What all sectors have together; nil where there are no sectors alone.
+  private let total: Double?
 
-  init(_ layout: ChartLayout, _ frame: Anchor<CGRect>) {
+  init(_ layout: ChartLayout, _ frame: Anchor<CGRect>, total: Double?) {
     self.layout = layout
+    self.total = total
     frameAnchor = frame
     plotFrame = frame
   }
@@ -53,6 +56,24 @@ public struct ChartProxy {
     atY position: CGFloat, as type: Value.Type = Value.self
   ) -> Value? {
     ChartProxy.value(at: position, on: layout.y)
+  }
+
+  /// The value of an angle, counted from the first sector's beginning on; nil where there are no sectors,
+  /// or where none of the type is.
+  public func value<Value: Plottable>(
+    atAngle angle: Angle, as type: Value.Type = Value.self
+  ) -> Value? {
+    guard let total else { return nil }
+    let turn = angle.radians / (2 * .pi)
+    guard turn.isFinite else { return nil }
+    return Value.PrimitivePlottable(_datum: .number(total * (turn - turn.rounded(.down))))
+      .flatMap(Value.init(primitivePlottable:))
+  }
+
+  /// The angle from the middle of the plot to a point of it, from the top on with the clock.
+  public func angle(at point: CGPoint) -> Angle {
+    .radians(
+      Double(atan2(point.y - plotSize.height / 2, point.x - plotSize.width / 2)) + .pi / 2)
   }
 
   private static func value<Value: Plottable>(

@@ -26,6 +26,11 @@ struct PlotGeometry {
     return gaps.min() ?? 32
   }
 
+  /// Whether something of a mark's frame is in the plot.
+  func isShown(_ frame: CGRect) -> Bool {
+    frame.maxX >= 0 && frame.minX <= size.width && frame.maxY >= 0 && frame.minY <= size.height
+  }
+
   /// The middle of a mark.
   func point(_ placed: PlacedMark) -> CGPoint? {
     guard let x = position(placed.x, x, size.width), let y = position(placed.y, y, size.height)

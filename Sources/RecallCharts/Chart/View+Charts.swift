@@ -222,19 +222,37 @@ extension ScaleOptions {
   }
 }
 
-/// Tells where in a plot a pointer is down.
-private struct ChartSelection: View {
+/// Tells where in a plot a pointer is down; in one that scrolls, where it is held.
+struct ChartSelection: View {
   let proxy: ChartProxy
   let select: (CGPoint?) -> Void
+  @Environment(\.chartOptions) private var options
+
+  init(proxy: ChartProxy, select: @escaping (CGPoint?) -> Void) {
+    self.proxy = proxy
+    self.select = select
+  }
 
   var body: some View {
     let plot = proxy.plotRect
     Color.clear.frame(width: plot.width, height: plot.height).contentShape(Rectangle())
-      .gesture(
-        DragGesture(minimumDistance: 0)
-          .onChanged { select($0.location) }
-          .onEnded { _ in select(nil) }
-      )
+      .gesture(touch, including: options.scrolls ? .subviews : .all)
+      .simultaneousGesture(hold, including: options.scrolls ? .all : .subviews)
       .position(x: plot.midX, y: plot.midY)
+  }
+
+  private var touch: some Gesture {
+    DragGesture(minimumDistance: 0)
+      .onChanged { select($0.location) }
+      .onEnded { _ in select(nil) }
+  }
+
+  private var hold: some Gesture {
+    LongPressGesture(minimumDuration: 0.3)
+      .sequenced(before: DragGesture(minimumDistance: 0))
+      .onChanged { value in
+        if case .second(_, let drag?) = value { select(drag.location) }
+      }
+      .onEnded { _ in select(nil) }
   }
 }

@@ -17,6 +17,15 @@ struct ChartModel {
   /// Whether it has sectors only, which need no axes.
   var isPie: Bool { !marks.isEmpty && marks.allSatisfy { $0.mark.kind == .sector } }
 
+  /// What all sectors have together; nil unless there are sectors only.
+  var total: Double? {
+    guard isPie else { return nil }
+    return marks.reduce(0) { sum, placed in
+      guard case .number(let share)? = placed.mark.angle?.datum else { return sum }
+      return sum + share
+    }
+  }
+
   var fault: String? {
     guard leftOut > 0 else { return nil }
     return """
