@@ -36,4 +36,82 @@ extension View {
 
   /// Taken for what programs say: nobody touches a stage without looking.
   public func accessibilityActivationPoint(_ point: UnitPoint) -> some View { self }
+
+  /// Taken for what programs say: what reacts is told by what it is.
+  public func accessibilityRespondsToUserInteraction(
+    _ respondsToUserInteraction: Bool = true
+  ) -> some View { self }
+
+  /// Taken for what programs say: nobody reads one kind of element after the other.
+  public func accessibilityRotor<Content: View>(
+    _ labelKey: LocalizedStringKey, @ViewBuilder entries: () -> Content
+  ) -> some View { self }
+
+  /// Taken for what programs say: what scrolls is scrolled as it is without it.
+  public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View { self }
+
+  /// Taken for what programs say: a voice reads as it reads.
+  public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
+
+  /// Taken for what programs say: a voice reads as it reads.
+  public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { self }
+
+  /// Taken for what programs say: a voice reads as it reads.
+  public func speechAdjustedPitch(_ value: Double) -> some View { self }
+
+  /// Taken for what programs say: announcements are heard one after the other.
+  public func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
+}
+
+/// Which view those who can't see are at: as a program says, since nobody moves it.
+///
+/// ```swift
+/// @AccessibilityFocusState private var isAtError: Bool
+/// ```
+@propertyWrapper
+public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
+  @State private var value: Value
+
+  /// Creates one that says whether it is a view.
+  public init() where Value == Bool {
+    _value = State(wrappedValue: false)
+  }
+
+  /// Creates one that says which view it is; nil for none.
+  public init<Kind: Hashable>() where Value == Kind? {
+    _value = State(wrappedValue: nil)
+  }
+
+  public var wrappedValue: Value {
+    get { value }
+    nonmutating set { value = newValue }
+  }
+
+  public var projectedValue: Binding { Binding(value: $value) }
+
+  /// Refers to which view it is.
+  @propertyWrapper
+  public struct Binding {
+    fileprivate let value: RecallUICore.Binding<Value>
+
+    public var wrappedValue: Value {
+      get { value.wrappedValue }
+      nonmutating set { value.wrappedValue = newValue }
+    }
+
+    public var projectedValue: Binding { self }
+  }
+}
+
+extension View {
+  /// Taken for what programs say: who can't see goes from element to element as they are told.
+  public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View
+  {
+    self
+  }
+
+  /// Taken for what programs say: who can't see goes from element to element as they are told.
+  public func accessibilityFocused<Value: Hashable>(
+    _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
+  ) -> some View { self }
 }

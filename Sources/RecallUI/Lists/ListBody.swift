@@ -11,6 +11,7 @@ struct ListBody<Content: View>: View {
   @Environment(\.clock) private var clock
   @Environment(\.listColumn) private var column
   @Environment(\.screenBars) private var bars
+  @Environment(\.selectionMenu) private var menu
   @State private var openRow: OpenRow?
   @State private var cursor: AnyHashable?
   @State private var search = TypedSearch()
@@ -70,7 +71,7 @@ struct ListBody<Content: View>: View {
       kind: kind, isEditing: editMode?.wrappedValue.isEditing ?? false, selection: selection,
       sectionSpacing: sectionSpacing, rowSpacing: rowSpacing, rowHeight: rowHeight,
       openRow: $openRow, open: openRow, lifting: $lift, lift: lift, cursor: $cursor,
-      column: column)
+      column: column, menu: menu)
   }
 }
 

@@ -55,8 +55,8 @@ struct ListCell: View {
     .padding(facts.insets)
     .frame(maxWidth: .infinity, minHeight: max(list.rowHeight, 0))
     .background { ground(isLifted: isLifted) }
-    .overlay(alignment: .top) { if facts.hasLine { line } }
-    .overlay(alignment: .bottom) { if facts.hasLastLine { line } }
+    .overlay(alignment: .top) { if facts.hasLine { line(facts.lineTint) } }
+    .overlay(alignment: .bottom) { if facts.hasLastLine { line(facts.lastLineTint) } }
     .contentShape(Rectangle())
     .gesture(press, including: facts.reactsToTouch || facts.isField ? .all : .subviews)
     .highPriorityGesture(
@@ -75,8 +75,8 @@ struct ListCell: View {
 
   // MARK: Look
 
-  private var line: some View {
-    Rectangle().fill(facts.lineTint ?? ListLook.line)
+  private func line(_ tint: Color?) -> some View {
+    Rectangle().fill(tint ?? ListLook.line)
       .frame(height: ListLook.lineWidth)
       .padding(.leading, facts.insets.leading + (hasMark ? EditMark.size + ListLook.spacing : 0))
       .padding(.trailing, list.kind == .inset ? facts.insets.trailing : 0)

@@ -13,11 +13,23 @@ struct ListRow: View {
   }
 
   var body: some View {
-    switch place.role {
-    case .content: ListCell(row: row, place: place, facts: facts, list: list)
-    case .header: ListHeader(row: row, place: place, list: list)
-    case .footer: ListFooter(row: row, list: list)
+    switch (place.role, menu) {
+    case (.content, nil): ListCell(row: row, place: place, facts: facts, list: list)
+    case (.content, let menu?):
+      ListCell(row: row, place: place, facts: facts, list: list)
+        .modifier(RowMenu(actions: menu))
+    case (.header, _): ListHeader(row: row, place: place, list: list)
+    case (.footer, _): ListFooter(row: row, list: list)
     }
+  }
+
+  /// What can be done with this row, or with all that are selected if it is one of them.
+  private var menu: SelectionMenu.Actions? {
+    guard let menu = list.menu, let selection = list.selection,
+      let value = selection.value(of: row)
+    else { return nil }
+    let selected = selection.values()
+    return menu.actions(selected.contains(value) ? selected : [value])
   }
 }
 

@@ -6,6 +6,7 @@ struct ListRowFacts {
   /// Whether there is a line above it, and what color.
   let hasLine: Bool
   let lineTint: Color?
+  let lastLineTint: Color?
   /// Whether there is a line below the last of a section.
   let hasLastLine: Bool
   /// Whether all of it is a button's.
@@ -37,6 +38,9 @@ struct ListRowFacts {
       && !separators.hide(.top)
       && !(previous?.traits(RowSeparatorKey.self).hide(.bottom) ?? false)
     lineTint = row.traits(RowSeparatorTintKey.self).first { $0.edges.contains(.top) }?.color
+    lastLineTint =
+      row.traits(SectionSeparatorTintKey.self)
+      .first { $0.edges.contains(.bottom) }?.color
     hasLastLine =
       list.kind.pinsHeaders && row.place.isLast && !separators.hide(.bottom)
       && !sections.hide(.bottom)

@@ -20,6 +20,14 @@ enum RowSeparatorTintKey: RowTraitKey {
   }
 }
 
+enum SectionSeparatorTintKey: RowTraitKey {
+  typealias Value = RowSeparatorTintKey.Value
+}
+
+enum SelectionDisabledKey: RowTraitKey {
+  typealias Value = Bool
+}
+
 enum SectionSeparatorKey: RowTraitKey {
   typealias Value = RowSeparatorKey.Value
 }
@@ -71,6 +79,19 @@ extension View {
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View {
     rowTrait(SectionSeparatorKey.self, RowSeparatorKey.Value(visibility: visibility, edges: edges))
+  }
+
+  /// Sets the color of the lines above and below this view's sections.
+  public func listSectionSeparatorTint(
+    _ color: Color?, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    rowTrait(
+      SectionSeparatorTintKey.self, RowSeparatorTintKey.Value(color: color, edges: edges))
+  }
+
+  /// Whether this view's rows can't be selected.
+  public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
+    rowTrait(SelectionDisabledKey.self, isDisabled)
   }
 
   /// Says how much the headers of this view's sections stand out.

@@ -46,7 +46,9 @@ struct ListSelection {
   /// What a row is selected by: its tag, or else the value that its link leads to, or else the
   /// identifier of its element.
   func value(of row: LazyRow) -> AnyHashable? {
-    guard row.place.role == .content else { return nil }
+    guard row.place.role == .content, !row.traits(SelectionDisabledKey.self).contains(true) else {
+      return nil
+    }
     if let tag = row.trait(RowTagKey.self) { return value(tag) }
     if let link = row.trait(LinkValueKey.self) ?? nil, let value = value(link) { return value }
     return row.element.flatMap { value($0.identifier) }

@@ -14,6 +14,8 @@ struct ListState {
   let cursor: Binding<AnyHashable?>
   /// The column of a split view that the list stands in.
   let column: ListColumn?
+  /// What can be done with rows; nil for nothing.
+  let menu: SelectionMenu?
 
   /// Whether rows are marked in edit mode, rather than deleted one by one.
   var marksRows: Bool { isEditing && selection?.allowsMany == true }

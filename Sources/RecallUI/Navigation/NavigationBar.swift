@@ -19,15 +19,16 @@ struct NavigationBar: View {
   var body: some View {
     let traits = BarTraits(merging: entry.item.bars.values)
     let canGoBack = back != nil && entry.item.locks.values.isEmpty
+    let title = traits.shownTitle
     let isEmpty =
-      traits.title == nil && traits.items.allSatisfy(\.isElsewhere) && !canGoBack
-      && lead?.showSidebar == nil
+      title == nil && traits.items.allSatisfy(\.isElsewhere) && !canGoBack
+      && showSidebar(traits) == nil
     let drawer = traits.drawer ?? drawer?.contents.values.first
     if traits.navigationBar == .hidden {
       // Who searches needs the field, whatever else is hidden.
       if let drawer { drawer.background(ground(of: traits)) }
     } else if !isEmpty || drawer != nil || traits.navigationBar == .visible {
-      let isLarge = isLarge(traits) && traits.title != nil
+      let isLarge = isLarge(traits) && title != nil
       bar(traits, isLarge: isLarge, canGoBack: canGoBack, isEmpty: isEmpty, drawer: drawer)
     }
   }
@@ -40,7 +41,7 @@ struct NavigationBar: View {
         BarLayout {
           HStack(spacing: BarLook.spacing) {
             if canGoBack, let back { BackButton(title: backTitle, action: back) }
-            if let showSidebar = lead?.showSidebar { SidebarButton(action: showSidebar) }
+            if let showSidebar = showSidebar(traits) { SidebarButton(action: showSidebar) }
             ToolbarItems(entries: traits.items.filter { $0.placement.bar == .leading })
           }
           HStack(spacing: 0) { middle(traits, isLarge: isLarge) }
@@ -50,11 +51,19 @@ struct NavigationBar: View {
           }
         }
       }
-      if isLarge, let title = traits.title {
-        title.font(.largeTitle).bold().lineLimit(1)
-          .padding(.horizontal, BarLook.margin)
-          .padding(.bottom, 8)
-          .frame(maxWidth: .infinity, alignment: .leading)
+      if isLarge, let title = traits.shownTitle {
+        BarTitle(menu: traits.titleMenu) {
+          title.font(.largeTitle).bold().lineLimit(1)
+        }
+        .padding(.horizontal, BarLook.margin)
+        .padding(.bottom, traits.subtitle == nil ? 8 : 0)
+        .frame(maxWidth: .infinity, alignment: .leading)
+        if let subtitle = traits.subtitle {
+          subtitle.font(.subheadline).foregroundStyle(.secondary).lineLimit(1)
+            .padding(.horizontal, BarLook.margin)
+            .padding(.bottom, 8)
+            .frame(maxWidth: .infinity, alignment: .leading)
+        }
       }
       if let drawer { drawer }
     }
@@ -69,9 +78,22 @@ struct NavigationBar: View {
     let principal = traits.items.filter { $0.placement.bar == .middle }
     if !principal.isEmpty {
       ToolbarItems(entries: principal)
-    } else if !isLarge, let title = traits.title {
-      title.font(.headline).lineLimit(1).minimumScaleFactor(0.6)
+    } else if !isLarge, let title = traits.shownTitle {
+      BarTitle(menu: traits.titleMenu) {
+        if let subtitle = traits.subtitle {
+          VStack(spacing: 0) {
+            title.font(.headline).lineLimit(1).minimumScaleFactor(0.6)
+            subtitle.font(.caption).foregroundStyle(.secondary).lineLimit(1)
+          }
+        } else {
+          title.font(.headline).lineLimit(1).minimumScaleFactor(0.6)
+        }
+      }
     }
+  }
+
+  private func showSidebar(_ traits: BarTraits) -> (() -> Void)? {
+    traits.removed.contains(.sidebarToggle) ? nil : lead?.showSidebar
   }
 
   private func ground(of traits: BarTraits) -> AnyShapeStyle {
@@ -113,6 +135,34 @@ struct NavigationBar: View {
     guard entry.index > 0, entries.indices.contains(entry.index - 1) else { return Text("Back") }
     let title = BarTraits(merging: entries[entry.index - 1].item.bars.values).title
     return title ?? Text("Back")
+  }
+}
+
+extension BarTraits {
+  /// The title, unless it was removed.
+  fileprivate var shownTitle: Text? { removed.contains(.title) ? nil : title }
+}
+
+/// A title, which opens a menu if there is one.
+private struct BarTitle<Title: View>: View {
+  let menu: AnyView?
+  @ViewBuilder let title: Title
+
+  var body: some View {
+    if let menu {
+      Menu {
+        menu
+      } label: {
+        HStack(spacing: 4) {
+          title
+          Image(systemName: "chevron.down.circle.fill").font(.footnote).foregroundStyle(.secondary)
+        }
+        .foregroundStyle(.primary)
+      }
+      .accessibilityIdentifier("TitleMenu")
+    } else {
+      title
+    }
   }
 }
 

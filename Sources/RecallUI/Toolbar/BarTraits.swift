@@ -1,6 +1,12 @@
 /// What a view says of the bars around it.
 struct BarTraits {
   var title: Text?
+  /// What stands below the title.
+  var subtitle: Text?
+  /// What the title opens.
+  var titleMenu: AnyView?
+  /// What of a bar's own isn't shown.
+  var removed: Set<ToolbarDefaultItemKind> = []
   var displayMode: NavigationBarItem.TitleDisplayMode?
   var navigationBar: Visibility?
   var bottomBar: Visibility?
@@ -22,6 +28,9 @@ struct BarTraits {
   init(merging all: [BarTraits]) {
     for traits in all {
       title = title ?? traits.title
+      subtitle = subtitle ?? traits.subtitle
+      titleMenu = titleMenu ?? traits.titleMenu
+      removed.formUnion(traits.removed)
       displayMode = displayMode ?? traits.displayMode
       navigationBar = navigationBar ?? traits.navigationBar
       bottomBar = bottomBar ?? traits.bottomBar
@@ -38,7 +47,8 @@ struct BarTraits {
 extension BarTraits: Equatable {
   /// Whether a bar looks the same. Views and styles can't be compared, so that they never do.
   static func == (left: BarTraits, right: BarTraits) -> Bool {
-    left.title == right.title && left.displayMode == right.displayMode
+    left.title == right.title && left.subtitle == right.subtitle && left.removed == right.removed
+      && left.titleMenu == nil && right.titleMenu == nil && left.displayMode == right.displayMode
       && left.navigationBar == right.navigationBar && left.bottomBar == right.bottomBar
       && left.items.isEmpty && right.items.isEmpty
       && left.drawer == nil && right.drawer == nil

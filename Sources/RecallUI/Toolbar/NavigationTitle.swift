@@ -20,6 +20,22 @@ extension View {
     navigationTitle(Text(title.wrappedValue))
   }
 
+  /// Sets what stands below the title of the screen that this view stands in.
+  public func navigationSubtitle(_ subtitle: Text) -> some View {
+    bars { $0.subtitle = subtitle }
+  }
+
+  /// Sets what stands below the title of the screen that this view stands in.
+  public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
+    navigationSubtitle(Text(subtitleKey))
+  }
+
+  /// Sets what stands below the title of the screen that this view stands in.
+  @_disfavoredOverload
+  public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
+    navigationSubtitle(Text(subtitle))
+  }
+
   /// Sets what the title of the screen looks like.
   public func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode

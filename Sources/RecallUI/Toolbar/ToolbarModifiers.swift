@@ -26,6 +26,16 @@ public struct ToolbarRole: Hashable, Sendable {
   public static let editor = ToolbarRole(kind: 3)
 }
 
+/// What a bar has by itself.
+public struct ToolbarDefaultItemKind: Hashable, Sendable {
+  private let name: String
+
+  /// The button that shows and hides the leading column.
+  public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
+  /// The title of the screen.
+  public static let title = ToolbarDefaultItemKind(name: "title")
+}
+
 /// Puts items into the bars around the modified view, which edit what that does.
 private struct ToolbarItemsModifier: ViewModifier {
   let entries: [ToolbarEntry]
@@ -138,6 +148,17 @@ extension View {
     return self.bars { traits in
       if isOfNavigationBar { traits.colorScheme = colorScheme }
     }
+  }
+
+  /// Makes the title of this view's screen a button that opens a list of actions.
+  public func toolbarTitleMenu<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    let menu = AnyView(content())
+    return bars { $0.titleMenu = menu }
+  }
+
+  /// Leaves out what the bar of this view's screen has by itself; nil leaves out nothing.
+  public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
+    bars { $0.removed = defaultItemKind.map { [$0] } ?? [] }
   }
 
   /// Taken for compatibility: all tool bars look alike.

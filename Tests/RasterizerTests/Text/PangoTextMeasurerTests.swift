@@ -52,8 +52,10 @@ struct PangoTextMeasurerTests {
           let other = figure.replacing("4", with: "0")
           guard widths.areAlike(text.string, other) else { continue }
           #expect(
-            measurer.layout(.init(runs: [.init(string: other, font: font, color: .ink)]), width: nil)
-              .metrics.size.width == measurer.layout(text, width: nil).metrics.size.width)
+            measurer.layout(
+              .init(runs: [.init(string: other, font: font, color: .ink)]), width: nil
+            )
+            .metrics.size.width == measurer.layout(text, width: nil).metrics.size.width)
         }
       }
     }

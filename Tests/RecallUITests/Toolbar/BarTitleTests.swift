@@ -1,0 +1,77 @@
+import Testing
+
+@testable import RecallUI
+@testable import RecallUICore
+
+@Suite struct BarTitleTests {
+  private func stage<Content: View>(@ViewBuilder _ content: () -> Content) -> Stage {
+    let content = content()
+    return Stage(size: CGSize(width: 320, height: 480)) { NavigationStack { content } }
+  }
+
+  private func frame(_ name: String, on stage: Stage) -> CGRect {
+    stage.element(name)?.frame ?? .null
+  }
+
+  @Test(arguments: [NavigationBarItem.TitleDisplayMode.inline, .large])
+  func aSubtitleStandsBelowItsTitle(mode: NavigationBarItem.TitleDisplayMode) {
+    let stage = stage {
+      Text("content").navigationTitle("Letters").navigationSubtitle("3 unread")
+        .navigationBarTitleDisplayMode(mode)
+    }
+    let (title, subtitle) = (frame("Letters", on: stage), frame("3 unread", on: stage))
+    #expect(subtitle.minY >= title.maxY - 2 && subtitle.minY < title.maxY + 8)
+    #expect(frame("content", on: stage).minY > subtitle.maxY)
+    #expect(mode == .large || abs(title.midX - subtitle.midX) < 1 && title.midX == 160)
+  }
+
+  @Test func aTitleOpensItsMenu() {
+    var chosen = 0
+    let stage = stage {
+      Text("content").navigationTitle("Letters").navigationBarTitleDisplayMode(.inline)
+        .toolbarTitleMenu {
+          Button("Rename") { chosen += 1 }
+        }
+    }
+    #expect(stage.element("Rename") == nil)
+    stage.tap("TitleMenu")
+    stage.advance(by: .seconds(1))
+    stage.tap("Rename")
+    #expect(chosen == 1)
+  }
+
+  @Test func whatIsRemovedIsNotShown() {
+    let stage = stage {
+      Text("content").navigationTitle("Letters").toolbar(removing: .title)
+    }
+    #expect(!stage.texts.contains("Letters"))
+    #expect(stage.texts.contains("content"))
+  }
+
+  @Test func spacesKeepItemsApart() {
+    func distance(_ sizing: SpacerSizing?, _ placement: ToolbarItemPlacement) -> CGFloat {
+      let stage = stage {
+        Text("content").toolbar {
+          ToolbarItem(placement: placement) { Button("one") {} }
+          if let sizing { ToolbarSpacer(sizing, placement: placement) }
+          ToolbarItem(placement: placement) { Button("two") {} }
+        }
+      }
+      return frame("two", on: stage).minX - frame("one", on: stage).maxX
+    }
+    #expect(abs(distance(nil, .topBarTrailing) - BarLook.spacing) < 0.01)
+    #expect(abs(distance(.fixed, .topBarTrailing) - 2 * BarLook.spacing) < 0.01)
+    #expect(distance(.flexible, .bottomBar) > 150)
+  }
+
+  @Test func hiddenItemsAreNotThere() {
+    let stage = stage {
+      Text("content").toolbar {
+        ToolbarItem { Button("one") {} }.hidden()
+        ToolbarItem { Button("two") {} }.hidden(false)
+      }
+    }
+    #expect(stage.element("one") == nil)
+    #expect(stage.element("two") != nil)
+  }
+}
