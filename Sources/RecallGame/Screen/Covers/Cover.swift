@@ -25,7 +25,7 @@ struct Cover<Content: View>: View {
 /// What a cover asks for.
 struct CoverButton: View {
   let title: LocalizedStringKey
-  /// Whether keys begin here when the cover comes up.
+  /// Whether it does what most want next: it stands out, and keys begin here when the cover comes up.
   let isFirst: Bool
   let action: () -> Void
   @FocusState private var isFocused: Bool
@@ -42,11 +42,11 @@ struct CoverButton: View {
     Button(action: action) {
       Text(title)
         .font(measures.button)
-        .foregroundColor(.white)
+        .foregroundColor(isFirst ? .white : palette.panelText)
         .lineLimit(1)
         .padding(.horizontal, measures.margin)
         .padding(.vertical, measures.spacing)
-        .background(Capsule().fill(palette.accent))
+        .background(Capsule().fill(isFirst ? palette.accent : palette.control))
     }
     .contentShape(.focusEffect, Capsule())
     .focused($isFocused)
