@@ -1,3 +1,4 @@
+import GameModel
 import RecallUI
 
 /// Says that all pairs are found, how that compares to a perfect memory, and offers another game.
@@ -11,7 +12,8 @@ struct WinBanner: View {
 
   var body: some View {
     Cover {
-      Text("🎉").font(.system(size: 56 * measures.scale))
+      Text(verbatim: WinBanner.picture(of: game.standing, among: game.setup.seats))
+        .font(.system(size: 56 * measures.scale))
       Text(title)
         .font(measures.title)
         .foregroundColor(palette.panelText)
@@ -43,6 +45,14 @@ struct WinBanner: View {
       }
     }
     .multilineTextAlignment(.center)
+  }
+
+  /// A cheer, but where a bot won against people: nobody who lost wants to be cheered at.
+  static func picture(of standing: Standing, among seats: [GameSetup.Seat]) -> String {
+    guard case .won(let player) = standing, seats.indices.contains(player),
+      seats[player].bot != nil, seats.contains(where: { $0.bot == nil })
+    else { return "🎉" }
+    return "🤖"
   }
 
   /// What is said first: who won, where several play.

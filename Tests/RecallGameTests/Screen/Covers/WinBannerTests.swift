@@ -1,4 +1,5 @@
 import RecallUI
+import Simulation
 import Testing
 
 @testable import RecallGame
@@ -21,6 +22,17 @@ import Testing
   ])
   func oneIsOneAndMoreAreMore(moves: Int, score: Int, text: String) {
     #expect(WinBanner.summary(moves: moves, time: "0:09", score: score).plainText == text)
+  }
+
+  @Test(
+    arguments: [
+      ([nil, nil], 1, "🎉"), ([nil, .perfect], 0, "🎉"), ([nil, .perfect], 1, "🤖"),
+      ([.perfect, .random], 0, "🎉"), ([nil], 0, "🎉"),
+    ] as [([BotKind?], Int, String)])
+  func nobodyIsCheeredAtForLosingAgainstABot(bots: [BotKind?], winner: Int, picture: String) {
+    let seats = bots.map { GameSetup.Seat(bot: $0) }
+    #expect(WinBanner.picture(of: .won(player: winner), among: seats) == picture)
+    #expect(WinBanner.picture(of: .tied(players: [0, 1]), among: seats) == "🎉")
   }
 
   @Test func aGameThatIsWonLetsTheWindowSleep() throws {
