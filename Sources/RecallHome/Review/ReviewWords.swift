@@ -147,8 +147,8 @@ extension ReviewedGame {
 
   /// The time of a step since the beginning: `1:07`; nil where nobody knows.
   func time(ofStep step: Int) -> String? {
-    guard instants.indices.contains(step - 1) else { return nil }
-    let seconds = max(instants[step - 1].nanoseconds / 1_000_000_000, 0)
+    guard times.indices.contains(step - 1) else { return nil }
+    let seconds = max(times[step - 1].components.seconds, 0)
     return "\(seconds / 60):\(seconds % 60 < 10 ? "0" : "")\(seconds % 60)"
   }
 }

@@ -31,8 +31,8 @@ public struct ReviewedGame: Sendable {
   public var order: [Int]
   /// Whether all cards were shown at the start.
   public var beginsSeen: Bool
-  /// When each card of the review was turned up.
-  public var instants: [Instant]
+  /// How long the game had been going on, by its own clock, when each card of the review was turned up.
+  public var times: [Duration]
   /// In the order in which they happened.
   public var events: [Event]
   /// One name for each of the review's players; a player alone needs none.
@@ -47,19 +47,19 @@ public struct ReviewedGame: Sendable {
   ///   - symbols: What the cards show, by the number of their pair.
   ///   - order: By place on the table, which card lay there at the beginning.
   ///   - beginsSeen: Whether all cards were shown at the start.
-  ///   - instants: When each card of the review was turned up.
+  ///   - times: How long the game had been going on when each card of the review was turned up.
   ///   - events: Peeks and shuffles, in order.
   ///   - players: The names of several players.
   ///   - review: What the choices cost, and what was luck.
   public init(
     title: String, symbols: [String], order: [Int], beginsSeen: Bool = false,
-    instants: [Instant], events: [Event] = [], players: [String] = [], review: GameReview<Double>
+    times: [Duration], events: [Event] = [], players: [String] = [], review: GameReview<Double>
   ) {
     self.title = title
     self.symbols = symbols
     self.order = order
     self.beginsSeen = beginsSeen
-    self.instants = instants
+    self.times = times
     self.events = events
     self.players = players
     self.review = review

@@ -11,6 +11,8 @@ struct FollowedGame<Value: Valuation<Double>> {
   var reviewer: GameReviewer<Value>
   /// When each card of the review was turned up.
   var instants: [Instant] = []
+  /// The same by the game's own clock, which stands before the first card and while it is paused.
+  var times: [Duration] = []
   /// What was played; nil until something happens.
   var table: FollowedTable?
   /// Peeks and shuffles, each behind so many cards that were turned up.
@@ -95,7 +97,9 @@ extension FollowedGame {
     case .startedOver, .wentBack, .found: break
     case .turnedBack: reviewer.turnBack()
     case .turnedUp(let card):
-      if reviewer.turnUp(card) != nil { instants.append(instant) }
+      guard reviewer.turnUp(card) != nil else { return }
+      instants.append(instant)
+      times.append(game.playedTime(at: instant))
     case .peeked(let card):
       reviewer.peek(at: card)
       events.append(ReviewedGame.Event(.peek(card: card), turn: instants.count))
@@ -111,7 +115,7 @@ extension FollowedGame {
     table.map {
       ReviewedGame(
         title: $0.title, symbols: $0.symbols, order: $0.order, beginsSeen: beginsSeen,
-        instants: instants, events: events, review: reviewer.review)
+        times: times, events: events, review: reviewer.review)
     }
   }
 }

@@ -137,7 +137,7 @@ private struct SaidNote: Equatable {
     var game = try ReviewedGame.made(pairs: 4, [0, 2])
     #expect(game.time(ofStep: 0) == nil)
     #expect(game.time(ofStep: 2) == "0:02")
-    game.instants = [Instant(milliseconds: 3_661_999)]
+    game.times = [.milliseconds(3_661_999)]
     #expect(game.time(ofStep: 1) == "61:01")
     #expect(game.time(ofStep: 2) == nil)
   }

@@ -32,24 +32,24 @@ extension ReviewedGame {
     peeks: [Int: Int], players: [String]
   ) throws -> ReviewedGame {
     var order = Array(0..<pairs * 2)
-    var (events, instants): ([Event], [Instant]) = ([], [])
+    var (events, times): ([Event], [Duration]) = ([], [])
     for card in cards {
-      if let peeked = peeks[instants.count] {
+      if let peeked = peeks[times.count] {
         reviewer.peek(at: peeked)
-        events.append(Event(.peek(card: peeked), turn: instants.count))
+        events.append(Event(.peek(card: peeked), turn: times.count))
       }
       if card < 0 {
         reviewer.shuffle()
         order.reverse()
-        events.append(Event(.newOrder(order), turn: instants.count))
+        events.append(Event(.newOrder(order), turn: times.count))
       } else {
         #expect(reviewer.turnUp(card) != nil, "card \(card) can't be turned up")
-        instants.append(Instant(milliseconds: Int64(instants.count + 1) * 1000))
+        times.append(.seconds(times.count + 1))
       }
     }
     return ReviewedGame(
       title: "Letters", symbols: symbols ?? (0..<pairs).map { "\($0)" },
-      order: Array(0..<pairs * 2), instants: instants, events: events, players: players,
+      order: Array(0..<pairs * 2), times: times, events: events, players: players,
       review: reviewer.review)
   }
 }

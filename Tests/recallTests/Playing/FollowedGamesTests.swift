@@ -34,9 +34,9 @@ import Testing
     #expect(game.order.firstIndex(of: 0) == 7)
     #expect(game.order.firstIndex(of: 1) == 1)
     #expect(game.order.sorted() == Array(0..<8))
-    #expect(game.review.choices.count == game.instants.count)
-    #expect(!game.instants.isEmpty)
-    #expect(game.instants == game.instants.sorted())
+    #expect(game.review.choices.count == game.times.count)
+    #expect(game.times.first == .zero, "the clock begins with the first card")
+    #expect(game.times == game.times.sorted())
     let sum = game.review.par + game.review.loss + game.review.luck.reduce(0, +)
     let others = game.review.peeks + game.review.shuffles
     #expect(
@@ -56,7 +56,7 @@ import Testing
     #expect(order.sorted() == Array(0..<12))
     #expect(order != game.order)
     #expect(game.events.last?.turn == 6)
-    #expect(game.instants.count == 8)
+    #expect(game.times.count == 8)
   }
 
   @Test func whereNothingHappenedThereIsNothingToReview() throws {
