@@ -229,6 +229,16 @@ import Testing
     #expect(stage.issues.isEmpty)
   }
 
+  /// A name that takes two lines doesn't push its number up.
+  @Test func theNumbersOfTwoStandInARow() throws {
+    var game = try ReviewedGame.madeForTwo([0, 2, 1, 4])
+    game.players = ["Ann", "Somebody else"]
+    let stage = stage(game, CGSize(width: 800, height: 600))
+    let names = ["moves", "par", "Ann: loss", "Somebody else: loss"]
+    let frames = try names.map { try #require(stage.element($0), "\($0)").frame }
+    #expect(Set(frames.map(\.minY)).count == 1, "\(frames)")
+  }
+
   @Test(arguments: sizes)
   func allOfItCanBeReached(size: CGSize) throws {
     let game = try ReviewedGame.made(Self.cards)
