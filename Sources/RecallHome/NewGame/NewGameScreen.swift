@@ -25,9 +25,10 @@ struct NewGameScreen: View {
         .accessibilityIdentifier("pairs")
       }
       SeatsSection(plan: $model.state.plan)
-      RulesSection(plan: $model.state.plan)
+      RulesSection(plan: $model.state.plan, turnBack: $model.state.settings.turnBack)
     }
     .homePage("New game")
+    .onChange(of: model.state.settings.turnBack) { send(.keep(model.state.settings)) }
     .safeAreaInset(edge: .bottom) {
       MenuButton("Play", icon: "play.fill", isProminent: true) {
         if let message = model.begin(.play(model.playablePlan)) { send(message) }

@@ -3,6 +3,8 @@ import RecallUI
 /// What the game is played by.
 struct RulesSection: View {
   @Binding var plan: GamePlan
+  /// After how many milliseconds a mismatch turns back by itself; it holds for all games to come.
+  @Binding var turnBack: Int?
 
   var body: some View {
     Section {
@@ -13,6 +15,7 @@ struct RulesSection: View {
         }
       }
       .accessibilityIdentifier("look")
+      TurnBackPicker(selection: $turnBack)
       Picker("Time", selection: $plan.race) {
         Text("No limit").tag(Int?.none)
         ForEach(RulesSection.races(with: plan.race), id: \.self) { race in

@@ -78,17 +78,7 @@ struct SettingsScreen: View {
 
   private var times: some View {
     Section {
-      Picker("Turn mismatches back", selection: $model.state.settings.turnBack) {
-        Text("At the next choice").tag(Int?.none)
-        ForEach(
-          SettingsScreen.times([700, 1000, 1500, 2500, 4000], with: model.state.settings.turnBack),
-          id: \.self
-        ) { time in
-          Text(LocalizedStringKey("After {time}", ["time": .key(PlanText.seconds(time))])).tag(
-            Int?.some(time))
-        }
-      }
-      .accessibilityIdentifier("turn back")
+      TurnBackPicker(selection: $model.state.settings.turnBack)
       Picker("Hold a card to peek", selection: $model.state.settings.hold) {
         ForEach(
           SettingsScreen.times([500, 750, 1000, 1500, 2500], with: model.state.settings.hold),
@@ -118,7 +108,7 @@ struct SettingsScreen: View {
   }
 
   /// What is offered, and what is set.
-  private static func times(_ offered: [Int], with set: Int?) -> [Int] {
+  static func times(_ offered: [Int], with set: Int?) -> [Int] {
     guard let set, !offered.contains(set) else { return offered }
     return (offered + [set]).sorted()
   }

@@ -79,6 +79,14 @@ import Testing
     #expect(home.model.state.plan == plan)
   }
 
+  @Test func mismatchesTurnBackByThemselvesInAllGamesToCome() throws {
+    let home = try home()
+    try home.tap("turn back")
+    try home.tap(text: "After 1.5 s")
+    #expect(home.model.state.settings.turnBack == 1500)
+    #expect(home.messages() == [.keep(home.model.state.settings)])
+  }
+
   @Test func aGameThatWasLeftIsGivenUpOnlyWhenAsked() throws {
     let left = InterruptedGame(
       title: "Food", pairs: 8, pairsLeft: 5, moves: 12, milliseconds: 61_000)
