@@ -84,7 +84,7 @@ import Testing
         accuracy       78.7  100 par / (par + loss)
 
           move  seconds     card   cost
-             3      1.3   card:8   0.68  mistake: its twin, card:0, had been seen 2 moves ago
+             3      1.3   card:8   0.68  mistake: card:0, the twin of card:1, had been seen 2 moves ago
              4      1.5   card:6   0.57  mistake: card:0 and card:1 were known as a pair, the first \
         of them seen 3 moves ago
              4      1.6   card:8   0.43  inaccuracy: it had been seen before, where an unseen card \

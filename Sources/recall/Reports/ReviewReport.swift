@@ -119,7 +119,7 @@ extension ReviewReport.Turn {
   private static func text(_ reason: ChoiceReason) -> String {
     switch reason {
     case .twinForgotten(let twin, let ago):
-      "its twin, \(name(twin)), had been seen \(text(movesAgo: ago))"
+      "\(name(twin)), the twin of \(name(twin ^ 1)), had been seen \(text(movesAgo: ago))"
     case .pairForgotten(let cards, let ago):
       "\(cards.map(name).joined(separator: " and ")) were known as a pair, "
         + "the first of them seen \(text(movesAgo: ago))"
