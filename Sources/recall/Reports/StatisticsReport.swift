@@ -45,8 +45,8 @@ struct StatisticsReport {
     return parts.isEmpty ? "none ended" : parts.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
   }
 
-  private func row(_ name: String, _ value: String) -> String {
-    name.padding(toLength: 16, withPad: " ", startingAt: 0) + value
+  private func row(_ name: String, _ value: String, width: Int = 16) -> String {
+    name.padding(toLength: width, withPad: " ", startingAt: 0) + value
   }
 
   /// A mean with its interval; nil of nothing.
@@ -61,7 +61,10 @@ struct StatisticsReport {
 
   private func table(_ name: String, _ groups: [GameGroup]) -> [String] {
     guard !groups.isEmpty else { return [] }
-    let head = row(name, "games    won  over par  accuracy")
+    // As wide as the longest title, which players choose themselves, within reason.
+    let longest = groups.map(\.title.count).max() ?? 0
+    let width = min(max(longest + 2, 16), 40)
+    let head = row(name, "games    won  over par  accuracy", width: width)
     return ["", head]
       + groups.map { group in
         let figures = group.figures
@@ -69,7 +72,8 @@ struct StatisticsReport {
           "\(figures.games)".padded(to: 5), "\(figures.won)".padded(to: 6),
           number(figures.movesOverPar).padded(to: 9), number(figures.accuracy).padded(to: 9),
         ]
-        return row(String(group.title.prefix(15)), columns.joined(separator: " "))
+        return row(
+          String(group.title.prefix(width - 1)), columns.joined(separator: " "), width: width)
       }
   }
 

@@ -66,6 +66,23 @@ import Testing
     #expect(try run(games, "--format", "csv").output == export.csv)
   }
 
+  @Test func titlesAreShownWhole() throws {
+    let games = try KeptGames(
+      ["Animals & nature", "Faces"].map { title in
+        GameRecord(
+          beganAt: 0, deck: PlayedDeck(name: title, title: title), pairs: 8, seed: 1,
+          end: .abandoned)
+      })
+    let output = try run(games).output
+    #expect(
+      output.contains(
+        """
+        deck              games    won  over par  accuracy
+        """), "\(output)")
+    #expect(output.contains("\nAnimals & nature      1      0"), "\(output)")
+    #expect(output.contains("\nFaces                 1      0"), "\(output)")
+  }
+
   @Test func aTitleThatATerminalWouldObeyIsShownInstead() throws {
     let games = try KeptGames([
       GameRecord(
