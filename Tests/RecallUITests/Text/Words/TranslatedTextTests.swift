@@ -111,6 +111,17 @@ import Testing
     #expect(key.shownString(in: nil) == "Food (2): −3")
   }
 
+  /// The letters of values inside don't tell which way a value goes.
+  @Test func aValueOfValuesGoesTheWayOfTheWords() {
+    let inner = LocalizedStringKey("{deck}: {number}", ["deck": .text("أب"), "number": .number(3)])
+    let outer = LocalizedStringKey("{deck}: {number}", ["deck": .key(inner), "number": .number(8)])
+    #expect(drawn(outer, in: arabic) == "\u{2067}\u{2068}أب\u{2069}: 3\u{2069}: 8")
+    #expect(outer.string(in: arabic) == "أب: 3: 8")
+    let signs = LocalizedStringKey(
+      "{deck}: {number}", ["deck": .text("+2"), "number": .key("Level")])
+    #expect(drawn(signs, in: arabic).hasPrefix("\u{2068}+2\u{2069}"))
+  }
+
   /// Digits alone stay where they are, and what has looks of its own keeps them.
   @Test func aValueThatIsATextKeepsItsLooks() {
     let name = Text("A").bold() + Text("b")
