@@ -48,6 +48,7 @@ struct MenuButton: View {
       }
       .foregroundColor(isProminent ? .white : palette.text)
       .padding(.horizontal, measures.margin * (detail == nil ? 0.5 : 0.8))
+      .padding(.vertical, 4)
       .frame(minHeight: max((detail == nil ? 44 : 54) * measures.scale, detail == nil ? 30 : 36))
       .background {
         RoundedRectangle(cornerRadius: 12 * measures.scale)
