@@ -8,19 +8,27 @@ struct WatchControls: View {
 
   var body: some View {
     HStack(spacing: 4) {
-      transport.towardsTheRight()
-      Spacer(minLength: 0)
-      Text(words)
-        .font(.system(size: 13).monospacedDigit())
-        .foregroundColor(colors.text)
-        .lineLimit(1)
-        .accessibilityIdentifier("time")
+      transport.towardsTheRight().fixedSize(horizontal: true, vertical: false)
+      // Words are longer in some languages: what has no room is left out, rather than buttons cut.
+      ViewThatFits(in: .horizontal) {
+        if !isNarrow { time(words) }
+        time(LocalizedStringKey(verbatim: model.state.place.instant.clock))
+      }
+      .frame(maxWidth: .infinity, alignment: .trailing)
       if model.isEditable {
         ViewerButton("edit", title: "Edit", isOn: model.state.isEditing) {
           model.state.isEditing.toggle()
         }
       }
     }
+  }
+
+  private func time(_ words: LocalizedStringKey) -> some View {
+    Text(words)
+      .font(.system(size: 13).monospacedDigit())
+      .foregroundColor(colors.text)
+      .lineLimit(1)
+      .accessibilityIdentifier("time")
   }
 
   private var transport: some View {
@@ -56,7 +64,6 @@ struct WatchControls: View {
 
   private var words: LocalizedStringKey {
     let place = model.state.place
-    guard !isNarrow else { return LocalizedStringKey(verbatim: place.instant.clock) }
     return LocalizedStringKey(
       "{time} of {end}, event {number} of {last}",
       [

@@ -58,6 +58,23 @@ import Testing
     #expect(model.state.isEditing)
   }
 
+  /// The buttons keep their words, whatever the words beside them need.
+  @Test(arguments: Array(stride(from: 700, through: 1240, by: 20)))
+  func noButtonOfTheControlsIsCut(width: Int) throws {
+    let stage = Stage(size: CGSize(width: width, height: 760), state: model) {
+      WatchScreen(model: model)
+    }
+    let play = try #require(stage.element("play")).frame
+    let measurer = FixedTextMeasurer()
+    for item in stage.displayList.items {
+      guard case .text(let text, let frame) = item.content, !text.string.isEmpty else { continue }
+      let shown = frame.applying(item.transform)
+      guard shown.midY > play.minY, shown.midY < play.maxY else { continue }
+      let isCut = measurer.measure(text, width: frame.width).isTruncated
+      #expect(!isCut, "\(text.string) in \(shown)")
+    }
+  }
+
   @Test func aSessionPlaysOnTheStagesTime() {
     type("space")
     #expect(model.state.isPlaying)
