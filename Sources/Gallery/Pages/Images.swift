@@ -56,9 +56,9 @@ extension GalleryPage {
   /// All symbols, a few in a frame.
   private static var symbolExhibits: [Exhibit] {
     let rows = [
-      ["plus", "minus", "xmark", "checkmark"],
+      ["plus", "minus", "chevron.left", "chevron.right"],
       ["plus.circle", "minus.circle", "xmark.circle", "checkmark.circle"],
-      ["chevron.left", "chevron.right", "chevron.up", "chevron.down"],
+      ["xmark", "checkmark", "chevron.up", "chevron.down"],
       ["questionmark.circle", "info.circle", "list.bullet", "chart.bar.fill"],
       ["arrow.clockwise", "arrow.counterclockwise", "arrow.left", "arrow.right"],
       ["shuffle", "play.fill", "pause.fill", "stop.fill"],
