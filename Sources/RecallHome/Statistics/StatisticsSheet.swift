@@ -7,8 +7,8 @@ package struct StatisticsSheet: View {
   private let statistics: GameStatistics
   private let palette: Palette
 
-  /// How large it is, in points.
-  package static let size = CGSize(width: 1000, height: 800)
+  /// How large it is, in points: what the charts say of themselves takes two lines each.
+  package static let size = CGSize(width: 1000, height: 860)
 
   /// Shows what some games tell.
   package init(_ statistics: GameStatistics, scheme: ColorScheme = .light) {

@@ -67,9 +67,9 @@ private struct HistogramChart: View {
       }
       .chartXScale(domain: domain)
       .chartXAxis {
-        AxisMarks { _ in
+        AxisMarks(values: wholeNumbers) { value in
           AxisTick().foregroundStyle(.gray)
-          AxisValueLabel().foregroundStyle(Color(white: 0.2))
+          AxisValueLabel("\(Int(value.as(Double.self) ?? 0))").foregroundStyle(Color(white: 0.2))
         }
       }
       .chartYAxis {
@@ -79,6 +79,15 @@ private struct HistogramChart: View {
         }
       }
     }
+  }
+
+  /// There are no halves of what is counted; a dozen of numbers can be read.
+  private var wholeNumbers: [Double] {
+    let bars = bars
+    guard let first = bars.first?.values.lowerBound, let last = bars.last?.values.upperBound else {
+      return []
+    }
+    return stride(from: first, through: last, by: (last - first) / 12 + 1).map(Double.init)
   }
 
   private var domain: ClosedRange<Double> {

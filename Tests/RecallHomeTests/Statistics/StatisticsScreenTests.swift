@@ -141,6 +141,21 @@ import Testing
       #expect(text.opacity == 1, "\(text.text)")
     }
   }
+
+  /// `recall stats --plot` draws it.
+  @Test func nothingIsCutOnAPageWithoutAWindow() {
+    let statistics = GameStatistics(PlayedGames.games(60), offset: 0)
+    let stage = Stage(size: StatisticsSheet.size) { StatisticsSheet(statistics) }
+    let measurer = FixedTextMeasurer()
+    var seen = 0
+    for item in stage.displayList.items {
+      guard case .text(let text, let frame) = item.content, !text.string.isEmpty else { continue }
+      seen += 1
+      #expect(!measurer.measure(text, width: frame.width + 1).isTruncated, "\(text.string)")
+      #expect(frame.applying(item.transform).maxY <= StatisticsSheet.size.height)
+    }
+    #expect(seen > 40)
+  }
 }
 
 extension GameRecord {

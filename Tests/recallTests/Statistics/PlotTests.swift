@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test func aPNGHasTwoPixelsForEachPoint() throws {
-    for (call, size) in zip(calls, [(2000, 1600), (1600, 920), (1600, 1760)]) {
+    for (call, size) in zip(calls, [(2000, 1720), (1600, 920), (1600, 1760)]) {
       let result = try run(call, plot: "a.PNG", "--force")
       #expect(result.status == 0, "\(result.errors)")
       let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: folder.path("a.PNG"))))
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test func anSVGIsMadeOfPaths() throws {
-    for (call, size) in zip(calls, ["1000 800", "800 460", "800 880"]) {
+    for (call, size) in zip(calls, ["1000 860", "800 460", "800 880"]) {
       #expect(try run(call, plot: "a.svg", "--force").status == 0)
       let text = try folder.text("a.svg")
       #expect(text.contains("viewBox=\"0 0 \(size)\""))
