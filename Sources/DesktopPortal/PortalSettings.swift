@@ -3,7 +3,7 @@
 ///
 /// The names and values are those of [`org.freedesktop.appearance`
 /// ](https://flatpak.github.io/xdg-desktop-portal/docs/doc-org.freedesktop.portal.Settings.html), and of GNOME's
-/// `org.gnome.desktop.interface` for what that leaves out.
+/// `org.gnome.desktop.interface` and `org.gnome.desktop.peripherals.mouse` for what that leaves out.
 public struct PortalSettings: Equatable, Sendable {
   /// A color in sRGB, each component from 0 to 1.
   public struct RGB: Equatable, Sendable {
@@ -23,6 +23,8 @@ public struct PortalSettings: Equatable, Sendable {
   /// Times the size of text that is meant for most people, above 0.
   public var textScale: Double?
   public var accent: RGB?
+  /// The time from one click to the next in which they are a double click, in milliseconds, above 0.
+  public var doubleClick: Int?
 
   public init() {}
 }
@@ -31,11 +33,15 @@ extension PortalSettings {
   /// The settings that are asked for, by where they stand.
   enum Key: CaseIterable {
     case colorScheme, contrast, reducedMotion, accent, textScale, animations
+    /// The same setting by two names: GNOME has moved it, and some portals still tell the former one.
+    case formerDoubleClick, doubleClick
 
     var namespace: String {
       switch self {
       case .colorScheme, .contrast, .reducedMotion, .accent: Key.appearance
       case .textScale, .animations: Key.interface
+      case .formerDoubleClick: Key.formerMouse
+      case .doubleClick: Key.mouse
       }
     }
 
@@ -47,12 +53,15 @@ extension PortalSettings {
       case .accent: "accent-color"
       case .textScale: "text-scaling-factor"
       case .animations: "enable-animations"
+      case .formerDoubleClick, .doubleClick: "double-click"
       }
     }
 
     static let appearance = "org.freedesktop.appearance"
     static let interface = "org.gnome.desktop.interface"
-    static let namespaces = [appearance, interface]
+    static let mouse = "org.gnome.desktop.peripherals.mouse"
+    static let formerMouse = "org.gnome.settings-daemon.peripherals.mouse"
+    static let namespaces = [appearance, interface, mouse, formerMouse]
 
     init?(_ namespace: String, _ name: String) {
       let key = Key.allCases.first { $0.namespace == namespace && $0.name == name }
@@ -64,6 +73,7 @@ extension PortalSettings {
   /// A value of the kinds that settings have.
   enum Value: Equatable {
     case number(UInt32)
+    case signed(Int32)
     case truth(Bool)
     case fraction(Double)
     case triple(Double, Double, Double)
@@ -86,6 +96,12 @@ extension PortalSettings {
       }
       textScale = scale
     case .accent: accent = value?.color
+    case .formerDoubleClick, .doubleClick:
+      guard case .signed(let milliseconds)? = value, milliseconds > 0 else {
+        doubleClick = nil
+        return
+      }
+      doubleClick = Int(milliseconds)
     }
   }
 }

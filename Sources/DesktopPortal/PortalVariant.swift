@@ -72,6 +72,7 @@ enum PortalVariant {
     }
     switch String(cString: g_variant_get_type_string(value)) {
     case "u": return .number(g_variant_get_uint32(value))
+    case "i": return .signed(g_variant_get_int32(value))
     case "b": return .truth(g_variant_get_boolean(value) != 0)
     case "d": return .fraction(g_variant_get_double(value))
     case "(ddd)":

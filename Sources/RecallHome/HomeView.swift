@@ -49,6 +49,7 @@ public struct HomeView: View {
     .environment(\.cardBackStyle, looks.cardBack)
     .environment(\.textScale, looks.textScale)
     .environment(\.accessibilityReduceMotion, looks.reducesMotion)
+    .environment(\.doubleClickInterval, looks.doubleClickInterval)
     .tint(palette.link)
     .preferredColorScheme(looks.colorScheme)
   }

@@ -58,9 +58,20 @@ import Testing
     #expect(settings((.accent, value)).accent == color)
   }
 
+  @Test(
+    arguments: [
+      (.signed(400), 400), (.signed(1), 1), (.signed(0), nil), (.signed(-1), nil),
+      (.signed(.max), 2_147_483_647), (.number(400), nil), (.fraction(400), nil), (nil, nil),
+    ] as [(PortalSettings.Value?, Int?)])
+  func aDoubleClickTakesSomeTime(value: PortalSettings.Value?, milliseconds: Int?) {
+    #expect(settings((.doubleClick, value)).doubleClick == milliseconds)
+    #expect(settings((.formerDoubleClick, value)).doubleClick == milliseconds)
+  }
+
   @Test func settingsOfOthersAreNone() {
     #expect(PortalSettings.Key("org.freedesktop.appearance", "text-scaling-factor") == nil)
     #expect(PortalSettings.Key("org.kde.kdeglobals", "color-scheme") == nil)
     #expect(PortalSettings.Key("org.freedesktop.appearance", "color-scheme") == .colorScheme)
+    #expect(PortalSettings.Key("org.gnome.desktop.interface", "double-click") == nil)
   }
 }

@@ -40,7 +40,7 @@ struct SettingsPortalTests {
     ({'org.freedesktop.appearance': {'color-scheme': <uint32 1>, 'contrast': <uint32 1>,
     'reduced-motion': <uint32 1>, 'accent-color': <(0.25, 0.5, 1.0)>},
     'org.gnome.desktop.interface': {'text-scaling-factor': <1.25>, 'enable-animations': <true>,
-    'clock-format': <'24h'>}},)
+    'clock-format': <'24h'>}, 'org.gnome.desktop.peripherals.mouse': {'double-click': <650>}},)
     """.replacingOccurrences(of: "\n", with: " ")
 
   @Test func howTheDesktopIsSetIsHeard() throws {
@@ -52,6 +52,7 @@ struct SettingsPortalTests {
     expected.reducesMotion = true
     expected.textScale = 1.25
     expected.accent = .init(red: 0.25, green: 0.5, blue: 1)
+    expected.doubleClick = 650
     #expect(heard.wait(for: 1) == [expected])
     withExtendedLifetime(portal) {}
   }
@@ -63,10 +64,13 @@ struct SettingsPortalTests {
     try bus.change("('org.freedesktop.appearance', 'color-scheme', <uint32 2>)")
     try bus.change("('org.gnome.desktop.interface', 'clock-format', <'12h'>)")
     try bus.change("('org.gnome.desktop.interface', 'text-scaling-factor', <2.0>)")
-    let all = heard.wait(for: 3)
-    try #require(all.count == 3)
-    #expect(all.map(\.isDark) == [true, false, false])
-    #expect(all.map(\.textScale) == [1.25, 1.25, 2])
+    try bus.change("('org.gnome.desktop.peripherals.mouse', 'double-click', <250>)")
+    try bus.change("('org.gnome.settings-daemon.peripherals.mouse', 'double-click', <300>)")
+    let all = heard.wait(for: 5)
+    try #require(all.count == 5)
+    #expect(all.map(\.isDark) == [true, false, false, false, false])
+    #expect(all.map(\.textScale) == [1.25, 1.25, 2, 2, 2])
+    #expect(all.map(\.doubleClick) == [650, 650, 650, 250, 300])
     #expect(all.allSatisfy { $0.hasHighContrast == true && $0.accent != nil })
     withExtendedLifetime(portal) {}
   }

@@ -169,7 +169,7 @@ import VirtualTime
     let bench = Bench()
     let recognizer = TapRecognizer(count: 2)
     recognizer.slop = 2
-    recognizer.interval = .milliseconds(1_000)
+    recognizer.interval = { .milliseconds(1_000) }
     recognizer.spread = 500
     bench.add(recognizer)
 

@@ -25,8 +25,8 @@ public final class TapRecognizer: ValueRecognizer<TapRecognizer.Value> {
   }
   /// How far a pointer may stray before it isn't a tap.
   public var slop = GestureDefaults.tapSlop
-  /// The time between two taps that is too long.
-  public var interval = GestureDefaults.tapInterval
+  /// The time between two taps that is too long: asked for after each tap that waits for another.
+  public var interval: () -> Duration = { GestureDefaults.tapInterval }
   /// How far apart the taps may be.
   public var spread = GestureDefaults.tapSpread
 
@@ -82,7 +82,7 @@ public final class TapRecognizer: ValueRecognizer<TapRecognizer.Value> {
       succeedIfWon()
     } else {
       referee?.hold(self, sample.contact)
-      waiting = referee?.clock?.schedule(after: interval, owner: name) { [weak self] in
+      waiting = referee?.clock?.schedule(after: interval(), owner: name) { [weak self] in
         self?.waiting = nil
         self?.giveUp()
       }

@@ -22,7 +22,18 @@ public struct DesktopSettings: Equatable, Sendable {
     didSet { accent = accent.map { $0 & 0xFFFFFF } }
   }
 
+  /// The time from one click to the next in which they are a double click, in milliseconds: from 100 to 2000; nil for
+  /// what each control has.
+  public var doubleClick: Int? {
+    didSet {
+      let bounds = Self.doubleClicks
+      doubleClick = doubleClick.map { min(max($0, bounds.lowerBound), bounds.upperBound) }
+    }
+  }
+
   public static let textPercents = 50...300
+  /// What can be told in time, and what is no waiting.
+  public static let doubleClicks = 100...2000
 
   public init() {}
 }
@@ -31,7 +42,7 @@ extension DesktopSettings {
   /// What the message is called that tells it.
   public static let message = "desktop"
 
-  /// This in words: `dark contrast still text:125 accent:3584e4`; `light` where all is as it is for most people.
+  /// This in words: `dark contrast still text:125 accent:3584e4 click:400`; `light` where all is as it is for most people.
   public var text: String {
     var words = [isDark ? "dark" : "light"]
     if hasHighContrast { words.append("contrast") }
@@ -41,6 +52,7 @@ extension DesktopSettings {
       let digits = String(accent, radix: 16)
       words.append("accent:" + String(repeating: "0", count: 6 - digits.count) + digits)
     }
+    if let doubleClick { words.append("click:\(doubleClick)") }
     return words.joined(separator: " ")
   }
 
@@ -70,6 +82,11 @@ extension DesktopSettings {
     case "accent":
       guard value.count == 6, let color = UInt32(value, radix: 16) else { return false }
       accent = color
+    case "click":
+      guard let milliseconds = Int(value), Self.doubleClicks.contains(milliseconds) else {
+        return false
+      }
+      doubleClick = milliseconds
     default: return false
     }
     return true

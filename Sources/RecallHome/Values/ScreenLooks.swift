@@ -1,7 +1,7 @@
 import RecallGame
 import RecallUI
 
-/// How screens look: as the player has set it, and where nothing is set, as the desktop is.
+/// How screens look, and what counts as a double click: as the player has set it, and where nothing is set, as the desktop is.
 public struct ScreenLooks: Equatable {
   public let colorScheme: ColorScheme
   /// Times the size that is meant for most people.
@@ -9,6 +9,8 @@ public struct ScreenLooks: Equatable {
   /// Whether what moves fades instead.
   public let reducesMotion: Bool
   public let cardBack: CardBackStyle
+  /// The time in which two clicks are counted together; nil for what each control has.
+  public let doubleClickInterval: Duration?
   package let traits: PaletteTraits
 
   public init(_ settings: GameSettings, on desktop: DesktopSettings) {
@@ -25,6 +27,7 @@ public struct ScreenLooks: Equatable {
     traits.hasHighContrast = desktop.hasHighContrast
     traits.accent = desktop.accent
     self.traits = traits
+    doubleClickInterval = desktop.doubleClick.map { .milliseconds($0) }
   }
 
   /// What is larger leaves no room for the rest.

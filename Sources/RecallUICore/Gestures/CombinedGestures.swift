@@ -144,8 +144,10 @@ private func configureParts<First: Gesture, Second: Gesture, Value>(
     let firstPart = recognizer.parts[0] as? ValueRecognizer<First._Recognized>,
     let secondPart = recognizer.parts[1] as? ValueRecognizer<Second._Recognized>
   else { return }
-  first._configure(firstPart, _GestureContext(point: context.point))
-  second._configure(secondPart, _GestureContext(point: context.point))
+  first._configure(
+    firstPart, _GestureContext(point: context.point, tapInterval: context.tapInterval))
+  second._configure(
+    secondPart, _GestureContext(point: context.point, tapInterval: context.tapInterval))
 }
 
 extension Gesture {

@@ -34,6 +34,8 @@ public struct _GestureContext<Value> {
   var space = CoordinateSpace.local
   /// Whether a point of that space is on the view.
   var contains: (CGPoint) -> Bool = { _ in true }
+  /// The time between two taps that is too long: asked for with each tap, as a desktop may be set otherwise meanwhile.
+  var tapInterval: () -> Duration = { GestureDefaults.tapInterval }
 }
 
 extension Gesture where Value == Body.Value, _Recognized == Body._Recognized {

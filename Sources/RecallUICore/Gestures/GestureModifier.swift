@@ -45,6 +45,9 @@ public struct _GestureModifier<Added: Gesture>: RecognizerModifier {
       contains: { [link = box.link] point in
         guard let box = link.box else { return false }
         return CGRect(origin: .zero, size: box.frame.size).contains(point)
+      },
+      tapInterval: { [link = box.link] in
+        link.box?.node.environment.doubleClickInterval ?? GestureDefaults.tapInterval
       })
     gesture._configure(recognizer, context)
     box.gestureMask = mask

@@ -22,7 +22,7 @@ public struct TapGesture: Gesture, Equatable {
   public func _configure(
     _ recognizer: ValueRecognizer<TapRecognizer.Value>, _ context: _GestureContext<Void>
   ) {
-    (recognizer as? TapRecognizer)?.count = count
+    configure(recognizer, taps: count, context)
     connect(recognizer, context)
   }
 }
@@ -50,8 +50,20 @@ public struct SpatialTapGesture: Gesture, Equatable {
   public func _configure(
     _ recognizer: ValueRecognizer<TapRecognizer.Value>, _ context: _GestureContext<Value>
   ) {
-    (recognizer as? TapRecognizer)?.count = count
+    configure(recognizer, taps: count, context)
     connect(recognizer, context.inSpace(coordinateSpace))
+  }
+}
+
+extension Gesture {
+  /// Has a recognizer count so many taps, as fast as the surroundings say.
+  fileprivate func configure(
+    _ recognizer: ValueRecognizer<TapRecognizer.Value>, taps count: Int,
+    _ context: _GestureContext<Value>
+  ) {
+    guard let recognizer = recognizer as? TapRecognizer else { return }
+    recognizer.count = count
+    recognizer.interval = context.tapInterval
   }
 }
 

@@ -12,6 +12,8 @@ public enum WatchAnswer: Equatable, Sendable {
   case failed(String)
   /// Whether the desktop's surroundings are dark.
   case surroundings(isDark: Bool)
+  /// The time in which two clicks are counted together, in milliseconds; nil for what each control has.
+  case doubleClick(Int?)
 
   /// What the stage is sent.
   public var event: InputEvent {
@@ -22,6 +24,8 @@ public enum WatchAnswer: Equatable, Sendable {
     case .failed(let sentence): .message(name: "failed", body: sentence)
     case .surroundings(let isDark):
       .message(name: "surroundings", body: isDark ? "dark" : "light")
+    case .doubleClick(let milliseconds):
+      .message(name: "doubleClick", body: milliseconds.map(String.init) ?? "")
     }
   }
 
@@ -37,6 +41,13 @@ public enum WatchAnswer: Equatable, Sendable {
     case "surroundings":
       guard ["dark", "light"].contains(body) else { return nil }
       self = .surroundings(isDark: body == "dark")
+    case "doubleClick":
+      if body.isEmpty {
+        self = .doubleClick(nil)
+      } else {
+        guard let milliseconds = Int(body), (1...10_000).contains(milliseconds) else { return nil }
+        self = .doubleClick(milliseconds)
+      }
     default: return nil
     }
   }

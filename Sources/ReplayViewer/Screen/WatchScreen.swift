@@ -46,6 +46,7 @@ public struct WatchScreen: View {
       WatchKeys(model: model, focus: $focus, perform: perform).hear(press)
     }
     .environment(\.viewerColors, colors)
+    .environment(\.doubleClickInterval, model.state.doubleClick.map { .milliseconds($0) })
     .tint(colors.accent)
     .preferredColorScheme(model.state.isDark ? .dark : .light)
   }

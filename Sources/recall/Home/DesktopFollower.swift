@@ -60,6 +60,7 @@ extension DesktopSettings {
     accent = portal.accent.map { color in
       [color.red, color.green, color.blue].reduce(0) { $0 << 8 | UInt32(($1 * 255).rounded()) }
     }
+    doubleClick = portal.doubleClick
   }
 
   /// The message that tells it.

@@ -14,6 +14,8 @@ final class WatchProgram: WindowContent {
   private let screen: PlayedStage
   /// What is being played of a change.
   private(set) var attempt: WatchAttempt?
+  /// What the viewer was told last of double clicks.
+  private var doubleClick: Int?
 
   /// - Parameters:
   ///   - file: What is watched.
@@ -65,6 +67,9 @@ final class WatchProgram: WindowContent {
     }
     guard let desktop = DesktopSettings(text: body) else { return }
     try screen.send(WatchAnswer.surroundings(isDark: desktop.isDark).event, at: instant)
+    guard desktop.doubleClick != doubleClick else { return }
+    doubleClick = desktop.doubleClick
+    try screen.send(WatchAnswer.doubleClick(desktop.doubleClick).event, at: instant)
   }
 
   func takeEffects() -> [StageEffect.Occurrence] {

@@ -38,6 +38,61 @@ private final class Log {
     #expect(log.lines == ["pressing true", "succeeded", "pressing false"])
   }
 
+  /// Taps a stage twice, each tap's down right after the time that is said from the last one's up.
+  private func tapTwice(_ stage: Stage, after milliseconds: Int) {
+    stage.tap(at: GestureViewTests.middle)
+    stage.advance(by: .milliseconds(milliseconds))
+    stage.tap(at: GestureViewTests.middle)
+    stage.advance(by: .seconds(3))
+  }
+
+  @Test(
+    arguments: [
+      (nil, 299, 1), (nil, 300, 0), (600, 599, 1), (600, 600, 0), (100, 99, 1), (100, 100, 0),
+    ] as [(Int?, Int, Int)])
+  func twoTapsAreOneGestureInTheTimeThatTheSurroundingsSay(
+    interval: Int?, pause: Int, expected: Int
+  ) {
+    let log = Log()
+    let stage = stage {
+      Color.red.onTapGesture(count: 2) { log.lines.append("twice") }
+        .environment(\.doubleClickInterval, interval.map { .milliseconds($0) })
+    }
+
+    tapTwice(stage, after: pause)
+
+    #expect(log.lines.count == expected)
+  }
+
+  /// In combinations as well, and from the next tap on.
+  @Test func theTimeOfTwoTapsIsFollowed() {
+    final class Desktop: ObservableObject {
+      @Published var interval: Duration? = .milliseconds(1_000)
+    }
+    struct Screen: View {
+      @ObservedObject var desktop: Desktop
+      let tapped: (String) -> Void
+
+      var body: some View {
+        Color.red
+          .gesture(
+            TapGesture(count: 2).onEnded { tapped("two") }
+              .exclusively(before: TapGesture().onEnded { tapped("one") })
+          )
+          .environment(\.doubleClickInterval, desktop.interval)
+      }
+    }
+    let log = Log()
+    let desktop = Desktop()
+    let stage = stage { Screen(desktop: desktop) { log.lines.append($0) } }
+
+    tapTwice(stage, after: 900)
+    #expect(log.lines == ["two"])
+    desktop.interval = .milliseconds(200)
+    tapTwice(stage, after: 900)
+    #expect(log.lines == ["two", "one", "one"])
+  }
+
   @Test(arguments: [(10, 0), (10.001, 1)])
   func aDragBeginsBeyondItsDistance(way: CGFloat, changes: Int) {
     let log = Log()

@@ -165,6 +165,28 @@ import Testing
     #expect(copied(after: 4) == [])
   }
 
+  @Test(
+    arguments: [
+      (nil, 500, ["two"]), (nil, 501, []), (900, 900, ["two"]), (900, 901, []), (200, 200, ["two"]),
+      (200, 201, []),
+    ] as [(Int?, Int, [String])])
+  func aWordIsSelectedByTwoClicksInTheTimeThatTheSurroundingsSay(
+    interval: Int?, pause: Int, copied: [String]
+  ) {
+    let stage = Stage(size: CGSize(width: 300, height: 100)) {
+      Form("one two three")
+        .environment(\.doubleClickInterval, interval.map { .milliseconds($0) })
+    }
+    let point = point(before: 5, on: stage)
+
+    stage.tap(at: point)
+    stage.advance(by: .milliseconds(pause))
+    stage.tap(at: point)
+    stage.type("c", .control)
+
+    #expect(stage.takeCopies() == copied)
+  }
+
   /// A point before a letter of the field, counted from 0.
   private func point(before letter: Int, on stage: Stage) -> CGPoint {
     let frame = stage.element("name")?.frame ?? .zero

@@ -141,5 +141,11 @@ import Testing
     desktop.isDark = false
     try program.send(desktop.event, at: program.now)
     #expect(program.stage.snapshot["dark"] == "false")
+    #expect(program.stage.snapshot["doubleClick"] == nil)
+    for milliseconds in [700, nil] {
+      desktop.doubleClick = milliseconds
+      try program.send(desktop.event, at: program.now)
+      #expect(program.stage.snapshot["doubleClick"] == milliseconds.map(String.init))
+    }
   }
 }

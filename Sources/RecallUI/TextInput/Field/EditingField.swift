@@ -17,6 +17,7 @@ struct EditingField: View {
   @GestureState private var isDragging = false
   @FocusState private var hasFocus: Bool
   @Environment(\.clock) private var clock
+  @Environment(\.doubleClickInterval) private var doubleClickInterval
   @Environment(\.performEffect) private var performEffect
   @Environment(\.submitActions) private var submitActions
   @Environment(\.heldModifiers) private var heldModifiers
@@ -85,7 +86,7 @@ struct EditingField: View {
         } else {
           session.click(
             on: place, at: touch.startLocation, clock.now, in: kind,
-            extending: heldModifiers.now.contains(.shift))
+            within: doubleClickInterval, extending: heldModifiers.now.contains(.shift))
         }
         isDragging = true
         note()

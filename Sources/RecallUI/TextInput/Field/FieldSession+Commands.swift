@@ -44,14 +44,18 @@ extension FieldSession {
 
   /// A pointer went down on a place of what is shown.
   ///
-  /// - Parameter extends: Whether what is selected goes on to there.
+  /// - Parameters:
+  ///   - interval: How long after the click before it may be to be counted with it; nil for as long as most desktops
+  ///     have it.
+  ///   - extends: Whether what is selected goes on to there.
   func click(
-    on shown: Int, at point: CGPoint, _ time: Instant, in kind: FieldKind, extending extends: Bool
+    on shown: Int, at point: CGPoint, _ time: Instant, in kind: FieldKind,
+    within interval: Duration?, extending extends: Bool
   ) {
     edited.mark("")
     wantedX = nil
     if extends { return extend(to: shown, in: kind) }
-    clicks.click(at: point, time)
+    clicks.click(at: point, time, within: interval)
     let range = unit(around: place(of: shown, in: kind), in: kind)
     grip = range
     edited.select(from: range.lowerBound, to: range.upperBound)

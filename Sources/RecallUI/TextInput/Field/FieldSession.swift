@@ -83,8 +83,13 @@ struct ClickCount {
   private(set) var count = 0
 
   /// Counts a click.
-  mutating func click(at place: CGPoint, _ time: Instant) {
-    if let last, last.time.duration(to: time) <= Self.interval,
+  ///
+  /// - Parameters:
+  ///   - place: Where it is.
+  ///   - time: When it is.
+  ///   - interval: How long after the one before it may be; nil for `standardInterval`.
+  mutating func click(at place: CGPoint, _ time: Instant, within interval: Duration?) {
+    if let last, last.time.duration(to: time) <= interval ?? Self.standardInterval,
       abs(place.x - last.place.x) <= Self.spread, abs(place.y - last.place.y) <= Self.spread
     {
       count = count % 3 + 1
@@ -94,8 +99,8 @@ struct ClickCount {
     last = (place, time)
   }
 
-  /// From one click to the next, as desktops have it.
-  private static let interval = Duration.milliseconds(500)
+  /// From one click to the next, as desktops have it that say nothing.
+  private static let standardInterval = Duration.milliseconds(500)
   /// In points.
   private static let spread: CGFloat = 6
 }
