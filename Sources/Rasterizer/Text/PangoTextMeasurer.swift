@@ -38,6 +38,7 @@ public final class PangoTextMeasurer: TextMeasurer {
     var lineLimit: Int?
     var truncationMode: ResolvedText.TruncationMode
     var lineSpacing: CGFloat
+    var direction: TextDirection?
     var width: Int32?
 
     init(_ text: ResolvedText, width: Int32?) {
@@ -49,6 +50,7 @@ public final class PangoTextMeasurer: TextMeasurer {
       lineLimit = text.lineLimit
       truncationMode = text.truncationMode
       lineSpacing = text.lineSpacing
+      direction = text.direction
       self.width = width
     }
   }

@@ -11,6 +11,8 @@ struct TextLayoutBuilder {
 
   /// The text, with what pango would stop at replaced.
   private let string: String
+  /// Where its lines begin; nil for what pango finds.
+  private let direction: TextDirection?
   /// Where each run ends, in bytes of `string`.
   private let runEnds: [Int]
 
@@ -28,6 +30,9 @@ struct TextLayoutBuilder {
     }
     self.string = string
     self.runEnds = runEnds
+    // Pango takes the first letter, also one of a value that stands between isolates.
+    direction =
+      text.direction ?? (Self.hasIsolates(string) ? TextDirection(of: string) : nil)
   }
 
   func build() -> TextLayout {
@@ -36,7 +41,7 @@ struct TextLayoutBuilder {
         lines: [],
         metrics: TextMetrics(size: .zero, firstBaseline: 0, lastBaseline: 0, lineCount: 0))
     }
-    let layout = makeLayout(of: string, skipping: 0)
+    let layout = makeLayout(of: string, skipping: 0, direction)
     var lines = Lines(spacing: PangoUnits.rounding(text.lineSpacing))
     let limit = text.lineLimit.map { max($0, 1) } ?? Int.max
     let count = Int(pango_layout_get_line_count(layout.pointer))
@@ -58,7 +63,7 @@ struct TextLayoutBuilder {
 
   /// Where a caret stands before each character of the text, which is one line, and behind the last.
   func caretPositions() -> [CGFloat] {
-    let layout = makeLayout(of: string, skipping: 0)
+    let layout = makeLayout(of: string, skipping: 0, direction)
     guard !string.isEmpty, let line = pango_layout_get_line_readonly(layout.pointer, 0) else {
       return [0]
     }
@@ -82,6 +87,12 @@ struct TextLayoutBuilder {
     return positions
   }
 
+  private static func hasIsolates(_ string: String) -> Bool {
+    // The first byte of all of them, and of some other signs.
+    guard string.utf8.contains(0xE2) else { return false }
+    return string.unicodeScalars.contains { "\u{2066}"..."\u{2068}" ~= $0 }
+  }
+
   /// What ends a line wherever it stands, to pango.
   private static let lineEnds: [Unicode.Scalar] = ["\n", "\r", "\u{2028}", "\u{2029}"]
 
@@ -99,7 +110,8 @@ struct TextLayoutBuilder {
       // The line is whole; what is left out are the lines after it.
       paragraph += "…"
     }
-    let layout = makeLayout(of: paragraph, skipping: start)
+    // What is left may begin with other letters than its paragraph.
+    let layout = makeLayout(of: paragraph, skipping: start, line.pointee.direction)
     pango_layout_set_ellipsize(layout.pointer, mode)
     guard let cut = pango_layout_get_line_readonly(layout.pointer, 0) else { return }
     let end = append(cut, offset: start, to: &lines)
@@ -133,11 +145,16 @@ struct TextLayoutBuilder {
   }
 
   /// A pango layout of `string`, which begins `skipped` bytes into the text.
-  private func makeLayout(of string: String, skipping skipped: Int) -> GObjectReference {
+  private func makeLayout(
+    of string: String, skipping skipped: Int, _ direction: TextDirection?
+  ) -> GObjectReference {
+    // All layouts have the one context, so each says what it needs; pango looks no further where that is the same.
+    pango_context_set_base_dir(context, direction?.pango ?? PANGO_DIRECTION_WEAK_LTR)
     let layout = GObjectReference(adopting: pango_layout_new(context))
     pango_layout_set_text(layout.pointer, string, Int32(clamping: string.utf8.count))
     pango_layout_set_wrap(layout.pointer, PANGO_WRAP_WORD_CHAR)
     pango_layout_set_width(layout.pointer, width ?? -1)
+    pango_layout_set_auto_dir(layout.pointer, direction == nil ? 1 : 0)
     let attributes = pango_attr_list_new()
     defer { pango_attr_list_unref(attributes) }
     var start = 0
@@ -189,6 +206,19 @@ extension ResolvedFont {
     pango_font_description_set_style(
       description, isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
     return description
+  }
+}
+
+extension TextDirection {
+  fileprivate var pango: PangoDirection {
+    self == .rightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR
+  }
+}
+
+extension PangoLayoutLine {
+  /// Where its paragraph's lines begin.
+  fileprivate var direction: TextDirection {
+    resolved_dir == PANGO_DIRECTION_RTL.rawValue ? .rightToLeft : .leftToRight
   }
 }
 

@@ -100,6 +100,11 @@ extension ResolvedText: CustomStringConvertible {
     if let lineLimit { parts.append("lines \(lineLimit)") }
     if lineSpacing != 0 { parts.append("spacing \(text(lineSpacing))") }
     if truncationMode != .tail { parts.append("cut at its \(truncationMode.rawValue)") }
+    switch direction {
+    case .leftToRight?: parts.append("from the left")
+    case .rightToLeft?: parts.append("from the right")
+    case nil: break
+    }
     return parts.joined(separator: " + ")
   }
 }

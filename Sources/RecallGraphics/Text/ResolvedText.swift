@@ -80,16 +80,23 @@ public struct ResolvedText: Equatable, Sendable {
   public var truncationMode: TruncationMode
   /// What is put between lines, in points; not negative.
   public var lineSpacing: CGFloat
+  /// Where its lines begin; nil for where the first letter of each paragraph does, as `TextDirection(of:)` has it.
+  ///
+  /// It decides on which side the words and values of a line stand that are written in different directions, not how
+  /// lines stand in the text's width.
+  public var direction: TextDirection?
 
   public init(
     runs: [Run], alignment: TextAlignment = .leading, lineLimit: Int? = nil,
-    truncationMode: TruncationMode = .tail, lineSpacing: CGFloat = 0
+    truncationMode: TruncationMode = .tail, lineSpacing: CGFloat = 0,
+    direction: TextDirection? = nil
   ) {
     self.runs = runs
     self.alignment = alignment
     self.lineLimit = lineLimit
     self.truncationMode = truncationMode
     self.lineSpacing = lineSpacing
+    self.direction = direction
   }
 
   /// This text in fonts of a part of their size.

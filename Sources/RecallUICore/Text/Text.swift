@@ -94,8 +94,9 @@ extension Text: LeafView {
   func resolved(in environment: EnvironmentValues, for rect: CGRect = .zero) -> ResolvedText {
     let inherited = ForegroundStyle()._paint(in: environment, for: rect)
     let traits = environment.textTraits
+    let translated = translated(in: environment)
     return ResolvedText(
-      runs: translated(in: environment).runs.map { run in
+      runs: translated.runs.map { run in
         let font = font(of: run, in: environment)
         let underline = run.underline ?? traits.underline
         let strikethrough = run.strikethrough ?? traits.strikethrough
@@ -116,7 +117,8 @@ extension Text: LeafView {
           strikethroughPattern: strikethrough?.pattern ?? .solid)
       }, alignment: environment.alignmentOfLines, lineLimit: environment.lineLimit,
       truncationMode: environment.truncationMode,
-      lineSpacing: max(Text.distance(environment.lineSpacing), 0))
+      lineSpacing: max(Text.distance(environment.lineSpacing), 0),
+      direction: direction(saying: translated, in: environment))
   }
 
   private func font(of run: Run, in environment: EnvironmentValues) -> ResolvedFont {

@@ -33,6 +33,18 @@ struct TextLooksTests {
     #expect(width(text("pairs", kerning: -1)) < plain - 3)
   }
 
+  /// The last line may begin with other letters than its paragraph, whose way it goes.
+  @Test func aCutLineGoesTheWayOfItsParagraph() throws {
+    func lastLine(_ direction: TextDirection?) throws -> [CGFloat] {
+      var cut = text("فازت\u{2028}Ann سلمى\u{2028}مرة", lineLimit: 2)
+      cut.direction = direction
+      let line = try #require(Fonts().layout(cut, width: nil).lines.last)
+      return line.runs.flatMap(\.outlines).map(\.origin.x)
+    }
+    #expect(try lastLine(nil) == lastLine(.rightToLeft))
+    #expect(try lastLine(nil) != lastLine(.leftToRight))
+  }
+
   /// In the width that it takes, a text must not be cut.
   @Test(arguments: [-2, 0.5, 4, 30] as [CGFloat])
   func aTextWithKerningFitsIntoItsOwnWidth(kerning: CGFloat) {

@@ -154,6 +154,41 @@ import Testing
     }
   }
 
+  private func directions(of view: some View) -> [TextDirection?] {
+    Stage(size: CGSize(width: 300, height: 200)) { view }.displayList.items.compactMap { item in
+      guard case .text(let text, _) = item.content else { return nil }
+      return .some(text.direction)
+    }
+  }
+
+  /// Whichever value a sentence begins with; what stands for itself goes by its own letters.
+  @Test(
+    arguments: [
+      ("Ann", .rightToLeft, nil, nil), ("سلمى", .rightToLeft, .leftToRight, .leftToRight),
+      ("3", .rightToLeft, nil, nil),
+    ] as [(String, TextDirection?, TextDirection?, TextDirection?)])
+  func aSentenceBeginsWhereItsLanguageDoes(
+    name: String, inArabic: TextDirection?, inGerman: TextDirection?, inEnglish: TextDirection?
+  ) {
+    func shown(_ catalog: StringCatalog?) -> [TextDirection?] {
+      directions(
+        of: VStack {
+          Text("Level \(3) of \(name)")
+          Text("\(name) has won")
+          Text(name)
+        }
+        .environment(\.stringCatalog, catalog))
+    }
+    #expect(shown(arabic) == [inArabic, inArabic, nil])
+    #expect(shown(german) == [inGerman, inGerman, nil])
+    #expect(shown(nil) == [inEnglish, inEnglish, nil])
+  }
+
+  @Test func aProgramInArabicBeginsItsOwnSentencesAtTheRight() {
+    #expect(directions(of: Text("\("Ann") فازت")) == [.rightToLeft])
+    #expect(directions(of: Text("\("سلمى"): \(3)")) == [nil])
+  }
+
   @Test func twoStagesMaySpeakTwoLanguages() {
     func stage(_ catalog: StringCatalog?) -> Stage {
       Stage(size: CGSize(width: 200, height: 100)) {
