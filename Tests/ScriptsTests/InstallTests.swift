@@ -192,16 +192,25 @@ import Testing
     }
   }
 
-  /// Who publishes it says so in one place, but Flatpak's manifest has it as it stands.
-  @Test func theFlatpakIsOfTheSameProgram() throws {
+  /// Who publishes it says so in one place, but files that are read as they stand say it again.
+  @Test func allThatIsPackagedIsOfTheSamePublisher() throws {
     defer { remove() }
-    let folder = FakeMachine.repository.appendingPathComponent("Packaging")
-    let identity = try String(
-      contentsOf: folder.appendingPathComponent("identity"), encoding: .utf8)
-    let manifest = try String(
-      contentsOf: folder.appendingPathComponent("recall.flatpak.yaml"), encoding: .utf8)
-    #expect(identity.contains("\nID=\(Self.id)\n"))
-    #expect(manifest.contains("\nid: \(Self.id)\n"))
+    func text(_ path: String) throws -> String {
+      try String(
+        contentsOf: FakeMachine.repository.appendingPathComponent(path), encoding: .utf8)
+    }
+    let identity = try text("Packaging/identity")
+    func value(_ name: String) throws -> String {
+      let line = try #require(identity.split(separator: "\n").first { $0.hasPrefix("\(name)=") })
+      return line.dropFirst(name.count + 1).replacingOccurrences(of: "\"", with: "")
+    }
+    let (homepage, maintainer) = (try value("HOMEPAGE"), try value("MAINTAINER"))
+    #expect(try value("ID") == Self.id)
+    #expect(try text("Packaging/recall.flatpak.yaml").contains("\nid: \(Self.id)\n"))
+    let control = try text("debian/control")
+    #expect(control.contains("\nMaintainer: \(maintainer)\n"))
+    #expect(control.contains("\nHomepage: \(homepage)/\n"))
+    #expect(try text("debian/copyright").contains("\nSource: \(homepage)/\n"))
   }
 
   // MARK: What can't be done

@@ -9,6 +9,7 @@ import Testing
       .appendingPathComponent("recall-releases-\(UUID().uuidString)")
     try write("Sources/recall/Version.swift", #"  static let number = "1.2.0""#)
     try write("Packaging/commit", "0123456789abcdef0123456789abcdef01234567 1796083200\n")
+    try write("Packaging/identity", "ID=org.test.Recall\nMAINTAINER=\"Jo Doe <jo@test.org>\"\n")
   }
 
   private func write(_ name: String, _ text: String) throws {
@@ -86,13 +87,13 @@ import Testing
 
           * Music & lights, for recall play, and a table of glass.
 
-         -- The Recall authors <recall@recall.example>  Tue, 01 Dec 2026 12:00:00 +0000
+         -- Jo Doe <jo@test.org>  Tue, 01 Dec 2026 12:00:00 +0000
 
         recall (1.1.0) unstable; urgency=medium
 
           * A first one.
 
-         -- The Recall authors <recall@recall.example>  Mon, 30 Nov 2026 12:00:00 +0000
+         -- Jo Doe <jo@test.org>  Mon, 30 Nov 2026 12:00:00 +0000
 
         """)
   }
