@@ -19,6 +19,8 @@ struct EventTranslator {
     case hide
     /// What sounds come out of changed.
     case soundDevices(SoundDeviceChange)
+    /// The window is to come to the front.
+    case raise
     /// The person, or a signal, wants to end.
     case close
     /// Nothing.
@@ -58,6 +60,7 @@ struct EventTranslator {
     case SDL_AUDIODEVICEADDED: soundDevice(event.adevice, .added)
     case SDL_AUDIODEVICEREMOVED: soundDevice(event.adevice, .lost)
     case SDL_QUIT: .close
+    case _ where PostedEvents.asksToRaise(event): .raise
     default: PostedEvents.take(for: event).map(Meaning.input) ?? .none
     }
   }

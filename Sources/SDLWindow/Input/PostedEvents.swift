@@ -31,6 +31,27 @@ enum PostedEvents {
     SDL_PushEvent(&sign)
   }
 
+  /// Asks for the window to come to the front.
+  static func raise() {
+    var sign = signToRaise
+    SDL_PushEvent(&sign)
+  }
+
+  /// What says so in SDL's queue.
+  static var signToRaise: SDL_Event {
+    var sign = SDL_Event()
+    sign.user.code = raising
+    sign.type = type
+    return sign
+  }
+
+  /// Whether an event of SDL's asks for that.
+  static func asksToRaise(_ sign: SDL_Event) -> Bool {
+    sign.type == type && sign.user.code == raising
+  }
+
+  private static let raising: Int32 = 1
+
   /// Takes the next one, where an event of SDL's says that there is one.
   static func take(for sign: SDL_Event) -> InputEvent? {
     guard sign.type == type else { return nil }

@@ -100,6 +100,8 @@ struct EventLoop<Content: WindowContent> {
       schedule.hide()
     case .soundDevices(let change):
       surroundings.note(change)
+    case .raise:
+      surroundings.raise()
     case .close:
       end = instant
     case .none:

@@ -49,6 +49,12 @@ extension Window {
     if let before, size != before.size { size = before.size }
   }
 
+  /// Shows the window above all others, also where it was minimized.
+  func comeToFront() {
+    if SDL_GetWindowFlags(window) & SDL_WINDOW_MINIMIZED.rawValue != 0 { SDL_RestoreWindow(window) }
+    SDL_RaiseWindow(window)
+  }
+
   // MARK: Screens
 
   /// A corner of a window by which it can be got hold of.

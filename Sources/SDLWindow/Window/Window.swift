@@ -104,7 +104,8 @@ public final class Window {
     var loop = EventLoop(
       content: content, start: SDL_GetTicks64(), refreshRate: Self.refreshRate(of: window),
       surroundings: SystemSurroundings(
-        speaker: speaker, toggle: { [unowned self] in toggleFullScreen() }, companion: companion))
+        speaker: speaker, toggle: { [unowned self] in toggleFullScreen() },
+        front: { [unowned self] in comeToFront() }, companion: companion))
     try loop.resize(to: size, at: SDL_GetTicks64())
     var hasShown = false
     while true {
@@ -163,6 +164,13 @@ public final class Window {
   /// Has a window that waits look for its companion, from any thread.
   public nonisolated static func wake() {
     PostedEvents.wake()
+  }
+
+  /// Has the window that runs come to the front, from any thread: also one that is minimized.
+  ///
+  /// The desktop may show that it wants to, instead, such as by a light in its bar.
+  public nonisolated static func raise() {
+    PostedEvents.raise()
   }
 
   // MARK: Drawing

@@ -24,6 +24,8 @@ protocol WindowSurroundings {
   func note(_ change: SoundDeviceChange)
   /// Has the window fill the screen, or no longer.
   func toggleFullScreen()
+  /// Has the window come to the front.
+  func raise()
 }
 
 /// The system that SDL speaks to.
@@ -32,6 +34,8 @@ struct SystemSurroundings: WindowSurroundings {
   var speaker: Speaker?
   /// Has the window fill the screen, or no longer.
   var toggle: () -> Void = {}
+  /// Has the window come to the front.
+  var front: () -> Void = {}
   /// Who says things to who can't see the window; nil for nobody.
   var companion: (any WindowCompanion)?
 
@@ -74,6 +78,10 @@ struct SystemSurroundings: WindowSurroundings {
 
   func toggleFullScreen() {
     toggle()
+  }
+
+  func raise() {
+    front()
   }
 }
 

@@ -5,6 +5,7 @@ import Rasterizer
 import RecallGame
 import RecallHome
 import RecallUI
+import Records
 import Replay
 import SDLWindow
 
@@ -67,6 +68,13 @@ extension Commands {
     @OptionGroup var options: SetupOptions
 
     @OptionGroup var tracing: TraceOptions
+
+    @Flag(
+      help: """
+        Open another window where one stands already. Without it the one that was opened first comes to the front, if \
+        nothing says what to play.
+        """)
+    var newWindow = false
 
     @Flag(help: "Show the first frame, say how long that took and what took it, and end.")
     var timeStart = false
@@ -156,6 +164,10 @@ extension Commands {
 
     private func playFromHome(_ times: inout StartTimes) throws {
       let language = try shownLanguage
+      let folder = try? GameKeeper.folder(data)
+      if let folder, isSatisfiedByFirstWindow, FirstWindow.raise(in: folder) { return }
+      var first = firstWindow(in: folder)
+      defer { withExtendedLifetime(first) {} }
       let desktop = DesktopFollower()
       let speaker = try GameSounds.speaker(volume: volume ?? GameSounds.volume)
       let measurer = PangoTextMeasurer()
@@ -163,12 +175,14 @@ extension Commands {
       do {
         // Without any there is nothing to choose from.
         if Assets.deckNames.isEmpty { _ = try Assets.deck(named: "vehicles") }
-        let frame = KeptWindow.kept(in: try? GameKeeper.folder(data))?.frame
+        let frame = KeptWindow.kept(in: folder)?.frame
         let window = try openWindow(frame, measurer, &times)
         window.speaker = speaker
         let seed = self.seed ?? UInt64.random(in: .min ... .max)
         let keeper = try GameKeeper(folder: data, seed: seed)
         if self.language != nil { keeper.showSystemLanguage() }
+        // The first start of all has only now made the folder.
+        if first == nil { first = firstWindow(in: folder) }
         times.end("what is kept")
         let content = try homeWindow(
           keeper, seed: seed, window.size, measurer, recording, language
@@ -188,6 +202,14 @@ extension Commands {
         throw CommandFailure(error)
       }
       try tell(of: recording)
+    }
+
+    /// Whether whoever starts this wants no more than Recall's window, wherever that comes from.
+    private var isSatisfiedByFirstWindow: Bool { !newWindow && !timeStart && record == nil }
+
+    /// The place of the window that later starts raise; nil where somebody else has it.
+    private func firstWindow(in folder: DataFolder?) -> FirstWindow? {
+      timeStart ? nil : folder.flatMap { FirstWindow(in: $0, onStart: Window.raise) }
     }
 
     private func homeWindow(

@@ -198,6 +198,9 @@ import Testing
 
     func say(_ announcement: Announcement) { announcements.append(announcement) }
     var toggles = 0
+    var raises = 0
+
+    func raise() { raises += 1 }
 
     func toggleFullScreen() { toggles += 1 }
     func note(_ change: SoundDeviceChange) { sounds.append("\(change)") }
@@ -213,6 +216,18 @@ import Testing
       if let refusal { throw .open(url, reason: refusal) }
       opened.append(url.absoluteString)
     }
+  }
+
+  @Test func aWindowThatIsToComeToTheFrontDoesAndItsContentHearsNothing() throws {
+    let surroundings = FakeSurroundings()
+    var loop = EventLoop(
+      content: content, start: 1000, refreshRate: 60, surroundings: surroundings)
+    let number = SDL_RegisterEvents(1)
+    try loop.handle(SDL_Event(type: number), at: 1100)
+    #expect(surroundings.raises == 0)
+    try loop.handle(PostedEvents.signToRaise, at: 1100)
+    #expect(surroundings.raises == 1)
+    #expect(content.sent.isEmpty)
   }
 
   @Test func whatTheContentAsksForIsCarriedOut() throws {
