@@ -74,6 +74,7 @@ test:
 	scripts/attack short
 	scripts/determinism short
 	scripts/spoken
+	scripts/wayland
 
 determinism:
 	scripts/bootstrap test

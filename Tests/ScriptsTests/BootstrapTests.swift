@@ -11,7 +11,7 @@ import Testing
     toPlay + [
       "python3", "xvfb", "xdotool", "imagemagick", "chromium-headless-shell", "desktop-file-utils",
       "appstream", "shared-mime-info", "libglib2.0-bin", "man-db",
-      "dbus-daemon", "at-spi2-core", "python3-pyatspi",
+      "dbus-daemon", "at-spi2-core", "python3-pyatspi", "sway", "grim",
     ]
 
   static let toPackage = toPlay + ["python3", "debhelper", "lintian", "debootstrap"]
