@@ -88,3 +88,18 @@ extension GeometryEffect {
     GeometryEffectNode(view, in: context)
   }
 }
+
+/// A transform of a view's plane that is the same for each size.
+private struct ProjectionEffect: GeometryEffect {
+  let transform: ProjectionTransform
+
+  func effectValue(size: CGSize) -> ProjectionTransform { transform }
+}
+
+extension View {
+  /// Draws this view through a transform of its plane, about its top leading corner; touches hit it where it is
+  /// drawn, and its place in the layout stays what it is.
+  public func projectionEffect(_ transform: ProjectionTransform) -> some View {
+    modifier(ProjectionEffect(transform: transform))
+  }
+}

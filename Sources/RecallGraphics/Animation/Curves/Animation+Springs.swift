@@ -44,6 +44,9 @@ extension Animation {
   /// A spring with SwiftUI's defaults.
   public static var spring: Animation { spring(duration: 0.5, bounce: 0) }
 
+  /// A spring for what follows a finger, with SwiftUI's defaults.
+  public static var interactiveSpring: Animation { interactiveSpring() }
+
   /// A spring for what follows a finger: stiffer.
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25

@@ -8,9 +8,22 @@ public protocol VectorArithmetic: AdditiveArithmetic {
 }
 
 extension VectorArithmetic {
-  package func scaled(by factor: Double) -> Self {
+  /// This value with each component multiplied by `factor`.
+  public func scaled(by factor: Double) -> Self {
     var value = self
     value.scale(by: factor)
+    return value
+  }
+
+  /// Goes a part of the way to another value: none for an amount of 0, all of it for 1.
+  public mutating func interpolate(towards other: Self, amount: Double) {
+    self += (other - self).scaled(by: amount)
+  }
+
+  /// The value after a part of the way to another one.
+  public func interpolated(towards other: Self, amount: Double) -> Self {
+    var value = self
+    value.interpolate(towards: other, amount: amount)
     return value
   }
 
