@@ -3,9 +3,13 @@
 /// The named colors are Apple's system palette (Human Interface Guidelines, "Color",
 /// iOS system colors).
 public struct Color: Hashable, Sendable {
-  /// The space of a literal color's components. Only sRGB is there.
-  public enum RGBColorSpace: Sendable {
+  /// The space of a literal color's components. Screens are taken to show sRGB.
+  public enum RGBColorSpace: Hashable, Sendable {
     case sRGB
+    /// The same primaries, by amounts of light.
+    case sRGBLinear
+    /// Wider primaries: what sRGB doesn't have becomes the nearest that it has.
+    case displayP3
   }
 
   private var light: Resolved
@@ -37,14 +41,12 @@ public struct Color: Hashable, Sendable {
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
     opacity: Double = 1
   ) {
-    self.init(
-      Resolved(
-        red: Float(red), green: Float(green), blue: Float(blue), opacity: Float(opacity)))
+    self.init(colorSpace.resolved(red: red, green: green, blue: blue, opacity: opacity))
   }
 
   /// Creates a gray, from 0 for black to 1 for white.
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
-    self.init(red: white, green: white, blue: white, opacity: opacity)
+    self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
 
   /// Creates a color from hue, saturation and brightness, each between 0 and 1.
