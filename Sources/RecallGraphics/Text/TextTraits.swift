@@ -11,6 +11,8 @@ package struct TextTraits: Equatable {
   package var tracking: CGFloat?
   package var baselineOffset: CGFloat?
   package var letterCase: TextCase?
+  /// What sizes of fonts are multiplied by.
+  package var scale: CGFloat?
 
   package init() {}
 }

@@ -28,7 +28,13 @@ struct Foreground: Equatable {
       .fading(by: Self.opacity(of: level - styles.count + 1, in: environment))
   }
 
-  private static func opacity(of level: Int, in environment: EnvironmentValues) -> Float {
+  /// The shadows of what is filled with a level's style.
+  func shadows(of level: Int, in environment: EnvironmentValues) -> [ShadowStyle] {
+    guard !styles.isEmpty else { return [] }
+    return styles[min(max(level, 0), styles.count - 1)]._shadows(in: environment)
+  }
+
+  static func opacity(of level: Int, in environment: EnvironmentValues) -> Float {
     let opacities = environment.colorScheme == .dark ? opacities.dark : opacities.light
     return opacities[min(max(level, 0), opacities.count - 1)]
   }
@@ -38,6 +44,25 @@ struct Foreground: Equatable {
 protocol InheritingStyle: ShapeStyle {
   /// What the views inside inherit when this style is set where `outer` is inherited.
   func foreground(inside outer: Foreground) -> Foreground
+}
+
+/// A style that is another one, changed: it depends on what is inherited where that does.
+protocol DerivedStyle: InheritingStyle {
+  associatedtype Style: ShapeStyle
+
+  var style: Style { get }
+
+  /// Another style, changed alike.
+  func derived<Other: ShapeStyle>(from other: Other) -> AnyShapeStyle
+}
+
+extension DerivedStyle {
+  func foreground(inside outer: Foreground) -> Foreground {
+    guard let inheriting = style as? any InheritingStyle else {
+      return Foreground(styles: [AnyShapeStyle(self)])
+    }
+    return Foreground(styles: [derived(from: InheritedStyle(inheriting.foreground(inside: outer)))])
+  }
 }
 
 private struct ForegroundKey: EnvironmentKey {
@@ -92,6 +117,10 @@ struct InheritedStyle: ShapeStyle, Equatable {
   func _paint(in environment: EnvironmentValues, for rect: CGRect) -> Paint {
     foreground.paint(of: foreground.level, in: environment, for: rect)
   }
+
+  func _shadows(in environment: EnvironmentValues) -> [ShadowStyle] {
+    foreground.shadows(of: foreground.level, in: environment)
+  }
 }
 
 /// The style that a view inherits, or else the primary color.
@@ -101,6 +130,11 @@ public struct ForegroundStyle: InheritingStyle, Equatable {
   public func _paint(in environment: EnvironmentValues, for rect: CGRect) -> Paint {
     let foreground = environment.foreground
     return foreground.paint(of: foreground.level, in: environment, for: rect)
+  }
+
+  public func _shadows(in environment: EnvironmentValues) -> [ShadowStyle] {
+    let foreground = environment.foreground
+    return foreground.shadows(of: foreground.level, in: environment)
   }
 
   func foreground(inside outer: Foreground) -> Foreground { outer }
@@ -118,17 +152,47 @@ public struct HierarchicalShapeStyle: InheritingStyle, Equatable {
     environment.foreground.paint(of: level, in: environment, for: rect)
   }
 
+  public func _shadows(in environment: EnvironmentValues) -> [ShadowStyle] {
+    environment.foreground.shadows(of: level, in: environment)
+  }
+
   func foreground(inside outer: Foreground) -> Foreground {
     Foreground(styles: outer.styles, level: level)
   }
 }
 
-/// What a stage shows behind everything.
+private struct BackgroundStyleKey: EnvironmentKey {
+  static var defaultValue: AnyShapeStyle? { nil }
+}
+
+extension EnvironmentValues {
+  /// What backgrounds are filled with that name no style; nil for what a stage shows behind everything.
+  public var backgroundStyle: AnyShapeStyle? {
+    get { self[BackgroundStyleKey.self] }
+    set { self[BackgroundStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets what the backgrounds in this view are filled with that name no style.
+  public consuming func backgroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
+    // The style itself can't be what it is made of.
+    environment(\.backgroundStyle, Style.self == BackgroundStyle.self ? nil : AnyShapeStyle(style))
+  }
+}
+
+/// What backgrounds are filled with: what a stage shows behind everything, unless a view sets another style.
 public struct BackgroundStyle: ShapeStyle, Equatable {
   public init() {}
 
   public func _paint(in environment: EnvironmentValues, for rect: CGRect) -> Paint {
-    .color(Color.windowBackground.resolve(in: environment))
+    guard let style = environment.backgroundStyle else {
+      return .color(Color.windowBackground.resolve(in: environment))
+    }
+    // What is made of this style is so of the usual one.
+    var inner = environment
+    inner.backgroundStyle = nil
+    return style._paint(in: inner, for: rect)
   }
 }
 

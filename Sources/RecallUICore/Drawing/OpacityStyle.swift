@@ -1,5 +1,5 @@
 /// A style, more see-through.
-public struct _OpacityShapeStyle<Style: ShapeStyle>: InheritingStyle {
+public struct _OpacityShapeStyle<Style: ShapeStyle>: DerivedStyle {
   let style: Style
   let opacity: Double
 
@@ -7,28 +7,16 @@ public struct _OpacityShapeStyle<Style: ShapeStyle>: InheritingStyle {
     style._paint(in: environment, for: rect).fading(by: Float(opacity).clamped)
   }
 
-  /// A style that depends on what is inherited becomes that first.
-  func foreground(inside outer: Foreground) -> Foreground {
-    guard let inheriting = style as? any InheritingStyle else {
-      return Foreground(styles: [AnyShapeStyle(self)])
-    }
-    let inherited = InheritedStyle(inheriting.foreground(inside: outer))
-    return Foreground(
-      styles: [AnyShapeStyle(_SettledOpacityStyle(style: inherited, opacity: opacity))])
+  public func _shadows(in environment: EnvironmentValues) -> [ShadowStyle] {
+    style._shadows(in: environment)
+  }
+
+  func derived<Other: ShapeStyle>(from other: Other) -> AnyShapeStyle {
+    AnyShapeStyle(_OpacityShapeStyle<Other>(style: other, opacity: opacity))
   }
 }
 
 extension _OpacityShapeStyle: Equatable where Style: Equatable {}
-
-/// The same of a style that depends on nothing.
-private struct _SettledOpacityStyle: ShapeStyle, Equatable {
-  let style: InheritedStyle
-  let opacity: Double
-
-  func _paint(in environment: EnvironmentValues, for rect: CGRect) -> Paint {
-    style._paint(in: environment, for: rect).fading(by: Float(opacity).clamped)
-  }
-}
 
 extension Float {
   /// This number between 0 and 1; none is zero.

@@ -2,6 +2,12 @@
 public protocol ShapeStyle: Sendable {
   /// The paint of this style in surroundings, for something in `rect` of the viewport.
   func _paint(in environment: EnvironmentValues, for rect: CGRect) -> Paint
+  /// The shadows of what is filled with this style, the first one behind the others.
+  func _shadows(in environment: EnvironmentValues) -> [ShadowStyle]
+}
+
+extension ShapeStyle {
+  public func _shadows(in environment: EnvironmentValues) -> [ShadowStyle] { [] }
 }
 
 extension Color {
@@ -27,6 +33,10 @@ public struct AnyShapeStyle: ShapeStyle, Equatable {
 
   public func _paint(in environment: EnvironmentValues, for rect: CGRect) -> Paint {
     style._paint(in: environment, for: rect)
+  }
+
+  public func _shadows(in environment: EnvironmentValues) -> [ShadowStyle] {
+    style._shadows(in: environment)
   }
 
   /// Whether both hide equal styles; styles that can't be compared are never equal.

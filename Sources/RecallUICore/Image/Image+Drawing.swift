@@ -103,7 +103,11 @@ extension Image: LeafView {
     case .picture(let picture, _):
       list.add(.picture(picture, frame: rect, smoothing))
     case .symbol(let symbol):
-      draw(symbol, in: rect, paint, environment, into: &list)
+      let shadows = ForegroundStyle()._shadows(in: environment)
+      if shadows.isEmpty { return draw(symbol, in: rect, paint, environment, into: &list) }
+      ShadowStyle.draw(shadows, in: rect, environment, into: &list) {
+        draw(symbol, in: rect, paint, environment, into: &$0)
+      }
     case nil:
       if !isNothing { draw(.missing, in: rect, paint, environment, into: &list) }
     }

@@ -57,8 +57,8 @@ extension _ShapeView: LeafView {
   func draw(in rect: CGRect, _ surroundings: Surroundings, into list: inout DisplayListBuilder) {
     let paint = style._paint(in: surroundings.environment, for: rect)
     draw(
-      shape.outline(in: rect, surroundings.environment.layoutDirection), paint, drawing, into: &list
-    )
+      shape.outline(in: rect, surroundings.environment.layoutDirection), paint, drawing,
+      surroundings.environment, into: &list)
   }
 
   func isMirrored(in direction: LayoutDirection) -> Bool {
@@ -66,9 +66,22 @@ extension _ShapeView: LeafView {
   }
 
   fileprivate func draw(
-    _ path: Path, _ paint: Paint, _ drawing: Drawing, into list: inout DisplayListBuilder
+    _ path: Path, _ paint: Paint, _ drawing: Drawing, _ environment: EnvironmentValues,
+    into list: inout DisplayListBuilder
   ) {
     guard !path.isEmpty else { return }
+    let shadows = style._shadows(in: environment)
+    if shadows.isEmpty { return add(path, paint, drawing, to: &list) }
+    var bounds = path.boundingRect
+    if case .stroke(let style) = drawing { bounds = path.strokedPath(style).boundingRect }
+    ShadowStyle.draw(shadows, in: bounds, environment, into: &list) {
+      add(path, paint, drawing, to: &$0)
+    }
+  }
+
+  private func add(
+    _ path: Path, _ paint: Paint, _ drawing: Drawing, to list: inout DisplayListBuilder
+  ) {
     switch drawing {
     case .fill(let style): list.add(.fill(path, paint, style))
     case .stroke(let style): list.add(.stroke(path, paint, style))
@@ -138,6 +151,7 @@ extension _ShapeView {
     }
     draw(
       shape.outline(in: rect, surroundings.environment.layoutDirection),
-      look.second.first.applied(to: paint, in: rect), drawing, into: &list)
+      look.second.first.applied(to: paint, in: rect), drawing, surroundings.environment,
+      into: &list)
   }
 }

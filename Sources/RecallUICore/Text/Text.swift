@@ -87,7 +87,20 @@ extension Text: LeafView {
     for (index, color) in look.colors.enumerated() where index < text.runs.count {
       text.runs[index].color = color
     }
-    list.add(.text(text, frame: rect))
+    draw(text, in: rect, surroundings.environment, into: &list)
+  }
+
+  /// Draws this text with the shadows of its style.
+  private func draw(
+    _ text: ResolvedText, in rect: CGRect, _ environment: EnvironmentValues,
+    into list: inout DisplayListBuilder
+  ) {
+    let shadows =
+      runs.first?.style?._shadows(in: environment) ?? ForegroundStyle()._shadows(in: environment)
+    if shadows.isEmpty { return list.add(.text(text, frame: rect)) }
+    ShadowStyle.draw(shadows, in: rect, environment, into: &list) {
+      $0.add(.text(text, frame: rect))
+    }
   }
 
   /// This text in surroundings, for something in `rect` of the viewport.
@@ -125,6 +138,7 @@ extension Text: LeafView {
     let traits = environment.textTraits
     var font = (run.font ?? environment.font ?? .body)
       .resolved(for: environment.dynamicTypeSize)
+    if let scale = traits.scale { font.size *= scale }
     if let weight = run.weight ?? traits.weight { font.weight = weight.value }
     if let isItalic = run.isItalic ?? traits.isItalic { font.isItalic = isItalic }
     if let design = run.design ?? traits.design { font.design = design }
@@ -185,8 +199,9 @@ extension Text: LeafView {
     guard !surroundings.environment.showsPlaceholders else {
       return list.addPlaceholder(in: rect, surroundings.environment)
     }
-    list.add(
-      .text(fitted(ProposedViewSize(rect.size), surroundings, for: rect).text, frame: rect))
+    draw(
+      fitted(ProposedViewSize(rect.size), surroundings, for: rect).text, in: rect,
+      surroundings.environment, into: &list)
   }
 
   func baseline(

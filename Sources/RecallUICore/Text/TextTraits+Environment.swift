@@ -191,3 +191,22 @@ private struct LineLimits: Equatable {
   let least: Int?
   let most: Int?
 }
+
+extension Text {
+  /// How large text is beside its font's size.
+  public struct Scale: Hashable, Sendable {
+    let factor: CGFloat
+
+    /// The font's size.
+    public static let `default` = Scale(factor: 1)
+    /// Smaller, for what is less important: four fifths, as SwiftUI says no number.
+    public static let secondary = Scale(factor: 0.8)
+  }
+}
+
+extension View {
+  /// Sets how large the text in this view is beside its fonts' sizes.
+  public consuming func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
+    transformEnvironment(\.textTraits) { if isEnabled { $0.scale = scale.factor } }
+  }
+}
