@@ -61,6 +61,27 @@ public struct AxisMarks: AxisContent {
       position: position, values: .of(values), parts: { _AxisParts(content($0)) }, stroke: stroke)
   }
 
+  /// Creates an axis with the same at each of its values.
+  public init<Content: AxisMark>(
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+    values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil,
+    @AxisMarkBuilder content: @escaping () -> Content
+  ) {
+    self.init(
+      position: position, values: values, parts: { _ in _AxisParts(content()) }, stroke: stroke)
+  }
+
+  /// Creates an axis with the same at each of some values.
+  public init<Value: Plottable, Content: AxisMark>(
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+    values: [Value], stroke: StrokeStyle? = nil,
+    @AxisMarkBuilder content: @escaping () -> Content
+  ) {
+    self.init(
+      position: position, values: .of(values), parts: { _ in _AxisParts(content()) },
+      stroke: stroke)
+  }
+
   /// Creates an axis whose labels are in a format.
   @_disfavoredOverload
   public init<Format: FormatStyle>(

@@ -131,7 +131,7 @@ private struct ChartSpace: View {
         let label = layout.labels[index]
         label.view.standing(at: label.place, anchor: label.anchor)
       }
-      ChartNotes(geometry: geometry, origin: layout.plot.origin)
+      ChartNotes(geometry: geometry, origin: layout.plot.origin, size: proxy.size)
       ForEach(decorations.overlays.indices, id: \.self) { layer(decorations.overlays[$0]) }
     }
     .frame(width: proxy.size.width, height: proxy.size.height, alignment: .topLeading)

@@ -3,32 +3,62 @@ struct ChartLegend: View {
   let model: ChartModel
   let options: ChartOptions
 
-  /// The names of styles, or else of symbols.
-  private var names: [String] {
-    model.styles.names.isEmpty ? model.symbols.names : model.styles.names
-  }
+  /// What styles, or else symbols, tell apart.
+  private var kinds: ChartKinds { model.styles.names.isEmpty ? model.symbols : model.styles }
 
   var body: some View {
-    FlowLayout(spacing: 12, lineSpacing: 4) {
-      ForEach(Array(names.enumerated()), id: \.offset) { index, name in
-        HStack(spacing: 5) {
-          symbol(of: name)
-            .fill(style(of: name, at: index)).frame(width: 8, height: 8)
-          Text(verbatim: name).lineLimit(1)
-        }
+    Group {
+      if let gradient = options.scales.gradient, model.stylesAreNumbers {
+        GradientLegend(gradient: gradient, numbers: model.styleNumbers)
+      } else {
+        list
       }
     }
     .font(.caption)
     .foregroundStyle(.secondary)
   }
 
-  private func style(of name: String, at index: Int) -> AnyShapeStyle {
-    model.styles.names.isEmpty
-      ? AnyShapeStyle(.tint) : options.scales.styles.style(of: name, at: index)
+  private var list: some View {
+    FlowLayout(spacing: 12, lineSpacing: 4) {
+      ForEach(Array(kinds.names.enumerated()), id: \.offset) { index, name in
+        HStack(spacing: 5) {
+          symbol(of: kinds.data[index])
+            .fill(style(of: kinds.data[index], at: index)).frame(width: 8, height: 8)
+          Text(verbatim: name).lineLimit(1)
+        }
+      }
+    }
   }
 
-  private func symbol(of name: String) -> BasicChartSymbolShape {
-    model.symbols.names.firstIndex(of: name).map(options.symbol) ?? .circle
+  private func style(of datum: _Datum, at index: Int) -> AnyShapeStyle {
+    model.styles.names.isEmpty
+      ? AnyShapeStyle(.tint)
+      : options.scales.styles.look(of: datum, at: index, usual: KindScale.palette)
+  }
+
+  private func symbol(of datum: _Datum) -> BasicChartSymbolShape {
+    guard let index = model.symbols.data.firstIndex(of: datum) else { return .circle }
+    return options.scales.symbols
+      .look(of: datum, at: index, usual: BasicChartSymbolShape.series)
+  }
+}
+
+/// Says which color is of which number.
+private struct GradientLegend: View {
+  let gradient: Gradient
+  let numbers: ClosedRange<Double>
+
+  init(gradient: Gradient, numbers: ClosedRange<Double>) {
+    (self.gradient, self.numbers) = (gradient, numbers)
+  }
+
+  var body: some View {
+    HStack(spacing: 5) {
+      Text(verbatim: NumberLabels.text(of: numbers.lowerBound))
+      LinearGradient(gradient: gradient, startPoint: .leading, endPoint: .trailing)
+        .frame(width: 60, height: 8).clipShape(Capsule())
+      Text(verbatim: NumberLabels.text(of: numbers.upperBound))
+    }
   }
 }
 

@@ -2,20 +2,27 @@
 struct ChartNotes: View {
   let geometry: PlotGeometry
   let origin: CGPoint
+  /// Of the chart.
+  let size: CGSize
 
   var body: some View {
     let notes = notes
     let elements = ChartElement.elements(of: geometry)
     ForEach(notes.indices, id: \.self) { index in
-      notes[index].view.standing(at: notes[index].place, anchor: notes[index].anchor)
+      let (label, bounds) = notes[index]
+      if bounds.isNone {
+        label.view.standing(at: label.place, anchor: label.anchor)
+      } else {
+        label.view.standing(at: label.place, anchor: label.anchor, inside: bounds)
+      }
     }
     ForEach(elements.indices, id: \.self) { index in
       element(elements[index])
     }
   }
 
-  private var notes: [ChartLayout.Label] {
-    geometry.model.marks.flatMap { placed -> [ChartLayout.Label] in
+  private var notes: [(ChartLayout.Label, ChartBounds)] {
+    geometry.model.marks.flatMap { placed -> [(ChartLayout.Label, ChartBounds)] in
       let mark = placed.mark
       guard mark.symbolView != nil || !mark.annotations.isEmpty,
         let own = geometry.frame(placed), geometry.isShown(own)
@@ -25,8 +32,22 @@ struct ChartNotes: View {
         ChartLayout.Label(
           view: $0, place: CGPoint(x: frame.midX, y: frame.midY), anchor: .center)
       }
-      return (symbol.map { [$0] } ?? []) + mark.annotations.map { $0.label(beside: frame) }
+      return (symbol.map { [($0, ChartBounds())] } ?? [])
+        + mark.annotations.map { ($0.label(beside: frame), bounds(of: $0.overflow)) }
     }
+  }
+
+  /// What a view beside a mark may not leave.
+  private func bounds(of overflow: AnnotationOverflowResolution) -> ChartBounds {
+    func range(
+      _ strategy: AnnotationOverflowResolution.Strategy, _ start: CGFloat, _ length: CGFloat,
+      _ whole: CGFloat
+    ) -> ClosedRange<CGFloat>? {
+      strategy.boundary.map { $0.isPlot ? start...(start + length) : 0...max(whole, 0) }
+    }
+    return ChartBounds(
+      x: range(overflow.x, origin.x, geometry.size.width, size.width),
+      y: range(overflow.y, origin.y, geometry.size.height, size.height))
   }
 
   private func element(_ element: ChartElement) -> some View {

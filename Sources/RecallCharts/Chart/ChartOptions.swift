@@ -34,7 +34,6 @@ struct ChartOptions {
   var x = AxisOptions()
   var y = AxisOptions()
   var scales = ChartScales()
-  var symbolScale: [BasicChartSymbolShape] = []
   var legend = LegendOptions()
 
   /// Whether a chart can be scrolled.

@@ -74,17 +74,11 @@ struct PlotGeometry {
         let rows = span(
           placed.y, y, size.height, mark.height, placed, spacing.height, along: .vertical)
       else { return nil }
-      return CGRect(
-        x: columns.lowerBound, y: rows.lowerBound, width: columns.upperBound - columns.lowerBound,
-        height: rows.upperBound - rows.lowerBound
-      ).offsetBy(dx: mark.offset.width, dy: mark.offset.height)
+      return mark.moved(columns, rows)
     case .rule:
       guard let columns = line(placed.x, x, size.width), let rows = line(placed.y, y, size.height)
       else { return nil }
-      return CGRect(
-        x: columns.lowerBound, y: rows.lowerBound, width: columns.upperBound - columns.lowerBound,
-        height: rows.upperBound - rows.lowerBound
-      ).offsetBy(dx: mark.offset.width, dy: mark.offset.height)
+      return mark.moved(columns, rows)
     case .point, .line:
       let side = PlotGeometry.side(of: area(placed))
       return point(placed).map {
@@ -137,11 +131,10 @@ struct PlotGeometry {
   /// The area of a mark's symbol, in square points.
   func area(_ placed: PlacedMark) -> CGFloat {
     if let area = placed.mark.symbolArea { return area.isFinite ? max(area, 0) : 0 }
-    guard let sizes = model.symbolSizes,
-      case .number(let number)? = placed.mark.symbolAreaValue?.datum
-    else { return 50 }
-    let span = sizes.upperBound - sizes.lowerBound
-    return 25 + 225 * CGFloat(span > 0 ? (number - sizes.lowerBound) / span : 0.5)
+    guard case .number(let number)? = placed.mark.symbolAreaValue?.datum else { return 50 }
+    let areas = model.symbolAreas
+    return areas.lowerBound
+      + (areas.upperBound - areas.lowerBound) * CGFloat(model.symbolSizes.fraction(of: number))
   }
 
   /// The side of a square of an area.
@@ -215,5 +208,17 @@ struct SectorPath {
       }
       path.closeSubpath()
     }
+  }
+}
+
+extension Mark {
+  /// The rectangle of two stretches, moved as the mark says.
+  fileprivate func moved(_ columns: ClosedRange<CGFloat>, _ rows: ClosedRange<CGFloat>) -> CGRect {
+    let left = columns.lowerBound + edgeOffsets.leading
+    let right = max(columns.upperBound + edgeOffsets.trailing, left)
+    let top = rows.lowerBound + edgeOffsets.top
+    let bottom = max(rows.upperBound + edgeOffsets.bottom, top)
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+      .offsetBy(dx: offset.width, dy: offset.height)
   }
 }

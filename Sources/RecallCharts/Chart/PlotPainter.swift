@@ -28,8 +28,9 @@ struct PlotPainter {
       case .sector:
         var context = context
         context.opacity *= placed.mark.opacity
-        context.fill(
-          SectorPath(placed, in: geometry.size).path, with: .style(style(of: placed)))
+        let path = SectorPath(placed, in: geometry.size).path
+        if let clip = placed.mark.clip { context.clip(to: clip.path(in: path.boundingRect)) }
+        context.fill(path, with: .style(style(of: placed)))
       }
     }
   }
@@ -48,20 +49,29 @@ struct PlotPainter {
     guard let value = placed.mark.styleValue, let index = model.styles.index(of: value) else {
       return AnyShapeStyle(.tint)
     }
-    return options.scales.styles.style(of: value.datum.text, at: index)
+    if let gradient = options.scales.gradient, case .number(let number) = value.datum {
+      return AnyShapeStyle(gradient._color(at: model.styleNumbers.fraction(of: number)))
+    }
+    return options.scales.styles.look(of: value.datum, at: index, usual: KindScale.palette)
   }
 
   func symbol(of placed: PlacedMark) -> BasicChartSymbolShape? {
     if let symbol = placed.mark.symbol { return symbol }
-    return model.symbols.index(of: placed.mark.symbolValue).map(options.symbol)
+    guard let value = placed.mark.symbolValue, let index = model.symbols.index(of: value) else {
+      return nil
+    }
+    return options.scales.symbols
+      .look(of: value.datum, at: index, usual: BasicChartSymbolShape.series)
   }
 
   private func stroke(of placed: PlacedMark, width: CGFloat) -> StrokeStyle {
     if let style = placed.mark.lineStyle { return style }
-    let index = model.lineStyles.index(of: placed.mark.lineStyleValue) ?? 0
-    return StrokeStyle(
-      lineWidth: width, lineCap: .round, lineJoin: .round,
-      dash: PlotPainter.dashes[index % PlotPainter.dashes.count])
+    let usual = PlotPainter.dashes.map {
+      StrokeStyle(lineWidth: width, lineCap: .round, lineJoin: .round, dash: $0)
+    }
+    guard let value = placed.mark.lineStyleValue, let index = model.lineStyles.index(of: value)
+    else { return usual[0] }
+    return options.scales.lineStyles.look(of: value.datum, at: index, usual: usual)
   }
 
   // MARK: Marks
@@ -73,7 +83,8 @@ struct PlotPainter {
     let least = min(frame.width, frame.height)
     let usual: CGFloat = placed.mark.kind == .bar && !placed.isStacked ? min(3, least / 4) : 0
     let radius = min(placed.mark.cornerRadius ?? usual, least / 2)
-    let path = Path(roundedRect: frame, cornerRadius: radius)
+    if let clip = placed.mark.clip { context.clip(to: clip.path(in: frame)) }
+    let path = Path(roundedRect: frame, cornerRadius: placed.mark.clip == nil ? radius : 0)
     context.fill(path, with: .style(style(of: placed)))
   }
 
@@ -125,13 +136,5 @@ struct PlotPainter {
     if placed.mark.kind == .point { context.opacity *= placed.mark.opacity }
     context.fill(
       (symbol(of: placed) ?? .circle).path(in: rect), with: .style(style(of: placed)))
-  }
-}
-
-extension ChartOptions {
-  /// The symbol of a kind.
-  func symbol(at index: Int) -> BasicChartSymbolShape {
-    let symbols = symbolScale.isEmpty ? BasicChartSymbolShape.series : symbolScale
-    return symbols[index % symbols.count]
   }
 }

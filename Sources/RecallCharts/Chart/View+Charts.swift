@@ -1,5 +1,5 @@
 extension View {
-  private func chartOptions(_ change: @escaping (inout ChartOptions) -> Void) -> some View {
+  func chartOptions(_ change: @escaping (inout ChartOptions) -> Void) -> some View {
     transformEnvironment(\.chartOptions, transform: change)
   }
 
@@ -113,33 +113,6 @@ extension View {
     range: PlotDimensionScaleRange = .plotDimension, type: ScaleType? = nil
   ) -> some View {
     chartOptions { $0.scales.y.take(nil, range, type) }
-  }
-
-  /// Sets the styles of `foregroundStyle(by:)`, by the values.
-  public func chartForegroundStyleScale<Value: Plottable, Style: ShapeStyle>(
-    _ mapping: KeyValuePairs<Value, Style>
-  ) -> some View {
-    chartForegroundStyleScale(domain: mapping.map(\.key), range: mapping.map(\.value))
-  }
-
-  /// Sets the styles of `foregroundStyle(by:)`, of values in order.
-  public func chartForegroundStyleScale<Value: Plottable, Style: ShapeStyle>(
-    domain: [Value], range: [Style]
-  ) -> some View {
-    let names = domain.map { $0.primitivePlottable._datum.text }
-    let styles = range.map { AnyShapeStyle($0) }
-    return chartOptions { $0.scales.styles = StyleScale(names: names, styles: styles) }
-  }
-
-  /// Sets the styles of `foregroundStyle(by:)`, one for each value that there is.
-  public func chartForegroundStyleScale<Style: ShapeStyle>(range: [Style]) -> some View {
-    let styles = range.map { AnyShapeStyle($0) }
-    return chartOptions { $0.scales.styles = StyleScale(styles: styles) }
-  }
-
-  /// Sets the symbols of `symbol(by:)`, one for each value that there is.
-  public func chartSymbolScale(range: [BasicChartSymbolShape]) -> some View {
-    chartOptions { $0.symbolScale = range }
   }
 
   // MARK: Around the plot

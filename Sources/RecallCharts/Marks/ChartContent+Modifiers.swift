@@ -111,6 +111,25 @@ extension ChartContent {
     }
   }
 
+  /// Draws the edges of rules, bars and rectangles elsewhere, in points to the right and downwards.
+  @_disfavoredOverload
+  public func offset(
+    xStart: CGFloat = 0, xEnd: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0
+  ) -> some ChartContent {
+    changed {
+      func number(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
+      $0.edgeOffsets.leading += number(xStart)
+      $0.edgeOffsets.trailing += number(xEnd)
+      $0.edgeOffsets.top += number(yStart)
+      $0.edgeOffsets.bottom += number(yEnd)
+    }
+  }
+
+  /// Gives bars, rectangles and sectors the outline of a shape.
+  public func clipShape<S: Shape>(_ shape: S) -> some ChartContent {
+    changed { if $0.clip == nil { $0.clip = AnyShape(shape) } }
+  }
+
   /// Draws marks in front of others; those that say nothing are at 0.
   public func zIndex(_ value: Double) -> some ChartContent {
     changed { if $0.zIndex == nil { $0.zIndex = value.isNaN ? 0 : value } }
@@ -119,10 +138,13 @@ extension ChartContent {
   /// Shows a view beside each mark.
   public func annotation<Content: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center,
-    spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    spacing: CGFloat? = nil,
+    overflowResolution: AnnotationOverflowResolution = .automatic,
+    @ViewBuilder content: () -> Content
   ) -> some ChartContent {
     let annotation = MarkAnnotation(
-      position: position, alignment: alignment, spacing: spacing ?? 4, content: AnyView(content()))
+      position: position, alignment: alignment, spacing: spacing ?? 4,
+      overflow: overflowResolution, content: AnyView(content()))
     return changed { $0.annotations.append(annotation) }
   }
 

@@ -49,6 +49,9 @@ struct Mark {
   var opacity = 1.0
   var position: (value: PlottedValue, axis: Axis?)?
   var offset = CGSize.zero
+  /// How far each edge is moved besides, to the right and downwards.
+  var edgeOffsets = EdgeInsets()
+  var clip: AnyShape?
   var zIndex: Double?
   var annotations: [MarkAnnotation] = []
   var accessibilityLabel: String?
@@ -71,7 +74,46 @@ struct MarkAnnotation {
   let position: AnnotationPosition
   let alignment: Alignment
   let spacing: CGFloat
+  let overflow: AnnotationOverflowResolution
   let content: AnyView
+}
+
+/// What becomes of a view beside a mark where it would leave its place.
+public struct AnnotationOverflowResolution: Equatable, Sendable {
+  /// What a view may not leave.
+  public struct Boundary: Equatable, Sendable {
+    let isPlot: Bool
+
+    public static let automatic = Boundary(isPlot: false)
+    public static let chart = Boundary(isPlot: false)
+    public static let plot = Boundary(isPlot: true)
+  }
+
+  /// What is done along an axis.
+  public struct Strategy: Equatable, Sendable {
+    let boundary: Boundary?
+
+    /// Nothing.
+    public static let automatic = Strategy(boundary: nil)
+    /// Nothing.
+    public static let disabled = Strategy(boundary: nil)
+    /// Taken for what programs say: a scale is as long as its values.
+    public static let padScale = Strategy(boundary: nil)
+    /// The view is moved until it is inside.
+    public static let fit = Strategy(boundary: .automatic)
+
+    /// The view is moved until it is inside.
+    public static func fit(to boundary: Boundary) -> Strategy { Strategy(boundary: boundary) }
+  }
+
+  var x = Strategy.automatic
+  var y = Strategy.automatic
+
+  public static let automatic = AnnotationOverflowResolution()
+
+  public init(x: Strategy = .automatic, y: Strategy = .automatic) {
+    (self.x, self.y) = (x, y)
+  }
 }
 
 /// How wide or high a mark is.

@@ -8,7 +8,9 @@ extension ChartModel {
     y = ChartModel.scale(for: finite.compactMap(\.y), finite, scales.y)
     xLabel = finite.lazy.compactMap { $0.x?.values.first?.label }.first
     yLabel = finite.lazy.compactMap { $0.y?.values.first?.label }.first
-    for name in scales.styles.names { styles.add(name) }
+    for kind in scales.styles.kinds { styles.add(kind) }
+    for kind in scales.symbols.kinds { symbols.add(kind) }
+    for kind in scales.lineStyles.kinds { lineStyles.add(kind) }
     var series = SeriesIndex()
     for mark in finite {
       guard let placed = place(mark, &series) else { continue }
@@ -25,11 +27,19 @@ extension ChartModel {
     y.domain = domain(of: y, scales.y, \.y)
     x.type = scales.x.type
     y.type = scales.y.type
-    let sizes = self.marks.compactMap { placed -> Double? in
-      guard case .number(let number)? = placed.mark.symbolAreaValue?.datum else { return nil }
+    symbolAreas = scales.symbolAreas
+    symbolSizes = scales.symbolSizes ?? numbers(\.symbolAreaValue) ?? 0...0
+    styleNumbers = numbers(\.styleValue) ?? 0...0
+  }
+
+  /// What the numbers among some values lie between; nil where there are none.
+  private func numbers(_ value: (Mark) -> PlottedValue?) -> ClosedRange<Double>? {
+    let numbers = marks.compactMap { placed -> Double? in
+      guard case .number(let number)? = value(placed.mark)?.datum else { return nil }
       return number.isFinite ? number : nil
     }
-    if let least = sizes.min(), let most = sizes.max() { symbolSizes = least...most }
+    guard let least = numbers.min(), let most = numbers.max() else { return nil }
+    return least...most
   }
 
   // MARK: Axes
@@ -42,11 +52,8 @@ extension ChartModel {
     switch given?.first ?? extents.first?.values.first?.datum {
     case .category:
       var names = ChartKinds()
-      for case .category(let name) in given ?? [] { names.add(name) }
-      if given == nil {
-        for value in extents.flatMap(\.values) {
-          if case .category(let name) = value.datum { names.add(name) }
-        }
+      for datum in given ?? extents.flatMap(\.values).map(\.datum) {
+        if case .category = datum { names.add(datum) }
       }
       return PositionScale(kind: .category, categories: names.names)
     case .date: return PositionScale(kind: .date)

@@ -11,7 +11,11 @@ struct ChartModel {
   var symbols = ChartKinds()
   var lineStyles = ChartKinds()
   /// The numbers that `symbolSize(by:)` lies between.
-  var symbolSizes: ClosedRange<Double>?
+  var symbolSizes = 0.0...0.0
+  /// The areas of symbols of these two, in square points.
+  var symbolAreas: ClosedRange<CGFloat> = 25...250
+  /// The numbers that `foregroundStyle(by:)` lies between.
+  var styleNumbers = 0.0...0.0
   /// How many marks were left out, having what is no number, or nothing of an axis's kind.
   var leftOut = 0
   /// Whether it has sectors only, which need no axes.
@@ -24,6 +28,12 @@ struct ChartModel {
       guard case .number(let share)? = placed.mark.angle?.datum else { return sum }
       return sum + share
     }
+  }
+
+  /// Whether `foregroundStyle(by:)` tells numbers.
+  var stylesAreNumbers: Bool {
+    guard case .number? = styles.data.first else { return false }
+    return true
   }
 
   var fault: String? {
@@ -39,18 +49,22 @@ struct ChartModel {
 struct ChartKinds: Equatable {
   private(set) var label: String?
   private(set) var names: [String] = []
+  /// What the names are of.
+  private(set) var data: [_Datum] = []
   private var indices: [String: Int] = [:]
 
   mutating func add(_ value: PlottedValue?) {
     guard let value else { return }
     label = label ?? value.label
-    add(value.datum.text)
+    add(value.datum)
   }
 
-  mutating func add(_ name: String) {
+  mutating func add(_ datum: _Datum) {
+    let name = datum.text
     guard indices[name] == nil else { return }
     indices[name] = names.count
     names.append(name)
+    data.append(datum)
   }
 
   func index(of value: PlottedValue?) -> Int? { value.flatMap { indices[$0.datum.text] } }
@@ -84,4 +98,14 @@ struct PlacedMark {
   var isStacked = false
   /// Whether it stands on, or hangs from, the zero of an axis.
   var growsAlong: Axis?
+}
+
+extension ClosedRange<Double> {
+  /// How far a number is on the way from the lower end to the upper one, from 0 to 1; the middle where there
+  /// is no way.
+  func fraction(of number: Double) -> Double {
+    let span = upperBound - lowerBound
+    guard span > 0, span.isFinite, number.isFinite else { return 0.5 }
+    return Swift.min(Swift.max((number - lowerBound) / span, 0), 1)
+  }
 }

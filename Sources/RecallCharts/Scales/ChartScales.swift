@@ -2,7 +2,15 @@
 struct ChartScales {
   var x = ScaleOptions()
   var y = ScaleOptions()
-  var styles = StyleScale()
+  var styles = KindScale<AnyShapeStyle>()
+  /// What numbers that `foregroundStyle(by:)` tells are shown by; nil to tell them apart as kinds.
+  var gradient: Gradient?
+  var symbols = KindScale<BasicChartSymbolShape>()
+  var lineStyles = KindScale<StrokeStyle>()
+  /// The areas of symbols of the smallest and the largest number, in square points.
+  var symbolAreas: ClosedRange<CGFloat> = 25...250
+  /// The numbers that these areas are of; nil for those that there are.
+  var symbolSizes: ClosedRange<Double>?
 }
 
 /// What a program says of an axis's scale.
@@ -17,25 +25,32 @@ struct ScaleOptions {
   var isReversed = false
 }
 
-/// Which styles kinds of marks have.
-struct StyleScale {
+/// How kinds of marks look: which style, symbol or line each has.
+struct KindScale<Look> {
   /// The kinds that are told, in order.
-  var names: [String] = []
-  /// The styles, of the kinds told or else of those that there are, in order; over again when there are
-  /// too few.
-  var styles: [AnyShapeStyle] = []
-  var mapping: ((String) -> AnyShapeStyle)?
+  var kinds: [_Datum] = []
+  /// The looks, of the kinds told or else of those that there are, in order; over again when there are too
+  /// few.
+  var looks: [Look] = []
+  var mapping: ((_Datum) -> Look?)?
 
-  /// The colors of kinds where nothing is said.
-  static let palette: [Color] = [
-    .blue, .green, .orange, .purple, .red, .cyan, .yellow, .pink, .indigo, .mint, .brown, .teal,
-  ]
-
-  func style(of name: String, at index: Int) -> AnyShapeStyle {
-    if let mapping { return mapping(name) }
-    if !styles.isEmpty { return styles[index % styles.count] }
-    return AnyShapeStyle(Self.palette[index % Self.palette.count])
+  /// The look of a kind.
+  ///
+  /// - Parameters:
+  ///   - index: Which of the kinds it is.
+  ///   - usual: The looks of kinds where nothing is said.
+  func look(of datum: _Datum, at index: Int, usual: [Look]) -> Look {
+    if let look = mapping?(datum) { return look }
+    let looks = looks.isEmpty ? usual : looks
+    return looks[index % looks.count]
   }
+}
+
+extension KindScale where Look == AnyShapeStyle {
+  /// The colors of kinds where nothing is said.
+  static let palette: [AnyShapeStyle] = [
+    .blue, .green, .orange, .purple, .red, .cyan, .yellow, .pink, .indigo, .mint, .brown, .teal,
+  ].map { (color: Color) in AnyShapeStyle(color) }
 }
 
 /// What an axis covers.

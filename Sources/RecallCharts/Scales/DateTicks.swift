@@ -52,6 +52,23 @@ struct DateTicks: Equatable {
     return ticks
   }
 
+  /// The beginnings of the steps that have two dates inside, and the end of the last one.
+  func bounds(around low: Double, _ high: Double) -> [Double] {
+    guard low <= high, Self.reach.contains(low), Self.reach.contains(high) else { return [] }
+    let calendar = DateLabels.calendar
+    let first = start(before: Date(timeIntervalSinceReferenceDate: low), in: calendar)
+    guard var date = first else { return [] }
+    var bounds = [date.timeIntervalSinceReferenceDate]
+    while date.timeIntervalSinceReferenceDate <= high, bounds.count < 10_000 {
+      guard let next = calendar.date(byAdding: unit, value: count, to: date), next > date else {
+        break
+      }
+      date = next
+      bounds.append(date.timeIntervalSinceReferenceDate)
+    }
+    return bounds
+  }
+
   /// The beginning of a step at or before a date: a multiple of the count in the unit around.
   private func start(before date: Date, in calendar: Calendar) -> Date? {
     guard let start = calendar.dateInterval(of: unit, for: date)?.start else { return nil }

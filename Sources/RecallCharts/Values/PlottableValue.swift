@@ -59,3 +59,22 @@ struct PlottedValue: Hashable {
   let datum: _Datum
   var unit: Calendar.Component?
 }
+
+extension PlottableValue where Value: BinaryFloatingPoint {
+  /// A stretch of numbers, by its middle.
+  public static func value(
+    _ labelKey: LocalizedStringKey, _ range: ChartBinRange<Value>
+  ) -> PlottableValue {
+    PlottableValue(labelKey.plainText, range.lowerBound + (range.upperBound - range.lowerBound) / 2)
+  }
+}
+
+extension PlottableValue where Value == Date {
+  /// A stretch of dates, by its middle.
+  public static func value(
+    _ labelKey: LocalizedStringKey, _ range: ChartBinRange<Date>
+  ) -> PlottableValue {
+    let length = range.upperBound.timeIntervalSince(range.lowerBound)
+    return PlottableValue(labelKey.plainText, range.lowerBound + length / 2)
+  }
+}
