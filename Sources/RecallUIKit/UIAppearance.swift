@@ -5,7 +5,7 @@ public class UIView: @unchecked Sendable {
   public var tintColor: UIColor?
   public var alpha: CGFloat = 1
 
-  fileprivate init() {}
+  init() {}
 }
 
 /// What a control is in.
@@ -118,33 +118,4 @@ extension NSAttributedString.Key {
   public static let foregroundColor = NSAttributedString.Key("NSColor")
   /// The font of letters.
   public static let font = NSAttributedString.Key("NSFont")
-}
-
-/// A font of UIKit's, for what programs say of bars.
-public final class UIFont: Sendable {
-  /// What the family and face are called.
-  public let fontName: String
-  /// In points.
-  public let pointSize: CGFloat
-
-  /// Creates a font; the system's stands for each.
-  public init?(name fontName: String, size fontSize: CGFloat) {
-    self.fontName = fontName
-    pointSize = fontSize
-  }
-
-  /// The system's font.
-  public static func systemFont(ofSize fontSize: CGFloat) -> UIFont {
-    UIFont(system: fontSize)
-  }
-
-  /// The system's font in bold.
-  public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    UIFont(system: fontSize)
-  }
-
-  private init(system size: CGFloat) {
-    fontName = "System"
-    pointSize = size
-  }
 }

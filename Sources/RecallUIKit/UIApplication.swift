@@ -6,6 +6,21 @@ public final class UIApplication: Sendable {
   /// What opening an address can be asked for beside it: nothing.
   public struct OpenExternalURLOptionsKey: Hashable, Sendable {}
 
+  /// Whether a screen stays bright while nobody touches it: taken for what programs say.
+  public var isIdleTimerDisabled: Bool {
+    get { false }
+    set {}
+  }
+
+  /// The windows of the program: one, as a stage has one.
+  public var connectedScenes: [UIScene] { [UIWindowScene.only] }
+
+  /// The windows of the program: one, as a stage has one.
+  public var windows: [UIWindow] { UIWindowScene.only.windows }
+
+  /// The window that has the keyboard.
+  public var keyWindow: UIWindow? { UIWindowScene.only.keyWindow }
+
   private init() {}
 
   /// Whether a window would open an address: that of a page or a letter.

@@ -26,6 +26,31 @@ public final class UIColor: Sendable {
       Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha))
   }
 
+  /// Creates a color that a closure tells, for light surroundings and for dark ones.
+  public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
+    let light = dynamicProvider(UITraitCollection(userInterfaceStyle: .light))
+    let dark = dynamicProvider(UITraitCollection(userInterfaceStyle: .dark))
+    self.init(Color(light: light.color, dark: dark.color))
+  }
+
+  /// Creates a color of Core Graphics'.
+  public convenience init(cgColor: CGColor) {
+    self.init(Color(cgColor))
+  }
+
+  /// This color, as it is in light surroundings, as one of Core Graphics'.
+  public var cgColor: CGColor {
+    let resolved = color.resolved(in: .light)
+    return CGColor(
+      red: CGFloat(resolved.red), green: CGFloat(resolved.green), blue: CGFloat(resolved.blue),
+      alpha: CGFloat(resolved.opacity))
+  }
+
+  /// This color as it is in some surroundings.
+  public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    UIColor(Color(color.resolved(in: traitCollection.userInterfaceStyle.colorScheme)))
+  }
+
   /// This color with another opacity.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     func opaque(_ scheme: ColorScheme) -> Color.Resolved {
@@ -48,6 +73,51 @@ public final class UIColor: Sendable {
     red?.pointee = CGFloat(resolved.red)
     green?.pointee = CGFloat(resolved.green)
     blue?.pointee = CGFloat(resolved.blue)
+    alpha?.pointee = CGFloat(resolved.opacity)
+    return true
+  }
+}
+
+extension UIColor {
+  /// Tells hue, saturation and brightness, each from 0 to 1: those of light surroundings.
+  ///
+  /// - Returns: True: each color has them.
+  @discardableResult
+  public func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let resolved = color.resolved(in: .light)
+    let (red, green, blue) = (
+      CGFloat(resolved.red), CGFloat(resolved.green), CGFloat(resolved.blue)
+    )
+    let most = max(red, green, blue)
+    let range = most - min(red, green, blue)
+    var turn: CGFloat = 0
+    if range > 0 {
+      switch most {
+      case red: turn = (green - blue) / range
+      case green: turn = (blue - red) / range + 2
+      default: turn = (red - green) / range + 4
+      }
+    }
+    hue?.pointee = (turn < 0 ? turn + 6 : turn) / 6
+    saturation?.pointee = most > 0 ? range / most : 0
+    brightness?.pointee = most
+    alpha?.pointee = CGFloat(resolved.opacity)
+    return true
+  }
+
+  /// Tells how bright a gray is, from 0 to 1: that of light surroundings.
+  ///
+  /// - Returns: Whether the color is a gray.
+  @discardableResult
+  public func getWhite(
+    _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let resolved = color.resolved(in: .light)
+    guard resolved.red == resolved.green, resolved.green == resolved.blue else { return false }
+    white?.pointee = CGFloat(resolved.red)
     alpha?.pointee = CGFloat(resolved.opacity)
     return true
   }

@@ -34,4 +34,48 @@ import Testing
     let literal = Color(#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1))
     #expect(color(literal, .dark) == "#FF0000")
   }
+
+  @Test func aClosureTellsAColorForLightAndDark() {
+    let color = UIColor { traits in traits.userInterfaceStyle == .dark ? .white : .black }
+    #expect(components(color) == [0, 0, 0, 1])
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    #expect(components(color.resolvedColor(with: dark)) == [1, 1, 1, 1])
+  }
+
+  @Test(arguments: [(0.1, 0.5, 0.75), (0.5, 1, 1), (0.9, 0.25, 0.5), (0, 0, 0.5)])
+  func hueSaturationAndBrightnessAreToldAsTheyWereGiven(_ parts: (CGFloat, CGFloat, CGFloat)) {
+    let color = UIColor(hue: parts.0, saturation: parts.1, brightness: parts.2, alpha: 0.5)
+    var (hue, saturation, brightness, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (9, 9, 9, 9)
+    color.getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: &alpha)
+    #expect(abs(hue - parts.0) < 1e-6 && abs(saturation - parts.1) < 1e-6)
+    #expect(abs(brightness - parts.2) < 1e-6 && alpha == 0.5)
+    var white: CGFloat = 9
+    #expect(color.getWhite(&white, alpha: nil) == (parts.1 == 0))
+    #expect(white == (parts.1 == 0 ? 0.5 : 9))
+  }
+
+  @Test func aColorIsOneOfCoreGraphics() {
+    #expect(
+      UIColor(red: 0.25, green: 0.5, blue: 1, alpha: 0.5).cgColor.components == [0.25, 0.5, 1, 0.5])
+    #expect(components(UIColor(cgColor: CGColor(gray: 0.5, alpha: 1))) == [0.5, 0.5, 0.5, 1])
+    #expect(
+      Color(cgColor: CGColor(red: 1, green: 0, blue: 0, alpha: 1))
+        == Color(red: 1, green: 0, blue: 0))
+    #expect(Color(white: 0.5).cgColor == CGColor(gray: 0.5, alpha: 1))
+    #expect(Color.red.cgColor == nil, "another one in the dark")
+    #expect(CGColor.white.copy(alpha: 0.25)?.alpha == 0.25)
+    #expect(CGColor.black.numberOfComponents == 4)
+  }
+
+  @Test func aProgramHasOneWindow() {
+    let stage = Stage(size: CGSize(width: 300, height: 200)) {
+      let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
+      Text("\(scenes.count) \(Int(scenes.first?.keyWindow?.bounds.width ?? 0))")
+      Text("\(Int(UIApplication.shared.windows.first?.safeAreaInsets.top ?? 9))")
+    }
+    #expect(stage.elements.map(\.label) == ["1 300", "0"])
+    #expect(
+      EdgeInsets(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+        == EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+  }
 }

@@ -4,4 +4,8 @@ public enum ButtonRole: Sendable {
   case destructive
   /// It leaves things as they are.
   case cancel
+  /// It is done with what is shown.
+  case close
+  /// It takes over what was changed.
+  case confirm
 }

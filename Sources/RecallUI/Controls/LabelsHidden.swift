@@ -15,6 +15,13 @@ extension View {
   public func labelsHidden() -> some View {
     environment(\.areLabelsHidden, true)
   }
+
+  /// Shows or hides the labels of the controls in this view, which still say what they are.
+  public func labelsVisibility(_ visibility: Visibility) -> some View {
+    transformEnvironment(\.areLabelsHidden) {
+      if visibility != .automatic { $0 = visibility == .hidden }
+    }
+  }
 }
 
 /// A control's label, unless labels are hidden.

@@ -21,14 +21,65 @@ public enum SystemFormatStyle {
     public func format(_ value: Date) -> String {
       let distance = value.timeIntervalSince(anchor)
       guard distance.isFinite, abs(distance) < 1e15 else { return "" }
-      let seconds = Int(abs(distance))
-      let (hours, minutes) = (seconds / 3600, seconds / 60 % 60)
-      func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-      let sign = distance <= -1 ? "-" : ""
-      return hours == 0
-        ? "\(sign)\(minutes):\(two(seconds % 60))"
-        : "\(sign)\(hours):\(two(minutes)):\(two(seconds % 60))"
+      return (distance <= -1 ? "-" : "") + SystemFormatStyle.clock(Int(abs(distance)))
     }
+  }
+
+  /// What a date is of an interval, as a clock says it: how much has passed, or what is left.
+  public struct Timer: FormatStyle, Hashable, Sendable {
+    let interval: Range<Date>
+    let countsDown: Bool
+    let showsHours: Bool
+
+    public func format(_ value: Date) -> String {
+      let held = min(max(value, interval.lowerBound), interval.upperBound)
+      let seconds =
+        countsDown
+        ? interval.upperBound.timeIntervalSince(held).rounded(.up)
+        : held.timeIntervalSince(interval.lowerBound).rounded(.down)
+      guard seconds.isFinite, seconds < 1e15 else { return "" }
+      return SystemFormatStyle.clock(Int(seconds), showsHours: showsHours)
+    }
+  }
+
+  /// How long it is since a date, with hundredths of a second: `1:05.40`.
+  public struct Stopwatch: FormatStyle, Hashable, Sendable {
+    let start: Date
+
+    public func format(_ value: Date) -> String {
+      Text.stopwatch(showing: value.timeIntervalSince(start))
+    }
+  }
+
+  private static func clock(_ seconds: Int, showsHours: Bool = true) -> String {
+    let (hours, minutes) = (seconds / 3600, seconds / 60 % 60)
+    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    return hours == 0 || !showsHours
+      ? "\(seconds / 60):\(two(seconds % 60))"
+      : "\(hours):\(two(minutes)):\(two(seconds % 60))"
+  }
+}
+
+extension FormatStyle where Self == SystemFormatStyle.Timer {
+  /// What is left of an interval.
+  public static func timer(
+    countingDownIn interval: Range<Date>, showsHours: Bool = true
+  ) -> SystemFormatStyle.Timer {
+    SystemFormatStyle.Timer(interval: interval, countsDown: true, showsHours: showsHours)
+  }
+
+  /// How much of an interval has passed.
+  public static func timer(
+    countingUpIn interval: Range<Date>, showsHours: Bool = true
+  ) -> SystemFormatStyle.Timer {
+    SystemFormatStyle.Timer(interval: interval, countsDown: false, showsHours: showsHours)
+  }
+}
+
+extension FormatStyle where Self == SystemFormatStyle.Stopwatch {
+  /// How long it is since a date.
+  public static func stopwatch(startingAt start: Date) -> SystemFormatStyle.Stopwatch {
+    SystemFormatStyle.Stopwatch(start: start)
   }
 }
 
@@ -56,5 +107,17 @@ extension Text {
   /// Creates a text that says how far the stage's date is from another one, and goes on with the time.
   public init(_ source: TimeDataSource<Date>, format: SystemFormatStyle.DateOffset) {
     self.init(format.anchor, style: .timer)
+  }
+
+  /// Creates a text that says what the stage's date is of an interval, and goes on with the time.
+  public init(_ source: TimeDataSource<Date>, format: SystemFormatStyle.Timer) {
+    self.init(
+      timerInterval: format.interval.lowerBound...format.interval.upperBound,
+      countsDown: format.countsDown, showsHours: format.showsHours)
+  }
+
+  /// Creates a text that says how long it is since a date, and goes on with the time.
+  public init(_ source: TimeDataSource<Date>, format: SystemFormatStyle.Stopwatch) {
+    self.init(stopwatchSince: format.start)
   }
 }

@@ -27,6 +27,15 @@ public struct GroupedFormStyle: FormStyle {
   public init() {}
 }
 
+/// Controls in groups.
+public struct ColumnsFormStyle: FormStyle {
+  public init() {}
+}
+
+extension FormStyle where Self == ColumnsFormStyle {
+  public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
+}
+
 extension FormStyle where Self == AutomaticFormStyle {
   public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
@@ -36,7 +45,7 @@ extension FormStyle where Self == GroupedFormStyle {
 }
 
 extension View {
-  /// Sets how the forms in this view look: both styles show groups.
+  /// Sets how the forms in this view look: each style shows groups.
   public func formStyle<Style: FormStyle>(_ style: Style) -> some View {
     self
   }

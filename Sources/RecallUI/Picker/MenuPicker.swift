@@ -4,16 +4,18 @@ struct MenuPicker: View {
   let title: Text?
   let views: [AnyView]
   let selected: Int?
+  let shown: AnyView?
   @Binding var isOpen: Bool
   let select: (Int) -> Void
 
   init(
-    title: Text?, views: [AnyView], selected: Int?, isOpen: Binding<Bool>,
+    title: Text?, views: [AnyView], selected: Int?, shown: AnyView? = nil, isOpen: Binding<Bool>,
     select: @escaping (Int) -> Void
   ) {
     self.title = title
     self.views = views
     self.selected = selected
+    self.shown = shown
     _isOpen = isOpen
     self.select = select
   }
@@ -23,7 +25,7 @@ struct MenuPicker: View {
       isOpen = true
     } label: {
       HStack(spacing: 5) {
-        if let selected { views[selected] } else { Text("–") }
+        if let shown { shown } else if let selected { views[selected] } else { Text("–") }
         VStack(spacing: 0) {
           Image(systemName: "chevron.up")
           Image(systemName: "chevron.down")

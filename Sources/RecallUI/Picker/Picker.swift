@@ -10,14 +10,20 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   private let selection: Binding<SelectionValue>
   private let label: Label
   private let content: Content
+  /// What a menu's button shows instead of what is selected.
+  private let shown: AnyView?
   @Environment(\.pickerKind) private var kind
   @Environment(\.areLabelsHidden) private var isLabelHidden
   @Environment(\.isInList) private var isInList
 
-  init(_ selection: Binding<SelectionValue>, _ label: Label, _ content: Content) {
+  init(
+    _ selection: Binding<SelectionValue>, _ label: Label, _ content: Content,
+    shown: AnyView? = nil
+  ) {
     self.selection = selection
     self.label = label
     self.content = content
+    self.shown = shown
   }
 
   public var body: some View {
@@ -26,7 +32,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     let selected = choices.firstIndex { $0.value == now }
     PickerBody(
       kind: kind, label: AnyView(label), title: label as? Text, views: choices.map(\.view),
-      canBeSelected: choices.map { $0.value != nil }, selected: selected
+      canBeSelected: choices.map { $0.value != nil }, selected: selected, shown: shown
     ) { index in
       guard let value = choices[index].value, value != selection.wrappedValue else { return }
       selection.wrappedValue = value
@@ -87,6 +93,14 @@ extension Picker {
     @ViewBuilder label: () -> Label
   ) {
     self.init(selection, label(), content())
+  }
+
+  /// Creates a picker whose button, where it is a menu's, shows a view instead of what is selected.
+  public init<Value: View>(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> Value
+  ) {
+    self.init(selection, label(), content(), shown: AnyView(currentValueLabel()))
   }
 
   /// Creates a picker, as code from before iOS 15 does.

@@ -7,6 +7,7 @@ struct PickerBody: View {
   let views: [AnyView]
   let canBeSelected: [Bool]
   let selected: Int?
+  let shown: AnyView?
   let select: (Int) -> Void
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.areLabelsHidden) private var isLabelHidden
@@ -16,7 +17,7 @@ struct PickerBody: View {
 
   init(
     kind: _PickerKind, label: AnyView, title: Text?, views: [AnyView], canBeSelected: [Bool],
-    selected: Int?, select: @escaping (Int) -> Void
+    selected: Int?, shown: AnyView? = nil, select: @escaping (Int) -> Void
   ) {
     self.kind = kind
     self.label = label
@@ -24,6 +25,7 @@ struct PickerBody: View {
     self.views = views
     self.canBeSelected = canBeSelected
     self.selected = selected
+    self.shown = shown
     self.select = select
   }
 
@@ -38,7 +40,7 @@ struct PickerBody: View {
           }
           MenuPicker(
             title: isInList && !isLabelHidden ? title : nil, views: views, selected: selected,
-            isOpen: $isMenuOpen, select: choose)
+            shown: shown, isOpen: $isMenuOpen, select: choose)
         }
         .rowAction(RowAction(perform: isEnabled ? { isMenuOpen = true } : nil))
       case .segmented:

@@ -1,9 +1,25 @@
 /// A height at which a sheet rests.
 public struct PresentationDetent: Hashable, Sendable {
-  private enum Kind: Hashable {
+  private enum Kind: Hashable, Sendable {
     case large
     case fraction(CGFloat)
     case height(CGFloat)
+    case custom(Custom)
+  }
+
+  /// A height that a type of the program's computes: equal to that of the same type.
+  private struct Custom: Hashable, @unchecked Sendable {
+    let key: AnyHashable
+
+    func height(in context: Context) -> CGFloat? {
+      (key.base as? any DetentHeight)?.height(in: context)
+    }
+  }
+
+  /// What a height depends on.
+  public struct Context {
+    /// The most that a sheet can have, in points.
+    public let maxDetentValue: CGFloat
   }
 
   private let kind: Kind
@@ -23,6 +39,11 @@ public struct PresentationDetent: Hashable, Sendable {
     PresentationDetent(kind: .height(height))
   }
 
+  /// A height that a type computes.
+  public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
+    PresentationDetent(kind: .custom(Custom(key: AnyHashable(CustomHeight<D>()))))
+  }
+
   /// The height in a window, in points: finite, from 0 to what a large sheet has.
   func height(in window: CGFloat) -> CGFloat {
     let most = max(0, window - PresentationLook.margin)
@@ -31,9 +52,27 @@ public struct PresentationDetent: Hashable, Sendable {
       case .large: most
       case .fraction(let fraction): window * fraction
       case .height(let height): height
+      case .custom(let custom): custom.height(in: Context(maxDetentValue: most)) ?? 0
       }
     return wanted.isNaN ? most : min(max(wanted, 0), most)
   }
+}
+
+/// A type that computes a height at which a sheet rests.
+public protocol CustomPresentationDetent {
+  typealias Context = PresentationDetent.Context
+
+  /// The height in points; nil for none.
+  static func height(in context: Context) -> CGFloat?
+}
+
+private protocol DetentHeight {
+  func height(in context: PresentationDetent.Context) -> CGFloat?
+}
+
+/// The height of a type.
+private struct CustomHeight<Detent: CustomPresentationDetent>: Hashable, DetentHeight {
+  func height(in context: PresentationDetent.Context) -> CGFloat? { Detent.height(in: context) }
 }
 
 /// What the content of a sheet says of the sheet.

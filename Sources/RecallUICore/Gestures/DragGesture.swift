@@ -9,6 +9,13 @@ public struct DragGesture: Gesture, Equatable {
   public var minimumDistance: CGFloat
   public var coordinateSpace: CoordinateSpace
 
+  /// Creates a gesture that tells places in a space.
+  @_disfavoredOverload
+  public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol) {
+    self.init(
+      minimumDistance: minimumDistance, coordinateSpace: coordinateSpace.coordinateSpace)
+  }
+
   public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
     self.minimumDistance = minimumDistance
     self.coordinateSpace = coordinateSpace

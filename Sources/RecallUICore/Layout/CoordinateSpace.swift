@@ -12,10 +12,49 @@ public enum CoordinateSpace: Hashable {
   public var isLocal: Bool { self == .local }
 }
 
+/// Something that is a space to tell places in.
+public protocol CoordinateSpaceProtocol {
+  var coordinateSpace: CoordinateSpace { get }
+}
+
+extension CoordinateSpace: CoordinateSpaceProtocol {
+  public var coordinateSpace: CoordinateSpace { self }
+}
+
+/// The view's own space.
+public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
+  public init() {}
+
+  public var coordinateSpace: CoordinateSpace { .local }
+}
+
+/// The viewport's space.
+public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
+  public init() {}
+
+  public var coordinateSpace: CoordinateSpace { .global }
+}
+
+extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+  /// The view's own space.
+  @_disfavoredOverload
+  public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
+}
+
+extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+  /// The viewport's space.
+  @_disfavoredOverload
+  public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
+}
+
 /// The name of a view's space.
-public struct NamedCoordinateSpace: Equatable {
+public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
   let name: AnyHashable
 
+  public var coordinateSpace: CoordinateSpace { .named(name) }
+}
+
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   /// A space with a name.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(name))

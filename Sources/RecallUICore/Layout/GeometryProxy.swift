@@ -27,6 +27,15 @@ public struct GeometryProxy {
     }
   }
 
+  /// The reader's place in a space, in points.
+  ///
+  /// A view that asks in its body is evaluated again when the answer changes, be it only because
+  /// something around it moved.
+  @_disfavoredOverload
+  public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
+    frame(in: coordinateSpace.coordinateSpace)
+  }
+
   /// A place that depends on where in the viewport the reader is.
   func read(_ place: @escaping (_ origin: CGPoint) -> CGRect) -> CGRect {
     guard let box = link?.box else { return place(.zero) }

@@ -407,4 +407,22 @@ import Testing
     }
     #expect(stage.focused(after: "tab") == ["Deck"])
   }
+
+  @Test func aMenuShowsItsCurrentValueAsTheProgramSays() {
+    let stage = smallStage {
+      Picker(selection: .constant(1)) {
+        Text("one").tag(1)
+      } label: {
+        Text("Number")
+      } currentValueLabel: {
+        Text("chosen")
+      }
+      .pickerStyle(.menu)
+    }
+    #expect(stage.displayList.description.contains("chosen"))
+    #expect(!stage.displayList.description.contains("one"))
+    stage.tap("Number")
+    stage.advance(by: .seconds(1))
+    #expect(stage.displayList.description.contains("one"))
+  }
 }

@@ -93,6 +93,24 @@ enum ClockFace {
     return "\(minutes / 60):\(twoDigits(minutes % 60)):\(twoDigits(rest))"
   }
 
+  private static let hundredth: Int64 = 10_000_000
+
+  /// The same with hundredths of a second, of which only whole ones count.
+  static func string(ofNanoseconds nanoseconds: Int64) -> String {
+    let (seconds, hundredths) = (max(nanoseconds, 0) / hundredth)
+      .quotientAndRemainder(dividingBy: 100)
+    return "\(string(ofSeconds: seconds)).\(twoDigits(hundredths))"
+  }
+
+  /// When a stopwatch shows another hundredth; nil for never.
+  static func nextHundredth(after now: Instant, since start: Instant) -> Instant? {
+    guard now >= start else { return start == .distantFuture ? nil : start }
+    let past = start.duration(to: now).saturatingNanoseconds / hundredth
+    let (next, isTooMuch) = (past + 1).multipliedReportingOverflow(by: hundredth)
+    let instant = start.advanced(by: .nanoseconds(isTooMuch ? .max : next))
+    return instant == .distantFuture ? nil : instant
+  }
+
   private static func twoDigits(_ number: Int64) -> String {
     number < 10 ? "0\(number)" : "\(number)"
   }

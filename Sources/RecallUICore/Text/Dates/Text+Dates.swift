@@ -59,6 +59,17 @@ extension Text {
           showsHours: showsHours)))
   }
 
+  /// Creates a stopwatch that began at a date, by the stage's clock.
+  package init(stopwatchSince start: Date) {
+    self.init(.stopwatch(start))
+  }
+
+  /// What a stopwatch shows so many seconds after it began.
+  package static func stopwatch(showing seconds: Double) -> String {
+    let nanoseconds = (seconds * 1e9).rounded()
+    return ClockFace.string(ofNanoseconds: Int64(exactly: nanoseconds) ?? (seconds > 0 ? .max : 0))
+  }
+
   /// The first instant after `now` at which this text may say something else.
   func nextChange(after now: Instant, by dates: SessionDates) -> Instant? {
     runs.compactMap { $0.moment?.nextChange(after: now, by: dates) }.min()

@@ -11,6 +11,8 @@ indirect enum TextMoment: Equatable {
   case date(Date, Style)
   case interval(from: Date, to: Date)
   case timer(TimerSpan)
+  /// Seconds and hundredths since a date, which is not counted before.
+  case stopwatch(Date)
 
   /// What it says at an instant.
   func string(in environment: EnvironmentValues, at now: Instant) -> String {
@@ -31,6 +33,9 @@ indirect enum TextMoment: Equatable {
       TextMoment.string(from: start.inCalendars, to: end.inCalendars, in: environment)
     case .timer(let span):
       ClockFace.string(ofSeconds: span.shown(at: now, by: dates), showsHours: span.showsHours)
+    case .stopwatch(let start):
+      ClockFace.string(
+        ofNanoseconds: dates.instant(of: start).duration(to: now).saturatingNanoseconds)
     }
   }
 
@@ -46,6 +51,7 @@ indirect enum TextMoment: Equatable {
       }
     case .interval: nil
     case .timer(let span): span.nextChange(after: now, by: dates)
+    case .stopwatch(let date): ClockFace.nextHundredth(after: now, since: dates.instant(of: date))
     }
   }
 

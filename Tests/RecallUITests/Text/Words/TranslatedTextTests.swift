@@ -241,6 +241,14 @@ import Testing
     #expect(stage.outline.contains("Suchen"))
   }
 
+  @Test func aResourceIsLookedUpWhereItIsShown() {
+    let resource: LocalizedStringResource = "Play"
+    let stage = Stage(size: CGSize(width: 200, height: 100)) {
+      Text(resource).environment(\.stringCatalog, german)
+    }
+    #expect(words(on: stage) == ["Spielen"])
+  }
+
   @Test func aCountThatNeedsAnotherFormIsMeasuredAnew() {
     final class Counter: ObservableObject { @Published var count = 1 }
     struct Screen: View {

@@ -1,0 +1,193 @@
+/// How much the number behind a row stands out.
+public struct BadgeProminence: Hashable, Sendable {
+  private let rank: Int
+
+  public static let decreased = BadgeProminence(rank: -1)
+  public static let standard = BadgeProminence(rank: 0)
+  public static let increased = BadgeProminence(rank: 1)
+}
+
+/// How wide buttons are.
+public struct ButtonSizing: Hashable, Sendable {
+  private let name: String
+
+  public static let automatic = ButtonSizing(name: "automatic")
+  public static let fitted = ButtonSizing(name: "fitted")
+  public static let flexible = ButtonSizing(name: "flexible")
+}
+
+/// How editors of text look.
+public protocol TextEditorStyle {}
+
+/// An editor as it looks usually.
+public struct AutomaticTextEditorStyle: TextEditorStyle {
+  public init() {}
+}
+
+/// An editor without decoration.
+public struct PlainTextEditorStyle: TextEditorStyle {
+  public init() {}
+}
+
+/// An editor with a border.
+public struct RoundedBorderTextEditorStyle: TextEditorStyle {
+  public init() {}
+}
+
+extension TextEditorStyle where Self == AutomaticTextEditorStyle {
+  public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
+}
+
+extension TextEditorStyle where Self == PlainTextEditorStyle {
+  public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
+}
+
+extension TextEditorStyle where Self == RoundedBorderTextEditorStyle {
+  public static var roundedBorder: RoundedBorderTextEditorStyle { RoundedBorderTextEditorStyle() }
+}
+
+/// How tables look.
+public protocol TableStyle {}
+
+/// A table as it looks usually.
+public struct AutomaticTableStyle: TableStyle {
+  public init() {}
+}
+
+/// A table whose rows stand in a little.
+public struct InsetTableStyle: TableStyle {
+  public init() {}
+}
+
+/// A table with a border.
+public struct BorderedTableStyle: TableStyle {
+  public init() {}
+}
+
+extension TableStyle where Self == AutomaticTableStyle {
+  public static var automatic: AutomaticTableStyle { AutomaticTableStyle() }
+}
+
+extension TableStyle where Self == InsetTableStyle {
+  public static var inset: InsetTableStyle { InsetTableStyle() }
+}
+
+extension TableStyle where Self == BorderedTableStyle {
+  public static var bordered: BorderedTableStyle { BorderedTableStyle() }
+}
+
+/// What people changed of tabs in a bar at the side.
+public struct TabViewCustomization: Hashable, Codable, Sendable {
+  public init() {}
+}
+
+/// What a pointer looks like.
+public struct PointerStyle: Hashable, Sendable {
+  private let name: String
+
+  public static let `default` = PointerStyle(name: "default")
+  public static let link = PointerStyle(name: "link")
+  public static let horizontalText = PointerStyle(name: "horizontalText")
+  public static let verticalText = PointerStyle(name: "verticalText")
+  public static let rectSelection = PointerStyle(name: "rectSelection")
+  public static let grabIdle = PointerStyle(name: "grabIdle")
+  public static let grabActive = PointerStyle(name: "grabActive")
+  public static let columnResize = PointerStyle(name: "columnResize")
+  public static let rowResize = PointerStyle(name: "rowResize")
+  public static let zoomIn = PointerStyle(name: "zoomIn")
+  public static let zoomOut = PointerStyle(name: "zoomOut")
+}
+
+/// How important a dialog is.
+public enum DialogSeverity: Hashable, Sendable {
+  case automatic, standard, critical
+}
+
+/// Looks that a stage has one of, and what it has nobody for.
+extension View {
+  /// Taken for what programs say: badges stand out alike.
+  public func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
+
+  /// Taken for what programs say: buttons are as wide as their labels.
+  public func buttonSizing(_ sizing: ButtonSizing) -> some View { self }
+
+  /// Taken for what programs say: editors have one look.
+  public func textEditorStyle<Style: TextEditorStyle>(_ style: Style) -> some View { self }
+
+  /// Taken for what programs say: tables have one look.
+  public func tableStyle<Style: TableStyle>(_ style: Style) -> some View { self }
+
+  /// Taken for what programs say: tabs stand in one order.
+  public func tabViewCustomization(
+    _ customization: Binding<TabViewCustomization>?
+  ) -> some View { self }
+
+  /// Taken for what programs say: pointers are the desktop's.
+  public func pointerStyle(_ style: PointerStyle?) -> some View { self }
+
+  /// Taken for what programs say: colors have no more range than a screen's.
+  public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
+
+  /// Taken for what programs say: dialogs have no icon.
+  public func dialogIcon(_ icon: Image?) -> some View { self }
+
+  /// Taken for what programs say: dialogs look alike.
+  public func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
+
+  /// Taken for what programs say: a bar doesn't show what file a screen is of.
+  public func navigationDocument(_ url: URL) -> some View { self }
+
+  /// Taken for what programs say: nobody has such a pencil.
+  public func onPencilDoubleTap(perform action: @escaping (PencilGesture) -> Void) -> some View {
+    self
+  }
+
+  /// Taken for what programs say: nobody zooms without looking.
+  public func accessibilityZoomAction(
+    _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
+  ) -> some View { self }
+
+  /// Taken for what programs say: nobody asks for more about a view.
+  public func accessibilityCustomContent(
+    _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey,
+    importance: AccessibilityContentImportance
+  ) -> some View { self }
+
+  /// Taken for what programs say: nobody asks for more about a view.
+  public func accessibilityCustomContent(
+    _ label: Text, _ value: Text, importance: AccessibilityContentImportance
+  ) -> some View { self }
+}
+
+/// What a pencil is used for beside drawing.
+public struct PencilGesture: Sendable {}
+
+/// What is asked of what can be zoomed.
+public struct AccessibilityZoomGestureAction: Sendable {
+  /// Which way.
+  public enum Direction: Sendable {
+    case zoomIn, zoomOut
+  }
+
+  public let direction: Direction
+}
+
+/// When more about a view is told.
+public enum AccessibilityContentImportance: Hashable, Sendable {
+  case `default`, high
+}
+
+/// One of those that are read one after the other. It shows nothing.
+public struct AccessibilityRotorEntry<ID: Hashable>: View {
+  public var body: some View { EmptyView() }
+
+  public init(_ label: Text, id: ID, in namespace: Namespace.ID? = nil) {}
+  public init<L: StringProtocol>(_ label: L, id: ID, in namespace: Namespace.ID? = nil) {}
+}
+
+extension Image {
+  /// How bright the brightest color is.
+  public enum DynamicRange: Hashable, Sendable {
+    case standard, constrainedHigh, high
+  }
+}
