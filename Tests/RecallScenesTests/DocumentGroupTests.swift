@@ -56,7 +56,7 @@ private struct Drawings: App {
   init() {}
 
   var body: some Scene {
-    DocumentGroup(newDocument: { Drawing() }) { file in
+    DocumentGroup(newDocument: Drawing.init) { file in
       Lines(drawing: file.document, name: file.fileURL?.lastPathComponent ?? "nowhere")
     }
   }
