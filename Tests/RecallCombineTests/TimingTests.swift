@@ -42,6 +42,35 @@ import Testing
     #expect(lines == ["799 499", "1300 1000"])
   }
 
+  @Test func timeoutEndsWhenNothingComes() {
+    let lines = heard([0, 400, 1000]) {
+      $0.timeout(.milliseconds(500), scheduler: RunLoop.main).append(-1).eraseToAnyPublisher()
+    }
+    #expect(lines == ["0 0", "400 400", "900 -1"])
+    let never = heard([]) {
+      $0.timeout(.seconds(2), scheduler: RunLoop.main).append(-1).eraseToAnyPublisher()
+    }
+    #expect(never == ["2000 -1"])
+  }
+
+  @Test func timeoutFailsAsTheProgramSays() {
+    let log = Log()
+    var listening: AnyCancellable?
+    let stage = Stage(size: CGSize(width: 10, height: 10)) {
+      Color.red.onAppear {
+        listening = PassthroughSubject<Int, CocoaError>()
+          .timeout(.seconds(1), scheduler: RunLoop.main) { CocoaError(.fileNoSuchFile) }
+          .sink(
+            receiveCompletion: { end in
+              if case .failure(let error) = end { log.note(error.code == .fileNoSuchFile) }
+            }, receiveValue: { log.note($0) })
+      }
+    }
+    stage.advance(by: .seconds(3))
+    #expect(log.lines == ["1000 true"])
+    withExtendedLifetime(listening) {}
+  }
+
   @Test(arguments: [(true, "500 300"), (false, "500 100")])
   func throttleLetsOneThroughInEachInterval(isLatest: Bool, second: String) {
     let lines = heard([0, 100, 300, 2000]) {

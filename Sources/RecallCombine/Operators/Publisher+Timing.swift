@@ -63,6 +63,48 @@ extension Publisher {
     }
   }
 
+  /// Ends when nothing has come for some time.
+  ///
+  /// - Parameters:
+  ///   - interval: How long.
+  ///   - scheduler: Whose time.
+  ///   - customError: What it fails with; nil to finish.
+  public func timeout<S: Scheduler>(
+    _ interval: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil,
+    customError: (() -> Failure)? = nil
+  ) -> AnyPublisher<Output, Failure> {
+    AnyPublisher { observer in
+      let latest = Latest<Void>()
+      var upstream: AnyCancellable?
+      func wait() {
+        let number = latest.set(())
+        scheduler.schedule(
+          after: scheduler.now.advanced(by: interval), tolerance: scheduler.minimumTolerance,
+          options: options
+        ) {
+          guard latest.take(number) != nil else { return }
+          upstream?.cancel()
+          observer.completion(customError.map { .failure($0()) } ?? .finished)
+        }
+      }
+      wait()
+      upstream = observe(
+        Observer(
+          value: { value in
+            guard latest.take() != nil else { return }
+            observer.value(value)
+            wait()
+          },
+          completion: { completion in
+            if latest.take() != nil { observer.completion(completion) }
+          }))
+      return AnyCancellable {
+        upstream?.cancel()
+        _ = latest.take()
+      }
+    }
+  }
+
   /// Hands everything out some time later.
   public func delay<S: Scheduler>(
     for interval: S.SchedulerTimeType.Stride, tolerance: S.SchedulerTimeType.Stride? = nil,

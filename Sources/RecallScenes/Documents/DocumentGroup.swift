@@ -96,11 +96,11 @@ private struct ValueDocumentWindow<Document: FileDocument, Content: View>: View 
     DocumentWindow(
       types: Document.readableContentTypes, makeNew: newDocument,
       read: { try Document(configuration: $0) }, writable: { WritableDocument($0) },
-      isEditable: isEditable
-    ) { document, url, _ in
-      editor(
-        FileDocumentConfiguration(document: document, fileURL: url, isEditable: isEditable))
-    }
+      isEditable: isEditable,
+      content: { document, url, _ in
+        editor(
+          FileDocumentConfiguration(document: document, fileURL: url, isEditable: isEditable))
+      })
   }
 }
 
@@ -121,15 +121,15 @@ private struct ObjectDocumentWindow<Document: ReferenceFileDocument, Content: Vi
     DocumentWindow(
       types: Document.readableContentTypes, makeNew: newDocument,
       read: { try Document(configuration: $0) }, writable: { WritableDocument($0) },
-      isEditable: true
-    ) { document, url, noteChange in
-      editor(
-        ReferenceFileDocumentConfiguration(
-          document: document.wrappedValue, fileURL: url, isEditable: true)
-      )
-      .onReceive(document.wrappedValue.objectWillChange) { _ in noteChange() }
-      // Another object has views of its own.
-      .id(ObjectIdentifier(document.wrappedValue))
-    }
+      isEditable: true,
+      content: { document, url, noteChange in
+        editor(
+          ReferenceFileDocumentConfiguration(
+            document: document.wrappedValue, fileURL: url, isEditable: true)
+        )
+        .onReceive(document.wrappedValue.objectWillChange) { _ in noteChange() }
+        // Another object has views of its own.
+        .id(ObjectIdentifier(document.wrappedValue))
+      })
   }
 }

@@ -100,6 +100,9 @@ extension Image: LeafView {
   ) {
     if environment.showsPlaceholders { return list.addPlaceholder(in: rect, environment) }
     switch content(in: environment) {
+    case .picture where isTiled:
+      let paint = ImagePaint(image: self)._paint(in: environment, for: rect)
+      list.add(.fill(Path(rect), paint, FillStyle()))
     case .picture(let picture, _):
       list.add(.picture(picture, frame: rect, smoothing))
     case .symbol(let symbol):

@@ -24,6 +24,8 @@ public struct Image: View, Equatable {
 
   let source: Source
   private(set) var isResizable = false
+  /// Whether it is repeated in another size than its own.
+  private(set) var isTiled = false
   /// What is said of it instead of its name.
   private(set) var label: Text?
   private(set) var smoothing = Interpolation.medium
@@ -101,13 +103,20 @@ public struct Image: View, Equatable {
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode
   ) -> Image {
-    resizable()
+    var image = resizable()
+    image.isTiled = resizingMode == .tile
+    return image
   }
 
   /// How an image comes to a size.
   public enum ResizingMode: Sendable {
     case stretch
+    /// It is repeated in its own size, from the top left on. Symbols are stretched.
+    case tile
   }
+
+  /// Taken for what programs say: edges are smooth where pixels aren't whole.
+  public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
   /// What of an image is drawn.
   public enum TemplateRenderingMode: Sendable {

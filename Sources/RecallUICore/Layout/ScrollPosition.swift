@@ -168,13 +168,31 @@ private struct ScrolledIdentifier: Hashable {
 }
 
 extension ScrollBox {
+  /// The views of a scroll target layout, with their places in the content.
+  private func targets(of layout: Box) -> [(Box, CGRect)] {
+    layout.children.map {
+      ($0, turned($0.rect(CGRect(origin: .zero, size: $0.frame.size), in: self)))
+    }
+  }
+
+  /// The identifiers of the views of the scroll target layout of which so much shows, from 0 to 1.
+  func identifiersOfTargets(showing threshold: Double) -> [AnyHashable] {
+    guard let layout = scrollTargetLayout else { return [] }
+    let shown = CGRect(origin: offset, size: frame.size)
+    return targets(of: layout).compactMap { box, rect in
+      let part = rect.intersection(shown)
+      guard !part.isNull, rect.width > 0, rect.height > 0 else { return nil }
+      let share = Double(part.width * part.height / (rect.width * rect.height))
+      guard share > 0, share >= threshold else { return nil }
+      return box.innermost.node.identifier(below: layout.node)
+    }
+  }
+
   /// The identifier of the view of the scroll target layout that lies at a point of what shows, or
   /// that begins first.
   fileprivate func identifierOfTarget(at anchor: UnitPoint?) -> AnyHashable? {
     guard let layout = scrollTargetLayout else { return nil }
-    let views = layout.children.map {
-      ($0, turned($0.rect(CGRect(origin: .zero, size: $0.frame.size), in: self)))
-    }
+    let views = targets(of: layout)
     let shown = CGRect(origin: offset, size: frame.size)
     let found: Box?
     if let anchor {

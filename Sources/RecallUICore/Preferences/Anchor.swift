@@ -25,6 +25,14 @@ public struct Anchor<Value>: @unchecked Sendable {
   }
 }
 
+extension Anchor: Equatable where Value: Equatable {
+  /// Whether both mean the same place in the same view.
+  public static func == (left: Anchor, right: Anchor) -> Bool {
+    let size = left.box?.frame.size ?? .zero
+    return left.box === right.box && left.source.place(size) == right.source.place(size)
+  }
+}
+
 extension Anchor.Source where Value == CGRect {
   /// All of the view.
   public static var bounds: Anchor<CGRect>.Source {

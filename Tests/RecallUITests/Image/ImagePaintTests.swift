@@ -28,6 +28,20 @@ import Testing
       tiling.transform == CGAffineTransform(a: 10, b: 0, c: 0, d: 10, tx: 50, ty: 75))
   }
 
+  @Test func aPictureIsRepeatedInItsOwnSize() {
+    func drawn(_ image: Image) -> String? {
+      smallStage {
+        image.frame(width: 100, height: 50)
+          .environment(\.pictures, Self.picture.map { ["dots": $0] } ?? [:])
+      }.displayList.items.first?.description
+    }
+    #expect(
+      drawn(Image("dots").resizable(resizingMode: .tile)) == item(ImagePaint(image: Image("dots"))))
+    #expect(
+      drawn(Image("dots").resizable(resizingMode: .stretch)) == drawn(Image("dots").resizable()))
+    #expect(drawn(Image("dots").antialiased(false).resizable()) == drawn(Image("dots").resizable()))
+  }
+
   @Test func aPartIsRepeated() {
     let part = CGRect(x: 0.5, y: 0, width: 4, height: 0.5)
     #expect(

@@ -96,4 +96,33 @@ private final class Model: ObservableObject {
     #expect(
       stage.element("overlay true")?.frame == CGRect(x: 125, y: 70, width: 50, height: 60))
   }
+
+  private struct Anchors: PreferenceKey {
+    static var defaultValue: [Anchor<CGRect>] { [] }
+
+    static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) {
+      value += nextValue()
+    }
+  }
+
+  @Test func anchorsAreEqualThatMeanTheSamePlace() {
+    var anchors: [Anchor<CGRect>] = []
+    let stage = smallStage {
+      VStack {
+        Color.red
+          .anchorPreference(key: Anchors.self, value: .bounds) { [$0] }
+          .transformAnchorPreference(key: Anchors.self, value: .bounds) { $0.append($1) }
+          .transformAnchorPreference(
+            key: Anchors.self, value: .rect(CGRect(x: 1, y: 2, width: 3, height: 4))
+          ) { $0.append($1) }
+        Color.blue.anchorPreference(key: Anchors.self, value: .bounds) { [$0] }
+      }
+      .onPreferenceChange(Anchors.self) { anchors = $0 }
+    }
+    #expect(anchors.count == 4)
+    guard anchors.count == 4 else { return }
+    #expect(anchors[0] == anchors[0])
+    #expect(anchors[0] != anchors[2] && anchors[0] != anchors[3])
+    withExtendedLifetime(stage) {}
+  }
 }
