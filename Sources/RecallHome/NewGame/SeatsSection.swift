@@ -61,10 +61,21 @@ private struct SeatRow: View {
         ForEach(BotStrength.allCases, id: \.self) { strength in
           Text(LocalizedStringKey(name: strength.seatName)).tag(BotStrength?.some(strength))
         }
+      } currentValueLabel: {
+        kind
       }
       .labelsHidden()
       .fixedSize()
       .accessibilityIdentifier("bot:\(number)")
+    }
+  }
+
+  /// Whether a person or a bot plays; which bot, unless its name says so.
+  @ViewBuilder private var kind: some View {
+    if let bot = seat.bot {
+      Text(seat.name == bot.seatName ? "Bot" : LocalizedStringKey(name: bot.seatName))
+    } else {
+      Text("Person")
     }
   }
 

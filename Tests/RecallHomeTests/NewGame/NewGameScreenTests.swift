@@ -52,6 +52,16 @@ import Testing
     #expect(home.model.state.plan.seats[1].name == "Strong bot!")
   }
 
+  @Test func aBotsRowDoesNotSayItsNameTwice() throws {
+    let home = try home { $0.plan.seats = [.init(name: "Fair bot", bot: .fair)] }
+    #expect(home.texts.count { $0 == "Fair bot" } == 1)
+    #expect(home.texts.contains("Bot"))
+    home.model.state.plan.seats[0].name = "Hal"
+    home.stage.advance(by: .seconds(1))
+    #expect(home.texts.count { $0 == "Fair bot" } == 1)
+    #expect(!home.texts.contains("Bot"))
+  }
+
   @Test func whoHasNoNameGetsOneWhenItBegins() throws {
     let home = try home { contents in
       contents.plan.seats = [.init(name: " \n"), .init(name: "  Bo  ")]
