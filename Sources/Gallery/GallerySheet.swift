@@ -50,12 +50,18 @@ struct ExhibitView: View {
   let exhibit: Exhibit
   var captionHeight: CGFloat = 38
 
+  /// The name, which may go on in another line behind a dot: names of symbols are longer than a line.
+  private var caption: String {
+    exhibit.name.split(separator: ".", omittingEmptySubsequences: false).joined(
+      separator: ".\u{200B}")
+  }
+
   var body: some View {
     VStack(spacing: 0) {
       exhibit.view
         .frame(width: Exhibit.size.width, height: Exhibit.size.height)
         .background(Color(light: Color(white: 0.96), dark: Color(white: 0.13)))
-      Text(exhibit.name)
+      Text(caption)
         .font(.system(size: 9))
         .foregroundColor(.secondary)
         .lineLimit(3)
