@@ -22,12 +22,10 @@ struct DeckLook<Actions: View>: View {
       }
       .safeAreaInset(edge: .bottom) {
         // Narrow enough for two beside each other in the smallest window: the cards need the height.
-        LazyVGrid(columns: [GridItem(.adaptive(minimum: 120), spacing: 8)], spacing: 8) {
-          actions()
-        }
-        .buttonStyle(DeckActionStyle())
-        .padding(8)
-        .background(palette.panel)
+        EvenRows(leastWidth: 120, spacing: 8) { actions() }
+          .buttonStyle(DeckActionStyle())
+          .padding(8)
+          .background(palette.panel)
       }
       .background(HomeGround())
       .navigationTitle(deck.title)
