@@ -67,10 +67,10 @@ public struct HomeView: View {
     case .settings: SettingsScreen(model: model)
     case .review:
       if let review = model.review {
-        ReviewScreen(review).homePage("Review")
+        ReviewScreen(review).wideHomePage("Review")
       } else {
         ContentUnavailableView("No game to review", systemImage: "questionmark.circle")
-          .homePage("Review")
+          .wideHomePage("Review")
       }
     case .help:
       HelpScreen(settings: model.state.settings, playFirstGame: model.beginFirstGame(send))
