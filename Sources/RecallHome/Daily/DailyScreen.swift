@@ -13,8 +13,14 @@ struct DailyScreen: View {
   var body: some View {
     ScrollView {
       VStack(spacing: measures.margin) {
-        DayCard(day: day, isToday: day == today, deck: deck, result: result(of: day)) {
-          if let message = model.begin(.playDaily(day)) { send(message) }
+        DayCard(
+          day: day, isToday: day == today, deck: deck, result: result(of: day), isLeft: isLeft
+        ) {
+          if isLeft {
+            send(.goOn)
+          } else if let message = model.begin(.playDaily(day)) {
+            send(message)
+          }
         }
         DayCalendar(
           today: today, chosen: day,
@@ -35,6 +41,9 @@ struct DailyScreen: View {
     model.deck(named: DailyDeal(of: day).deck)?.title ?? ""
   }
 
+  /// Whether the day's deal was left before it was over, and can be gone on with.
+  private var isLeft: Bool { model.state.interrupted?.day == day }
+
   private func result(of day: CalendarDay) -> DailyResult? {
     model.contents.dailies.first { $0.day == day }
   }
@@ -46,6 +55,8 @@ private struct DayCard: View {
   let isToday: Bool
   let deck: LocalizedStringKey
   let result: DailyResult?
+  /// Whether the deal was left before it was over.
+  let isLeft: Bool
   let play: () -> Void
   @Environment(\.measures) private var measures
   @Environment(\.palette) private var palette
@@ -75,12 +86,12 @@ private struct DayCard: View {
           .foregroundColor(palette.panelText)
           .multilineTextAlignment(.center)
           .accessibilityIdentifier("result")
-        MenuButton("Copy to share", icon: "square", isProminent: true) {
+        MenuButton("Copy to share", icon: "square.and.arrow.up", isProminent: true) {
           performEffect(.copy(result.sharedText(in: catalog)))
         }
         .accessibilityIdentifier("share")
       } else {
-        MenuButton("Play", icon: "play.fill", isProminent: true, action: play)
+        MenuButton(isLeft ? "Continue" : "Play", icon: "play.fill", isProminent: true, action: play)
           .keyboardShortcut(.defaultAction)
           .accessibilityIdentifier("play")
       }

@@ -98,12 +98,12 @@ struct DecksScreen: View {
     }
     Button("Duplicate", systemImage: "plus") { duplicate(deck) }
       .accessibilityIdentifier("duplicate")
-    Button("Copy", systemImage: "square") {
+    Button("Copy", systemImage: "doc.on.doc") {
       looksAt = nil
       performEffect(.copy(deck.deck.fileText(with: shelf.files)))
     }
     .accessibilityIdentifier("copy")
-    Button("Export", systemImage: "arrow.right") {
+    Button("Export", systemImage: "square.and.arrow.up") {
       looksAt = nil
       path = "\(deck.id).json"
       written = deck.id

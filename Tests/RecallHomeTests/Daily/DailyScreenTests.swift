@@ -18,6 +18,22 @@ import Testing
     #expect(home.messages() == [.playDaily(home.model.contents.today)])
   }
 
+  @Test func aDealThatWasLeftIsGoneOnWith() throws {
+    let home = try home { contents in
+      contents.interrupted = InterruptedGame(
+        title: "Vehicles", pairs: 8, pairsLeft: 5, moves: 12, milliseconds: 61_000,
+        day: contents.today)
+    }
+    #expect(home.texts.contains("Continue") && !home.texts.contains("Play"))
+    try home.tap("play")
+    #expect(home.messages() == [.goOn])
+    try home.tap("day:2026-10-24")
+    #expect(home.texts.contains("Play") && !home.texts.contains("Continue"))
+    try home.tap("play")
+    #expect(home.messages().isEmpty)
+    #expect(home.model.state.question != nil)
+  }
+
   @Test func aDayOfTheLastThirtyIsPlayed() throws {
     let home = try home()
     #expect(home.stage.element("day:2026-10-23") == nil)
