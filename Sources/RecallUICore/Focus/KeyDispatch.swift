@@ -12,6 +12,8 @@ import Interaction
 /// 7. Escape: the foremost layer closes;
 /// 8. Space and Return show where the focus is.
 ///
+/// What nobody takes may turn pages: `Stage+Focus.swift`.
+///
 /// While a layer is modal, nobody behind it hears of a key.
 struct KeyDispatch {
   let graph: ViewGraph

@@ -16,7 +16,18 @@ extension Stage {
   }
 
   func press(_ event: KeyEvent) {
-    let isHandled = KeyDispatch(graph: graph, settle: settle).send(event)
+    let isHandled = KeyDispatch(graph: graph, settle: settle).send(event) || turnPage(event)
     unhandledKey = isHandled ? nil : event
+  }
+
+  /// Has a key that nobody takes turn pages of the scroll views around the focus; or else of those in the middle of
+  /// the viewport, so that text in which nothing can have the focus can be read with keys, too.
+  private func turnPage(_ event: KeyEvent) -> Bool {
+    guard event.phase != .up, event.modifiers.isEmpty, let press = KeyPress(event),
+      let key = PageKey(press.key)
+    else { return false }
+    let around = graph.focus.target?.firstBox?.scrollBoxes ?? []
+    let inTheMiddle = hitPath(at: CGPoint(x: size.width / 2, y: size.height / 2))
+    return (around + inTheMiddle.compactMap { $0 as? ScrollBox }).contains { $0.turnPage(key) }
   }
 }
