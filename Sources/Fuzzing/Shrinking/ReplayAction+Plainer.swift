@@ -69,6 +69,7 @@ extension ReplayHeader {
       { $0.setup.players = Array($0.setup.players.prefix(2)) }, { $0.setup.race = nil },
       { $0.setup.look = nil }, { $0.setup.turnBack = nil }, { $0.setup.hold = nil },
       { $0.setup.hasBonus = true }, { $0.setup.allowsPeeks = true },
+      { $0.setup.givesAdvice = false },
       { $0.viewport = ScriptSize(CGSize(width: 800, height: 600)) },
     ]
   }

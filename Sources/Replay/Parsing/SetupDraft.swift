@@ -28,6 +28,9 @@ struct SetupDraft {
     case .peeks:
       try scanner.takeWord("off")
       setup.allowsPeeks = false
+    case .advice:
+      try scanner.takeWord("on")
+      setup.givesAdvice = true
     case .race: setup.race = try milliseconds(in: ReplayGrammar.raceMilliseconds, &scanner)
     case .hold: setup.hold = try milliseconds(in: ReplayGrammar.holdMilliseconds, &scanner)
     case .ghost:

@@ -6,6 +6,7 @@ extension ReplaySetup {
     if let look { fields.append((.look, "\(look)")) }
     if !hasBonus { fields.append((.bonus, "off")) }
     if !allowsPeeks { fields.append((.peeks, "off")) }
+    if givesAdvice { fields.append((.advice, "on")) }
     if let race { fields.append((.race, "\(race)")) }
     if let hold { fields.append((.hold, "\(hold)")) }
     for start in stride(from: 0, to: ghost.count, by: ReplaySetup.findsInLine) {

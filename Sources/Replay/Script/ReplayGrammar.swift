@@ -25,6 +25,7 @@
 ///          | "look" integer                    (* 500 … 600,000 ms *)
 ///          | "bonus" "off"
 ///          | "peeks" "off"
+///          | "advice" "on"                     (* from version 5 on *)
 ///          | "race" integer                    (* 1,000 … 36,000,000 ms *)
 ///          | "hold" integer                    (* 250 … 3,000 ms *)
 ///          | "ghost" find { find }             (* may be there more than once *)
@@ -101,7 +102,7 @@
 /// The setup tells how a game is played that isn't one of one person by the classic rules: who sits at
 /// the table, each a person or a bot that the program knows by name; after how long a mismatch turns back
 /// by itself; how long all cards lie face up at the start; whether quick finds earn more, and cards may
-/// be peeked at; in how much time the game has to be won; after how long a press is a hold. A `ghost` is
+/// be peeked at; whether the table tells what can be done next; in how much time the game has to be won; after how long a press is a hold. A `ghost` is
 /// an earlier game: when, on the game's clock, it found which pair; each pair at most once.
 ///
 /// `screen` names another screen than the table, and `given` is what it begins with, in a form of the

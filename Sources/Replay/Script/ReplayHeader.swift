@@ -13,14 +13,14 @@ public struct ReplayHeader: Sendable {
     case player
     case turnBack = "turnback"
     case look, bonus, peeks, race, hold, ghost, screen, given, stored
-    case program, use, language
+    case program, use, language, advice
 
     /// The first version of the language that has it.
     var firstVersion: Int {
       switch self {
       case .deck, .pairs, .seed, .viewport, .scheme: 1
       case .fonts, .title, .symbols: 2
-      case .program, .use, .language: ReplayGrammar.versionThatLooks
+      case .program, .use, .language, .advice: ReplayGrammar.versionThatLooks
       default: ReplayGrammar.versionThatSetsUp
       }
     }
@@ -91,16 +91,19 @@ public struct ReplayHeader: Sendable {
     }
   }
 
-  /// Creates a header of version 1, which all can read; of version 3 where it carries a deck, and of
-  /// version 4 where it sets up more than a classic game at the table.
+  /// Creates a header of version 1, which all can read; of version 3 where it carries a deck, of
+  /// version 4 where it sets up more than a classic game at the table, and of version 5 where that gives
+  /// advice.
   public init(
     deck: String, pairs: Int, seed: UInt64, viewport: ScriptSize, scheme: Scheme? = nil,
     ownDeck: OwnDeck? = nil, setup: ReplaySetup = .classic, screen: ReplayScreen? = nil,
     comments: [String] = []
   ) {
     version =
-      setup != .classic || screen != nil
-      ? ReplayGrammar.versionThatSetsUp : ownDeck != nil ? ReplayGrammar.versionThatDraws : 1
+      setup.givesAdvice
+      ? ReplayGrammar.versionThatLooks
+      : setup != .classic || screen != nil
+        ? ReplayGrammar.versionThatSetsUp : ownDeck != nil ? ReplayGrammar.versionThatDraws : 1
     self.ownDeck = ownDeck
     self.setup = setup
     self.screen = screen

@@ -38,6 +38,8 @@ public struct ReplaySetup: Equatable, Sendable {
   public var hasBonus = true
   /// Whether cards may be peeked at.
   public var allowsPeeks = true
+  /// Whether the table tells what can be done next, as to somebody who plays for the first time.
+  public var givesAdvice = false
   /// In how many milliseconds the game has to be won, from 1,000 to 36,000,000; nil for no race.
   public var race: Int64?
   /// After how many milliseconds a press is a hold, from 250 to 3,000; nil for the driver's own.

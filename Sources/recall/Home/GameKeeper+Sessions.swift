@@ -16,8 +16,6 @@ struct TableSurroundings {
   var notice: Notice
   /// How the desktop is set.
   var desktop = DesktopSettings()
-  /// Whether the table tells what can be done next.
-  var explains = false
   /// Who is told of tables; nil for nobody.
   var listener: (any TableListener)?
 }
@@ -31,8 +29,6 @@ extension GameKeeper {
   ) throws -> TableSession {
     // A game that explains itself isn't what is planned for the next time.
     if !plan.explains { keep(plan) }
-    var surroundings = surroundings
-    surroundings.explains = plan.explains
     let deck = try deck(of: plan.deck)
     let ghost = plan.hasGhost ? ghost(of: plan) : nil
     var setup = ReplaySetup(plan, settings)
@@ -125,7 +121,8 @@ extension GameKeeper {
       scheme: ScreenLooks(settings, on: surroundings.desktop).colorScheme == .dark ? .dark : .light,
       carriesDeck: carriesDeck)
     header.setup = setup
-    header.version = ReplayGrammar.versionThatSetsUp
+    header.version =
+      setup.givesAdvice ? ReplayGrammar.versionThatLooks : ReplayGrammar.versionThatSetsUp
     header.language = Languages.code(of: catalog)
     let shown = try show(header, in: surroundings)
     let recording = StoredRecording(in: store)
@@ -155,7 +152,6 @@ extension GameKeeper {
     var looks = TableLooks(ScreenLooks(settings, on: surroundings.desktop))
     looks.exits = [.review, .menu]
     looks.pictures = files.shelf.pictures
-    looks.explains = surroundings.explains
     looks.keys = settings.keys
     looks.catalog = catalog
     let live = LiveLooks(looks)
@@ -233,6 +229,7 @@ extension ReplaySetup {
     look = plan.look > 0 ? Int64(plan.look) : nil
     hasBonus = plan.hasBonus
     allowsPeeks = plan.allowsPeeks
+    givesAdvice = plan.explains
     race = plan.race.map { Int64($0) * 1000 }
     hold = settings.hold == 750 ? nil : Int64(settings.hold)
   }

@@ -106,7 +106,8 @@ struct GameTable {
       textMeasurer: textMeasurer, state: game
     ) {
       DressedTable(looks: looks) {
-        GameView(game: game, par: par, exits: looks.value.exits, explains: looks.value.explains)
+        GameView(
+          game: game, par: par, exits: looks.value.exits, explains: header.setup.givesAdvice)
       }
       .overlay(alignment: .top) {
         notice.map { notice in DressedNotice(looks: looks, notice: notice) }

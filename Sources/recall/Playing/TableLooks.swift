@@ -10,8 +10,6 @@ struct TableLooks {
   /// How much larger text is than what is meant for most people.
   var textScale: CGFloat = 1
   var exits: [GameExit] = []
-  /// Whether the table tells what can be done next.
-  var explains = false
   /// The keys that help tells of.
   var keys = TableKeys()
   /// The pictures of the player's own, by their symbols.

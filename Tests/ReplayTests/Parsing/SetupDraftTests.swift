@@ -37,6 +37,20 @@ struct SetupDraftTests {
     #expect(try ReplayScript(parsing: "\(header)\n", file: "a").header == header)
   }
 
+  @Test func aGameGivesAdviceFromVersionFiveOn() throws {
+    let five = Self.header.replacing("recall-replay 4", with: "recall-replay 5")
+    let header = try ReplayScript(parsing: five + "advice on\n", file: "a").header
+    #expect(header.setup.givesAdvice)
+    #expect(try ReplayScript(parsing: "\(header)\n", file: "a").header == header)
+    #expect(error(in: "advice off", header: five) == "bad.replay:6:8: expected `on`, found `off`")
+    #expect(!error(in: "advice on").hasPrefix("accepted"))
+    var setup = ReplaySetup()
+    setup.givesAdvice = true
+    let made = ReplayHeader(
+      deck: "a", pairs: 8, seed: 1, viewport: header.viewport, setup: setup)
+    #expect(made.version == 5)
+  }
+
   @Test(arguments: [
     ("player Ann", "6:8: expected \(name), found `Ann`"),
     ("player \"\"", "6:8: expected \(name), found \"\""),

@@ -108,6 +108,25 @@ import Testing
     #expect(bytes == texts[1].utf8.count)
   }
 
+  @Test func aFirstGameGoesOnWithItsAdvice() throws {
+    let store = try RecordStore()
+    let stopped = try ProgramHand(store: store)
+    try stopped.tap("first game")
+    try stopped.find(pairs: 0..<1)
+    try stopped.tap("advice")
+    try stopped.wait(1000)
+    try stopped.type("p")
+    try stopped.tap("menu")
+    let hand = try ProgramHand(store: store)
+    try hand.tap("go on")
+    #expect(hand.shows("advice"))
+    try hand.find(pairs: 1..<4)
+    try hand.wait(4000)
+    let record = try #require(try hand.store.records().first)
+    #expect(record.end == .finished && record.moves == 4)
+    #expect(try hand.store.recording(of: record.id).contains("advice    on"))
+  }
+
   @Test func whoIsStoppedBetweenTwoGamesGoesOnWithTheSecondAlone() throws {
     let folder = try TemporaryFolder()
     let path = folder.path("recall.sqlite")
