@@ -13,6 +13,12 @@ extension GameKeeper {
     return try DataFolder(environment: ProcessInfo.processInfo.environment)
   }
 
+  /// The player's home as shells have it: `HOME`, and that of the account where it doesn't begin with `/`.
+  static func home(environment: [String: String]) -> String {
+    guard let home = environment["HOME"], home.hasPrefix("/") else { return NSHomeDirectory() }
+    return home
+  }
+
   /// What is kept in a folder; where that can't be opened, what is played is forgotten in the end, and the
   /// player is told so.
   ///
@@ -33,7 +39,8 @@ extension GameKeeper {
     var fresh = GameSettings()
     fresh.appearance = .desktop
     self.init(
-      store: store, message: message, time: .now, fresh: fresh,
+      store: store, message: message, time: .now,
+      home: Self.home(environment: ProcessInfo.processInfo.environment), fresh: fresh,
       drawSeed: Self.seeds(drawnBy: seed))
   }
 }

@@ -44,6 +44,12 @@ import Testing
     #expect(others.shelf.pictures[symbol]?.width == 1)
   }
 
+  @Test func pathsBeginInTheHomeThatShellsHave() {
+    #expect(GameKeeper.home(environment: ["HOME": "/else/where"]) == "/else/where")
+    #expect(GameKeeper.home(environment: ["HOME": "where"]) == NSHomeDirectory())
+    #expect(GameKeeper.home(environment: [:]) == NSHomeDirectory())
+  }
+
   @Test func aFileThatIsThereStaysAsItIs() throws {
     let path = home.appending(path: "mine.json")
     try Data("mine".utf8).write(to: path)
