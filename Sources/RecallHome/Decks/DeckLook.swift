@@ -21,8 +21,8 @@ struct DeckLook<Actions: View>: View {
         .padding()
       }
       .safeAreaInset(edge: .bottom) {
-        // Narrow enough for two beside each other in the smallest window: the cards need the height.
-        EvenRows(leastWidth: 120, spacing: 8) { actions() }
+        // Narrow enough for three beside each other in the smallest window: the cards need the height.
+        EvenRows(leastWidth: 96, spacing: 8, most: 3) { actions() }
           .buttonStyle(DeckActionStyle())
           .padding(8)
           .background(palette.panel)

@@ -9,6 +9,8 @@ struct EvenRows: Layout {
   let leastWidth: CGFloat
   /// Between views and between rows, in points.
   let spacing: CGFloat
+  /// How many stand in a row where the space is wide enough.
+  let most: Int
 
   /// How many views stand in each row.
   static func counts(of views: Int, atMost most: Int) -> [Int] {
@@ -20,7 +22,7 @@ struct EvenRows: Layout {
   }
 
   private func rows(of subviews: Subviews, in width: CGFloat) -> [[LayoutSubview]] {
-    let most = Int(max(1, min((width + spacing) / (leastWidth + spacing), CGFloat(subviews.count))))
+    let most = Int(max(1, min((width + spacing) / (leastWidth + spacing), CGFloat(most))))
     var rest = subviews[...]
     return Self.counts(of: subviews.count, atMost: most).map { count in
       defer { rest = rest.dropFirst(count) }

@@ -14,9 +14,9 @@ import Testing
   }
 
   /// The frames of five views, each 20 points high.
-  private func frames(width: CGFloat) -> [CGRect] {
+  private func frames(width: CGFloat, most: Int = 5) -> [CGRect] {
     let stage = Stage(size: CGSize(width: width, height: 200)) {
-      EvenRows(leastWidth: 100, spacing: 10) {
+      EvenRows(leastWidth: 100, spacing: 10, most: most) {
         ForEach(0..<5) { Color.red.frame(height: 20).accessibilityIdentifier("\($0)") }
       }
     }
@@ -34,5 +34,6 @@ import Testing
     #expect(Set(frames(width: 540).map(\.minY)).count == 1)
     #expect(Set(frames(width: 539).map(\.minY)).count == 2)
     #expect(Set(frames(width: 90).map(\.minY)).count == 5)
+    #expect(Set(frames(width: 540, most: 4).map(\.minY)).count == 2)
   }
 }
