@@ -61,12 +61,18 @@ struct DecksScreen: View {
     .alert("Save a deck file", isPresented: isWriting, presenting: written) { name in
       TextField("", text: $path)
         .prompt("Path", if: path.isEmpty)
+        .onSubmit { write(name) }
         .accessibilityIdentifier("path")
-      Button("Save") { send(.writeDeck(name: name, path: path)) }
+      Button("Save") { write(name) }
       Button("Cancel", role: .cancel) {}
     } message: { _ in
       Text("A path that doesn't begin with / is in your home folder.")
     }
+  }
+
+  private func write(_ name: String) {
+    written = nil
+    send(.writeDeck(name: name, path: path))
   }
 
   /// Whether something is open already, as when two fingers touch two things at once.

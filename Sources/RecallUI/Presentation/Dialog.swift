@@ -62,6 +62,8 @@ private struct DialogButtons<Actions: View>: View {
   let close: () -> Void
   @ViewBuilder let actions: () -> Actions
   @State private var hasWayOut = false
+  /// Whether there is one answer only, which Return and Escape give then.
+  @State private var hasOneAnswer = false
   @State private var firstField = FirstField()
 
   init(
@@ -75,14 +77,19 @@ private struct DialogButtons<Actions: View>: View {
   var body: some View {
     DialogButtonLayout(stacks: stacks) {
       actions()
+        .keyboardShortcut(hasOneAnswer ? .defaultAction : nil)
+        .keyboardShortcut(hasOneAnswer ? .cancelAction : nil)
         .onPreferenceChange(DialogRoles.self) { roles in
           // An alert can be left by any button, a dialog by one that cancels.
           hasWayOut = stacks ? roles.contains(.cancel) : !roles.isEmpty
         }
       if !hasWayOut {
         Button(stacks ? "Cancel" : "OK", role: .cancel) {}
+          .keyboardShortcut(stacks ? nil : .defaultAction)
       }
     }
+    // Of all buttons together: what is said of the actions is said of each.
+    .onPreferenceChange(DialogRoles.self) { hasOneAnswer = !stacks && $0.count == 1 }
     .buttonStyle(DialogButtonStyle())
     .environment(\.fieldLook, .inDialog)
     .environment(\.firstFieldOfDialog, firstField)

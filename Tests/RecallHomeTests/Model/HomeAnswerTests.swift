@@ -127,4 +127,27 @@ import Testing
     try home.tap(text: "Save")
     #expect(home.messages() == [.writeDeck(name: "sports", path: "sports.json")])
   }
+
+  @Test func returnInThePathWritesTheDeck() throws {
+    let home = try home()
+    home.model.state.path = [.decks]
+    home.stage.advance(by: .seconds(1))
+    try home.tap("deck:sports")
+    try home.tap("export")
+    home.stage.send(.text(".txt"))
+    home.type("return")
+    #expect(home.messages() == [.writeDeck(name: "sports", path: "sports.json.txt")])
+    #expect(!home.texts.contains("Save a deck file"))
+  }
+
+  @Test(arguments: ["return", "escape"])
+  func whatIsToldIsClosedWithAKey(key: String) throws {
+    let home = try home()
+    tell(.tell("There was nothing to read."), to: home)
+    home.stage.advance(by: .seconds(1))
+    #expect(home.texts.contains("There was nothing to read."))
+    home.type(key)
+    #expect(home.model.state.told == nil)
+    #expect(!home.texts.contains("There was nothing to read."))
+  }
 }

@@ -140,6 +140,30 @@ private struct Screen: View {
     #expect(dialog.snapshot["Screen.answers"] == "[]")
   }
 
+  @Test(
+    arguments: [
+      (.plain, "OK", ""), (.presenting, "Go 7", "went"), (.failed, "Again", "again"),
+      (.oldItem, "OK", ""),
+    ] as [(Screen.Form, String, String)], ["return", "escape"])
+  fileprivate func theOnlyAnswerOfAnAlertIsGivenByReturnAndEscape(
+    alert: (form: Screen.Form, button: String, answer: String), key: String
+  ) {
+    let stage = open(alert.form)
+    #expect(stage.element(alert.button) != nil)
+    stage.type(key)
+    stage.advance(by: .seconds(1))
+    #expect(stage.element(alert.button) == nil)
+    #expect(
+      stage.snapshot["Screen.answers"] == (alert.answer.isEmpty ? "[]" : "[\"\(alert.answer)\"]"))
+  }
+
+  @Test func returnChoosesNoneOfSeveralAnswers() {
+    let stage = open(.alert)
+    stage.type("return")
+    #expect(stage.element("Keep") != nil)
+    #expect(stage.snapshot["Screen.answers"] == "[]")
+  }
+
   @Test func anAlertWantsAnAnswer() {
     let stage = open(.alert)
     stage.tap(at: CGPoint(x: 5, y: 5))
