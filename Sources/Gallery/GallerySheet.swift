@@ -50,11 +50,17 @@ struct ExhibitView: View {
   let exhibit: Exhibit
   var captionHeight: CGFloat = 38
 
-  /// The name, which may go on in another line behind a dot: names of symbols are longer than a line.
+  /// The name. A word that is longer than a line, such as a symbol's, may go on behind a dot.
   private var caption: String {
-    exhibit.name.split(separator: ".", omittingEmptySubsequences: false).joined(
-      separator: ".\u{200B}")
+    exhibit.name.split(separator: " ").map { word in
+      word.count > ExhibitView.lettersInLine
+        ? word.split(separator: ".").joined(separator: ".\u{200B}") : String(word)
+    }
+    .joined(separator: " ")
   }
+
+  /// As many letters of a caption as fit into a line.
+  private static let lettersInLine = 20
 
   var body: some View {
     VStack(spacing: 0) {
