@@ -31,3 +31,15 @@ extension Stage {
     return (around + inTheMiddle.compactMap { $0 as? ScrollBox }).contains { $0.turnPage(key) }
   }
 }
+
+extension PageKey {
+  fileprivate init?(_ key: KeyEquivalent) {
+    switch key {
+    case .pageUp: self = .pageUp
+    case .pageDown: self = .pageDown
+    case .home: self = .home
+    case .end: self = .end
+    default: return nil
+    }
+  }
+}

@@ -1,16 +1,6 @@
 /// A key that turns pages.
 enum PageKey {
   case pageUp, pageDown, home, end
-
-  init?(_ key: KeyEquivalent) {
-    switch key {
-    case .pageUp: self = .pageUp
-    case .pageDown: self = .pageDown
-    case .home: self = .home
-    case .end: self = .end
-    default: return nil
-    }
-  }
 }
 
 extension ScrollBox {
