@@ -67,10 +67,10 @@ public struct HomeView: View {
     case .settings: SettingsScreen(model: model)
     case .review:
       if let review = model.review {
-        ReviewScreen(review).wideHomePage("Review")
+        ReviewScreen(review).homePage("Review")
       } else {
         ContentUnavailableView("No game to review", systemImage: "questionmark.circle")
-          .wideHomePage("Review")
+          .homePage("Review")
       }
     case .help:
       HelpScreen(settings: model.state.settings, playFirstGame: model.beginFirstGame(send))

@@ -11,40 +11,21 @@ struct HomeGround: View {
   }
 }
 
-/// A screen that the start leads to, on the ground of all screens.
+/// A screen that the start leads to: a list or a form on the ground of all screens.
 struct HomePage: ViewModifier {
   let title: LocalizedStringKey
   @Environment(\.palette) private var palette
+  @Environment(\.measures) private var measures
 
   func body(content: Content) -> some View {
     content
+      .frame(maxWidth: 760 * max(measures.scale, 1))
       .frame(maxWidth: .infinity)
       .scrollContentBackground(.hidden)
       .background(HomeGround())
       .navigationTitle(title)
       .navigationBarTitleDisplayMode(.inline)
       .toolbarBackground(palette.tableTop, for: .navigationBar)
-  }
-}
-
-/// Keeps the lines of a list, a form or a scroll view short enough to be read in wide windows.
-///
-/// What is beside them belongs to the scroll view, so that the wheel scrolls there as well.
-struct ReadableWidth: ViewModifier {
-  /// In points.
-  @State private var width: CGFloat = 0
-  @Environment(\.measures) private var measures
-
-  func body(content: Content) -> some View {
-    content
-      .contentMargins(
-        .horizontal, max(0, (width - 760 * max(measures.scale, 1)) / 2), for: .scrollContent
-      )
-      .onGeometryChange(for: CGFloat.self) {
-        $0.size.width
-      } action: {
-        width = $0
-      }
   }
 }
 
@@ -63,13 +44,8 @@ struct SectionText: View {
 }
 
 extension View {
-  /// Makes this list, form or scroll view a screen that the start leads to.
+  /// Makes this view a screen that the start leads to.
   func homePage(_ title: LocalizedStringKey) -> some View {
-    modifier(ReadableWidth()).wideHomePage(title)
-  }
-
-  /// Makes this view, which may be as wide as the window, a screen that the start leads to.
-  func wideHomePage(_ title: LocalizedStringKey) -> some View {
     modifier(HomePage(title: title))
   }
 }
