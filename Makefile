@@ -33,7 +33,7 @@ LEVELS = model script deck database layout stage
 ARGS ?=
 # The program as it is installed, and what it is made of.
 PROGRAM := .build/installed/release/recall
-SOURCES = $(shell find Sources Assets Package.swift scripts/program scripts/icu-data -type f)
+SOURCES = $(shell find Sources Assets Package.swift scripts/program scripts/icu-data Packaging/recall.ld -type f)
 
 .PHONY: play install uninstall deb release check-package test determinism determinism-arm64 fuzz soak libfuzzer coverage mutation docs bench bench-accept bench-peers lint format clean
 
