@@ -177,15 +177,16 @@ let package = Package(
     .target(
       name: "RecallDriver",
       dependencies: [
-        "Fuzzing", "Interaction", "Rasterizer", "RecallUI", "Replay", "SDLWindow", "SystemFiles",
+        "DesktopPortal", "Fuzzing", "Interaction", "Rasterizer", "RecallUI", "Replay", "SDLWindow",
+        "SystemFiles",
       ]),
     // Where the linker put what the compiler says of types: only C can name that.
     .target(name: "CConformances"),
     .target(
       name: "RecallApp",
       dependencies: [
-        "AppData", "CConformances", "Fuzzing", "Rasterizer", "RecallDriver", "RecallScenes",
-        "RecallUI", "Replay", "SDLWindow", "SystemFiles",
+        "AppData", "CConformances", "DesktopPortal", "Fuzzing", "Rasterizer", "RecallDriver",
+        "RecallScenes", "RecallUI", "Replay", "SDLWindow", "SystemFiles",
       ]),
     .target(
       name: "Assets",
@@ -248,7 +249,8 @@ let package = Package(
     // Tests of the macro itself would have all tests, and what they test, be built a second time.
     .testTarget(name: "PreviewPluginTests", dependencies: ["PreviewPlugin"]),
     .testTarget(name: "RecallScenesTests", dependencies: ["RecallScenes"]),
-    .testTarget(name: "RecallAppTests", dependencies: ["RecallApp", "RecallDriver"]),
+    .testTarget(
+      name: "RecallAppTests", dependencies: ["DesktopPortal", "RecallApp", "RecallDriver"]),
     .testTarget(name: "RecallUIKitTests", dependencies: ["RecallUI", "RecallUIKit"]),
     .testTarget(
       name: "RecallChartsTests", dependencies: ["RecallCharts", "RecallUI", "TestSupport"]),

@@ -59,14 +59,14 @@ struct ImportLaw {
     Module(
       name: "RecallDriver",
       mayImport: [
-        "Fuzzing", "Interaction", "Rasterizer", "RecallUI", "Replay", "SDLWindow", "SystemFiles",
-        "Foundation",
+        "DesktopPortal", "Fuzzing", "Interaction", "Rasterizer", "RecallUI", "Replay", "SDLWindow",
+        "SystemFiles", "Foundation", "Synchronization",
       ]),
     Module(
       name: "RecallApp",
       mayImport: [
-        "AppData", "CConformances", "Fuzzing", "Rasterizer", "RecallDriver", "RecallScenes",
-        "RecallUI", "Replay", "SDLWindow", "SystemFiles", "Foundation",
+        "AppData", "CConformances", "DesktopPortal", "Fuzzing", "Rasterizer", "RecallDriver",
+        "RecallScenes", "RecallUI", "Replay", "SDLWindow", "SystemFiles", "Foundation",
       ]),
     Module(name: "Assets", mayImport: ["SystemFiles", "Translations", "Foundation"]),
     Module(

@@ -126,6 +126,7 @@ struct AppProgram<Program: App> {
   private func show() throws {
     var times = StartTimes.program
     times.end("the arguments")
+    let desktop = AppDesktop.follower()
     let recording = try options.record.map(RecordingFile.init(creating:))
     var header = AppStage<Program>.header(spokenOptions)
     header.seed = options.seed ?? Swift.SystemRandomNumberGenerator().seed()
@@ -148,6 +149,8 @@ struct AppProgram<Program: App> {
     let played = try PlayedStage(
       playing: shown.stage, header: header, recording: recording, telling: WholeTelling(),
       notice: notice)
+    // Asked before the window opened, the desktop has mostly answered by now.
+    if let settings = desktop?.begin() { try played.send(settings, at: played.now) }
     let storing = StoringStage(played, keeping: data, notice: notice)
     let end = try window.run(storing) {
       guard options.timesStart else { return }

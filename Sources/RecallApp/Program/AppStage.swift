@@ -38,15 +38,18 @@ struct AppStage<Program: App> {
     strings: AppStrings = .own
   ) {
     let heard = HeardTraits()
+    let desktop = AppDesktop()
     let catalog = header.language.flatMap { Language($0) }.flatMap { strings.catalog(for: $0) }
     stage = Stage(
       size: header.viewport.cgSize, colorScheme: header.scheme == .dark ? .dark : .light,
-      textMeasurer: textMeasurer, seed: header.seed, stored: header.stored,
+      textMeasurer: textMeasurer, seed: header.seed, state: desktop, stored: header.stored,
       colors: AppAssets.catalog.colors, pictures: AppAssets.catalog.pictures,
       strings: catalog, date: Self.date(header)
     ) {
-      SpokenView(catalog) { AppView(Program()) { heard.traits = $0 } }
-        .overlay(alignment: .top) { notice.map(NoticeBar.init) }
+      SpokenView(catalog) {
+        DesktopView(desktop) { AppView(Program()) { heard.traits = $0 } }
+      }
+      .overlay(alignment: .top) { notice.map(NoticeBar.init) }
     }
     self.heard = heard
     self.textMeasurer = textMeasurer

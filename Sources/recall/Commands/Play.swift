@@ -115,7 +115,7 @@ extension Commands {
     private func playAtTable(_ times: inout StartTimes) throws {
       let (deck, pairs) = (deck ?? "vehicles", pairs ?? 8)
       let catalog = Languages.catalog(for: try shownLanguage)
-      let desktop = DesktopFollower()
+      let desktop = DesktopSettings.follower()
       let speaker = try GameSounds.speaker(volume: volume ?? GameSounds.volume)
       var setup = try options.setup()
       let ghost = try options.ghost.map { path in
@@ -168,7 +168,7 @@ extension Commands {
       if let folder, isSatisfiedByFirstWindow, FirstWindow.raise(in: folder) { return }
       var first = firstWindow(in: folder)
       defer { withExtendedLifetime(first) {} }
-      let desktop = DesktopFollower()
+      let desktop = DesktopSettings.follower()
       let speaker = try GameSounds.speaker(volume: volume ?? GameSounds.volume)
       let measurer = PangoTextMeasurer()
       let recording = try record.map(RecordingFile.init(creating:))

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import RecallGame
 import RecallUI
 import Replay
 import ReplayViewer
@@ -47,7 +48,7 @@ extension Commands {
       var times = StartTimes.program
       times.end("the command line")
       let catalog = Languages.catalog(for: try shownLanguage)
-      let desktop = scheme == nil ? DesktopFollower() : nil
+      let desktop = scheme == nil ? DesktopSettings.follower() : nil
       let measurer = try GameTable.textMeasurer()
       let files = [first, second].compactMap { $0 }.map(ReplayFile.init(path:))
       let recording = try record.map { try WatchRecording(creating: $0, of: files) }
