@@ -48,18 +48,3 @@ final class AppDesktop: ObservableObject, StageState {
     doubleClick.map { "click:\($0)" } ?? ""
   }
 }
-
-/// A program as the desktop is set.
-struct DesktopView<Content: View>: View {
-  @ObservedObject private var desktop: AppDesktop
-  private let content: Content
-
-  init(_ desktop: AppDesktop, @ViewBuilder content: () -> Content) {
-    self.desktop = desktop
-    self.content = content()
-  }
-
-  var body: some View {
-    content.environment(\.doubleClickInterval, desktop.doubleClick.map { .milliseconds($0) })
-  }
-}

@@ -46,10 +46,8 @@ struct AppStage<Program: App> {
       colors: AppAssets.catalog.colors, pictures: AppAssets.catalog.pictures,
       strings: catalog, date: Self.date(header)
     ) {
-      SpokenView(catalog) {
-        DesktopView(desktop) { AppView(Program()) { heard.traits = $0 } }
-      }
-      .overlay(alignment: .top) { notice.map(NoticeBar.init) }
+      SpokenView(catalog, on: desktop) { AppView(Program()) { heard.traits = $0 } }
+        .overlay(alignment: .top) { notice.map(NoticeBar.init) }
     }
     self.heard = heard
     self.textMeasurer = textMeasurer

@@ -34,6 +34,12 @@ private struct ClickedProgram: App {
     shown.stage.send(.message(name: name, body: body))
   }
 
+  /// Recordings have the names of what views keep: those of older programs hold.
+  @Test func whatViewsKeepIsCalledAsItWasBeforeADesktopWasFollowed() {
+    let names = shown.stage.snapshot.lines.map(\.name)
+    #expect(names.contains("#0/SpokenView/AppView.open"), "\(names)")
+  }
+
   /// Whether two clicks with so much between them are a double click.
   private func isDoubleClick(pausing milliseconds: Int) throws -> Bool {
     let frame = try #require(shown.stage.element("clicked")).frame
