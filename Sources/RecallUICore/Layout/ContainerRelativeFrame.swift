@@ -57,18 +57,32 @@ private final class ContainerRelativeNode<Content: View>:
 
   /// The size of what is nearest around and can show only a part of what is in it.
   private var containerSize: CGSize {
+    guard !children.isEmpty else { return sizeOfScrollViewAround }
     var box = children.first?.firstBox
     while let current = box {
-      if let scroll = current as? ScrollBox {
-        let total = scroll.insets.total
-        return CGSize(
-          width: max(scroll.frame.width - total.width, 0),
-          height: max(scroll.frame.height - total.height, 0))
-      }
+      if let scroll = current as? ScrollBox { return size(of: scroll) }
       guard let parent = current.parent else { return current.frame.size }
       box = parent
     }
     return .zero
+  }
+
+  /// The same while this view has no box yet. An element of a lazy container is measured as soon as it is made: one of
+  /// no size would have all the others made, too.
+  private var sizeOfScrollViewAround: CGSize {
+    var node = parent
+    while let current = node {
+      if let scroll = current.ownBox as? ScrollBox { return size(of: scroll) }
+      node = current.parent
+    }
+    return .zero
+  }
+
+  private func size(of scroll: ScrollBox) -> CGSize {
+    let total = scroll.insets.total
+    return CGSize(
+      width: max(scroll.frame.width - total.width, 0),
+      height: max(scroll.frame.height - total.height, 0))
   }
 }
 

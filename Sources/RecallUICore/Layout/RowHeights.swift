@@ -123,15 +123,19 @@ struct RowHeights {
     heights.isEmpty ? 0 : max(0, top(ofRow: heights.count, spacing: spacing) - spacing)
   }
 
-  /// The last row that begins at `y` or before; the first one when there is none.
+  /// The first row that begins at `y`, or else the last one that begins before; the first one when there is none.
+  ///
+  /// Rows without a height begin where the next one does. None of them may be left out: the others may only be taken
+  /// to have none, while nothing else was measured.
   ///
   /// - Complexity: O(log² n) for n rows.
   func row(at y: CGFloat, spacing: CGFloat) -> Int {
-    var (low, high) = (0, max(heights.count - 1, 0))
+    var (low, high) = (0, heights.count)
     while low < high {
-      let middle = (low + high + 1) / 2
-      if top(ofRow: middle, spacing: spacing) <= y { low = middle } else { high = middle - 1 }
+      let middle = (low + high) / 2
+      if top(ofRow: middle, spacing: spacing) < y { low = middle + 1 } else { high = middle }
     }
-    return low
+    if low < heights.count, top(ofRow: low, spacing: spacing) == y { return low }
+    return max(low - 1, 0)
   }
 }

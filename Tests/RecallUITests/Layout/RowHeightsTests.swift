@@ -53,6 +53,18 @@ import Testing
     #expect(row == expected)
   }
 
+  @Test(arguments: [(-1.0, 0), (0, 0), (9, 2), (10, 3), (11, 5)])
+  func rowsWithoutAHeightAreNotLeftOut(y: CGFloat, expected: Int) {
+    var heights = RowHeights(count: 6)
+    for row in 0..<6 {
+      _ = heights.set(row == 2 ? 10 : 0, of: row)
+    }
+    let row = heights.row(at: y, spacing: 0)
+    #expect(row == expected)
+    let unknown = RowHeights(count: 6).row(at: 0, spacing: 0)
+    #expect(unknown == 0)
+  }
+
   @Test func placesAreThoseOfAPlainSum() {
     var chance = Chance(seed: 1)
     for _ in 0..<200 {
