@@ -141,7 +141,7 @@ final class ScrollBox: Box {
     let insets = insets
     let width = max(contentSize.width, frame.width)
     var y = insets.top
-    if let anchor = settings?.anchor {
+    if let anchor = settings?.anchor(for: .alignment) {
       y += max(frame.height - contentSize.height, 0) * anchor.y
     }
     for child in children {
@@ -165,7 +165,9 @@ final class ScrollBox: Box {
 
   /// Has content that stood at the default anchor stand there again.
   private func keepAnchor(since former: CGSize, isFirst: Bool) {
-    guard let anchor = settings?.anchor else { return }
+    guard let anchor = settings?.anchor(for: isFirst ? .initialOffset : .sizeChanges) else {
+      return
+    }
     for axis in Axis.allCases where scrolls(axis) {
       let part = axis == .horizontal ? anchor.x : anchor.y
       guard part > 0, isFirst || abs(offset[axis] - former[axis] * part) < 1 else { continue }

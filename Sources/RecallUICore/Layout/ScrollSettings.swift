@@ -58,12 +58,28 @@ struct ScrollSettings {
   var indicatorMargins = EdgeInsets()
   /// Where the content stands at first, and while it is smaller than the scroll view.
   var anchor: UnitPoint?
+  /// The same where one of these says otherwise.
+  var anchors: [ScrollAnchorRole: UnitPoint?] = [:]
+
+  func anchor(for role: ScrollAnchorRole) -> UnitPoint? { anchors[role] ?? anchor }
   /// Where the content may come to rest.
   var behavior: (any ScrollTargetBehavior)?
   /// Whether what lies outside is drawn, too.
   var isClipDisabled = false
   /// What a finger does that pulls the content down and lets it go.
   var onPull: (() -> Void)?
+}
+
+/// When it counts where content stands by itself.
+public struct ScrollAnchorRole: Hashable, Sendable {
+  private let name: String
+
+  /// When a scroll view shows its content for the first time.
+  public static let initialOffset = ScrollAnchorRole(name: "initialOffset")
+  /// When the content, or the scroll view, gets another size.
+  public static let sizeChanges = ScrollAnchorRole(name: "sizeChanges")
+  /// While the content is smaller than the scroll view.
+  public static let alignment = ScrollAnchorRole(name: "alignment")
 }
 
 private struct ScrollSettingsKey: EnvironmentKey {
@@ -154,6 +170,11 @@ extension View {
   /// that. Content that stands there stays there when it grows.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     scrollSettings { $0.anchor = anchor }
+  }
+
+  /// The same for one of the times at which that counts, whatever is said for all of them.
+  public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
+    scrollSettings { $0.anchors.updateValue(anchor, forKey: role) }
   }
 
   /// Adds space inside of the scroll view in this view, which scrolls with the content.

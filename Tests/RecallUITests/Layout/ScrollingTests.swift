@@ -307,6 +307,29 @@ import Testing
     #expect(!model.position.isPositionedByUser)
   }
 
+  @Test func anAnchorCanBeForOneTimeOnly() {
+    func top(_ anchor: UnitPoint?, _ role: ScrollAnchorRole, count: Int) -> CGFloat? {
+      let stage = smallStage {
+        ScrollView {
+          VStack(spacing: 0) {
+            ForEach(0..<count, id: \.self) { number in
+              Color.red.frame(height: 50).accessibilityIdentifier("\(number)")
+            }
+          }
+        }
+        .defaultScrollAnchor(.bottom)
+        .defaultScrollAnchor(anchor, for: role)
+      }
+      return stage.frame(ofElement: "0")?.minY
+    }
+    #expect(top(.top, .initialOffset, count: 8) == 0)
+    #expect(top(.top, .alignment, count: 8) == -200)
+    #expect(top(.top, .alignment, count: 2) == 0)
+    #expect(top(.center, .alignment, count: 2) == 50)
+    #expect(top(nil, .alignment, count: 2) == 0)
+    #expect(top(.top, .sizeChanges, count: 2) == 100)
+  }
+
   // MARK: Frames
 
   @Test func aFrameIsAPartOfTheContainer() {
