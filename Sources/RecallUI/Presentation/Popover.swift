@@ -76,8 +76,10 @@ extension View {
     modifier(
       InTurn(isPresented: isPresented, kind: "a popover") { isPresented in
         PopoverModifier(
-          isPresented: isPresented, anchor: attachmentAnchor, form: .popover(arrowEdge),
-          presentation: content)
+          isPresented: isPresented, anchor: attachmentAnchor, form: .popover(arrowEdge)
+        ) {
+          VStack { content() }
+        }
       })
   }
 
@@ -93,7 +95,7 @@ extension View {
           isPresented: isPresented, identity: shown?.id, anchor: attachmentAnchor,
           form: .popover(arrowEdge)
         ) {
-          if let shown { content(shown) }
+          if let shown { VStack { content(shown) } }
         }
       })
   }

@@ -30,7 +30,7 @@ struct SheetModifier<Presentation: View>: ViewModifier {
         ) {
           Group {
             if coversWindow {
-              presentation()
+              VStack { presentation() }
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
                 .background(PresentationLook.ground)
             } else {

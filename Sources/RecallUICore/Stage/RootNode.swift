@@ -2,6 +2,9 @@
 final class RootNode: ViewNode {
   private lazy var box = RootBox(node: self)
   private lazy var values = StageValues(of: self)
+  private var content: ViewNode?
+  /// Where several views stand as one.
+  private var column: StackBox?
 
   /// Makes the tree of `content`.
   init<Content: View>(_ content: Content, graph: ViewGraph, environment: EnvironmentValues) {
@@ -11,7 +14,9 @@ final class RootNode: ViewNode {
         isLazy: false))
     graph.root = self
     willHandOn(environment)
-    children = NodeChildren(makeChild(content, as: .transparent))
+    let content = makeChild(content, as: .transparent)
+    self.content = content
+    children = NodeChildren(content)
     graph.updates.add(container: self)
   }
 
@@ -29,12 +34,25 @@ final class RootNode: ViewNode {
 
   override func collectBoxes() {
     var boxes: [Box] = []
-    for node in children + graph.layers.nodes {
+    content?.appendBoxes(to: &boxes)
+    if boxes.count > 1 { boxes = [column(of: boxes)] } else { column?.children = [] }
+    for node in graph.layers.nodes {
       node.appendBoxes(to: &boxes)
     }
     guard !boxes.elementsEqual(box.children, by: ===) else { return }
     box.children = boxes
     box.invalidateLayout()
+  }
+
+  private func column(of boxes: [Box]) -> Box {
+    let column =
+      column
+      ?? StackBox(node: self, axis: .vertical) {
+        StackBox.Arrangement(spacing: defaultSpacing, alignment: .center)
+      }
+    self.column = column
+    if column.takeContent(boxes) { column.invalidateLayout() }
+    return column
   }
 
   /// Lays everything out in a viewport.
@@ -43,7 +61,8 @@ final class RootNode: ViewNode {
   }
 }
 
-/// The viewport: content, and each layer above it, stands in its middle.
+/// The viewport: content, and each layer above it, stands in its middle. Several views stand one below the other, as in
+/// a stack.
 private final class RootBox: Box {
   override var isLayoutBoundary: Bool { true }
 
