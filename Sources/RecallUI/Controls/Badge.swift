@@ -34,3 +34,60 @@ extension View {
     modifier(_BadgeModifier(badge: label.map { Text($0) }))
   }
 }
+
+/// How much a badge stands out.
+public struct BadgeProminence: Hashable, Sendable {
+  private let name: String
+
+  public static let decreased = BadgeProminence(name: "decreased")
+  public static let standard = BadgeProminence(name: "standard")
+  public static let increased = BadgeProminence(name: "increased")
+}
+
+private struct BadgeProminenceKey: EnvironmentKey {
+  static var defaultValue: BadgeProminence { .standard }
+}
+
+extension EnvironmentValues {
+  /// How much the badges of rows stand out.
+  public var badgeProminence: BadgeProminence {
+    get { self[BadgeProminenceKey.self] }
+    set { self[BadgeProminenceKey.self] = newValue }
+  }
+}
+
+/// How much a row's own badge stands out; nil for as the list says.
+enum BadgeProminenceTrait: RowTraitKey {
+  typealias Value = BadgeProminence
+}
+
+extension View {
+  /// Sets how much the badges of this view's rows stand out.
+  public func badgeProminence(_ prominence: BadgeProminence) -> some View {
+    environment(\.badgeProminence, prominence).rowTrait(BadgeProminenceTrait.self, prominence)
+  }
+}
+
+/// A badge behind a row.
+struct RowBadge: View {
+  let text: Text
+  /// The row's own.
+  let prominence: BadgeProminence?
+  @Environment(\.badgeProminence) private var inherited
+
+  init(text: Text, prominence: BadgeProminence?) {
+    self.text = text
+    self.prominence = prominence
+  }
+
+  var body: some View {
+    switch prominence ?? inherited {
+    case .increased:
+      text.font(.footnote).foregroundColor(.white).lineLimit(1)
+        .padding(.horizontal, 7).padding(.vertical, 2)
+        .background(Capsule().fill(Color.red))
+    case .decreased: text.foregroundStyle(.tertiary).lineLimit(1)
+    default: text.foregroundColor(.secondary).lineLimit(1)
+    }
+  }
+}

@@ -1,7 +1,11 @@
-/// What lists of data make of them: a row, or several, for each element.
+// What lists of data make of them: a row, or several, for each element.
+//
+// A bound collection is a collection, too, so what takes any is disfavoured: `List($items) { $item in … }` means the
+// bindings.
 
 extension List where SelectionValue == Never {
   /// Creates a list of rows for data.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
@@ -9,6 +13,7 @@ extension List where SelectionValue == Never {
   }
 
   /// Creates a list of rows for data that are told apart by what `id` leads to.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -46,6 +51,7 @@ extension List where SelectionValue == Never {
 
 extension List {
   /// Creates a list of rows for data, of which any number can be selected.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -54,6 +60,7 @@ extension List {
   }
 
   /// Creates a list of rows for data that are told apart by what `id` leads to, of which any number can be selected.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -92,6 +99,7 @@ extension List {
 
 extension List {
   /// Creates a list of rows for data, of which one can be selected.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -100,6 +108,7 @@ extension List {
   }
 
   /// Creates a list of rows for data that are told apart by what `id` leads to, of which one can be selected.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

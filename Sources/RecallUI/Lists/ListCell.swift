@@ -45,7 +45,7 @@ struct ListCell: View {
     HStack(spacing: ListLook.spacing) {
       if list.isEditing { EditMark(row: row, facts: facts, list: list) }
       LazyRowContent(row).frame(maxWidth: .infinity, alignment: .leading)
-      if let badge = facts.badge { badge.foregroundColor(.secondary).lineLimit(1) }
+      if let badge = facts.badge { RowBadge(text: badge, prominence: facts.badgeProminence) }
       if facts.hasDisclosureIndicator, !list.isEditing {
         Image(systemName: "chevron.forward").font(.system(size: 13, weight: .semibold))
           .foregroundColor(ListLook.faint)

@@ -3,6 +3,8 @@ struct ListRowFacts {
   let insets: EdgeInsets
   let background: AnyView?
   let badge: Text?
+  /// Nil for as the list says.
+  let badgeProminence: BadgeProminence?
   /// Whether there is a line above it, and what color.
   let hasLine: Bool
   let lineTint: Color?
@@ -33,6 +35,7 @@ struct ListRowFacts {
     insets = row.trait(RowInsetsKey.self).flatMap { $0 }?.bounded ?? ListLook.insets
     background = row.trait(RowBackgroundKey.self) ?? nil
     badge = row.trait(BadgeKey.self) ?? nil
+    badgeProminence = row.trait(BadgeProminenceTrait.self)
     hasLine =
       list.kind.hasSeparators && list.rowSpacing == 0 && !row.place.isFirst
       && !separators.hide(.top)
