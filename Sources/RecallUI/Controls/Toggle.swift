@@ -2,10 +2,13 @@
 public struct Toggle<Label: View>: View {
   @Binding private var isOn: Bool
   private let label: Label
+  /// Whether it stands for several values, of which some are on.
+  private var isMixed = false
   /// What a style shows by the style around it.
   private var configuration: ToggleStyleConfiguration?
   @Environment(\.toggleStyle) private var style
   @Environment(\.areLabelsHidden) private var isLabelHidden
+  @Environment(\.isInMenu) private var isInMenu
 
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     _isOn = isOn
@@ -14,13 +17,53 @@ public struct Toggle<Label: View>: View {
 
   public var body: some View {
     (configuration?.control(byDefault: .toggle(.switch))
-      ?? style.control(
-        ToggleStyleConfiguration(label: .init(content: AnyView(label)), isOn: $isOn)))
+      ?? (isInMenu ? .toggle(MenuItemToggleStyle()) : style).control(
+        ToggleStyleConfiguration(
+          label: .init(content: AnyView(label)), isOn: $isOn, isMixed: isMixed)))
       .modifier(SpokenLabel(label: isLabelHidden ? label as? Text : nil))
       .accessibilityDescription { [$isOn] in
         AccessibleDescription(
           role: .toggle, states: $isOn.wrappedValue ? [.checkable, .checked] : .checkable)
       }
+  }
+}
+
+extension Toggle {
+  /// Creates a toggle of several values: it is on while all of them are, and turns all of them.
+  ///
+  /// - Parameters:
+  ///   - sources: What has the values, such as a bound collection.
+  ///   - isOn: Leads to the value of each.
+  public init<Sources: RandomAccessCollection>(
+    sources: Sources, isOn: KeyPath<Sources.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
+  ) {
+    let values = sources.map { $0[keyPath: isOn] }
+    let all = Binding {
+      !values.isEmpty && values.allSatisfy(\.wrappedValue)
+    } set: { isOn in
+      for value in values {
+        value.wrappedValue = isOn
+      }
+    }
+    self.init(isOn: all, label: label)
+    isMixed = Set(values.map(\.wrappedValue)).count > 1
+  }
+}
+
+extension Toggle where Label == Text {
+  /// Creates a toggle of several values with a title.
+  public init<Sources: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, sources: Sources, isOn: KeyPath<Sources.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { Text(titleKey) }
+  }
+
+  /// Creates a toggle of several values with a title.
+  @_disfavoredOverload
+  public init<Title: StringProtocol, Sources: RandomAccessCollection>(
+    _ title: Title, sources: Sources, isOn: KeyPath<Sources.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { Text(title) }
   }
 }
 
@@ -81,10 +124,13 @@ public struct ToggleStyleConfiguration: StyledConfiguration {
 
   public let label: Label
   @Binding public var isOn: Bool
+  /// Whether the toggle stands for several values, of which some are on and some are off.
+  public let isMixed: Bool
 
-  init(label: Label, isOn: Binding<Bool>) {
+  init(label: Label, isOn: Binding<Bool>, isMixed: Bool) {
     self.label = label
     _isOn = isOn
+    self.isMixed = isMixed
   }
   package var outerStyle: [ErasedStyle<ToggleStyleConfiguration>] = []
 }

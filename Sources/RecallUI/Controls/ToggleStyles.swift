@@ -57,6 +57,9 @@ public struct CheckboxToggleStyle: ToggleStyle {
   }
 }
 
+/// The look of toggles of which nothing else is said.
+public typealias DefaultToggleStyle = SwitchToggleStyle
+
 extension ToggleStyle where Self == SwitchToggleStyle {
   public static var automatic: SwitchToggleStyle { SwitchToggleStyle() }
   public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
@@ -99,6 +102,17 @@ private struct Switch: View {
     .frame(width: Switch.size.width, height: Switch.size.height)
     .opacity(isEnabled ? 1 : 0.5)
     .animation(.easeInOut(duration: 0.2), value: isOn)
+  }
+}
+
+/// A toggle in a menu: an item with a mark while it is on.
+struct MenuItemToggleStyle: ToggleStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    Button {
+      configuration.isOn.toggle()
+    } label: {
+      MarkedItemLabel(isMarked: configuration.isOn) { configuration.label }
+    }
   }
 }
 

@@ -66,11 +66,7 @@ private struct MenuChoices: View {
           Button {
             select(index)
           } label: {
-            HStack(spacing: ControlLook.spacing) {
-              Image(systemName: "checkmark").font(.system(size: 11, weight: .semibold))
-                .opacity(index == selected ? 1 : 0)
-              views[index]
-            }
+            MarkedItemLabel(isMarked: index == selected) { views[index] }
           }
           .focused($focus, equals: index)
         }
@@ -84,5 +80,29 @@ private struct MenuChoices: View {
     }
     // What is selected is where keys begin, and can be seen.
     .onAppear { focus = selected ?? 0 }
+  }
+}
+
+/// The choices of a picker that stands in a menu: items of that.
+struct MenuItemPicker: View {
+  let views: [AnyView]
+  let selected: Int?
+  let select: (Int) -> Void
+
+  init(views: [AnyView], selected: Int?, select: @escaping (Int) -> Void) {
+    self.views = views
+    self.selected = selected
+    self.select = select
+  }
+
+  var body: some View {
+    ForEach(views.indices, id: \.self) { index in
+      Button {
+        select(index)
+      } label: {
+        MarkedItemLabel(isMarked: index == selected) { views[index] }
+      }
+      .accessibilityAddTraits(index == selected ? .isSelected : [])
+    }
   }
 }

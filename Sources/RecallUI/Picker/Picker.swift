@@ -15,6 +15,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   @Environment(\.pickerKind) private var kind
   @Environment(\.areLabelsHidden) private var isLabelHidden
   @Environment(\.isInList) private var isInList
+  @Environment(\.isInMenu) private var isInMenu
 
   init(
     _ selection: Binding<SelectionValue>, _ label: Label, _ content: Content,
@@ -43,7 +44,13 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   }
 
   private var isLabelShown: Bool {
-    !isLabelHidden && (kind == .inline || kind == .radioGroup || kind == .menu && isInList)
+    if isInMenu { return kind == .menu }
+    guard !isLabelHidden else { return false }
+    return switch kind {
+    case .inline, .radioGroup: true
+    case .automatic, .menu: isInList
+    case .segmented, .wheel, .navigationLink: false
+    }
   }
 
   private func fault(
@@ -136,5 +143,15 @@ extension Picker where Label == RecallUI.Label<Text, Image> {
     @ViewBuilder content: () -> Content
   ) {
     self.init(selection, RecallUI.Label(title, systemImage: systemImage), content())
+  }
+}
+
+extension Picker where Label == RecallUI.Label<Text, Image> {
+  /// Creates a picker with a title and a picture.
+  public init<S: StringProtocol>(
+    _ title: S, image: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection, RecallUI.Label(title, image: image), content())
   }
 }

@@ -12,6 +12,7 @@ struct PickerBody: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.areLabelsHidden) private var isLabelHidden
   @Environment(\.isInList) private var isInList
+  @Environment(\.isInMenu) private var isInMenu
   @Environment(\.layoutDirection) private var layoutDirection
   @State private var isMenuOpen = false
 
@@ -30,9 +31,33 @@ struct PickerBody: View {
   }
 
   var body: some View {
+    if isInMenu {
+      item
+    } else {
+      control
+    }
+  }
+
+  /// What stands in a menu: the choices, or a menu of its own with them.
+  @ViewBuilder private var item: some View {
+    if kind == .menu {
+      Menu {
+        MenuItemPicker(views: views, selected: selected, select: choose)
+      } label: {
+        label
+      }
+    } else {
+      VStack(spacing: 0) {
+        MenuItemPicker(views: views, selected: selected, select: choose)
+      }
+      .layoutValue(key: ReachesMenuEdges.self, value: true)
+    }
+  }
+
+  private var control: some View {
     Group {
       switch kind {
-      case .menu:
+      case .automatic, .menu:
         HStack(alignment: .firstTextBaseline, spacing: ControlLook.spacing) {
           if isInList, !isLabelHidden {
             label

@@ -5,18 +5,18 @@ public protocol PickerStyle {
 
 /// Which of the built-in looks a picker has.
 public enum _PickerKind: Sendable {
-  case menu, segmented, inline, radioGroup, wheel, navigationLink
+  case automatic, menu, segmented, inline, radioGroup, wheel, navigationLink
 }
 
-/// A button that shows what is selected, and the choices when it is pressed.
+/// A button that shows what is selected, and the choices when it is pressed. In a menu, the choices are items.
 public struct DefaultPickerStyle: PickerStyle {
   public init() {}
 
-  public var _kind: _PickerKind { .menu }
+  public var _kind: _PickerKind { .automatic }
 }
 
 /// A button that shows what is selected, and the choices when it is pressed: below it, where they need
-/// room of their own.
+/// room of their own. In a menu, it is a menu in that.
 public struct MenuPickerStyle: PickerStyle {
   public init() {}
 
@@ -25,6 +25,13 @@ public struct MenuPickerStyle: PickerStyle {
 
 /// The choices side by side, all as wide as each other.
 public struct SegmentedPickerStyle: PickerStyle {
+  public init() {}
+
+  public var _kind: _PickerKind { .segmented }
+}
+
+/// The choices side by side, as `segmented` shows them.
+public struct PalettePickerStyle: PickerStyle {
   public init() {}
 
   public var _kind: _PickerKind { .segmented }
@@ -74,6 +81,10 @@ extension PickerStyle where Self == SegmentedPickerStyle {
   public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 
+extension PickerStyle where Self == PalettePickerStyle {
+  public static var palette: PalettePickerStyle { PalettePickerStyle() }
+}
+
 extension PickerStyle where Self == InlinePickerStyle {
   public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
@@ -87,7 +98,7 @@ extension PickerStyle where Self == WheelPickerStyle {
 }
 
 private struct PickerKindKey: EnvironmentKey {
-  static var defaultValue: _PickerKind { .menu }
+  static var defaultValue: _PickerKind { .automatic }
 }
 
 extension EnvironmentValues {

@@ -6,6 +6,7 @@ public struct Menu<Label: View, Content: View>: View {
   @State private var isOpen = false
   /// Closes the menu that this one stands in.
   @Environment(\.dismissesAfterAction) private var closeOuter
+  @Environment(\.isInMenu) private var isInMenu
 
   /// Creates a menu with a label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
@@ -31,6 +32,7 @@ public struct Menu<Label: View, Content: View>: View {
         including: primaryAction == nil ? .subviews : .all
       )
       .environment(\.dismissesAfterAction, primaryAction == nil ? nil : closeOuter)
+      .environment(\.opensMenu, isInMenu)
       .modifier(MenuPanel(isOpen: $isOpen, closeOuter: closeOuter, items: content))
   }
 }
@@ -119,22 +121,36 @@ private struct MenuItems<Items: View>: View {
       .padding(.vertical, 5)
       .buttonStyle(MenuItemStyle())
       .environment(\.dismissesAfterAction, close)
+      .environment(\.isInMenu, true)
+      .environment(\.opensMenu, false)
   }
 }
 
-/// Places items below each other, all as wide as the widest.
+/// Places items below each other, all as wide as the widest. What is no item, such as a title over some, has the same
+/// space around it as the words of these.
 private struct MenuLayout: Layout {
   /// In points.
   private var leastWidth: CGFloat { 140 }
 
+  /// How far from the edges a view stays.
+  private func margins(of subview: LayoutSubview) -> CGSize {
+    let isLine = subview.sizeThatFits(.unspecified).height <= 1
+    return isLine || subview[ReachesMenuEdges.self] ? .zero : MenuLook.margins
+  }
+
+  private func size(of subview: LayoutSubview, in width: CGFloat?) -> CGSize {
+    let margins = margins(of: subview)
+    let size = subview.sizeThatFits(
+      ProposedViewSize(width: width.map { max($0 - 2 * margins.width, 0) }, height: nil))
+    return CGSize(width: size.width + 2 * margins.width, height: size.height + 2 * margins.height)
+  }
+
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize {
-    let widths = subviews.map { $0.sizeThatFits(.unspecified).width }
+    let widths = subviews.map { size(of: $0, in: nil).width }
     let width = min(max(leastWidth, widths.max() ?? 0), proposal.width ?? .infinity)
-    let heights = subviews.map {
-      $0.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
-    }
+    let heights = subviews.map { size(of: $0, in: width).height }
     return CGSize(width: width, height: heights.reduce(0, +))
   }
 
@@ -143,9 +159,12 @@ private struct MenuLayout: Layout {
   ) {
     var corner = bounds.origin
     for subview in subviews {
-      let proposal = ProposedViewSize(width: bounds.width, height: nil)
-      subview.place(at: corner, proposal: proposal)
-      corner.y += subview.sizeThatFits(proposal).height
+      let margins = margins(of: subview)
+      subview.place(
+        at: CGPoint(x: corner.x + margins.width, y: corner.y + margins.height),
+        proposal: ProposedViewSize(
+          width: max(bounds.width - 2 * margins.width, 0), height: nil))
+      corner.y += size(of: subview, in: bounds.width).height
     }
   }
 }
@@ -155,7 +174,7 @@ extension View {
   public func contextMenu<Items: View>(
     @ViewBuilder menuItems: () -> Items
   ) -> some View {
-    modifier(ContextMenu(items: menuItems()))
+    modifier(HeldMenu(items: menuItems()))
   }
 
   /// Opens a list of actions when this view is held, beside it.
@@ -170,7 +189,24 @@ extension View {
   }
 }
 
-private struct ContextMenu<Items: View>: ViewModifier {
+/// A list of actions that is opened by holding a view, as code from before iOS 15 has it.
+public struct ContextMenu<MenuItems: View> {
+  let items: MenuItems
+
+  public init(@ViewBuilder menuItems: () -> MenuItems) {
+    items = menuItems()
+  }
+}
+
+extension View {
+  /// Opens a list of actions when this view is held, as code from before iOS 15 has it; nil opens nothing.
+  @ViewBuilder public func contextMenu<Items: View>(_ contextMenu: ContextMenu<Items>?) -> some View
+  {
+    if let contextMenu { self.contextMenu { contextMenu.items } } else { self }
+  }
+}
+
+private struct HeldMenu<Items: View>: ViewModifier {
   let items: Items
   @State private var isOpen = false
 

@@ -8,20 +8,75 @@ struct MenuItemStyle: ButtonStyle {
 private struct MenuItemLabel: View {
   let configuration: ButtonStyleConfiguration
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.opensMenu) private var opensMenu
 
   init(configuration: ButtonStyleConfiguration) {
     self.configuration = configuration
   }
 
   var body: some View {
-    configuration.label
-      .foregroundColor(
-        isEnabled ? (configuration.role == .destructive ? .red : .primary) : .secondary
-      )
-      .padding(.horizontal, ButtonLook.horizontalPadding)
-      .padding(.vertical, 6)
-      .frame(maxWidth: .infinity, alignment: .leading)
-      .background(Color.gray.opacity(configuration.isPressed ? 0.25 : 0))
-      .contentShape(Rectangle())
+    HStack(spacing: ControlLook.spacing) {
+      configuration.label
+      if opensMenu {
+        Spacer(minLength: 0)
+        Image(systemName: "chevron.forward").font(.system(size: 11, weight: .semibold))
+      }
+    }
+    .foregroundColor(
+      isEnabled ? (configuration.role == .destructive ? .red : .primary) : .secondary
+    )
+    .padding(.horizontal, MenuLook.margins.width)
+    .padding(.vertical, MenuLook.margins.height)
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .background(Color.gray.opacity(configuration.isPressed ? 0.25 : 0))
+    .contentShape(Rectangle())
+    .layoutValue(key: ReachesMenuEdges.self, value: true)
+  }
+}
+
+/// The measures of menus.
+enum MenuLook {
+  /// Between the words of an item and its edges, in points.
+  static let margins = CGSize(width: ButtonLook.horizontalPadding, height: 6)
+}
+
+/// Whether a view in a menu has its own space around what it shows.
+struct ReachesMenuEdges: LayoutValueKey {
+  static var defaultValue: Bool { false }
+}
+
+private struct IsInMenuKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+private struct OpensMenuKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether an item of a menu opens another one, and says so.
+  var opensMenu: Bool {
+    get { self[OpensMenuKey.self] }
+    set { self[OpensMenuKey.self] = newValue }
+  }
+
+  /// Whether a view stands in a menu that is open: there, controls are items.
+  var isInMenu: Bool {
+    get { self[IsInMenuKey.self] }
+    set { self[IsInMenuKey.self] = newValue }
+  }
+}
+
+/// What an item shows that can be on, or is one of several.
+struct MarkedItemLabel<Label: View>: View {
+  let isMarked: Bool
+  @ViewBuilder let label: Label
+
+  var body: some View {
+    HStack(spacing: ControlLook.spacing) {
+      Image(systemName: "checkmark").font(.system(size: 11, weight: .semibold))
+        .opacity(isMarked ? 1 : 0)
+      label
+    }
   }
 }

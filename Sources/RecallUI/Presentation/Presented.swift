@@ -36,6 +36,7 @@ struct Presented<Panel: View>: ViewModifier {
       .environment(\.screenGround, PresentationLook.ground)
       .environment(\.dismissesAfterAction, nil)
       .environment(\.isInList, false)
+      .environment(\.isInMenu, false)
       .modifier(EditModeScope())
       .modifier(PresentationScope())
       .id(identity)

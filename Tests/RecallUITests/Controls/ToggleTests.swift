@@ -103,4 +103,41 @@ import Testing
     #expect(stage.texts.first == "off")
     #expect(stage.focused == nil)
   }
+
+  private struct Alarm: Identifiable {
+    let id: Int
+    var isOn = false
+  }
+
+  private struct Mixed: ToggleStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      Button(configuration.isMixed ? "some" : configuration.isOn ? "all" : "none") {
+        configuration.isOn.toggle()
+      }
+    }
+  }
+
+  private struct Alarms: View {
+    @State private var alarms = [Alarm(id: 0, isOn: true), Alarm(id: 1)]
+
+    var body: some View {
+      Toggle("All", sources: $alarms, isOn: \.isOn).toggleStyle(Mixed())
+      Button("first") { alarms[0].isOn.toggle() }
+    }
+  }
+
+  @Test func aToggleOfSeveralValuesTurnsAllOfThem() {
+    let stage = smallStage { Alarms() }
+    #expect(stage.texts == ["some", "first"])
+    stage.tap("some")
+    #expect(stage.texts == ["all", "first"])
+    stage.tap("all")
+    #expect(stage.texts == ["none", "first"])
+    stage.tap("first")
+    #expect(stage.texts == ["some", "first"])
+    let nothing = smallStage {
+      Toggle(sources: [Binding<Bool>](), isOn: \.self) { Text("x") }.toggleStyle(Mixed())
+    }
+    #expect(nothing.texts == ["none"])
+  }
 }
