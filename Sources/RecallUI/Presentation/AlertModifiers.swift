@@ -52,6 +52,25 @@ extension View {
     alert(title, isPresented: isPresented, actions: actions) { EmptyView() }
   }
 
+  /// Presents an alert about some data whose title is a text, while a binding is true and there are some.
+  public func alert<Item, Actions: View, Message: View>(
+    _ title: Text, isPresented: Binding<Bool>, presenting data: Item?,
+    @ViewBuilder actions: @escaping (Item) -> Actions,
+    @ViewBuilder message: @escaping (Item) -> Message
+  ) -> some View {
+    alert(
+      title, isPresented: isPresented.only(while: data != nil),
+      actions: { if let data { actions(data) } }, message: { if let data { message(data) } })
+  }
+
+  /// Presents an alert about some data whose title is a text, without a message.
+  public func alert<Item, Actions: View>(
+    _ title: Text, isPresented: Binding<Bool>, presenting data: Item?,
+    @ViewBuilder actions: @escaping (Item) -> Actions
+  ) -> some View {
+    alert(title, isPresented: isPresented, presenting: data, actions: actions) { _ in EmptyView() }
+  }
+
   /// Presents an alert about some data, while a binding is true and there are some.
   public func alert<Item, Actions: View, Message: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Item?,
@@ -59,8 +78,8 @@ extension View {
     @ViewBuilder message: @escaping (Item) -> Message
   ) -> some View {
     alert(
-      Text(titleKey), isPresented: isPresented.only(while: data != nil),
-      actions: { if let data { actions(data) } }, message: { if let data { message(data) } })
+      Text(titleKey), isPresented: isPresented, presenting: data, actions: actions,
+      message: message)
   }
 
   /// Presents an alert about some data, while a binding is true and there are some.
@@ -71,8 +90,7 @@ extension View {
     @ViewBuilder message: @escaping (Item) -> Message
   ) -> some View {
     alert(
-      Text(title), isPresented: isPresented.only(while: data != nil),
-      actions: { if let data { actions(data) } }, message: { if let data { message(data) } })
+      Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message)
   }
 
   /// Presents an alert about some data, without a message.
@@ -114,81 +132,5 @@ extension View {
     return alert(
       Text(error?.errorDescription ?? ""), isPresented: isPresented.only(while: error != nil),
       actions: { buttons }, message: { words })
-  }
-
-  /// Presents a choice of actions at the lower edge while a binding is true. It can always be
-  /// cancelled: by its own button, or one that is there anyway, by Escape, and by a touch beside it.
-  ///
-  /// - Parameter titleVisibility: Automatically the title isn't shown.
-  public func confirmationDialog<Actions: View, Message: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
-    titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message
-  ) -> some View {
-    modifier(
-      DialogModifier(
-        isPresented: isPresented, title: titleVisibility == .visible ? Text(titleKey) : nil,
-        isAlert: false, actions: actions, message: message))
-  }
-
-  /// Presents a choice of actions at the lower edge while a binding is true. It can always be
-  /// cancelled: by its own button, or one that is there anyway, by Escape, and by a touch beside it.
-  ///
-  /// - Parameter titleVisibility: Automatically the title isn't shown.
-  @_disfavoredOverload
-  public func confirmationDialog<Title: StringProtocol, Actions: View, Message: View>(
-    _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message
-  ) -> some View {
-    modifier(
-      DialogModifier(
-        isPresented: isPresented, title: titleVisibility == .visible ? Text(title) : nil,
-        isAlert: false, actions: actions, message: message))
-  }
-
-  /// Presents a choice of actions without a message.
-  public func confirmationDialog<Actions: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
-    titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> Actions
-  ) -> some View {
-    confirmationDialog(
-      titleKey, isPresented: isPresented, titleVisibility: titleVisibility, actions: actions
-    ) { EmptyView() }
-  }
-
-  /// Presents a choice of actions without a message.
-  @_disfavoredOverload
-  public func confirmationDialog<Title: StringProtocol, Actions: View>(
-    _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> Actions
-  ) -> some View {
-    confirmationDialog(
-      title, isPresented: isPresented, titleVisibility: titleVisibility, actions: actions
-    ) { EmptyView() }
-  }
-
-  /// Presents a choice of actions about some data, while a binding is true and there are some.
-  public func confirmationDialog<Item, Actions: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
-    titleVisibility: Visibility = .automatic,
-    presenting data: Item?, @ViewBuilder actions: @escaping (Item) -> Actions
-  ) -> some View {
-    confirmationDialog(
-      titleKey, isPresented: isPresented.only(while: data != nil),
-      titleVisibility: titleVisibility
-    ) { if let data { actions(data) } }
-  }
-
-  /// Presents a choice of actions about some data, while a binding is true and there are some.
-  @_disfavoredOverload
-  public func confirmationDialog<Title: StringProtocol, Item, Actions: View>(
-    _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    presenting data: Item?, @ViewBuilder actions: @escaping (Item) -> Actions
-  ) -> some View {
-    confirmationDialog(
-      title, isPresented: isPresented.only(while: data != nil),
-      titleVisibility: titleVisibility
-    ) { if let data { actions(data) } }
   }
 }
