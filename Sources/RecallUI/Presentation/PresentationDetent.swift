@@ -4,11 +4,11 @@ public struct PresentationDetent: Hashable, Sendable {
     case large
     case fraction(CGFloat)
     case height(CGFloat)
-    case custom(Custom)
+    case custom(CustomKind)
   }
 
-  /// A height that a type of the program's computes: equal to that of the same type.
-  private struct Custom: Hashable, @unchecked Sendable {
+  /// A program's own: equal to that of the same type.
+  private struct CustomKind: Hashable, @unchecked Sendable {
     let key: AnyHashable
 
     func height(in context: Context) -> CGFloat? {
@@ -16,10 +16,16 @@ public struct PresentationDetent: Hashable, Sendable {
     }
   }
 
-  /// What a height depends on.
-  public struct Context {
-    /// The most that a sheet can have, in points.
+  /// What a height of a program's own depends on.
+  @dynamicMemberLookup public struct Context {
+    /// The greatest height that there is, in points.
     public let maxDetentValue: CGFloat
+    let environment: EnvironmentValues
+
+    /// What the surroundings of the sheet say.
+    public subscript<Value>(dynamicMember key: KeyPath<EnvironmentValues, Value>) -> Value {
+      environment[keyPath: key]
+    }
   }
 
   private let kind: Kind
@@ -39,26 +45,33 @@ public struct PresentationDetent: Hashable, Sendable {
     PresentationDetent(kind: .height(height))
   }
 
-  /// A height that a type computes.
-  public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
-    PresentationDetent(kind: .custom(Custom(key: AnyHashable(CustomHeight<D>()))))
+  /// A height that a type of the program's computes.
+  public static func custom<Custom: CustomPresentationDetent>(
+    _ type: Custom.Type
+  ) -> PresentationDetent {
+    PresentationDetent(kind: .custom(CustomKind(key: AnyHashable(CustomHeight<Custom>()))))
   }
 
-  /// The height in a window, in points: finite, from 0 to what a large sheet has.
-  func height(in window: CGFloat) -> CGFloat {
+  /// The height in a window, in points: finite, from 0 to what a large sheet has; nil for one that a type of the program's
+  /// leaves out.
+  func height(
+    in window: CGFloat, _ environment: @autoclosure () -> EnvironmentValues = EnvironmentValues()
+  ) -> CGFloat? {
     let most = max(0, window - PresentationLook.margin)
-    let wanted: CGFloat =
-      switch kind {
-      case .large: most
-      case .fraction(let fraction): window * fraction
-      case .height(let height): height
-      case .custom(let custom): custom.height(in: Context(maxDetentValue: most)) ?? 0
-      }
-    return wanted.isNaN ? most : min(max(wanted, 0), most)
+    let wanted: CGFloat?
+    switch kind {
+    case .large: wanted = most
+    case .fraction(let fraction): wanted = window * fraction
+    case .height(let height): wanted = height
+    case .custom(let custom):
+      let context = Context(maxDetentValue: most, environment: environment())
+      wanted = custom.height(in: context)
+    }
+    return wanted.map { $0.isNaN ? most : min(max($0, 0), most) }
   }
 }
 
-/// A type that computes a height at which a sheet rests.
+/// A height of a program's own at which a sheet rests.
 public protocol CustomPresentationDetent {
   typealias Context = PresentationDetent.Context
 
@@ -140,6 +153,15 @@ extension View {
   /// Sets what is behind the content of the sheet around this view.
   public func presentationBackground<Style: ShapeStyle>(_ style: Style) -> some View {
     sheetTraits { $0.ground = AnyShapeStyle(style) }
+  }
+
+  /// Puts views behind the content of the sheet around this view, which is then as large as the sheet.
+  public func presentationBackground<Ground: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Ground
+  ) -> some View {
+    frame(maxWidth: .infinity, maxHeight: .infinity)
+      .background(alignment: alignment, content: content)
+      .presentationBackground(Color.clear)
   }
 
   /// Whether the sheet around this view shows that it can be dragged. Automatically it does when

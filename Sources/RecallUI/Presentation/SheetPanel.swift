@@ -6,6 +6,8 @@ struct SheetPanel<Content: View>: View {
   @ViewBuilder let content: () -> Content
   /// The height that was chosen by dragging; nil for the least.
   @State private var dragged: PresentationDetent?
+  /// What heights of a program's own may depend on.
+  @Environment(\.self) private var surroundings
   /// How far it is being dragged down, in points.
   @GestureState(
     resetTransaction: Transaction(animation: .smooth(duration: PresentationLook.duration)))
@@ -34,14 +36,12 @@ struct SheetPanel<Content: View>: View {
   var body: some View {
     GeometryReader { window in
       let isFloating = Self.isFloating(in: window.size)
-      let detents = (traits.detents ?? [.large]).sorted {
-        $0.height(in: window.size.height) < $1.height(in: window.size.height)
-      }
-      let rests = detents.map { $0.height(in: window.size.height) }
-      let height = detent.map { $0.height(in: window.size.height) } ?? rests.first ?? 0
+      let heights = heights(in: window.size.height)
+      let rests = heights.map(\.height)
+      let height = heights.first { $0.detent == detent }?.height ?? rests.first ?? 0
       // Dragged up it grows, dragged down it moves.
       SheetLayout(height: isFloating ? nil : min(height - min(pull, 0), rests.last ?? height)) {
-        panel(showsIndicator: !isFloating && showsIndicator(detents))
+        panel(showsIndicator: !isFloating && showsIndicator(rests.count))
           .offset(y: max(0, pull))
           .gesture(
             DragGesture(coordinateSpace: .global)
@@ -53,10 +53,7 @@ struct SheetPanel<Content: View>: View {
                   close?()
                 } else if !isFloating {
                   choose(
-                    detents.min {
-                      abs($0.height(in: window.size.height) - wanted)
-                        < abs($1.height(in: window.size.height) - wanted)
-                    })
+                    heights.min { abs($0.height - wanted) < abs($1.height - wanted) }?.detent)
                 }
               })
       }
@@ -64,16 +61,27 @@ struct SheetPanel<Content: View>: View {
     }
   }
 
-  private func showsIndicator(_ detents: [PresentationDetent]) -> Bool {
+  /// Where it may rest, the least height first.
+  private func heights(
+    in window: CGFloat
+  ) -> [(detent: PresentationDetent, height: CGFloat)] {
+    let heights = (traits.detents ?? [.large]).compactMap { detent in
+      detent.height(in: window, surroundings).map { (detent: detent, height: $0) }
+    }
+    guard !heights.isEmpty else { return [(.large, max(0, window - PresentationLook.margin))] }
+    return heights.sorted { $0.height < $1.height }
+  }
+
+  private func showsIndicator(_ count: Int) -> Bool {
     switch traits.dragIndicator {
-    case .automatic: detents.count > 1
+    case .automatic: count > 1
     case .visible: true
     case .hidden: false
     }
   }
 
   private func panel(showsIndicator: Bool) -> some View {
-    content()
+    VStack { content() }
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .background(traits.ground ?? AnyShapeStyle(PresentationLook.ground))
       .overlay(alignment: .top) {

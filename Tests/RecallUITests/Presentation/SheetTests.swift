@@ -167,6 +167,43 @@ private struct Sheet: View {
     #expect(PresentationDetent.fraction(height).height(in: 0) == 0)
   }
 
+  private enum Third: CustomPresentationDetent {
+    static func height(in context: Context) -> CGFloat? { context.maxDetentValue / 3 }
+  }
+
+  private enum WhileDark: CustomPresentationDetent {
+    static func height(in context: Context) -> CGFloat? { context.colorScheme == .dark ? 300 : nil }
+  }
+
+  @Test func aProgramsOwnHeightIsComputed() {
+    let stage = stage(Screen(detents: [.large, .custom(Third.self)]))
+    press("open", on: stage)
+    #expect(stage.frame(ofElement: "sheet")?.minY == 600 - 192)
+    #expect(PresentationDetent.custom(Third.self) == .custom(Third.self))
+    #expect(PresentationDetent.custom(Third.self) != .custom(WhileDark.self))
+  }
+
+  @Test func aHeightThatAProgramLeavesOutIsNone() {
+    let stage = stage(Screen(detents: [.custom(WhileDark.self), .height(400)]))
+    press("open", on: stage)
+    #expect(stage.frame(ofElement: "sheet")?.minY == 200)
+    let other = self.stage(Screen(detents: [.custom(WhileDark.self)]))
+    press("open", on: other)
+    #expect(other.frame(ofElement: "sheet")?.minY == 24)
+  }
+
+  @Test func viewsCanStandBehindTheContent() throws {
+    let stage = Stage(size: CGSize(width: 400, height: 600)) {
+      Color.clear.sheet(isPresented: .constant(true)) {
+        Text("content").presentationBackground(alignment: .bottom) {
+          Color.yellow.frame(height: 50).accessibilityIdentifier("ground")
+        }
+      }
+    }
+    #expect(stage.frame(ofElement: "ground")?.maxY == 600)
+    #expect(stage.frame(ofElement: "ground")?.height == 50)
+  }
+
   @Test func anotherItemHasASheetOfItsOwn() {
     let stage = stage(Screen())
     press("note", on: stage)
