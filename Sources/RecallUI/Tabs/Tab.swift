@@ -62,6 +62,32 @@ extension Tab where Value == Never, Label == RecallUI.Label<Text, Image> {
   }
 }
 
+extension Tab where Value: Hashable, Label == RecallUI.Label<Text, Image> {
+  /// Creates a tab that is named for what it is for, and is selected with a value.
+  public init(value: Value, role: TabRole, @ViewBuilder content: () -> Content) {
+    self.init(value: value, role: role, content: content) { Label.search }
+  }
+}
+
+extension Tab where Value == Never, Label == RecallUI.Label<Text, Image> {
+  /// Creates a tab with a title and a picture.
+  public init<S: StringProtocol>(
+    _ title: S, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { RecallUI.Label(title, image: image) }
+  }
+
+  /// Creates a tab that is named for what it is for.
+  public init(role: TabRole, @ViewBuilder content: () -> Content) {
+    self.init(role: role, content: content) { Label.search }
+  }
+}
+
+extension Label where Title == Text, Icon == Image {
+  /// What stands for the only role that there is.
+  fileprivate static var search: Label { Label("Search", systemImage: "magnifyingglass") }
+}
+
 extension Tab: TabContentList {
   func append(to parts: inout TabParts, _ change: @escaping (TabPart) -> TabPart) {
     parts.append(

@@ -17,6 +17,8 @@ protocol PrimitiveToolbarContent {
 struct ToolbarEntry {
   let placement: ToolbarItemPlacement
   let content: AnyView
+  /// Whether it is what the title opens.
+  var isTitleMenu = false
 }
 
 extension ToolbarContent {

@@ -54,3 +54,29 @@ public struct ToolbarItemGroup<Content: View>: CustomizableToolbarContent, Primi
     entries.append(ToolbarEntry(placement: placement, content: AnyView(content)))
   }
 }
+
+extension ToolbarItemGroup {
+  /// Creates a group that could be put together under a label where there is little room: here it stands as it is.
+  public init<Label: View>(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(placement: placement, content: content)
+  }
+}
+
+/// Makes the title of the screen a button that opens a list of actions.
+public struct ToolbarTitleMenu<Content: View>: CustomizableToolbarContent, PrimitiveToolbarContent {
+  public typealias Body = Never
+
+  private let content: Content
+
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  func append(to entries: inout [ToolbarEntry]) {
+    entries.append(
+      ToolbarEntry(placement: .principal, content: AnyView(content), isTitleMenu: true))
+  }
+}

@@ -47,7 +47,8 @@ private struct ToolbarItemsModifier: ViewModifier {
 
   func body(content: Content) -> some View {
     content.bars { traits in
-      traits.items = entries.map { entry in
+      traits.titleMenu = entries.first(where: \.isTitleMenu)?.content
+      traits.items = entries.filter { !$0.isTitleMenu }.map { entry in
         ToolbarEntry(
           placement: entry.placement,
           content: AnyView(

@@ -123,4 +123,38 @@ import Testing
     stage.tap("Search")
     #expect(stage.texts.contains("Red"))
   }
+
+  fileprivate struct OldShape: View {
+    enum Form: CaseIterable { case none, key, text, string }
+
+    let form: Form
+    @State private var text = ""
+
+    init(form: Form) {
+      self.form = form
+    }
+
+    var body: some View {
+      let content = Text("found \(text)")
+      let prompt = "Fruit"
+      switch form {
+      case .none: content.searchable(text: $text) { suggestion }
+      case .key: content.searchable(text: $text, prompt: "Fruit") { suggestion }
+      case .text: content.searchable(text: $text, prompt: Text("Fruit")) { suggestion }
+      case .string:
+        content.searchable(text: $text, placement: .toolbar, prompt: prompt) { suggestion }
+      }
+    }
+
+    private var suggestion: some View { Text("like fig").searchCompletion("fig") }
+  }
+
+  @Test(arguments: OldShape.Form.allCases)
+  fileprivate func suggestionsStandWhereTheFieldIsSaid(form: OldShape.Form) {
+    let stage = Stage(size: CGSize(width: 300, height: 300)) { OldShape(form: form) }
+    #expect(stage.element("like fig") == nil)
+    stage.tap("Search")
+    stage.tap("like fig")
+    #expect(stage.element("found fig") != nil)
+  }
 }

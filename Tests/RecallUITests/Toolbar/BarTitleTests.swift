@@ -74,4 +74,36 @@ import Testing
     #expect(stage.element("one") == nil)
     #expect(stage.element("two") != nil)
   }
+
+  @Test func aTitlesMenuCanStandAmongTheItems() {
+    var chosen = 0
+    let stage = stage {
+      Text("content").navigationTitle("Letters").navigationBarTitleDisplayMode(.inline)
+        .toolbar {
+          ToolbarItem { Button("edit") {} }
+          ToolbarTitleMenu { Button("rename") { chosen += 1 } }
+        }
+    }
+    #expect(stage.element("rename") == nil)
+    stage.tap("Letters")
+    stage.advance(by: .seconds(1))
+    stage.tap("rename")
+    #expect(chosen == 1)
+    #expect(stage.element("edit") != nil)
+  }
+
+  @Test func aGroupsLabelIsNotShownWhereThereIsRoom() {
+    let stage = stage {
+      Text("content").toolbar {
+        ToolbarItemGroup(placement: .primaryAction) {
+          Button("one") {}
+          Button("two") {}
+        } label: {
+          Text("both")
+        }
+      }
+    }
+    #expect(stage.element("one") != nil && stage.element("two") != nil)
+    #expect(stage.element("both") == nil)
+  }
 }
