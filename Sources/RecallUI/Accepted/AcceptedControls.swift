@@ -64,6 +64,36 @@ public struct HoverEffect: Hashable, Sendable {
   public static let lift = HoverEffect(name: "lift")
 }
 
+/// How the tint of an item comes about.
+public struct ListItemTint: Sendable {
+  public static let monochrome = ListItemTint()
+
+  public static func fixed(_ tint: Color) -> ListItemTint { monochrome }
+
+  public static func preferred(_ tint: Color) -> ListItemTint { monochrome }
+}
+
+/// How an editor of text looks.
+public protocol TextEditorStyle: Sendable {}
+
+/// The look of all editors of text.
+public struct AutomaticTextEditorStyle: TextEditorStyle {
+  public init() {}
+}
+
+/// An editor of text without a ground.
+public struct PlainTextEditorStyle: TextEditorStyle {
+  public init() {}
+}
+
+extension TextEditorStyle where Self == AutomaticTextEditorStyle {
+  public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
+}
+
+extension TextEditorStyle where Self == PlainTextEditorStyle {
+  public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
+}
+
 extension View {
   /// Taken for what programs say: menus look like the buttons that open them.
   public func menuStyle<Style: MenuStyle>(_ style: Style) -> some View { self }
@@ -85,6 +115,13 @@ extension View {
 
   /// Taken for what programs say: items have no tints of their own.
   public func listItemTint(_ tint: Color?) -> some View { self }
+
+  /// Taken for what programs say: items have no tints of their own.
+  @_disfavoredOverload
+  public func listItemTint(_ tint: ListItemTint?) -> some View { self }
+
+  /// Taken for what programs say: an editor has no ground of its own.
+  public func textEditorStyle<Style: TextEditorStyle>(_ style: Style) -> some View { self }
 
   /// Taken for what programs say: marks beside what scrolls show while it moves.
   public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }

@@ -40,6 +40,15 @@ public struct PresentationSizing: Hashable, Sendable {
   public static let page = PresentationSizing(name: "page")
 }
 
+/// How much an alert is about.
+public struct DialogSeverity: Hashable, Sendable {
+  private let name: String
+
+  public static let automatic = DialogSeverity(name: "automatic")
+  public static let standard = DialogSeverity(name: "standard")
+  public static let critical = DialogSeverity(name: "critical")
+}
+
 extension View {
   /// Taken for what programs say: nothing behind a sheet can be acted on.
   public func presentationBackgroundInteraction(
@@ -63,4 +72,10 @@ extension View {
 
   /// Taken for what programs say: a sheet that floats has one size.
   public func presentationSizing(_ sizing: PresentationSizing) -> some View { self }
+
+  /// Taken for what programs say: alerts and dialogs have no pictures.
+  public func dialogIcon(_ icon: Image?) -> some View { self }
+
+  /// Taken for what programs say: all alerts look alike.
+  public func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
 }
