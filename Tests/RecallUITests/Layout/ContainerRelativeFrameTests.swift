@@ -38,15 +38,15 @@ import Testing
   @Test(arguments: Axis.allCases)
   func pagesOfALazyStackBeginWithTheFirst(axis: Axis) {
     let stage = smallStage { Pages(axis) }
-    #expect(stage.element("page 0")?.frame.midX == 100)
-    #expect(stage.element("page 0")?.frame.midY == 110)
+    #expect(stage.element("page 0")?.frame.midX.rounded() == 100)
+    #expect(stage.element("page 0")?.frame.midY.rounded() == 110)
     #expect(stage.element("page 49") == nil)
     // No more are made than can be seen, with one that was made when the first had no size yet.
     #expect((stage.texts.first ?? "").split(separator: " ").count <= 2)
     let end = axis == .horizontal ? CGPoint(x: 40, y: 100) : CGPoint(x: 100, y: 40)
     stage.drag(from: CGPoint(x: 160, y: 160), to: end, over: .milliseconds(300))
     stage.advance(by: .seconds(2))
-    #expect(stage.element("page 1")?.frame.midX == 100)
-    #expect(stage.element("page 1")?.frame.midY == 110)
+    #expect(stage.element("page 1")?.frame.midX.rounded() == 100)
+    #expect(stage.element("page 1")?.frame.midY.rounded() == 110)
   }
 }
