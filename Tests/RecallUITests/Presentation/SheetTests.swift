@@ -178,7 +178,7 @@ private struct Sheet: View {
   @Test func aProgramsOwnHeightIsComputed() {
     let stage = stage(Screen(detents: [.large, .custom(Third.self)]))
     press("open", on: stage)
-    #expect(stage.frame(ofElement: "sheet")?.minY.rounded() == 600 - 192)
+    #expect(stage.frame(ofElement: "sheet")?.minY.rounded() == 408)
     #expect(PresentationDetent.custom(Third.self) == .custom(Third.self))
     #expect(PresentationDetent.custom(Third.self) != .custom(WhileDark.self))
   }
