@@ -86,6 +86,15 @@ public struct PlainTextEditorStyle: TextEditorStyle {
   public init() {}
 }
 
+/// An editor with a border.
+public struct RoundedBorderTextEditorStyle: TextEditorStyle {
+  public init() {}
+}
+
+extension TextEditorStyle where Self == RoundedBorderTextEditorStyle {
+  public static var roundedBorder: RoundedBorderTextEditorStyle { RoundedBorderTextEditorStyle() }
+}
+
 extension TextEditorStyle where Self == AutomaticTextEditorStyle {
   public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
 }

@@ -1,12 +1,3 @@
-/// How much the number behind a row stands out.
-public struct BadgeProminence: Hashable, Sendable {
-  private let rank: Int
-
-  public static let decreased = BadgeProminence(rank: -1)
-  public static let standard = BadgeProminence(rank: 0)
-  public static let increased = BadgeProminence(rank: 1)
-}
-
 /// How wide buttons are.
 public struct ButtonSizing: Hashable, Sendable {
   private let name: String
@@ -14,36 +5,6 @@ public struct ButtonSizing: Hashable, Sendable {
   public static let automatic = ButtonSizing(name: "automatic")
   public static let fitted = ButtonSizing(name: "fitted")
   public static let flexible = ButtonSizing(name: "flexible")
-}
-
-/// How editors of text look.
-public protocol TextEditorStyle {}
-
-/// An editor as it looks usually.
-public struct AutomaticTextEditorStyle: TextEditorStyle {
-  public init() {}
-}
-
-/// An editor without decoration.
-public struct PlainTextEditorStyle: TextEditorStyle {
-  public init() {}
-}
-
-/// An editor with a border.
-public struct RoundedBorderTextEditorStyle: TextEditorStyle {
-  public init() {}
-}
-
-extension TextEditorStyle where Self == AutomaticTextEditorStyle {
-  public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
-}
-
-extension TextEditorStyle where Self == PlainTextEditorStyle {
-  public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
-}
-
-extension TextEditorStyle where Self == RoundedBorderTextEditorStyle {
-  public static var roundedBorder: RoundedBorderTextEditorStyle { RoundedBorderTextEditorStyle() }
 }
 
 /// How tables look.
@@ -98,21 +59,10 @@ public struct PointerStyle: Hashable, Sendable {
   public static let zoomOut = PointerStyle(name: "zoomOut")
 }
 
-/// How important a dialog is.
-public enum DialogSeverity: Hashable, Sendable {
-  case automatic, standard, critical
-}
-
 /// Looks that a stage has one of, and what it has nobody for.
 extension View {
-  /// Taken for what programs say: badges stand out alike.
-  public func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
-
   /// Taken for what programs say: buttons are as wide as their labels.
   public func buttonSizing(_ sizing: ButtonSizing) -> some View { self }
-
-  /// Taken for what programs say: editors have one look.
-  public func textEditorStyle<Style: TextEditorStyle>(_ style: Style) -> some View { self }
 
   /// Taken for what programs say: tables have one look.
   public func tableStyle<Style: TableStyle>(_ style: Style) -> some View { self }
@@ -127,12 +77,6 @@ extension View {
 
   /// Taken for what programs say: colors have no more range than a screen's.
   public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
-
-  /// Taken for what programs say: dialogs have no icon.
-  public func dialogIcon(_ icon: Image?) -> some View { self }
-
-  /// Taken for what programs say: dialogs look alike.
-  public func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
 
   /// Taken for what programs say: a bar doesn't show what file a screen is of.
   public func navigationDocument(_ url: URL) -> some View { self }

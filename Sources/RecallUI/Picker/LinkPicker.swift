@@ -3,6 +3,8 @@ struct LinkPicker: View {
   let label: AnyView
   let views: [AnyView]
   let selected: Int?
+  /// What is shown instead of what is selected.
+  let shown: AnyView?
   let select: (Int) -> Void
 
   var body: some View {
@@ -12,7 +14,7 @@ struct LinkPicker: View {
       HStack(spacing: ControlLook.spacing) {
         label
         Spacer(minLength: 0)
-        if let selected { views[selected].foregroundStyle(.secondary) }
+        if let shown = shown ?? selected.map({ views[$0] }) { shown.foregroundStyle(.secondary) }
       }
     }
   }

@@ -102,7 +102,7 @@ extension Picker {
     self.init(selection, label(), content())
   }
 
-  /// Creates a picker whose button, where it is a menu's, shows a view instead of what is selected.
+  /// Creates a picker that shows a view instead of what is selected, where it shows only that: as a menu, or as a link.
   public init<Value: View>(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> Value
@@ -133,6 +133,25 @@ extension Picker where Label == Text {
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {
     self.init(selection, Text(title), content())
+  }
+}
+
+extension Picker where Label == Text {
+  /// Creates a picker with a title that shows a view instead of what is selected, where it shows only that.
+  public init<Value: View>(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> Value
+  ) {
+    self.init(selection, Text(titleKey), content(), shown: AnyView(currentValueLabel()))
+  }
+
+  /// Creates a picker with a title that shows a view instead of what is selected, where it shows only that.
+  @_disfavoredOverload
+  public init<S: StringProtocol, Value: View>(
+    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> Value
+  ) {
+    self.init(selection, Text(title), content(), shown: AnyView(currentValueLabel()))
   }
 }
 

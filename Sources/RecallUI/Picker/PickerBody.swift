@@ -76,7 +76,8 @@ struct PickerBody: View {
       case .radioGroup:
         labeled { RadioPicker(views: views, selected: selected, select: choose).heard(by: hear) }
       case .navigationLink:
-        LinkPicker(label: label, views: views, selected: selected, select: choose)
+        LinkPicker(
+          label: label, views: views, selected: selected, shown: shown, select: choose)
       case .wheel:
         WheelPicker(views: views, selected: selected, select: choose)
           .heard(by: hear)

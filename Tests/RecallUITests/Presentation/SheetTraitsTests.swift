@@ -40,28 +40,4 @@ import Testing
     #expect(stage(radius: .nan).displayList == stage(radius: 0).displayList)
     #expect("\(stage().displayList)".contains("#FF3B30"))
   }
-
-  private enum TwoFifths: CustomPresentationDetent {
-    static func height(in context: Context) -> CGFloat? { context.maxDetentValue * 0.4 }
-  }
-
-  private enum Nothing: CustomPresentationDetent {
-    static func height(in context: Context) -> CGFloat? { nil }
-  }
-
-  @Test func aTypeComputesAHeight() throws {
-    func height(_ detents: Set<PresentationDetent>) throws -> CGFloat {
-      let stage = Stage(size: CGSize(width: 300, height: 600)) {
-        Color.clear.sheet(isPresented: .constant(true)) {
-          Color.red.accessibilityIdentifier("sheet").presentationDetents(detents)
-        }
-      }
-      stage.advance(by: .seconds(2))
-      return try #require(stage.element("sheet")?.frame.height)
-    }
-    let large = try height([.large])
-    #expect(abs(try height([.custom(TwoFifths.self)]) - large * 0.4) < 0.01)
-    #expect(try height([.custom(Nothing.self)]) == 0)
-    #expect(PresentationDetent.custom(TwoFifths.self) != .custom(Nothing.self))
-  }
 }
