@@ -67,6 +67,16 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == RecallUI.Label<Text, Image> {
+  /// Creates a menu with a title and a symbol that acts when it is tapped, and opens when it is held.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(
+      content: content, label: { RecallUI.Label(titleKey, systemImage: systemImage) },
+      primaryAction: primaryAction)
+  }
+
   /// Creates a menu with a title and a symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content

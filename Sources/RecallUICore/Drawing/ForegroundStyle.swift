@@ -161,6 +161,27 @@ public struct HierarchicalShapeStyle: InheritingStyle, Equatable {
   }
 }
 
+extension ShapeStyle {
+  public func _paint(in environment: EnvironmentValues, for rect: CGRect) -> Paint {
+    let inner = environment.withoutForeground
+    return resolve(in: inner)._paint(in: inner, for: rect)
+  }
+
+  public func _shadows(in environment: EnvironmentValues) -> [ShadowStyle] {
+    let inner = environment.withoutForeground
+    return resolve(in: inner)._shadows(in: inner)
+  }
+}
+
+extension EnvironmentValues {
+  /// These surroundings of a style that may be what is inherited in them: it can't be made of itself.
+  fileprivate var withoutForeground: EnvironmentValues {
+    var inner = self
+    inner.foreground = Foreground()
+    return inner
+  }
+}
+
 private struct BackgroundStyleKey: EnvironmentKey {
   static var defaultValue: AnyShapeStyle? { nil }
 }

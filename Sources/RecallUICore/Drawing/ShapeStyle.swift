@@ -1,13 +1,43 @@
 /// Something that shapes and text can be filled with.
+///
+/// A style of one's own says which other one it is in its surroundings:
+///
+/// ```swift
+/// struct Faded: ShapeStyle {
+///   func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
+///     Color.blue.opacity(environment.isEnabled ? 1 : 0.3)
+///   }
+/// }
+/// ```
+///
+/// There `.primary` and what depends on it are the labels' colors, as the style itself may be what is inherited.
 public protocol ShapeStyle: Sendable {
+  /// What this style becomes in its surroundings; `Never` for the styles that are here.
+  associatedtype Resolved: ShapeStyle = Never
+
+  /// The style that this one is in its surroundings.
+  func resolve(in environment: EnvironmentValues) -> Resolved
   /// The paint of this style in surroundings, for something in `rect` of the viewport.
   func _paint(in environment: EnvironmentValues, for rect: CGRect) -> Paint
   /// The shadows of what is filled with this style, the first one behind the others.
   func _shadows(in environment: EnvironmentValues) -> [ShadowStyle]
 }
 
-extension ShapeStyle {
+extension ShapeStyle where Resolved == Never {
+  /// Never called: such a style says its paint instead.
+  public func resolve(in environment: EnvironmentValues) -> Never {
+    preconditionFailure("\(Self.self) has a paint and becomes no other style")
+  }
+
   public func _shadows(in environment: EnvironmentValues) -> [ShadowStyle] { [] }
+}
+
+extension Never: ShapeStyle {
+  public typealias Resolved = Never
+}
+
+extension Color.Resolved: ShapeStyle {
+  public func _paint(in environment: EnvironmentValues, for rect: CGRect) -> Paint { .color(self) }
 }
 
 extension Color {
@@ -21,6 +51,8 @@ extension Color: ShapeStyle {
   public func _paint(in environment: EnvironmentValues, for rect: CGRect) -> Paint {
     .color(resolve(in: environment))
   }
+
+  public func _shadows(in environment: EnvironmentValues) -> [ShadowStyle] { [] }
 }
 
 /// A style whose type is hidden.
