@@ -43,7 +43,7 @@ private struct FileImporter: View {
         } label: {
           HStack {
             Label {
-              Text(verbatim: name)
+              Text(verbatim: name).foregroundStyle(.primary)
             } icon: {
               Image(systemName: "doc")
             }

@@ -98,8 +98,11 @@ extension ShadowStyle {
       let color = shadow.color.resolve(in: environment)
       list.withMask(draw) { list in
         list.withLayer(shadow.effect(in: environment)) { list in
-          list.add(.fill(around, .color(color), FillStyle()))
-          list.withBlendMode(.destinationOut, draw)
+          // As one: what is cut out is not cut out of the shadow.
+          list.withLayer(.group) { list in
+            list.add(.fill(around, .color(color), FillStyle()))
+            list.withBlendMode(.destinationOut, draw)
+          }
         }
       }
     }
