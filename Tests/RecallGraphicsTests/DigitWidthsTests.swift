@@ -12,6 +12,8 @@ import Testing
     #expect(DigitWidths.alike.areAlike("9:49", "0:00"))
     #expect(!DigitWidths.unlike.areAlike("9:49", "9:48"))
     #expect(DigitWidths.unlike.areAlike("9:49", "9:49"))
+    #expect(DigitWidths.alike.areAllAlike && !narrowFour.areAllAlike)
+    #expect(!DigitWidths.unlike.areAllAlike)
   }
 
   @Test func whatIsNoDigitStandsForItself() {

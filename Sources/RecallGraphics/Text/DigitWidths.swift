@@ -6,6 +6,8 @@
 public struct DigitWidths: Equatable, Sendable {
   /// For each digit the least one that is as wide, as ASCII.
   private let twins: [UInt8]
+  /// Whether all digits have one width.
+  public let areAllAlike: Bool
 
   /// Each digit is as wide as itself.
   public static let unlike = DigitWidths { $0 == $1 }
@@ -19,6 +21,7 @@ public struct DigitWidths: Equatable, Sendable {
       let least = (0..<digit).first { areAlike($0, digit) } ?? digit
       return UInt8(ascii: "0") + UInt8(least)
     }
+    areAllAlike = twins.allSatisfy { $0 == UInt8(ascii: "0") }
   }
 
   /// Whether no digit is as wide as another.

@@ -177,7 +177,7 @@ extension Text: LeafView {
     }
     let font = font(of: runs[0], in: surroundings.environment)
     let widths = surroundings.textMeasurer.digitWidths(in: font)
-    return widths.areAlike(runs[0].string, other.runs[0].string)
+    return widths.areAllAlike || widths.areAlike(runs[0].string, other.runs[0].string)
   }
 
   /// The height of so many lines, whether there are words for them or not.
