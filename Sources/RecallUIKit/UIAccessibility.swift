@@ -19,6 +19,15 @@ extension UIApplication {
   /// Never told: a window goes to no background.
   public static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")
+  /// Never told: nobody knows of pictures that others take of a window.
+  public static let userDidTakeScreenshotNotification = Notification.Name(
+    "UIApplicationUserDidTakeScreenshotNotification")
+  /// Never told: a stage hears of no shortage of memory.
+  public static let didReceiveMemoryWarningNotification = Notification.Name(
+    "UIApplicationDidReceiveMemoryWarningNotification")
+  /// Never told: a stage's clock has no days that others set.
+  public static let significantTimeChangeNotification = Notification.Name(
+    "UIApplicationSignificantTimeChangeNotification")
   /// Never told: a stage ends with its window.
   public static let willTerminateNotification = Notification.Name(
     "UIApplicationWillTerminateNotification")

@@ -78,6 +78,10 @@ import Testing
     "@Previewable @State var a = \"\\(f(\")\"))\"",
     "@Previewable @State var a = #\"\"\"#",
     "@Previewable @State var a = { 1 }()",
+    "@Previewable @State var a: Int?",
+    "@Previewable @State var a: [Int?]??",
+    "@Previewable @State var a = true ?\n  1 : 2",
+    "@Previewable @State var a: Int?\n  = 1",
     "@Previewable @State var a = 1 /* Text(\"b\")\n */",
   ])
   func aDeclarationEndsWhereSwiftEndsIt(declaration: String) throws {

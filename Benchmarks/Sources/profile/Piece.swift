@@ -59,6 +59,10 @@ struct Piece {
       let text = Workloads.Typing(
         name == "type" ? .field : name == "lines" ? .growingField : .editor)
       self.init(count: text.count, work: text.type)
+    case "push", "sheet":
+      // An operation is the form's coming and its leaving.
+      let form = Workloads.Form(name == "push" ? .push : .sheet)
+      self.init(count: 1) { form.show() &+ form.hide() }
     case "task", "sleep":
       let tasks = Workloads.Tasks(sleeps: name == "sleep")
       self.init(count: tasks.count, work: tasks.run)
@@ -80,6 +84,6 @@ struct Piece {
 
   static let names = [
     "start", "tap", "turn", "game", "sized", "scrolled", "tick", "frame", "frames", "board", "deal",
-    "scene", "type", "lines", "page", "task", "sleep", "parse", "steps",
+    "scene", "type", "lines", "page", "push", "sheet", "task", "sleep", "parse", "steps",
   ]
 }

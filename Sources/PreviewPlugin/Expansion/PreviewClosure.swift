@@ -50,7 +50,7 @@ struct PreviewClosure {
     while index < close {
       let token = tokens[index]
       if token.text == ";" { return index + 1 }
-      if hasName, token.startsLine, !Self.goesOn(tokens[index - 1], token) { return index }
+      if hasName, token.startsLine, !Self.goesOn(to: index, in: tokens) { return index }
       if index > start, ["var", "let"].contains(tokens[index - 1].text) { hasName = true }
       index = Self.partner(of: index, in: tokens).map { $0 + 1 } ?? index + 1
     }
@@ -58,7 +58,13 @@ struct PreviewClosure {
   }
 
   /// Whether a statement goes on from the last token of a line to the first of the next one.
-  private static func goesOn(_ last: SourceToken, _ first: SourceToken) -> Bool {
+  private static func goesOn(to index: Int, in tokens: [SourceToken]) -> Bool {
+    let (last, first) = (tokens[index - 1], tokens[index])
+    // What follows a type without a space makes it an optional.
+    let isPostfix =
+      index > 1 && last.text.hasPrefix("?")
+      && tokens[index - 2].range.upperBound == last.range.lowerBound
+    if isPostfix, first.kind != .sign { return false }
     let opens: Set = ["=", ",", ":", "->", "&&", "||", "??", "?", "+", "-", "*", "/"]
     return opens.contains(last.text) || first.kind == .sign || [",", ":", "{"].contains(first.text)
   }

@@ -93,6 +93,27 @@ public enum Publishers {
     }
   }
 
+  /// Hands out the first values of four publishers together, then the second ones, and so on.
+  public struct Zip4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
+  where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
+    public typealias Output = (A.Output, B.Output, C.Output, D.Output)
+    public typealias Failure = A.Failure
+
+    private let all: AnyPublisher<Output, Failure>
+
+    public init(_ a: A, _ b: B, _ c: C, _ d: D) {
+      let (left, right) = (
+        joined(a.asAny, b.asAny, keepsLatest: false), joined(c.asAny, d.asAny, keepsLatest: false)
+      )
+      all = joined(left, right, keepsLatest: false).map { ($0.0, $0.1, $1.0, $1.1) }
+    }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      all.receive(subscriber: subscriber)
+    }
+  }
+
   /// Hands out what two publishers do, as it comes.
   public struct Merge<A: Publisher, B: Publisher>: Publisher
   where A.Failure == B.Failure, A.Output == B.Output {
@@ -156,9 +177,80 @@ extension Publisher {
     Publishers.CombineLatest3(self, second, third)
   }
 
+  /// Hands out what `transform` makes of the latest values of this publisher and two others.
+  public func combineLatest<P: Publisher, Q: Publisher, Result>(
+    _ second: P, _ third: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> Result
+  ) -> AnyPublisher<Result, Failure> where P.Failure == Failure, Q.Failure == Failure {
+    Publishers.CombineLatest3(self, second, third).map { transform($0, $1, $2) }
+  }
+
+  /// Hands out the latest values of this publisher and three others.
+  public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
+    _ second: P, _ third: Q, _ fourth: R
+  ) -> Publishers.CombineLatest4<Self, P, Q, R> {
+    Publishers.CombineLatest4(self, second, third, fourth)
+  }
+
+  /// Hands out what `transform` makes of the latest values of this publisher and three others.
+  public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, Result>(
+    _ second: P, _ third: Q, _ fourth: R,
+    _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> Result
+  ) -> AnyPublisher<Result, Failure>
+  where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
+    Publishers.CombineLatest4(self, second, third, fourth).map { transform($0, $1, $2, $3) }
+  }
+
   /// Hands out the first values of this publisher and another one together, then the second ones.
   public func zip<P: Publisher>(_ other: P) -> Publishers.Zip<Self, P> {
     Publishers.Zip(self, other)
+  }
+
+  /// Hands out what `transform` makes of values of this publisher and another one that came at the
+  /// same place.
+  public func zip<P: Publisher, Result>(
+    _ other: P, _ transform: @escaping (Output, P.Output) -> Result
+  ) -> AnyPublisher<Result, Failure> where P.Failure == Failure {
+    Publishers.Zip(self, other).map { transform($0, $1) }
+  }
+
+  /// Hands out values of this publisher and two others together that came at the same place.
+  public func zip<P: Publisher, Q: Publisher>(_ second: P, _ third: Q)
+    -> Publishers.Zip3<Self, P, Q>
+  {
+    Publishers.Zip3(self, second, third)
+  }
+
+  /// The same, and what `transform` makes of them.
+  public func zip<P: Publisher, Q: Publisher, Result>(
+    _ second: P, _ third: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> Result
+  ) -> AnyPublisher<Result, Failure> where P.Failure == Failure, Q.Failure == Failure {
+    Publishers.Zip3(self, second, third).map { transform($0, $1, $2) }
+  }
+
+  /// Hands out values of this publisher and three others together that came at the same place.
+  public func zip<P: Publisher, Q: Publisher, R: Publisher>(
+    _ second: P, _ third: Q, _ fourth: R
+  ) -> Publishers.Zip4<Self, P, Q, R> {
+    Publishers.Zip4(self, second, third, fourth)
+  }
+
+  /// The same, and what `transform` makes of them.
+  public func zip<P: Publisher, Q: Publisher, R: Publisher, Result>(
+    _ second: P, _ third: Q, _ fourth: R,
+    _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> Result
+  ) -> AnyPublisher<Result, Failure>
+  where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
+    Publishers.Zip4(self, second, third, fourth).map { transform($0, $1, $2, $3) }
+  }
+
+  /// Hands out what this publisher and several others do, as it comes.
+  public func merge(
+    with first: some Publisher<Output, Failure>, _ second: some Publisher<Output, Failure>,
+    _ others: any Publisher<Output, Failure>...
+  ) -> AnyPublisher<Output, Failure> {
+    var all = [asAny, first.eraseToAnyPublisher(), second.eraseToAnyPublisher()]
+    for other in others { all.append(other.eraseToAnyPublisher()) }
+    return Publishers.MergeMany(all).eraseToAnyPublisher()
   }
 
   /// Hands out what this publisher and another one do, as it comes.

@@ -129,6 +129,44 @@ extension Publisher {
   }
 
   /// Hands out values before those of this publisher.
+  public func prepend<S: Sequence<Output>>(_ elements: S) -> AnyPublisher<Output, Failure> {
+    AnyPublisher { observer in
+      for element in elements { observer.value(element) }
+      return observe(observer)
+    }
+  }
+
+  /// Hands out what another publisher does, and when that has ended what this one does.
+  public func prepend<P: Publisher>(_ publisher: P) -> AnyPublisher<Output, Failure>
+  where P.Output == Output, P.Failure == Failure {
+    publisher.append(self)
+  }
+
+  /// Hands out values when this publisher has ended.
+  public func append<S: Sequence<Output>>(_ elements: S) -> AnyPublisher<Output, Failure> {
+    append(elements.publisher.setFailureType(to: Failure.self))
+  }
+
+  /// Hands out what another publisher does when this one has ended.
+  public func append<P: Publisher>(_ publisher: P) -> AnyPublisher<Output, Failure>
+  where P.Output == Output, P.Failure == Failure {
+    AnyPublisher { observer in
+      var second: AnyCancellable?
+      let first = observe(
+        Observer(
+          value: observer.value,
+          completion: { completion in
+            guard case .finished = completion else { return observer.completion(completion) }
+            second = publisher.observe(observer)
+          }))
+      return AnyCancellable {
+        first.cancel()
+        second?.cancel()
+      }
+    }
+  }
+
+  /// Hands out values before those of this publisher.
   public func prepend(_ elements: Output...) -> AnyPublisher<Output, Failure> {
     AnyPublisher { observer in
       for element in elements { observer.value(element) }

@@ -21,6 +21,29 @@ extension Publisher {
     }
   }
 
+  /// Goes on with another publisher where this one fails, or fails itself.
+  public func tryCatch<Other: Publisher>(_ handler: @escaping (Failure) throws -> Other)
+    -> AnyPublisher<Output, any Error> where Other.Output == Output
+  {
+    self.catch { error -> AnyPublisher<Output, any Error> in
+      do {
+        return try handler(error).mapError { $0 }
+      } catch {
+        return Fail(error: error).eraseToAnyPublisher()
+      }
+    }
+  }
+
+  /// This publisher, which is known not to fail: the program ends where it does.
+  public func assertNoFailure(
+    _ prefix: String = "", file: StaticString = #file, line: UInt = #line
+  ) -> AnyPublisher<Output, Never> {
+    self.catch { error -> Empty<Output, Never> in
+      let start = prefix.isEmpty ? "" : "\(prefix): "
+      fatalError("\(start)expected no failure, found \(error)", file: file, line: line)
+    }
+  }
+
   /// Hands out a value and ends where this publisher fails.
   public func replaceError(with output: Output) -> AnyPublisher<Output, Never> {
     self.catch { _ in Just(output) }

@@ -22,6 +22,35 @@ extension Publisher {
     operateOnValues { observer in { value in transform(value).map { observer.value($0) } } }
   }
 
+  /// The same with a closure that may throw: then it fails.
+  public func tryCompactMap<Result>(_ transform: @escaping (Output) throws -> Result?)
+    -> AnyPublisher<Result, any Error>
+  {
+    tryOperate { value, observer in
+      if let result = try transform(value) { observer.value(result) }
+    }
+  }
+
+  /// Hands out a part of each value.
+  public func map<Part>(_ keyPath: KeyPath<Output, Part>) -> AnyPublisher<Part, Failure> {
+    map { $0[keyPath: keyPath] }
+  }
+
+  /// Hands out two parts of each value.
+  public func map<First, Second>(
+    _ first: KeyPath<Output, First>, _ second: KeyPath<Output, Second>
+  ) -> AnyPublisher<(First, Second), Failure> {
+    map { ($0[keyPath: first], $0[keyPath: second]) }
+  }
+
+  /// Hands out three parts of each value.
+  public func map<First, Second, Third>(
+    _ first: KeyPath<Output, First>, _ second: KeyPath<Output, Second>,
+    _ third: KeyPath<Output, Third>
+  ) -> AnyPublisher<(First, Second, Third), Failure> {
+    map { ($0[keyPath: first], $0[keyPath: second], $0[keyPath: third]) }
+  }
+
   /// Hands out the values that `isIncluded` is true of.
   public func filter(_ isIncluded: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
     operateOnValues { observer in { value in if isIncluded(value) { observer.value(value) } } }
@@ -43,6 +72,33 @@ extension Publisher {
       return { value in
         result = nextPartialResult(result, value)
         observer.value(result)
+      }
+    }
+  }
+
+  /// Hands out what comes of all values so far, and fails where that throws.
+  public func tryScan<Result>(
+    _ initialResult: Result, _ nextPartialResult: @escaping (Result, Output) throws -> Result
+  ) -> AnyPublisher<Result, any Error> {
+    tryOperate {
+      var result = initialResult
+      return { value, observer in
+        result = try nextPartialResult(result, value)
+        observer.value(result)
+      }
+    }
+  }
+
+  /// Leaves out values that are as the one before, as `predicate` has it; fails where that throws.
+  public func tryRemoveDuplicates(by predicate: @escaping (Output, Output) throws -> Bool)
+    -> AnyPublisher<Output, any Error>
+  {
+    tryOperate {
+      var last: Output?
+      return { value, observer in
+        if let last, try predicate(last, value) { return }
+        last = value
+        observer.value(value)
       }
     }
   }
@@ -82,13 +138,24 @@ extension Publisher {
   }
 
   /// Does something with what happens, and hands all of it on.
+  ///
+  /// - Parameters:
+  ///   - receiveSubscription: Is told when somebody begins to listen.
+  ///   - receiveOutput: Is told of each value.
+  ///   - receiveCompletion: Is told of the end.
+  ///   - receiveCancel: Is told when whoever listens doesn't want to any more.
+  ///   - receiveRequest: Is told how much is wanted: everything, as operators want it.
   public func handleEvents(
+    receiveSubscription: ((any Subscription) -> Void)? = nil,
     receiveOutput: ((Output) -> Void)? = nil,
     receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil,
-    receiveCancel: (() -> Void)? = nil
+    receiveCancel: (() -> Void)? = nil,
+    receiveRequest: ((Subscribers.Demand) -> Void)? = nil
   ) -> AnyPublisher<Output, Failure> {
     AnyPublisher { observer in
       var isOver = false
+      receiveSubscription?(ListenedSubscription())
+      receiveRequest?(.unlimited)
       let upstream = observe(
         Observer(
           value: {
@@ -106,6 +173,12 @@ extension Publisher {
       }
     }
   }
+}
+
+/// Stands for a subscription before those who want to hear of it.
+private final class ListenedSubscription: Subscription {
+  func request(_ demand: Subscribers.Demand) {}
+  func cancel() {}
 }
 
 extension Publisher where Output: Equatable {

@@ -17,8 +17,16 @@ extension Publisher {
   func tryOperate<NewOutput>(
     _ body: @escaping (Output, Observer<NewOutput, any Error>) throws -> Void
   ) -> AnyPublisher<NewOutput, any Error> {
+    tryOperate { body }
+  }
+
+  /// The same for what keeps something for each subscriber.
+  func tryOperate<NewOutput>(
+    _ make: @escaping () -> (Output, Observer<NewOutput, any Error>) throws -> Void
+  ) -> AnyPublisher<NewOutput, any Error> {
     operate { observer in
-      Observer(
+      let body = make()
+      return Observer(
         value: { value in
           do {
             try body(value, observer)

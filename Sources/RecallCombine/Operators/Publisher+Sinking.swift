@@ -28,7 +28,7 @@ extension Publisher where Failure == Never {
   }
 
   /// The values, for a task that waits for them.
-  public var values: AsyncStream<Output> {
+  public var values: AsyncPublisher<Self> {
     AsyncStream { continuation in
       nonisolated(unsafe) let listening = observe(
         Observer(
@@ -37,6 +37,37 @@ extension Publisher where Failure == Never {
             nonisolated(unsafe) let value = value
             continuation.yield(value)
           }, completion: { _ in continuation.finish() }))
+      continuation.onTermination = { _ in listening.cancel() }
+    }
+  }
+}
+
+/// The values of a publisher, for a task that waits for them.
+public typealias AsyncPublisher<Upstream: Publisher> = AsyncStream<Upstream.Output>
+
+/// The values of a publisher that may fail, for a task that waits for them.
+public typealias AsyncThrowingPublisher<Upstream: Publisher> = AsyncThrowingStream<
+  Upstream.Output, any Error
+>
+
+extension Publisher {
+  /// The values, for a task that waits for them; it throws where this publisher fails.
+  @_disfavoredOverload
+  public var values: AsyncThrowingPublisher<Self> {
+    AsyncThrowingStream { continuation in
+      nonisolated(unsafe) let listening = observe(
+        Observer(
+          value: { value in
+            // Who waits does so on the same thread.
+            nonisolated(unsafe) let value = value
+            continuation.yield(value)
+          },
+          completion: { completion in
+            switch completion {
+            case .finished: continuation.finish()
+            case .failure(let error): continuation.finish(throwing: error)
+            }
+          }))
       continuation.onTermination = { _ in listening.cancel() }
     }
   }

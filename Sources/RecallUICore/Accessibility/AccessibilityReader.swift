@@ -92,7 +92,7 @@ package final class AccessibilityReader {
 
   private func noteTargets(below roots: [ViewNode]) {
     targets = [:]
-    for node in roots.flatMap(\.descendants) where node.isFocusTarget {
+    for node in roots.flatMap(\.descendants) where node.roles.contains(.focusTarget) {
       guard let target = node as? any FocusTarget, target.isFocusable, let box = node.firstBox
       else {
         continue

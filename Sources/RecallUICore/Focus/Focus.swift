@@ -20,6 +20,10 @@ final class Focus {
     weak var object: (any FocusFollowing)?
   }
 
+  private struct Reader {
+    weak var object: (any FocusReading)?
+  }
+
   private unowned let graph: ViewGraph
   /// Gets a line for each move.
   var trace: ((String) -> Void)?
@@ -33,7 +37,11 @@ final class Focus {
   private var held = HeldKeys() {
     didSet { noteState() }
   }
-  private var followers: [Follower] = []
+  /// What follows the focus by the nodes that stand for its values.
+  private var followers: [ObjectIdentifier: any FocusFollowing] = [:]
+  /// What says that the focus is somewhere.
+  private var sayingWhere: [Follower] = []
+  private var readers: [Reader] = []
   /// Who tells values, in the order in which they were made.
   private var sourceLinks: [NodeLink] = []
   private var pendingTelling = PendingAction()
@@ -77,9 +85,7 @@ final class Focus {
     place = box?.globalFrame ?? .zero
     graph.presentation.needsDisplay = true
     noteState()
-    for follower in followers {
-      follower.object?.follow(new)
-    }
+    tellFollowers()
   }
 
   /// Gives the focus to a view, and scrolls to it.
@@ -182,7 +188,7 @@ final class Focus {
   /// - Complexity: O(n) for n nodes.
   var targets: [any FocusTarget] {
     (graph.layers.modal ?? graph.root)?.descendants
-      .compactMap { $0.isFocusTarget ? $0 as? any FocusTarget : nil }
+      .compactMap { $0.roles.contains(.focusTarget) ? $0 as? any FocusTarget : nil }
       .filter(\.canBeFocused) ?? []
   }
 
@@ -278,29 +284,69 @@ final class Focus {
     graph.updates.add { [weak self] in
       guard let self else { return }
       pendingTelling.end()
-      for follower in followers {
-        follower.object?.valuesDidChange()
-      }
+      tellReaders()
     }
   }
 
   // MARK: Who follows
 
-  func add(_ follower: any FocusFollowing) {
-    followers.removeAll { $0.object == nil || $0.object === follower }
-    followers.append(Follower(object: follower))
+  /// Has a node stand for a value of state that follows the focus.
+  ///
+  /// - Complexity: O(1).
+  func add(_ follower: any FocusFollowing, standingFor node: ViewNode) {
+    followers[ObjectIdentifier(node)] = follower
+  }
+
+  func removeFollower(standingFor node: ViewNode) {
+    followers[ObjectIdentifier(node)] = nil
+  }
+
+  /// Notes whether state says that the focus is at one of its views.
+  ///
+  /// - Complexity: O(*n*) for *n* that say so.
+  func note(_ follower: any FocusFollowing, saysWhere: Bool) {
+    guard saysWhere || !sayingWhere.isEmpty else { return }
+    sayingWhere.removeAll { $0.object == nil || $0.object === follower }
+    if saysWhere { sayingWhere.append(Follower(object: follower)) }
+  }
+
+  /// Tells those of the focus that have said where it is, and those whose views stand around it.
+  ///
+  /// - Complexity: O(*d*) for a view that *d* nodes stand around.
+  private func tellFollowers() {
+    for follower in sayingWhere {
+      follower.object?.follow(target)
+    }
+    var node: ViewNode? = followers.isEmpty ? nil : target
+    while let current = node {
+      followers[ObjectIdentifier(current)]?.follow(target)
+      node = current.parent
+    }
+    tellReaders()
+  }
+
+  /// Has something learn of what is told of the focus.
+  func add(_ reader: any FocusReading) {
+    readers.removeAll { $0.object == nil }
+    readers.append(Reader(object: reader))
+  }
+
+  private func tellReaders() {
+    for reader in readers {
+      reader.object?.valuesDidChange()
+    }
   }
 }
 
 /// State that says where the focus is.
 protocol FocusFollowing: AnyObject {
   func follow(_ target: (any FocusTarget)?)
-  /// Learns that what is told of the focus is another thing, wherever that is.
-  func valuesDidChange()
 }
 
-extension FocusFollowing {
-  func valuesDidChange() {}
+/// What reads a value that is told of the focus.
+protocol FocusReading: AnyObject {
+  /// Learns that what is told of the focus is another thing, wherever that is.
+  func valuesDidChange()
 }
 
 extension ViewNode {

@@ -64,6 +64,8 @@ final class FocusFollower<Value: Hashable>: ViewSlot {
   private struct Registration {
     weak var node: ViewNode?
     let value: Value
+    /// How many came before it.
+    let order: Int
   }
 
   private let nowhere: Value
@@ -71,8 +73,9 @@ final class FocusFollower<Value: Hashable>: ViewSlot {
   private let reference: GraphReference
   /// What the program wants the value to be, until that is done.
   private var wanted: Value?
-  /// The views that stand for values, in the order in which they came.
-  private var registrations: [Registration] = []
+  /// The views that stand for values.
+  private var registrations: [ObjectIdentifier: Registration] = [:]
+  private var numberOfRegistrations = 0
 
   init(nowhere: Value, for slot: PropertySlot) {
     self.nowhere = nowhere
@@ -91,7 +94,7 @@ final class FocusFollower<Value: Hashable>: ViewSlot {
   func request(_ value: Value) {
     guard value != wanted ?? location.current else { return }
     wanted = value
-    location.write(value)
+    write(value)
     reference.graph?.updates.add { [weak self] in self?.fulfil() }
   }
 
@@ -99,7 +102,7 @@ final class FocusFollower<Value: Hashable>: ViewSlot {
     // The view that had the focus may have gone away meanwhile, and the value with it.
     guard let focus = reference.graph?.focus, let wanted else { return }
     self.wanted = nil
-    guard wanted != value(of: focus.target) else { return location.write(wanted) }
+    guard wanted != value(of: focus.target) else { return write(wanted) }
     if wanted == nowhere {
       focus.move(to: nil, because: "requested")
     } else if let target = target(for: wanted) {
@@ -110,7 +113,8 @@ final class FocusFollower<Value: Hashable>: ViewSlot {
   }
 
   private func target(for value: Value) -> (any FocusTarget)? {
-    for registration in registrations where registration.value == value {
+    let standing = registrations.values.filter { $0.value == value }
+    for registration in standing.sorted(by: { $0.order < $1.order }) {
       let target = registration.node?.descendants.lazy
         .compactMap { $0 as? any FocusTarget }.first(where: \.canBeFocused)
       if let target { return target }
@@ -118,9 +122,20 @@ final class FocusFollower<Value: Hashable>: ViewSlot {
     return nil
   }
 
+  /// What the innermost view around one stands for, or that one itself.
   private func value(of target: (any FocusTarget)?) -> Value {
-    guard let target else { return nowhere }
-    return registrations.first { $0.node?.contains(target) == true }?.value ?? nowhere
+    guard !registrations.isEmpty else { return nowhere }
+    var node: ViewNode? = target
+    while let current = node {
+      if let registration = registrations[ObjectIdentifier(current)] { return registration.value }
+      node = current.parent
+    }
+    return nowhere
+  }
+
+  private func write(_ value: Value) {
+    location.write(value)
+    reference.graph?.focus.note(self, saysWhere: value != nowhere)
   }
 
   // MARK: The views that stand for values
@@ -129,11 +144,13 @@ final class FocusFollower<Value: Hashable>: ViewSlot {
     location.willBeRemoved()
   }
 
+  /// - Complexity: O(1).
   func register(_ node: ViewNode, for value: Value) {
-    unregister(node)
-    registrations.append(Registration(node: node, value: value))
+    registrations[ObjectIdentifier(node)] = Registration(
+      node: node, value: value, order: numberOfRegistrations)
+    numberOfRegistrations += 1
     guard let focus = reference.graph?.focus else { return }
-    focus.add(self)
+    focus.add(self, standingFor: node)
     guard focus.target != nil else { return }
     reference.graph?.updates.add { [weak self, weak focus] in
       guard let self, let focus, node.contains(focus.target) else { return }
@@ -141,14 +158,16 @@ final class FocusFollower<Value: Hashable>: ViewSlot {
     }
   }
 
+  /// - Complexity: O(1).
   func unregister(_ node: ViewNode) {
-    registrations.removeAll { $0.node == nil || $0.node === node }
+    registrations[ObjectIdentifier(node)] = nil
+    reference.graph?.focus.removeFollower(standingFor: node)
   }
 }
 
 extension FocusFollower: FocusFollowing {
   func follow(_ target: (any FocusTarget)?) {
-    location.write(value(of: target))
+    write(value(of: target))
   }
 }
 

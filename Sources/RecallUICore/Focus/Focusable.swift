@@ -28,7 +28,9 @@ extension FocusTarget {
   private var isKeptFromFocus: Bool {
     var node = parent
     while let current = node, current.children.count == 1, !current.containsViews {
-      if current.isFocusTarget, let around = current as? any FocusTarget, around.keepsFocusOut {
+      if current.roles.contains(.focusTarget), let around = current as? any FocusTarget,
+        around.keepsFocusOut
+      {
         return true
       }
       node = current.parent
@@ -126,7 +128,7 @@ private final class FocusableNode<Content: View>:
     graph.focus.removeTarget()
   }
 
-  override var isFocusTarget: Bool { true }
+  override var roles: NodeRoles { .focusTarget }
   var isFocusable: Bool { modifier.isFocusable }
   var activation: KeyActivation? { modifier.activation }
   var textInput: ((TextInput) -> TextInput.Result)? { modifier.textInput }

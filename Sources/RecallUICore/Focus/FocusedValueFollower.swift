@@ -27,9 +27,7 @@ final class FocusedValueFollower<Value>: ViewSlot {
   }
 }
 
-extension FocusedValueFollower: FocusFollowing {
-  func follow(_ target: (any FocusTarget)?) { valuesDidChange() }
-
+extension FocusedValueFollower: FocusReading {
   func valuesDidChange() {
     guard let graph = reference.graph else { return }
     let told = graph.focus.values.told(at: path)

@@ -153,11 +153,14 @@ struct KeyDispatch {
 
   private func runShortcut(_ press: KeyPress) -> Bool {
     guard press.phase == .down, focus.isUsed else { return false }
-    for case let node as any ShortcutNode in (graph.layers.modal ?? graph.root)?.descendants ?? []
-    where node.shortcut?.matches(press) == true {
-      for case let target as any FocusTarget in node.descendants
-      where target.environment.isEnabled {
-        guard let activation = target.activation else { continue }
+    for node in (graph.layers.modal ?? graph.root)?.descendants ?? []
+    where node.roles.contains(.shortcut)
+      && (node as? any ShortcutNode)?.shortcut?.matches(press) == true
+    {
+      for inner in node.descendants where inner.roles.contains(.focusTarget) {
+        guard let target = inner as? any FocusTarget, target.environment.isEnabled,
+          let activation = target.activation
+        else { continue }
         activation.action()
         return true
       }

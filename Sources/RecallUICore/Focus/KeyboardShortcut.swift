@@ -54,6 +54,7 @@ protocol ShortcutNode: ViewNode {
 private final class KeyboardShortcutNode<Content: View>:
   ContentNode<Content, _KeyboardShortcutModifier>, ShortcutNode
 {
+  override var roles: NodeRoles { .shortcut }
   var shortcut: KeyboardShortcut? { modifier.shortcut }
 }
 

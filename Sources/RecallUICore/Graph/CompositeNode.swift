@@ -33,6 +33,6 @@ final class CompositeNode<Content: View>: ValueNode<Content>, PlannedNode {
 
 /// A type's name without its module and its arguments.
 func typeName(of type: Any.Type) -> String {
-  let name = "\(type)"
-  return String(name.prefix { $0 != "<" })
+  let name = _typeName(type, qualified: false)
+  return name.utf8.firstIndex(of: UInt8(ascii: "<")).map { String(name[..<$0]) } ?? name
 }

@@ -51,6 +51,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private var names = IdentifierNames()
 
   override var containsViews: Bool { true }
+  override var roles: NodeRoles { .elements }
   override init(_ view: ForEach<Data, ID, Content>, in context: __shared NodeContext) {
     boxesPerElement = context.isLazy ? BoxCount().boxes(of: Content.self) : nil
     super.init(view, in: context)

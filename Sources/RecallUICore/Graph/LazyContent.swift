@@ -55,22 +55,37 @@ struct LazyContent {
   }
 
   private static func parts(of node: ViewNode) -> [Part] {
-    if let elements = node as? any LazyElements, elements.isLazy {
+    if let parts = composedParts(of: node) { return parts }
+    var boxes: [Box] = []
+    node.appendBoxes(to: &boxes)
+    return [Part(source: .boxes(boxes))]
+  }
+
+  /// The parts of a node that is a section or stands for elements that are made on demand, or that has such
+  /// a node below it; nil for any other.
+  private static func composedParts(of node: ViewNode) -> [Part]? {
+    if node.roles.contains(.elements), let elements = node as? any LazyElements, elements.isLazy {
       return [Part(source: .elements(elements))]
     }
-    if let section = node as? any LazySection { return parts(of: section) }
-    guard isComposed(node) else {
-      var boxes: [Box] = []
-      node.appendBoxes(to: &boxes)
-      return [Part(source: .boxes(boxes))]
+    if node.roles.contains(.section), let section = node as? any LazySection {
+      return parts(of: section)
     }
-    guard let modifier = node as? any EachBoxNode, let content = node.children.first else {
-      return node.children.flatMap { $0.containerOfBoxes == nil ? parts(of: $0) : [] }
+    guard node.ownBox == nil, node.containerOfBoxes == nil, let first = node.children.first else {
+      return nil
     }
-    return parts(of: content).map { part in
-      var part = part
-      part.modifiers.append(modifier)
-      return part
+    let ofFirst = composedParts(of: first)
+    guard ofFirst != nil || node.children.count > 1 else { return nil }
+    let ofOthers = node.children.dropFirst().map { composedParts(of: $0) }
+    guard ofFirst != nil || ofOthers.contains(where: { $0 != nil }) else { return nil }
+    if let modifier = node as? any EachBoxNode {
+      return (ofFirst ?? parts(of: first)).map { part in
+        var part = part
+        part.modifiers.append(modifier)
+        return part
+      }
+    }
+    return zip(node.children, [ofFirst] + ofOthers).flatMap { child, composed in
+      child.containerOfBoxes == nil ? composed ?? parts(of: child) : []
     }
   }
 
@@ -89,14 +104,6 @@ struct LazyContent {
     return parts(of: section.headerNode, as: .header)
       + parts(of: section.contentNode, as: .content)
       + parts(of: section.footerNode, as: .footer)
-  }
-
-  /// Whether this node, or one below it, is a section, or stands for elements that are made on demand.
-  private static func isComposed(_ node: ViewNode) -> Bool {
-    if let elements = node as? any LazyElements, elements.isLazy { return true }
-    if node is any LazySection { return true }
-    return node.ownBox == nil && node.containerOfBoxes == nil
-      && node.children.contains(where: isComposed)
   }
 
   private static func spans(of parts: [Part]) -> [LazySpan] {

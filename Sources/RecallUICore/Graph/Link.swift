@@ -40,6 +40,9 @@ final class LinkTable<Object: AnyObject> {
   private var entries: ContiguousArray<Entry> = []
   private var free: ContiguousArray<UInt32> = []
 
+  /// How many objects there are.
+  var count: Int { entries.count - free.count }
+
   /// A place for an object that is about to be made.
   func takePlace() -> Place {
     if let index = free.popLast() {

@@ -81,7 +81,7 @@ class ViewNode {
   final var componentName: String {
     switch component {
     case .transparent, .branch: ""
-    case .index(let index): "#\(index)"
+    case .index(let index): "#" + String(index)
     case .identifier(let identifier): "[\(identifierName ?? "\(identifier.base)")]"
     }
   }
@@ -123,8 +123,8 @@ class ViewNode {
     return said.identifier ?? said.label.map { "\"\($0)\"" } ?? said.value.map { "= \"\($0)\"" }
   }
 
-  /// Whether this node is a view that may want the focus.
-  var isFocusTarget: Bool { false }
+  /// What this node is to those who look for some kind of node.
+  var roles: NodeRoles { [] }
 
   /// What a modifier says of its content.
   var accessibilityOfModifier: Accessibility? { nil }
@@ -211,14 +211,21 @@ class ViewNode {
 
   /// Where this node stands, by custom views, places and identifiers: `GameView/#1/[3]/CardView`.
   final var path: String {
-    var parts: [String] = []
-    var node: ViewNode? = self
-    while let current = node {
-      if let name = current.pathName { parts.append(name) }
-      if !current.componentName.isEmpty { parts.append(current.componentName) }
-      node = current.parent
-    }
-    return parts.reversed().joined(separator: "/")
+    var path = ""
+    appendPath(to: &path)
+    return path
+  }
+
+  private final func appendPath(to path: inout String) {
+    parent?.appendPath(to: &path)
+    append(componentName, to: &path)
+    if let pathName { append(pathName, to: &path) }
+  }
+
+  private final func append(_ part: String, to path: inout String) {
+    guard !part.isEmpty else { return }
+    if !path.isEmpty { path += "/" }
+    path += part
   }
 
   // MARK: Children
@@ -266,18 +273,24 @@ class ViewNode {
   /// Tells the container that this node stands in that its list of boxes may have changed.
   final func structureDidChange() {
     preferenceDidChange(nil)
+    if let container { graph.updates.add(container: container) }
+  }
+
+  /// The container that this node's boxes stand in.
+  private final var container: ViewNode? {
     var node = parent
     while let current = node {
       if let container = current.ownBox == nil ? current.containerOfBoxes : current {
-        graph.updates.add(container: container)
-        return
+        return container
       }
       node = current.parent
     }
+    return nil
   }
 
   /// Takes this node and all below it out of the tree.
   final func remove() {
+    container?.ownBox?.contentWillBeRemoved(self)
     let router = graph.services.router
     leave(router.isIdle ? nil : router)
   }

@@ -94,6 +94,9 @@ class Box {
   /// Places the children; `frame` and the proposal that led to it are known.
   func layoutChildren(_ proposal: ProposedViewSize) {}
 
+  /// Learns that a node of the content is about to be removed.
+  func contentWillBeRemoved(_ node: ViewNode) {}
+
   /// Draws this box and what is inside, the box's origin being the builder's.
   func draw(into list: inout DisplayListBuilder) {
     drawChildren(into: &list)

@@ -1,7 +1,10 @@
 /// What of a tree's layout is out of date.
 final class LayoutState {
-  private struct WeakLazyBox {
+  /// An object, as weak references take long to copy.
+  private final class LazyBoxReference {
     weak var box: (any LazyBox)?
+
+    init(_ box: any LazyBox) { self.box = box }
   }
 
   /// Whether sizes or places are out of date.
@@ -15,7 +18,7 @@ final class LayoutState {
   private(set) var revalidates: Bool
   /// The boxes in which something has changed, and which may choose other sizes now.
   private var boxesToRevalidate: [Box] = []
-  private var lazyBoxes: [WeakLazyBox] = []
+  private var lazyBoxes: [LazyBoxReference] = []
 
   /// - Parameter revalidates: Whether the tree is laid out again and again.
   init(revalidates: Bool) {
@@ -68,14 +71,14 @@ final class LayoutState {
   /// Adds a container that makes what can be seen of its content.
   func add(_ box: any LazyBox) {
     lazyBoxes.removeAll { $0.box == nil }
-    lazyBoxes.append(WeakLazyBox(box: box))
+    lazyBoxes.append(LazyBoxReference(box))
   }
 
   /// Has those lazy containers laid out again of which another part can be seen than before:
   /// something scrolled, moved or changed its size around them.
   private func updateVisibility() {
-    for entry in lazyBoxes {
-      if let box = entry.box, box.noteVisiblePart() { box.invalidatePlaces() }
+    for reference in lazyBoxes {
+      if let box = reference.box, box.noteVisiblePart() { box.invalidatePlaces() }
     }
   }
 }

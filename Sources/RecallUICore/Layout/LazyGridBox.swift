@@ -30,7 +30,10 @@ final class LazyGridBox: Box, LazyBox, ElementFrames {
   /// What stays in sight, and between where.
   private var pinned: [PinnedBox] = []
   /// Makes a box around each of the content's, if somebody does.
-  private let decorator: (any LazyDecorator)?
+  private unowned let decorator: (any LazyDecorator)?
+  /// Removed nodes whose boxes stand here until the next layout, which may be long after the update that
+  /// removed them: nobody lays out what is out of sight.
+  private var removedNodes: [ViewNode] = []
   /// The columns that `heights` are for.
   private var measuredTracks: [GridTrack] = []
   /// What could be seen when elements were last made, in this box's space.
@@ -121,10 +124,17 @@ final class LazyGridBox: Box, LazyBox, ElementFrames {
       children = placed
       endGesturesOutOfSight(content)
     }
+    removedNodes = []
     // Rows that turned out higher or lower than they were taken to be change the grid's height.
     var total = frame.size
     total[axis] = heights.total(spacing: arrangement.spacing)
     if total.sanitized != frame.size { invalidateLayout() }
+  }
+
+  override func contentWillBeRemoved(_ node: ViewNode) {
+    let contents = decorator?.contents ?? children
+    guard contents.contains(where: { node.contains($0.innermost.node) }) else { return }
+    removedNodes.append(node)
   }
 
   /// Ends what pointers have begun at rows that are out of sight now. Rows that are listed one by one
@@ -410,6 +420,8 @@ final class LazyGridBox: Box, LazyBox, ElementFrames {
 
 /// Makes boxes around those of a lazy container's content.
 protocol LazyDecorator: AnyObject {
+  /// The boxes that something stands for.
+  var contents: [Box] { get }
   /// What stands for a box: the same as before, as long as that is there.
   func decoration(of content: Box, at place: LazyRowPlace) -> Box
   /// Lets go of what stood for other boxes than these.

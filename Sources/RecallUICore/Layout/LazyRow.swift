@@ -105,10 +105,17 @@ package final class LazyRow {
     var steps: [Step] = []
     var node: ViewNode? = content.innermost.node
     while let current = node, current !== holderLink.node {
-      if let trait = current as? any RowTraitNode { steps.append(.trait(trait)) }
-      if let section = current as? any LazySection { steps.append(.section(section)) }
+      let roles = current.roles
+      if roles.contains(.rowTrait), let trait = current as? any RowTraitNode {
+        steps.append(.trait(trait))
+      }
+      if roles.contains(.section), let section = current as? any LazySection {
+        steps.append(.section(section))
+      }
       let parent = current.parent
-      if let elements = parent as? any LazyElements, let place = elements.place(of: current) {
+      if parent?.roles.contains(.elements) == true, let elements = parent as? any LazyElements,
+        let place = elements.place(of: current)
+      {
         steps.append(
           .element(
             Element(

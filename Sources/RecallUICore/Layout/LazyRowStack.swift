@@ -70,6 +70,10 @@ private final class LazyRowStackNode<Content: View, Row: View>: Node<LazyRowStac
   private var makeRow: (LazyRow) -> Row
   private var content: Node<Content>?
   private var entries: [Entry] = []
+  /// The same by what their rows are called.
+  private var entriesByKey: [String: Entry] = [:]
+  /// The same by the boxes of their rows' content.
+  private var entriesByContent: [ObjectIdentifier: Entry] = [:]
   /// Counts what all the views around rows are made anew for.
   private var version = 0
   private lazy var box = LazyGridBox(node: self, decorator: self) { [unowned self] in arrangement }
@@ -121,11 +125,12 @@ private final class LazyRowStackNode<Content: View, Row: View>: Node<LazyRowStac
   // MARK: Rows
 
   var rows: [LazyRow] {
-    entries.map(\.row).sorted { $0.place.position < $1.place.position }
+    entries.map { $0.row }.sorted { $0.place.position < $1.place.position }
   }
 
   func frame(of row: LazyRow) -> CGRect? {
-    entries.first { $0.row === row }?.box.frame
+    guard let entry = entriesByKey[row.key], entry.row === row else { return nil }
+    return entry.box.frame
   }
 
   func decoration(of content: Box, at place: LazyRowPlace) -> Box {
@@ -138,27 +143,28 @@ private final class LazyRowStackNode<Content: View, Row: View>: Node<LazyRowStac
     return entry.box
   }
 
+  var contents: [Box] { entries.map { $0.row.content } }
+
   func keepDecorations(around contents: [Box]) {
     let kept = Set(contents.map(ObjectIdentifier.init))
     guard !entries.allSatisfy({ kept.contains(ObjectIdentifier($0.row.content)) }) else { return }
     let former = entries
     entries = former.filter { kept.contains(ObjectIdentifier($0.row.content)) }
     for entry in former where !kept.contains(ObjectIdentifier(entry.row.content)) {
+      entriesByKey[entry.row.key] = nil
+      entriesByContent[ObjectIdentifier(entry.row.content)] = nil
       entry.node.remove()
     }
     takeChildren()
   }
 
   private func entry(for content: Box) -> Entry? {
-    if let entry = entries.first(where: { $0.row.content === content }) { return entry }
-    let key = key(of: content)
-    guard
-      let entry = entries.first(where: { entry in
-        entry.row.key == key
-          && (entry.row.content.innermost.node.isRemoved
-            || entry.row.content.innermost === content.innermost)
-      })
-    else { return nil }
+    if let entry = entriesByContent[ObjectIdentifier(content)] { return entry }
+    guard let entry = entriesByKey[key(of: content)] else { return nil }
+    let former = entry.row.content.innermost
+    guard former.node.isRemoved || former === content.innermost else { return nil }
+    entriesByContent[ObjectIdentifier(entry.row.content)] = nil
+    entriesByContent[ObjectIdentifier(content)] = entry
     entry.row.take(content)
     return entry
   }
@@ -166,14 +172,16 @@ private final class LazyRowStackNode<Content: View, Row: View>: Node<LazyRowStac
   private func makeEntry(for content: Box, at place: LazyRowPlace) -> Entry {
     var key = key(of: content)
     // Of equal identifiers, the later ones are told apart.
-    while entries.contains(where: { $0.row.key == key }) { key += "'" }
+    while entriesByKey[key] != nil { key += "'" }
     let row = LazyRow(content, called: key, at: place, in: self)
     let node = makeRowNode(row)
     var boxes: [Box] = []
     node.appendBoxes(to: &boxes)
     let entry = Entry(row, node, boxes.first ?? Box(node: node), version: version)
     entries.append(entry)
-    takeChildren()
+    entriesByKey[key] = entry
+    entriesByContent[ObjectIdentifier(content)] = entry
+    children.change { $0.append(node) }
     return entry
   }
 
@@ -202,7 +210,10 @@ private final class LazyRowStackNode<Content: View, Row: View>: Node<LazyRowStac
   }
 
   private func takeChildren() {
-    children = NodeChildren((content.map { [$0] } ?? []) + entries.map(\.node))
+    var nodes: [ViewNode] = content.map { [$0] } ?? []
+    nodes.reserveCapacity(entries.count + 1)
+    for entry in entries { nodes.append(entry.node) }
+    children = NodeChildren(nodes)
   }
 }
 

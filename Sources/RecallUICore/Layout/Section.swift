@@ -109,6 +109,7 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>:
   }
 
   override var containsViews: Bool { true }
+  override var roles: NodeRoles { .section }
   override var outlineName: String? { "Section" }
 
   var headerNode: ViewNode { header ?? self }

@@ -41,6 +41,8 @@ protocol RowTraitNode: ViewNode {
 private final class RowTraitContentNode<Content: View, Own: RowTraitKey>:
   ContentNode<Content, RowTraitModifier<Own>>, RowTraitNode
 {
+  override var roles: NodeRoles { .rowTrait }
+
   func value<Key: RowTraitKey>(of _: Key.Type) -> Key.Value? {
     // Both keys are the same type under two names.
     Key.self == Own.self ? modifier.value as? Key.Value : nil

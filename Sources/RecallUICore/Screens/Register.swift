@@ -5,7 +5,7 @@ import Observation
 ///
 /// Unlike a preference it is heard at once, may be what can't be compared, and costs nothing where
 /// nobody says anything new. Who reads it in a body is evaluated again when it changes.
-package final class Register<Value>: Observable {
+package final class Register<Value> {
   private struct Entry {
     let key: Int
     let depth: Int
@@ -16,7 +16,7 @@ package final class Register<Value>: Observable {
   }
 
   private var entries: [Entry] = []
-  private let registrar = ObservationRegistrar()
+  private let changes = RegisterChanges()
   /// How deep the view stands that hears what is said: of a view that is covered inside of it, it
   /// hears nothing.
   fileprivate var depth = Int.max
@@ -25,11 +25,11 @@ package final class Register<Value>: Observable {
 
   /// What is said: by the outer views before the inner ones, and among these in the order in which
   /// they were made.
-  package var values: [Value] { keyedValues.map(\.value) }
+  package var values: [Value] { keyedValues.map { $0.value } }
 
   /// The same, each with a number that stays what it is as long as the view is there.
   package var keyedValues: [(key: Int, value: Value)] {
-    registrar.access(self, keyPath: \.entryCount)
+    changes.noteReading()
     return entries.filter { entry in
       entry.node.map { !$0.graph.layers.isCovered($0, below: depth) } ?? false
     }.map { ($0.key, $0.value) }
@@ -38,16 +38,14 @@ package final class Register<Value>: Observable {
   /// The same, by when the views began to say something; of those that began together, the inner ones
   /// first, as modifiers of a view that are written down one after the other.
   package var valuesByArrival: [Value] {
-    registrar.access(self, keyPath: \.entryCount)
+    changes.noteReading()
     return entries.filter { $0.node != nil }
       .sorted { ($0.arrival, -$0.depth, $0.key) < ($1.arrival, -$1.depth, $1.key) }
-      .map(\.value)
+      .map { $0.value }
   }
 
-  private var entryCount: Int { entries.count }
-
   fileprivate func set(_ value: Value, for node: ViewNode) {
-    registrar.withMutation(of: self, keyPath: \.entryCount) {
+    changes.change {
       if let index = entries.firstIndex(where: { $0.key == node.serial }) {
         entries[index].value = value
         return
@@ -63,11 +61,26 @@ package final class Register<Value>: Observable {
 
   fileprivate func remove(_ node: ViewNode) {
     guard let index = entries.firstIndex(where: { $0.key == node.serial }) else { return }
-    registrar.withMutation(of: self, keyPath: \.entryCount) { _ = entries.remove(at: index) }
+    changes.change { _ = entries.remove(at: index) }
   }
 
   fileprivate func coverDidChange() {
-    registrar.withMutation(of: self, keyPath: \.entryCount) {}
+    changes.change {}
+  }
+}
+
+/// What those observe who read a register. A key path to a generic type's property would be made anew
+/// each time.
+private final class RegisterChanges: Observable {
+  private let registrar = ObservationRegistrar()
+  private var number: Int { 0 }
+
+  func noteReading() {
+    registrar.access(self, keyPath: \.number)
+  }
+
+  func change(_ body: () -> Void) {
+    registrar.withMutation(of: self, keyPath: \.number, body)
   }
 }
 

@@ -9,12 +9,13 @@ enum CanonicalText {
   static func of(_ value: Any) -> String? {
     switch value {
     case let text as String: return quoted(text)
-    case let number as any BinaryInteger: return "\(number)"
+    case let number as Int: return String(number)
+    case let truth as Bool: return String(truth)
     case let number as Double: return number.canonicalText
     case let number as Float: return Double(number).canonicalText
     case let number as CGFloat: return Double(number).canonicalText
-    case let truth as Bool: return "\(truth)"
     case let character as Character: return quoted(String(character))
+    case let number as any BinaryInteger: return "\(number)"
     default: return composed(Mirror(reflecting: value), value)
     }
   }

@@ -153,4 +153,73 @@ import Testing
       }
     }
   }
+
+  @Observable fileprivate final class Elements {
+    var count = 4
+  }
+
+  private enum Surroundings: CaseIterable {
+    case stack, list, footer
+  }
+
+  private struct Page: View {
+    let surroundings: Surroundings
+    let elements: Elements
+
+    var body: some View {
+      switch surroundings {
+      case .stack: ScrollView { LazyVStack { rows } }
+      case .list: List { rows }
+      case .footer:
+        Form {
+          Section {
+            ForEach(0..<16) { Text("row \($0)") }
+          } footer: {
+            grid
+          }
+        }
+      }
+    }
+
+    @ViewBuilder private var rows: some View {
+      ForEach(0..<16) { Text("row \($0)").frame(height: 40) }
+      grid
+    }
+
+    private var grid: some View {
+      LazyVGrid(columns: [GridItem(.adaptive(minimum: 60))]) {
+        ForEach(0..<elements.count, id: \.self) {
+          Text("element \($0)").accessibilityIdentifier("element \($0)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: Surroundings.allCases)
+  private func whatIsTakenAwayOutOfSightIsGoneWhenItsPlaceComesBack(surroundings: Surroundings) {
+    let elements = Elements()
+    let stage = Stage(size: CGSize(width: 400, height: 200)) {
+      Page(surroundings: surroundings, elements: elements)
+    }
+    func scroll(_ distance: CGFloat) {
+      for _ in 0..<20 {
+        stage.send(
+          .scroll(
+            ScrollEvent(
+              at: CGPoint(x: 200, y: 100), by: CGSize(width: 0, height: distance / 20))))
+        stage.advance(by: .milliseconds(16))
+      }
+      stage.advance(by: .seconds(1))
+    }
+    scroll(-2000)
+    #expect(stage.element("element 3") != nil)
+    scroll(2000)
+    elements.count = 2
+    stage.advance(by: .seconds(1))
+    _ = (stage.displayList, stage.digest)
+    scroll(-2000)
+    #expect(stage.element("element 1") != nil)
+    #expect(stage.element("element 3") == nil)
+    #expect(stage.issues.isEmpty)
+  }
 }

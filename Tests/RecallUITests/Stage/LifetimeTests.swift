@@ -1,3 +1,4 @@
+import Gallery
 import Testing
 
 @testable import RecallUI
@@ -28,6 +29,26 @@ import Testing
             }
           }
         }
+      }
+    }
+  }
+
+  /// What a program keeps for as long as it runs.
+  @Observable fileprivate final class Shared {
+    var number = 4
+  }
+
+  private struct Settings: View {
+    @Bindable var shared: Shared
+
+    var body: some View {
+      Form {
+        Text("\(shared.number)")
+        Picker("Number", selection: $shared.number) {
+          ForEach(3...6, id: \.self) { Text("\($0)").tag($0) }
+        }
+        .accessibilityIdentifier("picker")
+        Menu("More") { Button("Add") { shared.number += 1 } }.accessibilityIdentifier("menu")
       }
     }
   }
@@ -101,5 +122,69 @@ import Testing
     _ = stage.displayList
 
     #expect(node.object == nil)
+  }
+
+  @Test(arguments: ["picker", "menu", nil])
+  func aStageEndsWithAllOfItsNodesWhenWhatTheyObserveStays(opened: String?) {
+    let shared = Shared()
+    func nodesOfAUsedStage() -> [Weak<ViewNode>] {
+      let stage = Stage(size: CGSize(width: 300, height: 500)) { Settings(shared: shared) }
+      if let opened, let frame = stage.element(opened)?.frame {
+        stage.tap(at: CGPoint(x: frame.midX, y: frame.midY))
+        stage.advance(by: .seconds(1))
+      }
+      shared.number += 1
+      return withExtendedLifetime(stage) { stage.root.descendants.map { Weak(object: $0) } }
+    }
+    let nodes = nodesOfAUsedStage()
+    #expect(nodes.count > 100)
+    #expect(nodes.compactMap(\.object).map(\.shortName).isEmpty)
+    // What is left hears of a change, and of nobody that is gone.
+    shared.number += 1
+  }
+
+  @Test(arguments: GalleryPage.all.flatMap(\.exhibits).map(\.name))
+  func aStageEndsWithAllNodesAndBoxesOfWhatItShows(exhibit name: String) throws {
+    let exhibit = try #require(GalleryPage.all.flatMap(\.exhibits).first { $0.name == name })
+    func tablesOfAUsedStage() -> (LinkTable<ViewNode>, LinkTable<Box>) {
+      let stage = Stage(size: Exhibit.size) { exhibit.view }
+      stage.tap(at: CGPoint(x: Exhibit.size.width / 2, y: Exhibit.size.height / 2))
+      stage.advance(by: .milliseconds(100))
+      _ = (stage.displayList, stage.digest)
+      #expect(stage.graph.nodeLinks.count > 0)
+      return (stage.graph.nodeLinks, stage.graph.boxLinks)
+    }
+    let (nodes, boxes) = tablesOfAUsedStage()
+    #expect(nodes.count == 0, "nodes that are left")
+    #expect(boxes.count == 0, "boxes that are left")
+  }
+
+  private struct Rooms: View {
+    var body: some View {
+      NavigationStack {
+        List {
+          NavigationLink("open") {
+            List { ForEach(0..<50) { Toggle("row \($0)", isOn: .constant(true)) } }
+          }
+        }
+      }
+    }
+  }
+
+  @Test func aScreenThatWasLeftEndsWithAllOfItsNodes() throws {
+    let stage = Stage(size: CGSize(width: 300, height: 500)) { Rooms() }
+    func visit() throws -> (nodes: Int, boxes: Int) {
+      let frame = try #require(stage.element("open")?.frame)
+      stage.tap(at: CGPoint(x: frame.midX, y: frame.midY))
+      stage.advance(by: .seconds(1))
+      #expect(stage.element("open") == nil)
+      stage.send(.key(KeyEvent(.down, key: "escape")))
+      stage.send(.key(KeyEvent(.up, key: "escape")))
+      stage.advance(by: .seconds(1))
+      _ = stage.displayList
+      return (stage.graph.nodeLinks.count, stage.graph.boxLinks.count)
+    }
+    let first = try visit()
+    for _ in 0..<3 { #expect(try visit() == first) }
   }
 }
