@@ -45,7 +45,8 @@ extension Color {
     self.init(cgColor)
   }
 
-  /// Creates a color of Core Graphics'.
+  /// Creates a color of Core Graphics'. `Color(.white)` is of UIKit's colors.
+  @_disfavoredOverload
   public init(_ cgColor: CGColor) {
     let parts = cgColor.components ?? []
     self.init(red: parts[0], green: parts[1], blue: parts[2], opacity: parts[3])

@@ -51,6 +51,17 @@ public final class UIFont: Sendable {
     self.init(.custom(fontName, size: fontSize), name: fontName, size: fontSize)
   }
 
+  /// How high a line is, in points: about as high as one of a text on a stage.
+  public var lineHeight: CGFloat { 1.2 * pointSize }
+  /// The size of usual text of the system, in points (UIKit's documentation).
+  public static var systemFontSize: CGFloat { 14 }
+  /// The size of small text of the system, in points.
+  public static var smallSystemFontSize: CGFloat { 12 }
+  /// The size of labels, in points.
+  public static var labelFontSize: CGFloat { 17 }
+  /// The size of buttons' titles, in points.
+  public static var buttonFontSize: CGFloat { 18 }
+
   /// The system's font.
   public static func systemFont(
     ofSize fontSize: CGFloat, weight: Weight = .regular

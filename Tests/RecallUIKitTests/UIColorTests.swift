@@ -65,6 +65,9 @@ import Testing
     #expect(Color.red.cgColor == nil, "another one in the dark")
     #expect(CGColor.white.copy(alpha: 0.25)?.alpha == 0.25)
     #expect(CGColor.black.numberOfComponents == 4)
+    // Nobody has to say whose white it is.
+    #expect(Color(.white) == Color(UIColor.white))
+    #expect(Color(.clear) == Color(UIColor.clear))
   }
 
   @Test func aProgramHasOneWindow() {

@@ -9,6 +9,10 @@ extension EnvironmentValues {
   public var accessibilityDifferentiateWithoutColor: Bool { false }
   /// Whether nothing should be see-through: nobody sets it here.
   public var accessibilityReduceTransparency: Bool { false }
+  /// Whether the system turns colors round: nobody sets it here.
+  public var accessibilityInvertColors: Bool { false }
+  /// Whether flashing lights are dimmed: nobody sets it here.
+  public var accessibilityDimFlashingLights: Bool { false }
   /// Whether the screen is read out: nobody does here.
   public var accessibilityVoiceOverEnabled: Bool { false }
   /// Whether something helps to use the program: nothing does here.

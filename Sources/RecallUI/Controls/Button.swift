@@ -22,7 +22,7 @@ public struct Button<Label: View>: View {
   public var body: some View {
     style.control(
       PrimitiveButtonStyleConfiguration(
-        role: role, label: .init(content: AnyView(label)), action: act,
+        role: role, label: .init(content: row(of: label)), action: act,
         isHeldByKey: isHeldByKey)
     )
     .focusable(setPressed: { isHeldByKey = $0 }, action: act)

@@ -19,7 +19,7 @@ public struct Toggle<Label: View>: View {
     (configuration?.control(byDefault: .toggle(.switch))
       ?? (isInMenu ? .toggle(MenuItemToggleStyle()) : style).control(
         ToggleStyleConfiguration(
-          label: .init(content: AnyView(label)), isOn: $isOn, isMixed: isMixed)))
+          label: .init(content: titledRow(of: label)), isOn: $isOn, isMixed: isMixed)))
       .modifier(SpokenLabel(label: isLabelHidden ? label as? Text : nil))
       .accessibilityDescription { [$isOn] in
         AccessibleDescription(

@@ -2,6 +2,7 @@
 public struct SwitchToggleStyle: ToggleStyle {
   private let ownTint: Color?
   @Environment(\.tint) private var tint
+  @Environment(\.areLabelsHidden) private var isLabelHidden
 
   public init() {
     ownTint = nil
@@ -18,7 +19,7 @@ public struct SwitchToggleStyle: ToggleStyle {
     } label: {
       HStack {
         ShownLabel(configuration.label)
-        RowSpacer()
+        if !isLabelHidden { Spacer(minLength: 0) }
         Switch(isOn: configuration.isOn).environment(\.tint, ownTint ?? tint)
       }
     }

@@ -32,7 +32,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     let now = selection.wrappedValue
     let selected = choices.firstIndex { $0.value == now }
     PickerBody(
-      kind: kind, label: AnyView(label), title: label as? Text, views: choices.map(\.view),
+      kind: kind, label: titledRow(of: label), title: label as? Text, views: choices.map(\.view),
       canBeSelected: choices.map { $0.value != nil }, selected: selected, shown: shown
     ) { index in
       guard let value = choices[index].value, value != selection.wrappedValue else { return }

@@ -66,6 +66,20 @@ extension ShapeStyle where Self == TintShapeStyle {
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
+/// The ground of what is selected: the tint that a view inherits.
+public struct SelectionShapeStyle: ShapeStyle, Equatable {
+  public init() {}
+
+  public func _paint(in environment: EnvironmentValues, for rect: CGRect) -> Paint {
+    TintShapeStyle()._paint(in: environment, for: rect)
+  }
+}
+
+extension ShapeStyle where Self == SelectionShapeStyle {
+  /// The ground of what is selected.
+  public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
+}
+
 extension View {
   /// Sets the color of what can be acted on in this view, and of the ring that shows the focus.
   public consuming func tint(_ tint: Color?) -> some View {

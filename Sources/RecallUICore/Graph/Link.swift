@@ -65,6 +65,14 @@ final class LinkTable<Object: AnyObject> {
     free.append(place.index)
   }
 
+  /// Has no object found any more, for the end of the tree: whatever still kept one would find a tree that
+  /// is gone.
+  ///
+  /// - Complexity: O(*n*) for *n* places.
+  func loseAll() {
+    for index in entries.indices { entries[index].object = nil }
+  }
+
   /// The object at a place; nil when it is gone.
   func object(at place: Place) -> Object? {
     let index = Int(place.index)

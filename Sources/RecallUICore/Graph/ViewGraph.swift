@@ -75,6 +75,8 @@ final class ViewGraph {
 
   deinit {
     reference.leave()
+    nodeLinks.loseAll()
+    boxLinks.loseAll()
     if !isPresentationTree { FreePlans.all.leave(plans) }
   }
 

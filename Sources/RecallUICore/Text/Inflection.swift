@@ -5,6 +5,8 @@
 enum Inflection {
   private static let start = "^["
   private static let end = "](inflect: true)"
+  /// The same as others write it.
+  private static let denseEnd = "](inflect:true)"
 
   /// The pieces without such marks.
   static func applied(to pieces: [TextPiece]) -> [TextPiece] {
@@ -16,6 +18,7 @@ enum Inflection {
         if open == nil { done.append(piece) } else { open?.append(piece) }
         continue
       }
+      words = words.replacing(denseEnd, with: end)
       while let range = words.firstRange(of: open == nil ? start : end) {
         let before = String(words[..<range.lowerBound])
         if let inside = open {

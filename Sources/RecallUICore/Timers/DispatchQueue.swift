@@ -69,6 +69,22 @@ public final class StageQueue: Sendable {
     asyncAfter(deadline: deadline, fileID: fileID, line: line, execute: item.perform)
   }
 
+  /// Runs `work` at an instant of the stage's clock, which is its clock on the wall, too.
+  public func asyncAfter(
+    wallDeadline deadline: DispatchTime, fileID: String = #fileID, line: Int = #line,
+    execute work: @escaping () -> Void
+  ) {
+    asyncAfter(deadline: deadline, fileID: fileID, line: line, execute: work)
+  }
+
+  /// Runs what a program made to be taken back, at an instant of the stage's clock on the wall.
+  public func asyncAfter(
+    wallDeadline deadline: DispatchTime, fileID: String = #fileID, line: Int = #line,
+    execute item: StageWorkItem
+  ) {
+    asyncAfter(deadline: deadline, fileID: fileID, line: line, execute: item)
+  }
+
   /// Runs `work` at once: a stage has one thread, so nobody else is at what it changes.
   public func sync<Result>(execute work: () throws -> Result) rethrows -> Result {
     try work()

@@ -39,6 +39,13 @@ extension TupleView: PrimitiveView {
 }
 
 extension TupleView: ViewList {
+  static var isOfTexts: Bool {
+    for type in repeat (each Content).self {
+      guard type == Text.self else { return false }
+    }
+    return true
+  }
+
   static var count: Int {
     var count = 0
     for _ in repeat (each Content).self {

@@ -49,12 +49,13 @@ struct ProgramTemplate {
     // swift-tools-version:6.2
     import PackageDescription
 
-    /// Has `import SwiftUI` mean RecallApp. Files that import only Foundation see it, too, as they do on a Mac.
+    /// Has `import SwiftUI` mean RecallApp. Files that import only Foundation see it, too, and Combine, as they do on a Mac.
     let swiftUI: [SwiftSetting] = [
       .swiftLanguageMode(.v5),
       .unsafeFlags([
         "-module-alias", "SwiftUI=RecallApp", "-Xfrontend", "-import-module", "-Xfrontend", "SwiftUI",
-        "-module-alias", "Combine=RecallCombine", "-module-alias", "Charts=RecallCharts",
+        "-module-alias", "Combine=RecallCombine", "-Xfrontend", "-import-module", "-Xfrontend", "Combine",
+        "-module-alias", "Charts=RecallCharts",
         "-module-alias", "UIKit=RecallUIKit", "-module-alias", "CoreGraphics=RecallCoreGraphics",
         "-module-alias", "UniformTypeIdentifiers=RecallUniformTypeIdentifiers",
       ]),

@@ -11,6 +11,7 @@ import Testing
       #expect(shown("^[\(count) cup](inflect: true)") == expected)
     }
     #expect(shown("^[2 cup](inflect: true)") == "2 cups")
+    #expect(shown("^[2 cup](inflect:true)") == "2 cups")
   }
 
   @Test func whatStandsAroundStays() {

@@ -19,7 +19,7 @@ extension LabeledContent: View where Label: View, Content: View {
     (configuration?.control(byDefault: .labeledContent(.automatic))
       ?? style.control(
         LabeledContentStyleConfiguration(
-          label: .init(content: isLabelHidden ? AnyView(EmptyView()) : AnyView(label)),
+          label: .init(content: isLabelHidden ? AnyView(EmptyView()) : titledRow(of: label)),
           content: .init(content: AnyView(content)))))
       .modifier(SpokenLabel(label: isLabelHidden ? label as? Text : nil))
   }

@@ -29,6 +29,12 @@ public final class NSItemProvider: NSObject {
     thing = .value(object._transferable)
   }
 
+  /// Creates one of a file's address; nil without one.
+  public init?(contentsOf fileURL: URL?) {
+    guard let text = fileURL?.absoluteString, let url = NSURL(string: text) else { return nil }
+    thing = .value(url._transferable)
+  }
+
   init(_ thing: TransferredThing) {
     self.thing = thing
   }
