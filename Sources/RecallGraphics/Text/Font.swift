@@ -68,11 +68,22 @@ public struct Font: Hashable, Sendable {
     self.resolved = resolved
   }
 
-  /// This font at a size that people want text to have.
-  package func resolved(for size: DynamicTypeSize) -> ResolvedFont {
-    guard style != nil, size != .large else { return resolved }
+  /// This font as large as people want text to be.
+  ///
+  /// - Parameter scale: How many times larger than usually text is that has a role.
+  package func resolved(scale: CGFloat) -> ResolvedFont {
+    guard style != nil, scale != 1 else { return resolved }
     var font = resolved
-    font.size *= size.scale
+    font.size *= scale
+    return font
+  }
+
+  /// A font of `size` points, at the usual size of text, which follows people's wishes as a role does.
+  package static func system(
+    size: CGFloat, weight: Weight? = nil, relativeTo style: TextStyle
+  ) -> Font {
+    var font = Font.system(size: size, weight: weight)
+    font.style = style
     return font
   }
 

@@ -85,8 +85,8 @@ extension _ListKind {
         let isProminent = environment.headerProminence == .increased || self == .sidebar
         environment.font =
           isProminent
-          ? .system(size: 20, weight: .bold)
-          : isGrouped ? .footnote : .system(size: 15, weight: .semibold)
+          ? .system(.title3, weight: .bold)
+          : isGrouped ? .footnote : .system(.subheadline, weight: .semibold)
         environment.unsaidForeground = isProminent ? .primary : .secondary
       case .footer:
         environment.font = .footnote

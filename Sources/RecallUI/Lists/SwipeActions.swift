@@ -67,7 +67,7 @@ private struct SwipeButton: View {
     let trigger = { withAnimation(ListLook.motion) { configuration.trigger() } }
     configuration.label
       .labelStyle(.iconOnly)
-      .font(.system(size: 15))
+      .font(.subheadline)
       .foregroundColor(.white)
       .lineLimit(1)
       .frame(maxWidth: .infinity, maxHeight: .infinity)

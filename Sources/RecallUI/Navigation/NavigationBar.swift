@@ -6,6 +6,7 @@ struct NavigationBar: View {
   /// What is offered to be shown below the title.
   let drawer: BarDrawer?
   @Environment(\.screenGround) private var ground
+  @ScaledMetric private var line = BarLook.line
 
   init(
     entry: ScreenEntry, navigator: Navigator?, lead: ColumnLead?, drawer: BarDrawer? = nil
@@ -38,7 +39,7 @@ struct NavigationBar: View {
   ) -> some View {
     VStack(alignment: .leading, spacing: 0) {
       if !isEmpty || traits.navigationBar == .visible {
-        BarLayout {
+        BarLayout(line: line) {
           HStack(spacing: BarLook.spacing) {
             if canGoBack, let back { BackButton(title: backTitle, action: back) }
             if let showSidebar = showSidebar(traits) { SidebarButton(action: showSidebar) }
@@ -189,7 +190,7 @@ private struct BackButton: View {
         .frame(maxWidth: 120, alignment: .leading)
         .fixedSize(horizontal: true, vertical: false)
       }
-      .frame(height: BarLook.height)
+      .frame(minHeight: BarLook.height)
     }
     .accessibilityIdentifier("BackButton")
   }

@@ -6,6 +6,13 @@ struct SegmentedPicker: View {
 
   private static let shape = RoundedRectangle(cornerRadius: 8)
   private static let gap: CGFloat = 2
+  @ScaledMetric private var height: CGFloat = 26
+
+  init(views: [AnyView], selected: Int?, select: @escaping (Int) -> Void) {
+    self.views = views
+    self.selected = selected
+    self.select = select
+  }
 
   var body: some View {
     HStack(spacing: 0) {
@@ -15,11 +22,11 @@ struct SegmentedPicker: View {
             .fontWeight(index == selected ? .semibold : .regular)
             .padding(.horizontal, ControlLook.spacing)
             .frame(minWidth: 28, maxWidth: .infinity)
-            .frame(height: 26)
+            .frame(height: max(height, 26))
         }
       }
     }
-    .font(.system(size: 13))
+    .font(.footnote)
     .lineLimit(1)
     .background {
       SelectedSegment(count: views.count, selected: selected)

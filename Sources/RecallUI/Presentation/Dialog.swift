@@ -7,6 +7,7 @@ struct DialogModifier<Actions: View, Message: View>: ViewModifier {
   let isAlert: Bool
   @ViewBuilder let actions: () -> Actions
   @ViewBuilder let message: () -> Message
+  @ScaledMetric private var width = PresentationLook.alertWidth
 
   init(
     isPresented: Binding<Bool>, title: Text?, isAlert: Bool,
@@ -48,7 +49,7 @@ struct DialogModifier<Actions: View, Message: View>: ViewModifier {
       DialogButtons(stacks: !isAlert, close: close, actions: actions)
     }
     .padding(PresentationLook.alertPadding)
-    .frame(width: PresentationLook.alertWidth)
+    .frame(maxWidth: max(width, PresentationLook.alertWidth))
     .background(PanelGround(shape: RoundedRectangle(cornerRadius: PresentationLook.cornerRadius)))
     .contentShape(Rectangle())
     .padding(PresentationLook.margin / 2)

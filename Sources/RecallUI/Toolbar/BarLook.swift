@@ -1,6 +1,8 @@
 /// The measures of bars, as on iOS, in points.
 enum BarLook {
   static let height: CGFloat = 44
+  /// A line of a title at the usual size of text: bars are higher where it doesn't fit.
+  static let line: CGFloat = 24
   static let margin: CGFloat = 16
   /// From one item to the next.
   static let spacing: CGFloat = 16
@@ -22,10 +24,14 @@ struct Hairline: View {
 
 /// Places what stands at both ends of a bar, and in the middle what fits between them.
 struct BarLayout: Layout {
+  /// Of a line of its title, in points.
+  var line: CGFloat = 0
+
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize {
-    CGSize(width: proposal.replacingUnspecifiedDimensions().width, height: BarLook.height)
+    CGSize(
+      width: proposal.replacingUnspecifiedDimensions().width, height: max(BarLook.height, line))
   }
 
   func placeSubviews(

@@ -59,7 +59,7 @@ extension Image: LeafView {
   private static let capHeight: CGFloat = 0.72
 
   private func font(in environment: EnvironmentValues) -> ResolvedFont {
-    (environment.font ?? .body).resolved(for: environment.dynamicTypeSize)
+    (environment.font ?? .body).resolved(scale: environment.roleTextScale)
   }
 
   /// A symbol stands around the middle of capital letters.

@@ -137,7 +137,7 @@ extension Text: LeafView {
   private func font(of run: Run, in environment: EnvironmentValues) -> ResolvedFont {
     let traits = environment.textTraits
     var font = (run.font ?? environment.font ?? .body)
-      .resolved(for: environment.dynamicTypeSize)
+      .resolved(scale: environment.roleTextScale)
     if let scale = traits.scale { font.size *= scale }
     if let weight = run.weight ?? traits.weight { font.weight = weight.value }
     if let isItalic = run.isItalic ?? traits.isItalic { font.isItalic = isItalic }
