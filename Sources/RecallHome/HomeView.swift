@@ -35,13 +35,11 @@ public struct HomeView: View {
           }
       }
       .background { HomeKeys(model: model) }
+      // What is asked looks as the screens do.
+      .modifier(HomeQuestions(model: model))
       .environment(\.measures, measures)
-      .dynamicTypeSize(
-        HomeTypeSize.size(
-          in: geometry.size, model.state.settings.textSize, on: model.state.desktop))
+      .roleTextScale(HomeTypeSize.scale(in: geometry.size, measures))
     }
-    // What is asked looks as the screens do.
-    .modifier(HomeQuestions(model: model))
     .language(language.catalog)
     .environment(\.palette, palette)
     .environment(\.paletteTraits, looks.traits)
@@ -80,40 +78,22 @@ public struct HomeView: View {
 
 /// How large the text of lists and forms is.
 enum HomeTypeSize {
-  /// By the window's shorter side, and by what the player and the desktop have set: large windows are far away.
-  static func size(
-    in window: CGSize, _ setting: GameSettings.TextSize, on desktop: DesktopSettings
-  ) -> DynamicTypeSize {
-    let side = min(window.width, window.height)
-    let step: Int =
-      switch side {
-      case ..<300: 0
-      case ..<420: 1
-      case ..<560: 2
-      case ..<760: 3
-      case ..<1000: 4
-      case ..<1300: 5
-      default: 6
-      }
-    let more: Int =
-      switch setting {
-      case .small: -1
-      case .medium: 0
-      case .large: 2
-      case .huge: 4
-      }
-    // A step is some 12 %.
-    let further: Int =
-      switch desktop.textPercent {
-      case ..<95: -1
-      case ..<106: 0
-      case ..<119: 1
-      case ..<133: 2
-      case ..<149: 3
-      case ..<167: 4
-      default: 5
-      }
-    let sizes = DynamicTypeSize.allCases
-    return sizes[min(max(step + more + further, 0), sizes.count - 1)]
+  /// How many times larger it is than usually text is that has a role: by the window's shorter side, as large windows are
+  /// far away, and by what the player and the desktop have set.
+  static func scale(in window: CGSize, _ measures: Measures) -> CGFloat {
+    max(usual(in: window).scale * measures.textScale, DynamicTypeSize.xSmall.scale)
+  }
+
+  /// What it is where nobody wants it larger or smaller.
+  private static func usual(in window: CGSize) -> DynamicTypeSize {
+    switch min(window.width, window.height) {
+    case ..<300: .xSmall
+    case ..<420: .small
+    case ..<560: .medium
+    case ..<760: .large
+    case ..<1000: .xLarge
+    case ..<1300: .xxLarge
+    default: .xxxLarge
+    }
   }
 }

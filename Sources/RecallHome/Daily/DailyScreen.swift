@@ -29,7 +29,7 @@ struct DailyScreen: View {
         ) { chosen = $0 }
       }
       .padding(measures.margin)
-      .frame(maxWidth: 560 * max(measures.scale, 0.8))
+      .frame(maxWidth: measures.room(560, least: 0.8))
       .frame(maxWidth: .infinity)
     }
     .homePage("Daily deal")

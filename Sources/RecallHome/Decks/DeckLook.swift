@@ -6,6 +6,7 @@ struct DeckLook<Actions: View>: View {
   let deck: HomeDeck
   @ViewBuilder let actions: () -> Actions
   @Environment(\.dismiss) private var dismiss
+  @Environment(\.measures) private var measures
   @Environment(\.palette) private var palette
 
   var body: some View {
@@ -22,7 +23,7 @@ struct DeckLook<Actions: View>: View {
       }
       .safeAreaInset(edge: .bottom) {
         // Narrow enough for three beside each other in the smallest window: the cards need the height.
-        EvenRows(leastWidth: 96, spacing: 8, most: 3) { actions() }
+        EvenRows(leastWidth: 96 * max(measures.textScale, 1), spacing: 8, most: 3) { actions() }
           .buttonStyle(DeckActionStyle())
           .padding(8)
           .background(palette.panel)

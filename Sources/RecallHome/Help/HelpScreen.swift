@@ -32,7 +32,7 @@ struct HelpScreen: View {
         keys
       }
       .padding(measures.margin)
-      .frame(maxWidth: 640 * max(measures.scale, 0.8))
+      .frame(maxWidth: measures.room(640, least: 0.8))
       .frame(maxWidth: .infinity)
     }
     .homePage("Help")

@@ -35,7 +35,7 @@ struct NewGameScreen: View {
       }
       .keyboardShortcut(.defaultAction)
       .accessibilityIdentifier("play")
-      .frame(maxWidth: 460 * max(measures.scale, 0.8))
+      .frame(maxWidth: measures.room(460, least: 0.8))
       .padding(measures.spacing)
       .frame(maxWidth: .infinity)
       .background(palette.tableBottom)

@@ -19,7 +19,7 @@ struct HomePage: ViewModifier {
 
   func body(content: Content) -> some View {
     content
-      .frame(maxWidth: 760 * max(measures.scale, 1))
+      .frame(maxWidth: measures.room(760, least: 1))
       .frame(maxWidth: .infinity)
       .scrollContentBackground(.hidden)
       .background(HomeGround())

@@ -31,7 +31,7 @@ struct MenuButton: View {
         if detail != nil || measures.scale >= 0.5 {
           Image(systemName: icon)
             .font(measures.button)
-            .frame(width: 22 * max(measures.scale, 0.7))
+            .frame(width: measures.room(22, least: 0.7))
         }
         VStack(alignment: .leading, spacing: 1) {
           Text(title).font(measures.button).minimumScaleFactor(0.5)

@@ -16,7 +16,8 @@ struct ReviewLayout: View {
   }
 
   private var isWide: Bool {
-    size.width >= 640 && size.height >= 440 && size.width > size.height * 1.1
+    let room = measures.room(of: size)
+    return room.width >= 640 && room.height >= 440 && size.width > size.height * 1.1
   }
 
   private var columns: some View {
@@ -30,7 +31,7 @@ struct ReviewLayout: View {
             VStack(alignment: .leading, spacing: measures.spacing / 2) {
               // Of one height, so that what is pressed stays where it is.
               ScrollView { ReviewStepWords(game: game, step: step) }
-                .frame(height: 118 * max(measures.scale, 0.8))
+                .frame(height: measures.room(118, least: 0.8))
               ReviewBoardKey()
             }
           }

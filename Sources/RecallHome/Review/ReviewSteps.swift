@@ -47,7 +47,7 @@ struct ReviewSteps: View {
       }
       .font(measures.button)
       .foregroundColor(palette.text)
-      .frame(minWidth: 20 * measures.scale)
+      .frame(minWidth: measures.room(20, least: 0))
       .padding(.horizontal, measures.spacing)
       .padding(.vertical, measures.spacing * 0.8)
       .background(Capsule().fill(palette.control))

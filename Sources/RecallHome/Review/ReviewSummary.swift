@@ -9,7 +9,7 @@ struct ReviewSummary: View {
 
   var body: some View {
     LazyVGrid(
-      columns: [GridItem(.adaptive(minimum: 68 * max(measures.scale, 0.8)), alignment: .top)],
+      columns: [GridItem(.adaptive(minimum: measures.room(68, least: 0.8)), alignment: .top)],
       spacing: measures.spacing / 2
     ) {
       ForEach(figures, id: \.name) { figure in

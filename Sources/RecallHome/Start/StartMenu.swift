@@ -60,7 +60,7 @@ struct StartMenu: View {
       MenuButton("Quit", icon: "xmark") { performEffect(.closeWindow) }
         .accessibilityIdentifier("quit")
     }
-    .frame(maxWidth: 460 * max(measures.scale, 0.8))
+    .frame(maxWidth: measures.room(460, least: 0.8))
   }
 
   private var decks: some View {

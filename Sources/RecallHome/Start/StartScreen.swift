@@ -26,7 +26,7 @@ struct StartScreen: View {
           }
         }
         .padding(measures.margin)
-        .frame(maxWidth: 1000 * measures.scale)
+        .frame(maxWidth: measures.room(1000, least: 0))
         .frame(maxWidth: .infinity, minHeight: geometry.size.height)
       }
     }
@@ -51,7 +51,9 @@ private struct StartTitle: View {
     VStack(spacing: measures.spacing) {
       CardFan(symbols: symbols, width: (isSmall ? 60 : 96) * max(measures.scale, 0.6))
       Text(verbatim: "Recall")
-        .font(.system(size: (44 * max(measures.scale, 0.6)).rounded(), weight: .bold))
+        .font(measures.name)
+        .lineLimit(1)
+        .minimumScaleFactor(0.3)
         .foregroundColor(palette.text)
         .accessibilityAddTraits(.isHeader)
       Text("Find the cards that match.")

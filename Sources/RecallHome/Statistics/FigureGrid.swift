@@ -5,7 +5,8 @@ import Statistics
 /// The figures of all games that count, a tile each.
 struct FigureGrid: View {
   let figures: GroupFigures
-  let isWide: Bool
+  /// How many tiles stand beside each other.
+  let columns: Int
   @Environment(\.measures) private var measures
   @Environment(\.palette) private var palette
 
@@ -21,7 +22,7 @@ struct FigureGrid: View {
   var body: some View {
     LazyVGrid(
       columns: Array(
-        repeating: GridItem(.flexible(), spacing: measures.spacing), count: isWide ? 4 : 2),
+        repeating: GridItem(.flexible(), spacing: measures.spacing), count: columns),
       spacing: measures.spacing
     ) {
       ForEach(all) { figure in

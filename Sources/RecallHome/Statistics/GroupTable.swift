@@ -24,39 +24,79 @@ struct GroupTable: View {
     self.rows = rows
   }
 
+  private static let columns = ["Games", "Won", "Over par", "Accuracy"]
+
   var body: some View {
     StatisticsPanel(title) {
-      Grid(
-        alignment: .trailing, horizontalSpacing: measures.spacing,
-        verticalSpacing: measures.spacing * 0.6
-      ) {
-        GridRow {
-          Text("").gridColumnAlignment(.leading)
-          ForEach(["Games", "Won", "Over par", "Accuracy"], id: \.self) {
-            Text(LocalizedStringKey($0))
-          }
+      if measures.textScale > 1 {
+        ViewThatFits(in: .horizontal) {
+          grid
+          list
         }
-        .font(measures.caption)
-        .foregroundColor(palette.panelQuiet)
-        ForEach(Array(rows.enumerated()), id: \.offset) { _, row in
-          GridRow {
-            Text(row.title)
-              .frame(maxWidth: .infinity, alignment: .leading)
-            Text(verbatim: "\(row.figures.games)")
-            Text(verbatim: "\(row.figures.won)")
-            Text(
-              LocalizedStringKey(
-                decimal: row.figures.movesOverPar.mean.map { FigureText.signed($0) } ?? "–"))
-            Text(
-              LocalizedStringKey(
-                decimal: row.figures.accuracy.mean.map { FigureText.number($0) } ?? "–"))
-          }
-          .font(measures.body.monospacedDigit())
-          .foregroundColor(palette.panelText)
+      } else {
+        grid
+      }
+    }
+  }
+
+  private var grid: some View {
+    Grid(
+      alignment: .trailing, horizontalSpacing: measures.spacing,
+      verticalSpacing: measures.spacing * 0.6
+    ) {
+      GridRow {
+        Text("").gridColumnAlignment(.leading)
+        ForEach(Self.columns, id: \.self) {
+          Text(LocalizedStringKey($0))
         }
       }
-      .lineLimit(1)
-      .minimumScaleFactor(0.7)
+      .font(measures.caption)
+      .foregroundColor(palette.panelQuiet)
+      ForEach(Array(rows.enumerated()), id: \.offset) { _, row in
+        GridRow {
+          Text(row.title)
+            .frame(maxWidth: .infinity, alignment: .leading)
+          ForEach(Array(values(of: row.figures).enumerated()), id: \.offset) { _, value in
+            Text(value)
+          }
+        }
+        .font(measures.body.monospacedDigit())
+        .foregroundColor(palette.panelText)
+      }
     }
+    .lineLimit(1)
+    .minimumScaleFactor(0.7)
+  }
+
+  /// What large text has no room for in columns, below each other.
+  private var list: some View {
+    VStack(alignment: .leading, spacing: measures.spacing) {
+      ForEach(Array(rows.enumerated()), id: \.offset) { _, row in
+        VStack(alignment: .leading, spacing: 0) {
+          Text(row.title)
+            .foregroundColor(palette.panelText)
+          ForEach(Array(zip(Self.columns, values(of: row.figures))), id: \.0) { name, value in
+            HStack(alignment: .firstTextBaseline) {
+              Text(LocalizedStringKey(name))
+                .font(measures.caption)
+                .foregroundColor(palette.panelQuiet)
+              Spacer(minLength: measures.spacing)
+              Text(value).foregroundColor(palette.panelText)
+            }
+          }
+        }
+        .font(measures.body.monospacedDigit())
+      }
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+
+  private func values(of figures: GroupFigures) -> [LocalizedStringKey] {
+    [
+      LocalizedStringKey(verbatim: "\(figures.games)"),
+      LocalizedStringKey(verbatim: "\(figures.won)"),
+      LocalizedStringKey(decimal: figures.movesOverPar.mean.map { FigureText.signed($0) } ?? "–"),
+      LocalizedStringKey(decimal: figures.accuracy.mean.map { FigureText.number($0) } ?? "–"),
+    ]
   }
 }

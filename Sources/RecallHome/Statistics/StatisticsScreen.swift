@@ -39,14 +39,22 @@ package struct StatisticsScreen: View {
         .accessibilityIdentifier("no games")
       } else {
         GeometryReader { geometry in
-          page(all, isWide: geometry.size.width >= 620 * max(measures.scale, 0.8))
+          page(
+            all, isWide: geometry.size.width >= measures.room(620, least: 0.8),
+            columns: columns(in: geometry.size))
         }
       }
     }
     .homePage("Statistics")
   }
 
-  private func page(_ all: GameStatistics, isWide: Bool) -> some View {
+  /// How many figures stand beside each other.
+  private func columns(in size: CGSize) -> Int {
+    if size.width >= measures.room(620, least: 0.8) { return 4 }
+    return measures.room(of: size).width >= 300 ? 2 : 1
+  }
+
+  private func page(_ all: GameStatistics, isWide: Bool, columns: Int) -> some View {
     let filter = RecordFilter(
       deck: deck, pairs: pairs, since: period.firstDay(today: today))
     let statistics = GameStatistics(records, filter: filter, offset: offset)
@@ -60,7 +68,7 @@ package struct StatisticsScreen: View {
             .padding(measures.margin)
             .accessibilityIdentifier("no games fit")
         } else {
-          FigureGrid(figures: statistics.overall, isWide: isWide)
+          FigureGrid(figures: statistics.overall, columns: columns)
           StatisticsCharts(statistics: statistics, isWide: isWide)
           tables(of: statistics)
         }

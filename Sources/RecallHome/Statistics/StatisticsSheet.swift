@@ -18,7 +18,7 @@ package struct StatisticsSheet: View {
 
   package var body: some View {
     VStack(alignment: .leading, spacing: 10) {
-      FigureGrid(figures: statistics.overall, isWide: true)
+      FigureGrid(figures: statistics.overall, columns: 4)
       StatisticsCharts(statistics: statistics, isWide: true)
       Spacer(minLength: 0)
     }

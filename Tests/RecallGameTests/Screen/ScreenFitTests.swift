@@ -84,6 +84,81 @@ import Testing
     expectNothingCutOff(played, "won")
   }
 
+  // MARK: Large text
+
+  private static let windows = [
+    CGSize(width: 320, height: 240), CGSize(width: 640, height: 480),
+    CGSize(width: 480, height: 800), CGSize(width: 1280, height: 800),
+  ]
+
+  /// Text may have more lines, and may be scrolled to.
+  private func expectNothingTruncated(_ played: PlayedStage, _ moment: String) {
+    for item in played.stage.displayList.items {
+      guard case .text(let text, let frame) = item.content, !text.string.isEmpty else { continue }
+      let place = frame.applying(item.transform)
+      #expect(
+        place.minX >= 0 && place.maxX <= played.stage.size.width, "\(text.string), \(moment)")
+      let shown = FixedTextMeasurer().measure(text, width: frame.width + 0.01)
+      #expect(!shown.isTruncated, "\(text.string), \(moment)")
+    }
+  }
+
+  @Test(arguments: windows, [1.5, 2, 3]) func largeTextFits(size: CGSize, scale: CGFloat) throws {
+    let played = try PlayedStage(pairs: 8, size: size, textScale: scale)
+    expectNothingTruncated(played, "in the deck")
+    played.finishDealing()
+    expectNothingTruncated(played, "dealt")
+    let viewport = CGRect(origin: .zero, size: size)
+    for name in ["card:0", "card:15", "deck", "help", "shuffle", "pause", "new game"] {
+      #expect(viewport.contains(try #require(played.stage.element(name)).frame), "\(name)")
+    }
+    #expect(try #require(played.stage.element("card:0")).frame.width >= 20)
+    try played.tap("help")
+    played.stage.advance(by: .seconds(1))
+    expectNothingTruncated(played, "help")
+    try played.tap("go on")
+    played.stage.advance(by: .seconds(1))
+    for id in 0..<16 { try played.tap(card: id) }
+    played.stage.advance(by: .seconds(4))
+    #expect(played.texts.contains("All pairs found"))
+    expectNothingTruncated(played, "won")
+  }
+
+  /// How large the texts of a table are, and those of its covers, in points: those that are there once.
+  private func textSizes(_ size: CGSize, _ scale: CGFloat) throws -> [String: CGFloat] {
+    let played = try PlayedStage(pairs: 8, size: size, textScale: scale)
+    var sizes: [String: CGFloat] = [:]
+    func look(_ moment: String) {
+      let texts = played.stage.displayList.items.compactMap { item -> ResolvedText? in
+        if case .text(let text, _) = item.content { text } else { nil }
+      }
+      for text in texts where texts.count(where: { $0.string == text.string }) == 1 {
+        sizes["\(text.string), \(moment)"] = text.runs.map(\.font.size).min()
+      }
+    }
+    look("in the deck")
+    played.finishDealing()
+    look("dealt")
+    try played.tap("help")
+    played.stage.advance(by: .seconds(1))
+    // The bar below the cover says some of the same.
+    look("help")
+    sizes["New game, help"] = nil
+    return sizes
+  }
+
+  @Test(arguments: windows, [1.5, 2]) func allTextOfATableGrows(size: CGSize, asked: CGFloat) throws
+  {
+    let promised = Measures(size, textScale: asked).textScale
+    let (usual, large) = (try textSizes(size, 1), try textSizes(size, asked))
+    let common = usual.keys.filter { large[$0] != nil }
+    #expect(common.count >= 5)
+    for text in common {
+      let growth = (large[text] ?? 0) / (usual[text] ?? 1)
+      #expect(growth > 1.1 && growth < promised + 0.01, "\(text) grows \(growth) times")
+    }
+  }
+
   @Test(arguments: [CGSize.zero, CGSize(width: 1, height: 1), CGSize(width: 200, height: 150)])
   func noWindowIsTooSmall(size: CGSize) throws {
     let played = try PlayedStage(pairs: 100, size: size)

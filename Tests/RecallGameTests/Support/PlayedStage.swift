@@ -12,7 +12,7 @@ struct PlayedStage {
   init(
     pairs: Int = 8, seed: UInt64 = 42, size: CGSize = CGSize(width: 1024, height: 768),
     colorScheme: ColorScheme = .light, reducesMotion: Bool = false,
-    setup: GameSetup = .classic, exits: [GameExit] = [],
+    textScale: CGFloat = 1, setup: GameSetup = .classic, exits: [GameExit] = [],
     face: (Int) -> String = { "\($0)" }
   ) throws {
     let game = try EmojiMemoryGame(
@@ -21,6 +21,7 @@ struct PlayedStage {
     stage = Stage(size: size, colorScheme: colorScheme, state: game) {
       GameView(game: game, par: 12, exits: exits)
         .environment(\.accessibilityReduceMotion, reducesMotion)
+        .environment(\.textScale, textScale)
     }
   }
 

@@ -42,21 +42,43 @@ struct PauseCover: View {
     .hidden()
   }
 
+  /// In columns where these have room, and otherwise below each other, to scroll.
   private var help: some View {
+    ViewThatFits {
+      columns
+      ScrollView { lines }
+    }
+    .font(measures.caption)
+  }
+
+  private var lines: some View {
+    VStack(alignment: .leading, spacing: measures.spacing) {
+      ForEach(shownWays) { way in
+        VStack(alignment: .leading, spacing: 0) {
+          Text(LocalizedStringKey(way.doing)).foregroundColor(palette.panelText)
+          Text(way.key).foregroundColor(palette.panelQuiet)
+        }
+      }
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+
+  private var columns: some View {
     Grid(
       alignment: .leading, horizontalSpacing: measures.margin,
       verticalSpacing: (measures.spacing / 3).rounded()
     ) {
-      ForEach(ways + (game.setup.offersUndo ? [PauseCover.undo] : [])) { way in
+      ForEach(shownWays) { way in
         GridRow {
           Text(LocalizedStringKey(way.doing)).foregroundColor(palette.panelText)
           Text(way.key).foregroundColor(palette.panelQuiet)
         }
       }
     }
-    .font(measures.caption)
     .lineLimit(1)
   }
+
+  private var shownWays: [Way] { ways + (game.setup.offersUndo ? [PauseCover.undo] : []) }
 
   private struct Way: Identifiable {
     /// In English.

@@ -27,7 +27,7 @@ private struct SeatView: View {
         if seat.isOnTurn {
           Image(systemName: "play.fill").accessibilityLabel("on turn")
         }
-        Text(LocalizedStringKey(name: seat.name))
+        Text(LocalizedStringKey(name: seat.name)).minimumScaleFactor(0.5)
       }
       .font(measures.seatName(isOnTurn: seat.isOnTurn))
       ViewThatFits(in: .horizontal) {

@@ -8,11 +8,14 @@ package struct Measures: Equatable {
   /// 1 in a window of 600 points. What a large window has to spare goes to the cards first.
   package let scale: CGFloat
 
-  /// How much larger text is than what is meant for most people.
-  private let textScale: CGFloat
+  /// How much larger text is than what is meant for most people, as far as there is room for it.
+  package let textScale: CGFloat
 
+  /// - Parameters:
+  ///   - size: Of the window, in points.
+  ///   - textScale: How much larger text is to be than what is meant for most people.
   package init(_ size: CGSize, textScale: CGFloat = 1) {
-    self.textScale = textScale
+    self.textScale = Self.textScale(textScale, in: size)
     let whole = min(size.width, size.height) / 600
     scale = min(max(whole > 1 ? 1 + (whole - 1) * 0.75 : whole, 0.4), 2.2)
   }
@@ -23,7 +26,10 @@ package struct Measures: Equatable {
   package var spacing: CGFloat { (10 * scale).rounded() }
 
   /// The height of the row with the deck and the buttons.
-  package var barHeight: CGFloat { (66 * scale).rounded() }
+  package var barHeight: CGFloat {
+    // A line has a fifth more than its letters, and a button as much around it as is between things.
+    max((66 * scale).rounded(), (buttonLength * 1.25 + 2 * spacing).rounded(.up))
+  }
   /// A card of the deck.
   package var deckCard: CGFloat { ((barHeight - 8 * scale) * Theme.cardAspect).rounded() }
 
@@ -42,11 +48,42 @@ package struct Measures: Equatable {
   func seatName(isOnTurn: Bool) -> Font {
     .system(size: length(16, least: 10), weight: isOnTurn ? .bold : .regular)
   }
-  package var button: Font { .system(size: length(15, least: 11), weight: .semibold) }
+  package var button: Font { .system(size: buttonLength, weight: .semibold) }
+  private var buttonLength: CGFloat { length(15, least: 11) }
   package var body: Font { .system(size: length(16, least: 11)) }
 
+  /// The extent of something that has text in it, which grows with that.
+  ///
+  /// - Parameters:
+  ///   - points: In a window of 600 points.
+  ///   - least: The part of it that the smallest windows have.
+  package func room(_ points: CGFloat, least: CGFloat) -> CGFloat {
+    points * max(scale, least) * max(textScale, 1)
+  }
+
+  /// What a size would be for text that isn't larger than usual.
+  package func room(of size: CGSize) -> CGSize {
+    CGSize(width: size.width / max(textScale, 1), height: size.height / max(textScale, 1))
+  }
+
+  /// The start screen's name of the game.
+  package var name: Font {
+    .system(size: length(44, least: 26), weight: .bold)
+  }
+
+  /// What can be read stays as large as it is; what is to be larger gets that to the fraction.
   private func length(_ points: CGFloat, least: CGFloat) -> CGFloat {
-    max((points * scale * textScale).rounded(), least)
+    guard textScale > 1 else { return max((points * scale * textScale).rounded(), least) }
+    return max((points * scale).rounded(), least) * textScale
+  }
+
+  /// How much larger text is in a window than what is meant for most people: what was asked for, as far as there is
+  /// room.
+  ///
+  /// The shorter side has 200 points for each time that text is as large as usual: below a bar, a window of 640 × 480
+  /// has room for 200 %, one of 1280 × 800 for 300 %. The smallest have 130 % all the same, where pages scroll.
+  static func textScale(_ asked: CGFloat, in window: CGSize) -> CGFloat {
+    min(asked, max(min(window.width, window.height) / 200, 1.3))
   }
 }
 
