@@ -12,6 +12,8 @@ public enum WatchAnswer: Equatable, Sendable {
   case failed(String)
   /// Whether the desktop's surroundings are dark.
   case surroundings(isDark: Bool)
+  /// How large text is, in hundredths of what is meant for most people: from 50 to 300.
+  case textSize(percent: Int)
   /// The time in which two clicks are counted together, in milliseconds; nil for what each control has.
   case doubleClick(Int?)
 
@@ -24,6 +26,7 @@ public enum WatchAnswer: Equatable, Sendable {
     case .failed(let sentence): .message(name: "failed", body: sentence)
     case .surroundings(let isDark):
       .message(name: "surroundings", body: isDark ? "dark" : "light")
+    case .textSize(let percent): .message(name: "textSize", body: "\(percent)")
     case .doubleClick(let milliseconds):
       .message(name: "doubleClick", body: milliseconds.map(String.init) ?? "")
     }
@@ -41,6 +44,9 @@ public enum WatchAnswer: Equatable, Sendable {
     case "surroundings":
       guard ["dark", "light"].contains(body) else { return nil }
       self = .surroundings(isDark: body == "dark")
+    case "textSize":
+      guard let percent = Int(body), (50...300).contains(percent) else { return nil }
+      self = .textSize(percent: percent)
     case "doubleClick":
       if body.isEmpty {
         self = .doubleClick(nil)

@@ -83,6 +83,7 @@ extension WatchModel {
     switch answer {
     case .told(let sentence): state.told = sentence
     case .surroundings(let isDark): state.isDark = isDark
+    case .textSize(let percent): state.textPercent = percent
     case .doubleClick(let milliseconds): state.doubleClick = milliseconds
     case .progress(let percent):
       if state.progress != nil { state.progress = percent }

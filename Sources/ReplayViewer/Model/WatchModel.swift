@@ -131,6 +131,7 @@ public final class WatchModel: ObservableObject, StageState {
       lines += [("inserted", state.inserted), ("path", state.path)]
     }
     if let progress = state.progress { lines.append(("progress", "\(progress)")) }
+    if state.textPercent != 100 { lines.append(("textSize", "\(state.textPercent)")) }
     if let doubleClick = state.doubleClick { lines.append(("doubleClick", "\(doubleClick)")) }
     if let told = state.told { lines.append(("told", told)) }
     if let parting { lines.append(("parting", "\(parting)")) }

@@ -23,6 +23,8 @@ struct WatchState: Equatable {
   var openBranches: Set<String> = []
   var panel = Panel.events
   var isDark = false
+  /// How large text is, in hundredths of what is meant for most people.
+  var textPercent = 100
   /// The time in which two clicks are counted together, in milliseconds; nil for what each control has.
   var doubleClick: Int?
   /// Whether the replay is being changed.

@@ -33,7 +33,7 @@ struct ViewerButton: View {
         if let symbol { Image(systemName: symbol) }
         if let title { Text(title).lineLimit(1) }
       }
-      .font(.system(size: 13, weight: .medium))
+      .font(.system(size: 13, weight: .medium, relativeTo: .footnote))
       .foregroundColor(isOn ? colors.onAccent : colors.text)
       .padding(.horizontal, 8)
       .frame(minWidth: 30, minHeight: 26)

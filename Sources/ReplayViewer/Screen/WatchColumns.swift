@@ -6,12 +6,14 @@ struct WatchColumns: View {
   @ObservedObject var model: WatchModel
   /// Of the window, in points.
   let size: CGSize
+  /// What that would be for text of the usual size.
+  let room: CGSize
   let focus: FocusState<WatchFocus?>.Binding
   @Environment(\.viewerColors) private var colors
 
   var body: some View {
     HStack(spacing: 6) {
-      if size.width >= 960 {
+      if room.width >= 960 {
         ViewerPanel { WatchEventList(model: model, focus: focus) }
           .frame(width: side)
         WatchPictures(model: model)
@@ -35,7 +37,10 @@ struct WatchColumns: View {
     .frame(maxHeight: .infinity)
   }
 
-  private var side: CGFloat { min(max(size.width * 0.26, 240), 420) }
+  private var side: CGFloat {
+    let scale = size.width / max(room.width, 1)
+    return min(max(size.width * 0.26, 240 * scale), max(420, size.width * 0.5))
+  }
 
   private var told: some View {
     VStack(spacing: 6) {

@@ -25,7 +25,7 @@ struct WatchControls: View {
 
   private func time(_ words: LocalizedStringKey) -> some View {
     Text(words)
-      .font(.system(size: 13).monospacedDigit())
+      .font(.system(size: 13, relativeTo: .footnote).monospacedDigit())
       .foregroundColor(colors.text)
       .lineLimit(1)
       .accessibilityIdentifier("time")
@@ -49,7 +49,7 @@ struct WatchControls: View {
       }
       ViewerButton("slower", title: "−", says: "Slower") { model.changeSpeed(by: -1) }
       Text(verbatim: speed)
-        .font(.system(size: 13).monospacedDigit())
+        .font(.system(size: 13, relativeTo: .footnote).monospacedDigit())
         .foregroundColor(colors.text)
         .frame(minWidth: 34)
         .accessibilityIdentifier("speed")

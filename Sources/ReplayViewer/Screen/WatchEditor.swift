@@ -41,7 +41,7 @@ struct WatchEditor: View {
             .accessibilityIdentifier("progress")
         }
         Text(words)
-          .font(.system(size: 12).monospacedDigit())
+          .font(.system(size: 12, relativeTo: .caption).monospacedDigit())
           .foregroundColor(colors.text)
           .lineLimit(1)
           .frame(maxWidth: .infinity, alignment: .leading)

@@ -78,17 +78,21 @@ private struct WatchEventRow: View {
     Button(action: action) {
       HStack(spacing: 8) {
         Text(verbatim: moment.instant.clock)
-          .font(.system(size: 12).monospacedDigit())
+          .font(.system(size: 12, relativeTo: .caption).monospacedDigit())
           .foregroundColor(isHere ? colors.onAccent : colors.quiet)
         Text(moment.words)
-          .font(.system(size: 13, weight: moment.changes.isEmpty ? .regular : .semibold))
+          .font(
+            .system(
+              size: 13, weight: moment.changes.isEmpty ? .regular : .semibold, relativeTo: .footnote
+            )
+          )
           .strikethrough(isSkipped)
           .foregroundColor(color)
           .frame(maxWidth: .infinity, alignment: .leading)
       }
       .lineLimit(1)
       .padding(.horizontal, 4)
-      .frame(height: 22)
+      .frame(minHeight: 22)
       .background(isHere ? colors.accent : Color.clear)
       .contentShape(Rectangle())
     }

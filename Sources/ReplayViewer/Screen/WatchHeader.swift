@@ -8,10 +8,10 @@ struct WatchHeader: View {
   var body: some View {
     HStack(spacing: 8) {
       Text(verbatim: model.session.name)
-        .font(.system(size: 14, weight: .semibold))
+        .font(.system(size: 14, weight: .semibold, relativeTo: .subheadline))
         .foregroundColor(colors.text)
       Text(words)
-        .font(.system(size: 13))
+        .font(.system(size: 13, relativeTo: .footnote))
         .foregroundColor(model.session.hasFailed ? colors.bad : colors.quiet)
         .accessibilityIdentifier("outcome words")
       Spacer(minLength: 0)
@@ -51,7 +51,7 @@ struct WatchTold: View {
   var body: some View {
     HStack(spacing: 8) {
       Text(verbatim: text)
-        .font(.system(size: 13))
+        .font(.system(size: 13, relativeTo: .footnote))
         .foregroundColor(colors.text)
         .lineLimit(3)
         .frame(maxWidth: .infinity, alignment: .leading)

@@ -11,7 +11,7 @@ struct WatchTitle: View {
 
   var body: some View {
     Text(text)
-      .font(.system(size: 12, weight: .semibold))
+      .font(.system(size: 12, weight: .semibold, relativeTo: .caption))
       .foregroundColor(colors.quiet)
       .padding(.top, 6)
   }
@@ -28,7 +28,7 @@ struct WatchLine: View {
 
   var body: some View {
     Text(text)
-      .font(.system(size: 12))
+      .font(.system(size: 12, relativeTo: .caption))
       .foregroundColor(color)
       .lineLimit(4)
       .frame(maxWidth: .infinity, alignment: .leading)

@@ -31,7 +31,8 @@ struct WatchPicture: View {
   var body: some View {
     VStack(spacing: 4) {
       if let title {
-        Text(LocalizedStringKey(name: title)).font(.system(size: 12)).foregroundColor(colors.quiet)
+        Text(LocalizedStringKey(name: title)).font(.system(size: 12, relativeTo: .caption))
+          .foregroundColor(colors.quiet)
           .lineLimit(1)
       }
       ZStack {
@@ -93,7 +94,8 @@ struct WatchTouches: View {
     context.stroke(ring, with: .color(ViewerColors.light.effect), lineWidth: 2)
     guard let winner = touch.winner else { return }
     let text = context.resolve(
-      Text(verbatim: winner).font(.system(size: 12, weight: .semibold)).foregroundColor(.white))
+      Text(verbatim: winner).font(.system(size: 12, weight: .semibold, relativeTo: .caption))
+        .foregroundColor(.white))
     let room = text.measure(in: CGSize(width: 200, height: 30))
     let plate = CGRect(
       x: end.x - room.width / 2 - 5, y: end.y + 18, width: room.width + 10, height: room.height + 4)

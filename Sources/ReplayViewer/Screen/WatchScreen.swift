@@ -18,16 +18,20 @@ public struct WatchScreen: View {
   public var body: some View {
     let colors = model.state.isDark ? ViewerColors.dark : .light
     GeometryReader { geometry in
+      let scale = WatchRoom.textScale(CGFloat(model.state.textPercent) / 100, in: geometry.size)
+      // As much as there would be room for at the usual size of text.
+      let room = CGSize(width: geometry.size.width / scale, height: geometry.size.height / scale)
       VStack(spacing: 6) {
         WatchHeader(model: model)
-        WatchColumns(model: model, size: geometry.size, focus: $focus)
+        WatchColumns(model: model, size: geometry.size, room: room, focus: $focus)
         if let told = model.state.told { WatchTold(text: told) { model.state.told = nil } }
         if model.state.isEditing { WatchEditor(model: model, focus: $focus) }
         WatchTimeline(model: model).towardsTheRight()
-        WatchControls(model: model, isNarrow: geometry.size.width < 800)
+        WatchControls(model: model, isNarrow: room.width < 800)
       }
       .padding(8)
       .background(colors.ground)
+      .roleTextScale(scale)
     }
     .background { if model.state.isPlaying { WatchTicker(model: model) } }
     .background { if model.state.progress != nil { WatchAsker() } }
@@ -49,6 +53,15 @@ public struct WatchScreen: View {
     .environment(\.doubleClickInterval, model.state.doubleClick.map { .milliseconds($0) })
     .tint(colors.accent)
     .preferredColorScheme(model.state.isDark ? .dark : .light)
+  }
+}
+
+/// What there is room for in the viewer's window.
+enum WatchRoom {
+  /// How much larger text is than what is meant for most people: what was asked for, as far as there is room. The window
+  /// at first, of 1200 × 760 points, has room for 200 %; the smallest have 130 % all the same.
+  static func textScale(_ asked: CGFloat, in window: CGSize) -> CGFloat {
+    min(asked, max(min(window.width / 600, window.height / 380), 1.3))
   }
 }
 

@@ -77,7 +77,7 @@ struct WatchStateList: View {
           "{name}: change {number} of {last}",
           ["name": .text(name), "number": .number(place), "last": .number(changes.count)])
       )
-      .font(.system(size: 12))
+      .font(.system(size: 12, relativeTo: .caption))
       .foregroundColor(colors.text)
       .lineLimit(1)
       .frame(maxWidth: .infinity)

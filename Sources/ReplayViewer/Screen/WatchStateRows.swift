@@ -89,7 +89,7 @@ struct WatchBranchRow: View {
     Button(action: action) {
       HStack(spacing: 4) {
         Image(systemName: branch.isOpen ? "chevron.down" : "chevron.right")
-          .font(.system(size: 9))
+          .font(.system(size: 9, relativeTo: .caption2))
           .foregroundColor(colors.quiet)
           .frame(width: 10)
         WatchLine(words, color: color)

@@ -14,6 +14,8 @@ final class WatchProgram: WindowContent {
   private let screen: PlayedStage
   /// What is being played of a change.
   private(set) var attempt: WatchAttempt?
+  /// What the viewer was told last of the size of text.
+  private var textPercent = 100
   /// What the viewer was told last of double clicks.
   private var doubleClick: Int?
 
@@ -67,6 +69,10 @@ final class WatchProgram: WindowContent {
     }
     guard let desktop = DesktopSettings(text: body) else { return }
     try screen.send(WatchAnswer.surroundings(isDark: desktop.isDark).event, at: instant)
+    if desktop.textPercent != textPercent {
+      textPercent = desktop.textPercent
+      try screen.send(WatchAnswer.textSize(percent: textPercent).event, at: instant)
+    }
     guard desktop.doubleClick != doubleClick else { return }
     doubleClick = desktop.doubleClick
     try screen.send(WatchAnswer.doubleClick(desktop.doubleClick).event, at: instant)

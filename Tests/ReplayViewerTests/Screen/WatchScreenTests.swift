@@ -250,4 +250,39 @@ import Testing
     }
     #expect(stage.issues.isEmpty)
   }
+
+  // MARK: The size of text
+
+  /// How large texts with a letter are, in points.
+  private var sizes: [String: CGFloat] {
+    let sizes = stage.displayList.items.compactMap { item -> (String, CGFloat)? in
+      guard case .text(let text, _) = item.content, text.string.contains(where: \.isLetter),
+        let size = text.runs.map(\.font.size).min()
+      else { return nil }
+      return (text.string, size)
+    }
+    return Dictionary(sizes) { min($0, $1) }
+  }
+
+  @Test(arguments: [
+    (CGSize(width: 1200, height: 760), 2.0), (CGSize(width: 640, height: 480), 1.3),
+    (CGSize(width: 900, height: 570), 1.5),
+  ])
+  func textIsAsLargeAsTheDesktopHasIt(window: CGSize, scale: CGFloat) {
+    // What there is room for is the same in a window that is so many times smaller.
+    stage.send(.resize(CGSize(width: window.width / scale, height: window.height / scale)))
+    let usual = sizes
+    stage.send(.resize(window))
+    stage.send(WatchAnswer.textSize(percent: 200).event)
+    let large = sizes
+    let common = usual.keys.filter { large[$0] != nil }
+    #expect(common.count >= 4, "\(usual) \(large)")
+    for text in common {
+      let growth = (large[text] ?? 0) / (usual[text] ?? 1)
+      #expect(abs(growth - scale) < 0.01, "\(text) grows \(growth) times")
+    }
+    #expect(stage.snapshot["textSize"] == "200")
+    stage.send(WatchAnswer.textSize(percent: 100).event)
+    #expect(sizes.values.max() == usual.values.max())
+  }
 }

@@ -141,6 +141,12 @@ import Testing
     desktop.isDark = false
     try program.send(desktop.event, at: program.now)
     #expect(program.stage.snapshot["dark"] == "false")
+    #expect(program.stage.snapshot["textSize"] == nil)
+    for percent in [150, 100] {
+      desktop.textPercent = percent
+      try program.send(desktop.event, at: program.now)
+      #expect(program.stage.snapshot["textSize"] == (percent == 100 ? nil : "\(percent)"))
+    }
     #expect(program.stage.snapshot["doubleClick"] == nil)
     for milliseconds in [700, nil] {
       desktop.doubleClick = milliseconds
