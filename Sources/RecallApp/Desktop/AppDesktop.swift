@@ -2,49 +2,42 @@ import DesktopPortal
 import RecallDriver
 import RecallUI
 
-/// How the desktop is set, as far as a program follows it: the time of a double click.
+/// How the desktop is set, for a program that follows it.
 ///
 /// A message tells it, so that a recording has it. From then on it is part of the state.
 final class AppDesktop: ObservableObject, StageState {
   /// What the message is called.
   static let message = "desktop"
-  /// What can be told in time, and what is no waiting: milliseconds.
-  static let doubleClicks = 100...2000
 
-  /// The time from one click to the next in which they are a double click, in milliseconds; nil for what each
-  /// gesture and field has.
-  @Published private(set) var doubleClick: Int?
+  /// What was told last; at first, what is meant for most people.
+  @Published private(set) var settings = AppDesktopSettings()
 
   var snapshotLines: [StateSnapshot.Line] {
-    guard let doubleClick else { return [] }
-    return [StateSnapshot.Line(name: "desktop", value: Self.text(doubleClick))]
+    let text = settings.text
+    return text.isEmpty ? [] : [StateSnapshot.Line(name: "desktop", value: text)]
   }
 
   var digest: UInt64 { snapshotLines.reduce(0) { $0 &+ $1.digest } }
 
-  /// Hears `click:400`, or nothing for a time that isn't set. Anything else changes nothing.
+  /// Hears settings in words. Anything else changes nothing.
   func receive(messageNamed name: String, body: String) {
-    guard name == Self.message else { return }
-    let told = Int(body.drop { !$0.isNumber })
-    // One text for one time.
-    guard Self.text(told) == body, told.map(Self.doubleClicks.contains) ?? true else { return }
-    if told != doubleClick { doubleClick = told }
+    guard name == Self.message, let told = AppDesktopSettings(text: body) else { return }
+    if told != settings { settings = told }
   }
 
-  /// The message that tells what a portal has told; a time that is too short or too long is the nearest one.
-  static func event(_ portal: PortalSettings) -> InputEvent {
-    let bounded = portal.doubleClick.map {
-      min(max($0, doubleClicks.lowerBound), doubleClicks.upperBound)
-    }
-    return .message(name: message, body: text(bounded))
+  /// The message that tells what a portal has told.
+  ///
+  /// - Parameter followsScheme: Whether dark surroundings are told of: not where somebody has asked for some.
+  static func event(_ portal: PortalSettings, followsScheme: Bool = true) -> InputEvent {
+    var settings = AppDesktopSettings(portal)
+    if !followsScheme { settings.isDark = false }
+    return .message(name: message, body: settings.text)
   }
 
   /// Who follows it for a window; nil where there is no bus of a session's to ask.
-  static func follower() -> DesktopFollower? {
-    DesktopFollower(telling: event)
-  }
-
-  private static func text(_ doubleClick: Int?) -> String {
-    doubleClick.map { "click:\($0)" } ?? ""
+  ///
+  /// - Parameter followsScheme: Whether the desktop says if surroundings are dark.
+  static func follower(followsScheme: Bool) -> DesktopFollower? {
+    DesktopFollower { event($0, followsScheme: followsScheme) }
   }
 }

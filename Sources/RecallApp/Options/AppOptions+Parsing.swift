@@ -14,7 +14,7 @@ extension AppOptions {
       --previews FOLDER       Draw each preview, light and dark.
 
       --size WIDTHxHEIGHT     The window's size, in points.
-      --appearance light|dark The surroundings.
+      --appearance light|dark The surroundings; those of the desktop for a window.
       --language CODE         The language, of those that it has strings in; the system's for a window.
       --seed NUMBER           What chance begins with: with the same, the same comes of it.
       --date DATE             When it begins, such as 2026-01-01T12:00:00Z, which it is without a window.

@@ -27,7 +27,8 @@ struct AppOptions: Equatable {
   var record: String?
   /// The window's size, in points; nil for what the program says.
   var size: CGSize?
-  var appearance = ReplayHeader.Scheme.light
+  /// The surroundings; nil for the desktop's in a window, and light ones without.
+  var appearance: ReplayHeader.Scheme?
   /// The language of its words; nil for the one that it is written in.
   var language: Language?
   /// What chance begins with; nil for whatever comes.

@@ -126,7 +126,7 @@ struct AppProgram<Program: App> {
   private func show() throws {
     var times = StartTimes.program
     times.end("the arguments")
-    let desktop = AppDesktop.follower()
+    let desktop = AppDesktop.follower(followsScheme: options.appearance == nil)
     let recording = try options.record.map(RecordingFile.init(creating:))
     var header = AppStage<Program>.header(spokenOptions)
     header.seed = options.seed ?? Swift.SystemRandomNumberGenerator().seed()

@@ -1,7 +1,7 @@
 import RecallUI
 
 /// A program in its surroundings: its words in a language, how it writes dates and numbers, the edge at which its lines
-/// begin, and the desktop's time of a double click.
+/// begin, and what the desktop says of looks, motion, text and clicks.
 ///
 /// Its name is part of the names of all that views below it keep, which recordings have.
 struct SpokenView<Content: View>: View {
@@ -19,20 +19,26 @@ struct SpokenView<Content: View>: View {
   }
 
   var body: some View {
+    let settings = desktop.settings
     if let catalog {
-      content
+      dressed(settings)
         .environment(\.stringCatalog, catalog)
         .environment(\.locale, Locale(identifier: catalog.language.identifier))
         .environment(
-          \.layoutDirection, catalog.language.isRightToLeft ? .rightToLeft : .leftToRight
-        )
-        .environment(\.doubleClickInterval, doubleClickInterval)
+          \.layoutDirection, catalog.language.isRightToLeft ? .rightToLeft : .leftToRight)
     } else {
-      content.environment(\.doubleClickInterval, doubleClickInterval)
+      dressed(settings)
     }
   }
 
-  private var doubleClickInterval: Duration? {
-    desktop.doubleClick.map { .milliseconds($0) }
+  /// The program as the desktop is set, but for what it says itself.
+  private func dressed(_ settings: AppDesktopSettings) -> some View {
+    content
+      .environment(\.doubleClickInterval, settings.doubleClick.map { .milliseconds($0) })
+      .environment(\.colorSchemeContrast, settings.hasHighContrast ? .increased : .standard)
+      .environment(\.accessibilityReduceMotion, settings.reducesMotion)
+      .roleTextScale(CGFloat(settings.textPercent) / 100)
+      .tint(settings.tint)
+      .usualColorScheme(settings.isDark ? .dark : nil)
   }
 }

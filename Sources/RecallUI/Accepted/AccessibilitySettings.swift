@@ -3,6 +3,10 @@ public enum ColorSchemeContrast: Hashable, Sendable {
   case standard, increased
 }
 
+private struct ColorSchemeContrastKey: EnvironmentKey {
+  static var defaultValue: ColorSchemeContrast { .standard }
+}
+
 /// What people have set on their devices, where a stage has nothing to set.
 extension EnvironmentValues {
   /// Whether colors alone should tell nothing apart: nobody sets it here.
@@ -17,8 +21,11 @@ extension EnvironmentValues {
   public var accessibilityVoiceOverEnabled: Bool { false }
   /// Whether something helps to use the program: nothing does here.
   public var accessibilityEnabled: Bool { false }
-  /// How much colors differ: as usual.
-  public var colorSchemeContrast: ColorSchemeContrast { .standard }
+  /// How much colors are to differ, as the desktop is set.
+  public package(set) var colorSchemeContrast: ColorSchemeContrast {
+    get { self[ColorSchemeContrastKey.self] }
+    set { self[ColorSchemeContrastKey.self] = newValue }
+  }
   /// How many pixels a point has, as far as a program can know: a stage draws in points.
   public var displayScale: CGFloat { 1 }
   /// The length of a pixel, as far as a program can know, in points.

@@ -2,6 +2,13 @@ private struct PreferredColorSchemeModifier: ViewModifier {
   typealias Body = Never
 
   let scheme: ColorScheme?
+  /// Whether it holds only where no view asks for another one.
+  var isUsual = false
+
+  func tell(_ preferences: PreferenceRegistry, by node: ViewNode) {
+    preferences.prefer(isUsual ? nil : scheme, by: node)
+    preferences.preferUsually(isUsual ? scheme : nil, by: node)
+  }
 }
 
 extension PreferredColorSchemeModifier: PrimitiveModifier {
@@ -20,16 +27,17 @@ private final class PreferredColorSchemeNode<Content: View>:
     in context: NodeContext
   ) {
     super.init(view, in: context)
-    graph.preferences.prefer(view.pointee.modifier.scheme, by: self)
+    view.pointee.modifier.tell(graph.preferences, by: self)
   }
 
   override func update(at view: UnsafeRawPointer) {
-    graph.preferences.prefer(modifier(at: view).pointee.scheme, by: self)
+    modifier(at: view).pointee.tell(graph.preferences, by: self)
     super.update(at: view)
   }
 
   override func willBeRemoved() {
     graph.preferences.prefer(nil, by: self)
+    graph.preferences.preferUsually(nil, by: self)
   }
 }
 
@@ -39,5 +47,10 @@ extension View {
   /// When several views ask, the one that has been on the stage for the longest time is heard.
   public consuming func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     modifier(PreferredColorSchemeModifier(scheme: colorScheme))
+  }
+
+  /// Has the whole stage be light or dark where no view asks for anything; nil for what the stage was made with.
+  package consuming func usualColorScheme(_ colorScheme: ColorScheme?) -> some View {
+    modifier(PreferredColorSchemeModifier(scheme: colorScheme, isUsual: true))
   }
 }

@@ -4,6 +4,8 @@ final class PreferenceRegistry {
   private var count = 0
   /// The color schemes that views ask for, by the serial numbers of their nodes.
   private var colorSchemes: [Int: ColorScheme] = [:]
+  /// Those that hold where no view asks for another one, likewise.
+  private var usualColorSchemes: [Int: ColorScheme] = [:]
 
   /// Whether nobody hears.
   var isEmpty: Bool { count == 0 }
@@ -12,10 +14,19 @@ final class PreferenceRegistry {
   func remove() { count -= 1 }
 
   /// The color scheme that has been asked for for the longest time.
-  var colorScheme: ColorScheme? { colorSchemes.min { $0.key < $1.key }?.value }
+  var colorScheme: ColorScheme? { first(of: colorSchemes) ?? first(of: usualColorSchemes) }
 
   /// Notes what a node asks for; nil for nothing.
   func prefer(_ scheme: ColorScheme?, by node: ViewNode) {
     colorSchemes[node.serial] = scheme
+  }
+
+  /// Notes what holds, for a node, where nobody asks for anything; nil for nothing.
+  func preferUsually(_ scheme: ColorScheme?, by node: ViewNode) {
+    usualColorSchemes[node.serial] = scheme
+  }
+
+  private func first(of schemes: [Int: ColorScheme]) -> ColorScheme? {
+    schemes.min { $0.key < $1.key }?.value
   }
 }
