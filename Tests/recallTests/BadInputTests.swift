@@ -179,9 +179,10 @@ import Testing
   ])
   func noDisplayOfAnyKind(environment: [String: String]) throws {
     let nothing = ["SDL_VIDEODRIVER": "", "XDG_RUNTIME_DIR": ""]
-    for command in ["play", "gallery"] {
+    // With what is kept apart: a start beside it that has no window yet would be asked to come to the front.
+    for command in [["play", "--data", "kept"], ["gallery"]] {
       let result = try RecallProcess.run(
-        [command], in: folder.url, environment: nothing.merging(environment) { $1 })
+        command, in: folder.url, environment: nothing.merging(environment) { $1 })
       #expect(result.status == 2)
       #expect(result.errors.contains("Error: cannot open a window: "))
       #expect(result.errors.contains("Is there a display?"))
