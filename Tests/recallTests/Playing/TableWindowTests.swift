@@ -24,7 +24,7 @@ import Testing
   private func open(_ settings: GameSettings, recording: RecordingFile? = nil) throws -> Opened {
     let table = try GameTable(deck: "vehicles", pairs: 2)
     let header = table.header(
-      seed: 1, viewport: ScriptSize(CGSize(width: 400, height: 300)), scheme: .light,
+      seed: 1, viewport: ScriptSize(CGSize(width: 1024, height: 768)), scheme: .light,
       carriesDeck: false)
     let looks = LiveLooks(TableLooks(ScreenLooks(settings, on: DesktopSettings())))
     let stage = try table.show(
