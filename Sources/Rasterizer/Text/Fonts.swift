@@ -45,6 +45,13 @@ final class Fonts {
       .caretPositions()
   }
 
+  /// What each character of a line covers.
+  func characterSpans(in line: ResolvedText) -> [ClosedRange<CGFloat>] {
+    guard let context else { return [] }
+    return TextLayoutBuilder(context: context.pointer, glyphs: glyphs, text: line, width: nil)
+      .characterSpans()
+  }
+
   /// The family that pango chooses for `string`'s first character, and whether its glyphs are
   /// pictures; nil when there is no font.
   func font(for string: String, as font: ResolvedFont) -> (family: String, hasPictures: Bool)? {

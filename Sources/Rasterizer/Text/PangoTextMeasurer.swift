@@ -155,6 +155,13 @@ public final class PangoTextMeasurer: TextMeasurer {
     return found
   }
 
+  /// What each character of a line of text covers.
+  ///
+  /// - Complexity: O(*length*), each time: only selections in both directions of writing ask.
+  public func characterSpans(in line: ResolvedText) -> [ClosedRange<CGFloat>] {
+    FontLock.withLock { fonts.characterSpans(in: line) }
+  }
+
   /// The layout for a width and no other.
   func keptLayout(_ text: ResolvedText, units: Int32?) -> TextLayout {
     let key = Key(text, width: units)

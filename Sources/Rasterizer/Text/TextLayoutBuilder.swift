@@ -67,24 +67,64 @@ struct TextLayoutBuilder {
     guard !string.isEmpty, let line = pango_layout_get_line_readonly(layout.pointer, 0) else {
       return [0]
     }
-    var byte = 0
+    let levels = levels(of: line)
     var positions: [CGFloat] = []
-    func add(_ edge: Int32) {
-      var x: Int32 = 0
-      pango_layout_line_index_to_x(line, Int32(clamping: byte), edge, &x)
-      positions.append(PangoUnits.points(x))
-    }
-    let (leading, trailing): (Int32, Int32) = (0, 1)
-    var last = 0
+    var (byte, last) = (0, 0)
     for character in string {
-      add(leading)
+      // Behind letters that are written the other way, the caret stands where these end.
+      let leaves = byte < levels.count && levels[byte] < levels[last]
+      positions.append(leaves ? edge(of: last, .trailing, line) : edge(of: byte, .leading, line))
       last = byte
       byte += character.utf8.count
     }
     // Behind the last character, which is at its left where it is written to the left.
-    byte = last
-    add(trailing)
+    positions.append(edge(of: last, .trailing, line))
     return positions
+  }
+
+  /// What each character of the text covers, which is one line.
+  func characterSpans() -> [ClosedRange<CGFloat>] {
+    let layout = makeLayout(of: string, skipping: 0, direction)
+    guard !string.isEmpty, let line = pango_layout_get_line_readonly(layout.pointer, 0) else {
+      return []
+    }
+    var byte = 0
+    return string.map { character in
+      let edges = (edge(of: byte, .leading, line), edge(of: byte, .trailing, line))
+      byte += character.utf8.count
+      return min(edges.0, edges.1)...max(edges.0, edges.1)
+    }
+  }
+
+  /// Sides of a character, in its direction of writing.
+  private enum CharacterEdge: Int32 {
+    case leading = 0
+    case trailing = 1
+  }
+
+  private func edge(
+    of byte: Int, _ edge: CharacterEdge, _ line: UnsafeMutablePointer<PangoLayoutLine>
+  ) -> CGFloat {
+    var x: Int32 = 0
+    pango_layout_line_index_to_x(line, Int32(clamping: byte), edge.rawValue, &x)
+    return PangoUnits.points(x)
+  }
+
+  /// How deep each byte lies in changes of the direction of writing, as Annex 9 of the Unicode Standard counts.
+  private func levels(of line: UnsafeMutablePointer<PangoLayoutLine>) -> [UInt8] {
+    var levels = [UInt8](repeating: 0, count: string.utf8.count)
+    var next = line.pointee.runs
+    while let element = next {
+      next = element.pointee.next
+      guard let run = element.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self),
+        let item = run.pointee.item
+      else { continue }
+      let start = Int(item.pointee.offset)
+      for byte in (start..<start + Int(item.pointee.length)).clamped(to: levels.indices) {
+        levels[byte] = item.pointee.analysis.level
+      }
+    }
+    return levels
   }
 
   private static func hasIsolates(_ string: String) -> Bool {

@@ -44,12 +44,23 @@ public protocol TextMeasurer: AnyObject {
   /// characters, in the order of the text, and behind the last one. One number more than there are
   /// characters.
   ///
-  /// In text from right to left the numbers fall.
+  /// In text from right to left the numbers fall. Where the direction of writing changes, a caret could stand in two
+  /// places: in front of letters that are written the other way it stands where they begin, and behind them where
+  /// they end. So no two carets stand in one place.
   func caretPositions(in line: ResolvedText) -> [CGFloat]
+  /// What each character of a line of text covers, from its left edge to its right one, in points from the line's left
+  /// end, in the order of the text.
+  func characterSpans(in line: ResolvedText) -> [ClosedRange<CGFloat>]
 }
 
 extension TextMeasurer {
   public func digitWidths(in font: ResolvedFont) -> DigitWidths { .unlike }
+
+  /// What lies between the carets before and behind each character: true of text in one direction.
+  public func characterSpans(in line: ResolvedText) -> [ClosedRange<CGFloat>] {
+    let carets = caretPositions(in: line)
+    return zip(carets, carets.dropFirst()).map { min($0, $1)...max($0, $1) }
+  }
 
   /// The widths of what stands before each character.
   ///

@@ -5,6 +5,8 @@ struct CaretStops {
   private let offsets: [Int]
   /// In points from the line's left end.
   private let positions: [CGFloat]
+  /// The stops from left to right; nil where that is the order of the text.
+  private let order: [Int]?
 
   /// - Parameter positions: For each character, and behind the last.
   init(_ text: String, at positions: [CGFloat]) {
@@ -19,7 +21,47 @@ struct CaretStops {
     self.offsets = offsets
     // A measurer that tells of fewer characters than there are still leads everywhere.
     let last = positions.last ?? 0
-    self.positions = offsets.indices.map { $0 < positions.count ? positions[$0] : last }
+    let all = offsets.indices.map { $0 < positions.count ? positions[$0] : last }
+    self.positions = all
+    order = CaretStops.order(of: all)
+  }
+
+  private static func order(of positions: [CGFloat]) -> [Int]? {
+    guard zip(positions, positions.dropFirst()).contains(where: { $0 > $1 }) else { return nil }
+    let falls = positions[0] > positions[positions.count - 1]
+    return positions.indices.sorted { left, right in
+      if positions[left] != positions[right] { return positions[left] < positions[right] }
+      return (left < right) != falls
+    }
+  }
+
+  /// Whether some of the line is written to the left.
+  var turns: Bool { order != nil }
+
+  /// Whether the line begins at its right.
+  var beginsAtTheRight: Bool { order != nil && positions[0] > positions[positions.count - 1] }
+
+  /// The bytes before the stop beside another one; nil beside the last on that side.
+  ///
+  /// - Parameter last: No stop behind it is the line's own.
+  func offset(beside offset: Int, toTheLeft: Bool, upTo last: Int) -> Int? {
+    let index = index(of: offset)
+    guard let order else {
+      let next = index + (toTheLeft ? -1 : 1)
+      return offsets.indices.contains(next) && offsets[next] <= last ? offsets[next] : nil
+    }
+    guard var place = order.firstIndex(of: index) else { return nil }
+    repeat {
+      place += toTheLeft ? -1 : 1
+      guard order.indices.contains(place) else { return nil }
+    } while offsets[order[place]] > last
+    return offsets[order[place]]
+  }
+
+  /// The characters that a stretch of the line has, by number.
+  func characters(in range: Range<Int>) -> Range<Int> {
+    let first = index(of: range.lowerBound)
+    return first..<max(first, index(of: range.upperBound))
   }
 
   /// How wide the line is.

@@ -60,7 +60,11 @@ final class EditableTextBox: Box, LaidOutText {
     bringUpToDate(width: frame.width)
     flow.room = frame.width
     // A text that nobody edits is read from its beginning.
-    if followsCaret, view().caretSince != nil { reveal(caretInText) }
+    if followsCaret, view().caretSince != nil {
+      reveal(caretInText)
+    } else if followsCaret, flow.beginsAtTheRight {
+      offset.x = flow.size.width
+    }
     followsCaret = false
     clampOffset()
   }

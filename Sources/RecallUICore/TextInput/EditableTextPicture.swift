@@ -27,10 +27,8 @@ struct EditableTextPicture {
   private var shownLines: Range<Int> {
     guard size.width.isFinite, size.height.isFinite else { return 0..<0 }
     guard flow.width != nil else {
-      let first = flow.lines.indices.last { flow.origin(ofLine: $0).x <= offset.x } ?? 0
-      let last =
-        flow.lines.indices.last { flow.origin(ofLine: $0).x <= offset.x + size.width } ?? first
-      return first..<max(first, last) + 1
+      let (one, other) = (flow.piece(at: offset.x), flow.piece(at: offset.x + size.width))
+      return min(one, other)..<max(one, other) + 1
     }
     let first = Int(min(max(offset.y / flow.lineHeight, 0), CGFloat(flow.lines.count - 1)))
     let count = min(max(size.height / flow.lineHeight, 0), CGFloat(flow.lines.count)) + 2

@@ -19,7 +19,14 @@ final class TextFlow {
   private(set) var lineHeight: CGFloat = 0
   private(set) var baseline: CGFloat = 0
   /// Where the characters stand of lines that somebody asked for.
-  private var stops: [String: CaretStops] = [:]
+  private var stops: [StopsKey: CaretStops] = [:]
+  /// Whether some of the text is written from right to left.
+  private var hasLettersToTheLeft = false
+
+  private struct StopsKey: Hashable {
+    let string: String
+    let direction: TextDirection?
+  }
   /// How wide the text's room is, for lines that don't begin at the left.
   var room: CGFloat = 0
 
@@ -51,11 +58,15 @@ final class TextFlow {
     guard isSameFont, newWidth == width, !lines.isEmpty else {
       (text, width) = (new, newWidth)
       stops = [:]
+      hasLettersToTheLeft = TextDirection.hasLettersToTheLeft(new)
       breakLines(from: 0, keeping: nil)
       return
     }
     guard let change = TextChange(from: text, to: new) else { return }
     text = new
+    // What was looked at before isn't looked at again for each key.
+    hasLettersToTheLeft = TextDirection.hasLettersToTheLeft(
+      hasLettersToTheLeft ? new : new.bytes(change.start..<change.newEnd))
     breakLines(from: max(0, line(at: change.start) - 1), keeping: change)
   }
 
@@ -181,8 +192,57 @@ final class TextFlow {
       let free = max(0, room - lines[index].width)
       return CGPoint(x: free * alignment.share, y: CGFloat(index) * lineHeight)
     }
-    let free = max(0, room - size.width)
-    return CGPoint(x: pieceOrigins[index] + free * alignment.share, y: 0)
+    let (whole, before) = (size.width, pieceOrigins[index])
+    let place = beginsAtTheRight ? whole - before - lines[index].width : before
+    return CGPoint(x: place + max(0, room - whole) * alignment.share, y: 0)
+  }
+
+  /// Of a text on one line, the piece that is at a place, or the nearest one.
+  func piece(at x: CGFloat) -> Int {
+    guard beginsAtTheRight else { return lines.indices.last { origin(ofLine: $0).x <= x } ?? 0 }
+    return lines.indices.first { origin(ofLine: $0).x <= x } ?? max(lines.count - 1, 0)
+  }
+
+  // MARK: Directions of writing
+
+  /// Whether a text on one line begins at its right.
+  var beginsAtTheRight: Bool { width == nil && direction(ofLine: 0) == .rightToLeft }
+
+  /// Where the paragraph of a line begins; nil for a text without letters that are written to the left.
+  private func direction(ofLine index: Int) -> TextDirection? {
+    guard hasLettersToTheLeft else { return nil }
+    var first = width == nil ? 0 : index
+    while first > 0, !lines[first - 1].isHard { first -= 1 }
+    guard lines.indices.contains(first) else { return nil }
+    return TextDirection(of: text.utf8Suffix(from: lines[first].start))
+  }
+
+  /// The place that stands beside another one, as it looks; the place itself where nothing is beside it. Nil for a text
+  /// that is all written to the right, whose order is the one of its letters.
+  func place(beside offset: Int, toTheLeft: Bool) -> Int? {
+    let index = line(at: offset)
+    guard hasLettersToTheLeft, lines.indices.contains(index) else { return nil }
+    let (line, stops) = (lines[index], stops(of: lines[index]))
+    if let beside = stops.offset(
+      beside: offset - line.start, toTheLeft: toTheLeft, upTo: lastStop(onLine: index) - line.start)
+    {
+      return line.start + beside
+    }
+    if toTheLeft == stops.beginsAtTheRight {
+      return index + 1 < lines.count ? lines[index + 1].start : offset
+    }
+    return index > 0 ? lastStop(onLine: index - 1) : offset
+  }
+
+  /// The last place that is on a line, and on no other.
+  private func lastStop(onLine index: Int) -> Int {
+    guard width == nil, index + 1 < lines.count else { return lastPlace(onLine: index) }
+    return lines[index].start + stops(of: lines[index]).beforeLastCharacter
+  }
+
+  /// Whether the line that a place is on begins at its right.
+  func beginsAtTheRight(lineAt offset: Int) -> Bool {
+    direction(ofLine: line(at: offset)) == .rightToLeft
   }
 
   /// Where a caret stands.
@@ -199,7 +259,7 @@ final class TextFlow {
     guard point.x.isFinite, point.y.isFinite else { return 0 }
     let index: Int
     if width == nil {
-      index = max(0, (lines.indices.last { origin(ofLine: $0).x <= point.x }) ?? 0)
+      index = piece(at: point.x)
     } else {
       let row = (point.y / lineHeight).rounded(.down)
       index = Int(min(max(row, 0), CGFloat(max(lines.count - 1, 0))))
@@ -221,25 +281,49 @@ final class TextFlow {
     return line.start + stops(of: line).beforeLastCharacter
   }
 
-  /// The pieces of a stretch of text, a rectangle for each line, among the lines that are asked for.
+  /// The pieces of a stretch of text among the lines that are asked for: a rectangle for each line, or several where
+  /// the direction of writing changes.
   func rects(of range: Range<Int>, lines shown: Range<Int>) -> [CGRect] {
     guard !range.isEmpty else { return [] }
     let (first, last) = (line(at: range.lowerBound), line(at: range.upperBound))
-    return shown.clamped(to: first..<(last + 1)).compactMap { index in
+    return shown.clamped(to: first..<(last + 1)).flatMap { index in
       let line = lines[index]
       let origin = origin(ofLine: index)
-      let stops = stops(of: line)
       let start = min(max(range.lowerBound, line.start), line.end)
       let end = max(start, min(range.upperBound, line.end))
-      let places = stops.span(of: (start - line.start)..<(end - line.start))
-      var (left, right) = (places.lowerBound, places.upperBound)
+      var spans = spans(of: (start - line.start)..<(end - line.start), in: line)
       // A line end that is part of it shows as a little more.
-      if line.isHard, range.upperBound >= line.next { right += lineHeight / 4 }
-      left = max(left, 0)
-      guard right > left else { return nil }
-      return CGRect(x: origin.x + left, y: origin.y, width: right - left, height: lineHeight)
+      if line.isHard, range.upperBound >= line.next, let span = spans.last {
+        spans[spans.count - 1] = span.lowerBound...(span.upperBound + lineHeight / 4)
+      }
+      return spans.compactMap { span -> CGRect? in
+        let left = max(span.lowerBound, 0)
+        guard span.upperBound > left else { return nil }
+        return CGRect(
+          x: origin.x + left, y: origin.y, width: span.upperBound - left, height: lineHeight)
+      }
     }
   }
+
+  /// What a stretch of a line covers, from left to right.
+  private func spans(of range: Range<Int>, in line: LineBreaks.Line) -> [ClosedRange<CGFloat>] {
+    let stops = stops(of: line)
+    guard stops.turns, !range.isEmpty else { return [stops.span(of: range)] }
+    let all = measurer.characterSpans(in: resolved(line))
+    let covered = all[stops.characters(in: range).clamped(to: all.indices)]
+    var spans: [ClosedRange<CGFloat>] = []
+    for span in covered.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      if let last = spans.last, span.lowerBound <= last.upperBound + TextFlow.hairline {
+        spans[spans.count - 1] = last.lowerBound...max(last.upperBound, span.upperBound)
+      } else {
+        spans.append(span)
+      }
+    }
+    return spans
+  }
+
+  /// In points: what is no nearer than this stands apart.
+  private static let hairline: CGFloat = 0.05
 
   /// How much higher a line's text is to be drawn than its place says, so that all lines have their
   /// letters on one baseline: those with emoji have a lower one of their own.
@@ -255,18 +339,20 @@ final class TextFlow {
   private func resolved(_ line: LineBreaks.Line) -> ResolvedText {
     var run = run
     run.string = text.bytes(line.start..<line.end)
-    return ResolvedText(runs: [run])
+    let direction = hasLettersToTheLeft ? direction(ofLine: self.line(at: line.start)) : nil
+    return ResolvedText(runs: [run], direction: direction)
   }
 
   private func stops(of line: LineBreaks.Line) -> CaretStops {
     let text = resolved(line)
+    let key = StopsKey(string: text.string, direction: text.direction)
     // Two spellings of é are equal, but have other bytes.
-    if let known = stops[text.string], TextChange(from: known.text, to: text.string) == nil {
+    if let known = stops[key], TextChange(from: known.text, to: text.string) == nil {
       return known
     }
     let found = CaretStops(text.string, at: measurer.caretPositions(in: text))
     if stops.count > TextFlow.mostStops { stops = [:] }
-    stops[text.string] = found
+    stops[key] = found
     return found
   }
 }
@@ -293,6 +379,11 @@ extension TextAlignment {
 }
 
 extension String {
+  /// The text from a place on, told in bytes of UTF-8.
+  fileprivate func utf8Suffix(from place: Int) -> Substring {
+    self[utf8.index(utf8.startIndex, offsetBy: min(max(place, 0), utf8.count))...]
+  }
+
   /// The text between two places, told in bytes of UTF-8.
   package func bytes(_ range: Range<Int>) -> String {
     let (count, utf8) = (utf8.count, utf8)

@@ -21,6 +21,23 @@ package final class TextPane {
     flow?.caret(at: place).minX
   }
 
+  /// The place beside another one, as it looks; the place itself where nothing is beside it. Nil for a text that is all
+  /// written to the right.
+  package func place(beside place: Int, toTheLeft: Bool) -> Int? {
+    flow?.place(beside: place, toTheLeft: toTheLeft)
+  }
+
+  /// Whether the line that a place is on begins at its right.
+  package func beginsAtTheRight(lineAt place: Int) -> Bool {
+    flow?.beginsAtTheRight(lineAt: place) ?? false
+  }
+
+  /// Whether a place stands further to the left than another one on the same line; nil for places on two lines.
+  package func isLeft(_ place: Int, of other: Int) -> Bool? {
+    guard let flow, flow.line(at: place) == flow.line(at: other) else { return nil }
+    return flow.caret(at: place).minX < flow.caret(at: other).minX
+  }
+
   /// The place a number of lines further down, as far from the left as `x`; the text's end beyond its
   /// last line, and its beginning above its first.
   package func place(_ lines: Int, linesBelow place: Int, x: CGFloat) -> Int? {

@@ -3,6 +3,8 @@ enum EditCommand: Equatable {
   /// Where a caret can go to from where it is.
   enum Motion {
     case characterBefore, characterAfter, wordBefore, wordAfter, lineStart, lineEnd
+    /// As it looks, whichever way the text is written.
+    case characterLeft, characterRight, wordLeft, wordRight, lineLeft, lineRight
     case lineAbove, lineBelow, pageAbove, pageBelow, textStart, textEnd
   }
 
@@ -41,8 +43,8 @@ enum EditCommand: Equatable {
     let byWord = !modifiers.isDisjoint(with: [.control, .option])
     let byLine = modifiers.contains(.command)
     return switch key {
-    case .leftArrow: byLine ? .lineStart : byWord ? .wordBefore : .characterBefore
-    case .rightArrow: byLine ? .lineEnd : byWord ? .wordAfter : .characterAfter
+    case .leftArrow: byLine ? .lineLeft : byWord ? .wordLeft : .characterLeft
+    case .rightArrow: byLine ? .lineRight : byWord ? .wordRight : .characterRight
     case .upArrow: byLine ? .textStart : .lineAbove
     case .downArrow: byLine ? .textEnd : .lineBelow
     case .home: byWord || byLine ? .textStart : .lineStart

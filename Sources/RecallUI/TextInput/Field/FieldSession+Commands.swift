@@ -11,6 +11,14 @@ extension FieldSession {
     case .wordAfter: return kind.isSecret ? end : text.word(after: head)
     case .lineStart: return kind.hasLines ? pane.lineStart(of: head) ?? text.lineStart(of: head) : 0
     case .lineEnd: return kind.hasLines ? pane.lineEnd(of: head) ?? text.lineEnd(of: head) : end
+    case .characterLeft: return character(toTheLeft: true, in: kind)
+    case .characterRight: return character(toTheLeft: false, in: kind)
+    case .wordLeft: return word(toTheLeft: true, in: kind)
+    case .wordRight: return word(toTheLeft: false, in: kind)
+    case .lineLeft:
+      return place(pane.beginsAtTheRight(lineAt: head) ? .lineEnd : .lineStart, in: kind)
+    case .lineRight:
+      return place(pane.beginsAtTheRight(lineAt: head) ? .lineStart : .lineEnd, in: kind)
     case .textStart: return 0
     case .textEnd: return end
     case .lineAbove: return place(-1, linesBelow: head, in: kind)
@@ -18,6 +26,28 @@ extension FieldSession {
     case .pageAbove: return place(-pane.linesInPage, linesBelow: head, in: kind)
     case .pageBelow: return place(pane.linesInPage, linesBelow: head, in: kind)
     }
+  }
+
+  /// The place beside the caret, as it looks.
+  private func character(toTheLeft: Bool, in kind: FieldKind) -> Int {
+    beside(toTheLeft: toTheLeft, in: kind)
+      ?? place(toTheLeft ? .characterBefore : .characterAfter, in: kind)
+  }
+
+  /// The word's end beside the caret, as it looks.
+  private func word(toTheLeft: Bool, in kind: FieldKind) -> Int {
+    let head = edited.selection.head
+    guard let beside = beside(toTheLeft: toTheLeft, in: kind) else {
+      return place(toTheLeft ? .wordBefore : .wordAfter, in: kind)
+    }
+    return beside == head ? head : place(beside < head ? .wordBefore : .wordAfter, in: kind)
+  }
+
+  /// Nil where what is to the left comes before what is to the right, or nothing is known of places.
+  private func beside(toTheLeft: Bool, in kind: FieldKind) -> Int? {
+    guard !kind.isSecret, edited.marked.isEmpty else { return nil }
+    return pane.place(beside: edited.selection.head, toTheLeft: toTheLeft)
+      .map { min($0, edited.text.utf8.count) }
   }
 
   /// Where the caret stays as far from the left as it was before it went from line to line.
@@ -34,7 +64,8 @@ extension FieldSession {
     if !motion.isVertical { wantedX = nil }
     let range = edited.selection.range
     if !selecting, !range.isEmpty, let isForward = motion.leavesSelection {
-      edited.move(to: isForward ? range.upperBound : range.lowerBound)
+      let turns = !kind.isSecret && pane.isLeft(range.upperBound, of: range.lowerBound) == true
+      edited.move(to: isForward != turns ? range.upperBound : range.lowerBound)
     } else {
       edited.move(to: place(motion, in: kind), selecting: selecting)
     }
@@ -112,8 +143,8 @@ extension EditCommand.Motion {
   /// caret.
   fileprivate var leavesSelection: Bool? {
     switch self {
-    case .characterBefore: false
-    case .characterAfter: true
+    case .characterBefore, .characterLeft: false
+    case .characterAfter, .characterRight: true
     default: nil
     }
   }

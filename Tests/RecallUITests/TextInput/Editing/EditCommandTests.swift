@@ -6,11 +6,11 @@ import Testing
 @Suite struct EditCommandTests {
   @Test(
     arguments: [
-      ("left", [], .move(.characterBefore, selecting: false)),
-      ("right", .shift, .move(.characterAfter, selecting: true)),
-      ("left", .control, .move(.wordBefore, selecting: false)),
-      ("right", [.control, .shift], .move(.wordAfter, selecting: true)),
-      ("right", .command, .move(.lineEnd, selecting: false)),
+      ("left", [], .move(.characterLeft, selecting: false)),
+      ("right", .shift, .move(.characterRight, selecting: true)),
+      ("left", .control, .move(.wordLeft, selecting: false)),
+      ("right", [.control, .shift], .move(.wordRight, selecting: true)),
+      ("right", .command, .move(.lineRight, selecting: false)),
       ("up", [], .move(.lineAbove, selecting: false)),
       ("home", [], .move(.lineStart, selecting: false)),
       ("end", .control, .move(.textEnd, selecting: false)),
