@@ -20,7 +20,7 @@ struct ListCell: View {
   var body: some View {
     let open = list.open.flatMap { $0.key == row.key ? $0.edge : nil }
     let edge = open ?? (pull > 0 ? .leading : .trailing)
-    let actions = facts.actions(on: edge) { row.deleteNow() }
+    let actions = facts.actions(on: edge) { list.delete(row) }
     let isOut = actions != nil && (open != nil || pull != 0)
     let isLifted = list.lift?.key == row.key
     SwipeLayout(edge: edge, isOpen: open != nil && actions != nil, pull: isOut ? pull : 0) {

@@ -14,6 +14,7 @@ struct ListKeyboard {
   /// What the keyboard was used on last, or touched.
   let cursor: Binding<AnyHashable?>
   let search: Binding<TypedSearch>
+  let leaving: Binding<LeavingRows>
   let clock: StageClock
 
   func hear(_ press: KeyPress) -> KeyPress.Result {
@@ -129,6 +130,7 @@ struct ListKeyboard {
       }
     }
     guard !groups.isEmpty else { return .ignored }
+    leaving.wrappedValue.note(toDelete, of: selection)
     withAnimation(ListLook.motion) {
       for group in groups {
         group.perform(group.offsets)

@@ -12,6 +12,7 @@ struct ListState {
   let lifting: GestureState<ListLift?>
   let lift: ListLift?
   let cursor: Binding<AnyHashable?>
+  let leaving: Binding<LeavingRows>
   /// The column of a split view that the list stands in.
   let column: ListColumn?
   /// What can be done with rows; nil for nothing.
@@ -29,6 +30,12 @@ struct ListState {
   /// Lets go of a row that isn't there any more.
   func forget(_ row: LazyRow) {
     if openRow.wrappedValue?.key == row.key { openRow.wrappedValue = nil }
+  }
+
+  /// Takes a row's element out, as people ask for it.
+  func delete(_ row: LazyRow) {
+    leaving.wrappedValue.note([row], of: selection)
+    row.deleteNow()
   }
 
   func open(_ row: LazyRow, _ edge: HorizontalEdge) {
