@@ -1,33 +1,3 @@
-/// How a menu looks.
-public protocol MenuStyle: Sendable {}
-
-/// The look of all menus.
-public struct DefaultMenuStyle: MenuStyle {
-  public init() {}
-}
-
-/// A menu that a button opens.
-public struct ButtonMenuStyle: MenuStyle {
-  public init() {}
-}
-
-/// A menu without a border.
-public struct BorderlessButtonMenuStyle: MenuStyle {
-  public init() {}
-}
-
-extension MenuStyle where Self == DefaultMenuStyle {
-  public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
-}
-
-extension MenuStyle where Self == ButtonMenuStyle {
-  public static var button: ButtonMenuStyle { ButtonMenuStyle() }
-}
-
-extension MenuStyle where Self == BorderlessButtonMenuStyle {
-  public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
-}
-
 /// In which order a menu has its items.
 public struct MenuOrder: Hashable, Sendable {
   private let name: String
@@ -104,11 +74,8 @@ extension TextEditorStyle where Self == PlainTextEditorStyle {
 }
 
 extension View {
-  /// Taken for what programs say: menus look like the buttons that open them.
-  public func menuStyle<Style: MenuStyle>(_ style: Style) -> some View { self }
-
-  /// Taken for what programs say: a menu has its items in their order.
-  public func menuOrder(_ order: MenuOrder) -> some View { self }
+  /// Says in which order menus in this view have their items. They have them in the program's, whatever is said.
+  public func menuOrder(_ order: MenuOrder) -> some View { environment(\.menuOrder, order) }
 
   /// Taken for what programs say: no sign stands beside a menu's label.
   public func menuIndicator(_ visibility: Visibility) -> some View { self }
@@ -149,8 +116,8 @@ extension View {
     _ activityType: String, perform action: @escaping (Never) -> Void
   ) -> some View { self }
 
-  /// Taken for what programs say: letters keep their distance when a line is too long.
-  public func allowsTightening(_ flag: Bool) -> some View { self }
+  /// Says whether letters may come nearer to each other when a line is too long. They don't, whatever is said.
+  public func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
 
   /// Taken for what programs say: what is shown is always valid.
   public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }

@@ -12,6 +12,11 @@ struct MarkedItemLabel<Label: View>: View {
   }
 }
 
+/// Whether a view in a menu has its own space around what it shows.
+struct ReachesMenuEdges: LayoutValueKey {
+  static var defaultValue: Bool { false }
+}
+
 private struct IsInMenuKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }

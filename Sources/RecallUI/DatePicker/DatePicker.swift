@@ -16,7 +16,10 @@ public struct DatePicker<Label: View>: View {
   private let limits: DateLimits
   private let components: Components
   private let label: Label
+  /// What a style shows by the style around it.
+  private var configuration: DatePickerStyleConfiguration?
   @Environment(\.datePickerKind) private var kind
+  @Environment(\.datePickerStyle) private var style
   @Environment(\.self) private var surroundings
   @Environment(\.areLabelsHidden) private var isLabelHidden
   @Environment(\.isEnabled) private var isEnabled
@@ -31,10 +34,46 @@ public struct DatePicker<Label: View>: View {
   }
 
   public var body: some View {
+    StyledView(styled) { standard }
+  }
+
+  /// What a style of the program's own shows; nil where there is none.
+  private var styled: AnyView? {
+    if let configuration { return configuration.outerStyle.first?.body(of: configuration) }
+    return style?.body(
+      of: DatePickerStyleConfiguration(
+        label: .init(content: AnyView(label)), selection: selection, limits: limits,
+        components: components))
+  }
+
+  private var standard: some View {
     let parts = DateParts(calendar: surroundings.datesCalendar, limits: limits)
+    return StyledView(field(of: parts)) { look(of: parts) }
+      .opacity(isEnabled ? 1 : ControlLook.disabledOpacity)
+      .accessibilityValue(spoken)
+      .modifier(SpokenLabel(label: isLabelHidden || kind == .graphical ? label as? Text : nil))
+      .reporting(fault)
+  }
+
+  /// The date in figures; nil for another look.
+  private func field(of parts: DateParts) -> AnyView? {
+    guard kind == .field || kind == .stepperField else { return nil }
+    return AnyView(
+      HStack(spacing: ControlLook.spacing) {
+        if !isLabelHidden {
+          label
+          Spacer(minLength: 0)
+        }
+        DateField(
+          selection: selection, parts: parts, components: components,
+          hasStepper: kind == .stepperField)
+      })
+  }
+
+  private func look(of parts: DateParts) -> some View {
     Group {
       switch kind {
-      case .compact:
+      case .compact, .field, .stepperField:
         HStack(spacing: ControlLook.spacing) {
           if !isLabelHidden {
             label
@@ -51,10 +90,6 @@ public struct DatePicker<Label: View>: View {
         }
       }
     }
-    .opacity(isEnabled ? 1 : ControlLook.disabledOpacity)
-    .accessibilityValue(spoken)
-    .modifier(SpokenLabel(label: isLabelHidden || kind == .graphical ? label as? Text : nil))
-    .reporting(fault)
   }
 
   /// Six wheels leave no room for a label beside them.
@@ -84,5 +119,15 @@ public struct DatePicker<Label: View>: View {
     }
     guard let outside = limits.fault(of: now) else { return nil }
     return outside
+  }
+}
+
+extension DatePicker where Label == DatePickerStyleConfiguration.Label {
+  /// Creates, in a style, the picker that the style around it would show.
+  public init(_ configuration: DatePickerStyleConfiguration) {
+    self.init(
+      configuration.$selection, configuration.limits, configuration.displayedComponents,
+      configuration.label)
+    self.configuration = configuration
   }
 }

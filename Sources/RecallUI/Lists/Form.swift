@@ -3,50 +3,33 @@
 /// A control is a row, with its label leading; a button acts wherever its row is touched.
 public struct Form<Content: View>: View {
   private let content: Content
+  /// What a style shows by the style around it.
+  private var configuration: FormStyleConfiguration?
+  @Environment(\.formStyle) private var style
 
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
   public var body: some View {
-    ListBody(selection: nil, content: content)
-      .environment(\.listKind, .insetGrouped)
+    StyledView(styled) {
+      ListBody(selection: nil, content: content)
+        .environment(\.listKind, .insetGrouped)
+    }
+  }
+
+  /// What a style of the program's own shows; nil where there is none.
+  private var styled: AnyView? {
+    if let configuration { return configuration.outerStyle.first?.body(of: configuration) }
+    return style?.body(
+      of: FormStyleConfiguration(content: .init(content: AnyView(content))))
   }
 }
 
-/// How forms look.
-public protocol FormStyle {}
-
-/// Controls in groups.
-public struct AutomaticFormStyle: FormStyle {
-  public init() {}
-}
-
-/// Controls in groups.
-public struct GroupedFormStyle: FormStyle {
-  public init() {}
-}
-
-/// Controls in groups.
-public struct ColumnsFormStyle: FormStyle {
-  public init() {}
-}
-
-extension FormStyle where Self == ColumnsFormStyle {
-  public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
-}
-
-extension FormStyle where Self == AutomaticFormStyle {
-  public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
-}
-
-extension FormStyle where Self == GroupedFormStyle {
-  public static var grouped: GroupedFormStyle { GroupedFormStyle() }
-}
-
-extension View {
-  /// Sets how the forms in this view look: each style shows groups.
-  public func formStyle<Style: FormStyle>(_ style: Style) -> some View {
-    self
+extension Form where Content == FormStyleConfiguration.Content {
+  /// Creates, in a style, the form that the style around it would show.
+  public init(_ configuration: FormStyleConfiguration) {
+    content = configuration.content
+    self.configuration = configuration
   }
 }

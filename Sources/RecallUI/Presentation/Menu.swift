@@ -3,7 +3,10 @@ public struct Menu<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
   private let primaryAction: (() -> Void)?
+  /// What a style shows by the style around it.
+  private var configuration: MenuStyleConfiguration?
   @State private var isOpen = false
+  @Environment(\.menuStyle) private var style
   /// Closes the menu that this one stands in.
   @Environment(\.dismissesAfterAction) private var closeOuter
   @Environment(\.isInMenu) private var isInMenu
@@ -25,7 +28,30 @@ public struct Menu<Label: View, Content: View>: View {
     self.primaryAction = primaryAction
   }
 
+  init(
+    content: Content, label: Label, primaryAction: (() -> Void)?,
+    configuration: MenuStyleConfiguration
+  ) {
+    self.content = content
+    self.label = label
+    self.primaryAction = primaryAction
+    self.configuration = configuration
+  }
+
   public var body: some View {
+    StyledView(styled) { standard }
+  }
+
+  /// What a style of the program's own shows; nil where there is none.
+  private var styled: AnyView? {
+    if let configuration { return configuration.outerStyle.first?.body(of: configuration) }
+    return style?.body(
+      of: MenuStyleConfiguration(
+        label: .init(content: AnyView(label)), content: .init(content: AnyView(content)),
+        primaryAction: primaryAction))
+  }
+
+  private var standard: some View {
     Button(action: primaryAction ?? { isOpen = true }) { label }
       .highPriorityGesture(
         LongPressGesture().onEnded { _ in isOpen = true },
@@ -130,6 +156,8 @@ private struct MenuItems<Items: View>: View {
     MenuLayout { items }
       .padding(.vertical, 5)
       .buttonStyle(MenuItemStyle())
+      // In a menu of a bar, too, whose own buttons show their symbols alone.
+      .labelStyle(.titleAndIcon)
       .environment(\.dismissesAfterAction, close)
       .environment(\.isInMenu, true)
       .environment(\.opensMenu, false)

@@ -40,11 +40,6 @@ enum MenuLook {
   static let margins = CGSize(width: ButtonLook.horizontalPadding, height: 6)
 }
 
-/// Whether a view in a menu has its own space around what it shows.
-struct ReachesMenuEdges: LayoutValueKey {
-  static var defaultValue: Bool { false }
-}
-
 private struct OpensMenuKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }

@@ -10,7 +10,9 @@ public struct SymbolRenderingMode: Equatable, Sendable {
 
 extension View {
   /// Taken for what programs say of Apple's symbols: the drawings here have one color.
-  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
+    environment(\.symbolRenderingMode, mode)
+  }
 }
 
 extension Image {

@@ -89,7 +89,11 @@ extension View {
   public func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?
   ) -> some View { self }
-  public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
-  public func disableAutocorrection(_ disable: Bool?) -> some View { self }
+  public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
+    environment(\.autocorrectionDisabled, disable)
+  }
+  public func disableAutocorrection(_ disable: Bool?) -> some View {
+    environment(\.disableAutocorrection, disable)
+  }
   public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
 }

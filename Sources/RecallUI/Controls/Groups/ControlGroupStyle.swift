@@ -62,17 +62,35 @@ extension View {
   }
 }
 
-/// The controls side by side on one ground.
+/// The controls side by side on one ground; in a menu, a row of buttons that are all as wide.
 public struct AutomaticControlGroupStyle: ControlGroupStyle {
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    HStack(spacing: 0) {
-      configuration.content
-        .padding(.horizontal, 12)
-        .padding(.vertical, 7)
+    AutomaticControlGroup(configuration: configuration)
+  }
+}
+
+private struct AutomaticControlGroup: View {
+  let configuration: ControlGroupStyleConfiguration
+  @Environment(\.isInMenu) private var isInMenu
+
+  init(configuration: ControlGroupStyleConfiguration) {
+    self.configuration = configuration
+  }
+
+  var body: some View {
+    StyledView(
+      isInMenu
+        ? AnyView(InMenuControlGroupStyle().makeBody(configuration: configuration)) : nil
+    ) {
+      HStack(spacing: 0) {
+        configuration.content
+          .padding(.horizontal, 12)
+          .padding(.vertical, 7)
+      }
+      .background(RoundedRectangle(cornerRadius: 8).fill(ControlLook.ground))
     }
-    .background(RoundedRectangle(cornerRadius: 8).fill(ControlLook.ground))
   }
 }
 

@@ -1,0 +1,59 @@
+// What programs say of their surroundings, and read there; nothing here depends on it.
+
+private struct MenuOrderKey: EnvironmentKey {
+  static var defaultValue: MenuOrder { .automatic }
+}
+
+private struct AllowsTighteningKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+private struct AutocorrectionDisabledKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+private struct SymbolRenderingModeKey: EnvironmentKey {
+  static var defaultValue: SymbolRenderingMode? { nil }
+}
+
+private struct BackgroundMaterialKey: EnvironmentKey {
+  static var defaultValue: Material? { nil }
+}
+
+extension EnvironmentValues {
+  /// In which order menus are to have their items, as `menuOrder(_:)` says.
+  public var menuOrder: MenuOrder {
+    get { self[MenuOrderKey.self] }
+    set { self[MenuOrderKey.self] = newValue }
+  }
+
+  /// Whether letters may come nearer to each other, as `allowsTightening(_:)` says.
+  public var allowsTightening: Bool {
+    get { self[AllowsTighteningKey.self] }
+    set { self[AllowsTighteningKey.self] = newValue }
+  }
+
+  /// Whether nothing that is typed is to be corrected, as `autocorrectionDisabled(_:)` says.
+  public var autocorrectionDisabled: Bool {
+    get { self[AutocorrectionDisabledKey.self] }
+    set { self[AutocorrectionDisabledKey.self] = newValue }
+  }
+
+  /// Whether nothing that is typed is to be corrected, as code from before iOS 15 reads it.
+  public var disableAutocorrection: Bool? {
+    get { self[AutocorrectionDisabledKey.self] }
+    set { self[AutocorrectionDisabledKey.self] = newValue ?? false }
+  }
+
+  /// In how many colors symbols are to be drawn, as `symbolRenderingMode(_:)` says; nil where nothing does.
+  public var symbolRenderingMode: SymbolRenderingMode? {
+    get { self[SymbolRenderingModeKey.self] }
+    set { self[SymbolRenderingModeKey.self] = newValue }
+  }
+
+  /// The material that a view stands on, as a program says; nothing sets it by itself.
+  public var backgroundMaterial: Material? {
+    get { self[BackgroundMaterialKey.self] }
+    set { self[BackgroundMaterialKey.self] = newValue }
+  }
+}
