@@ -13,6 +13,15 @@ struct FieldValue {
     isText = true
   }
 
+  /// An attributed text, of which the characters are edited.
+  ///
+  /// - Parameter selection: Says what is typed looks like, as far as the program does.
+  init(_ text: Binding<AttributedString>, _ selection: Binding<AttributedTextSelection>?) {
+    read = { String(text.wrappedValue.characters) }
+    write = { text.wrappedValue.takeCharacters($0, typing: selection?.wrappedValue.typing) }
+    isText = true
+  }
+
   private init(read: @escaping () -> String, write: @escaping (String) -> Void) {
     self.read = read
     self.write = write
