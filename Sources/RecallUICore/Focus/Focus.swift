@@ -25,6 +25,8 @@ final class Focus {
   }
 
   private unowned let graph: ViewGraph
+  /// Who wants the focus.
+  let preferences = FocusPreferences()
   /// Gets a line for each move.
   var trace: ((String) -> Void)?
   private(set) var target: (any FocusTarget)?

@@ -45,7 +45,7 @@ private final class FocusedNode<Content: View, Value: Hashable>:
 }
 
 /// Gives the focus to a value's view when nobody has it.
-private struct DefaultFocusModifier<Value: Hashable>: ViewModifier {
+struct DefaultFocusModifier<Value: Hashable>: ViewModifier {
   let follower: FocusFollower<Value>?
   let value: Value
 

@@ -58,6 +58,18 @@ private final class KeyboardShortcutNode<Content: View>:
   var shortcut: KeyboardShortcut? { modifier.shortcut }
 }
 
+private struct KeyboardShortcutKey: EnvironmentKey {
+  static var defaultValue: KeyboardShortcut? { nil }
+}
+
+extension EnvironmentValues {
+  /// The key that presses the button here: for styles that show it.
+  public internal(set) var keyboardShortcut: KeyboardShortcut? {
+    get { self[KeyboardShortcutKey.self] }
+    set { self[KeyboardShortcutKey.self] = newValue }
+  }
+}
+
 extension View {
   /// Has a key press the first button in this view, wherever the focus is, unless it is disabled.
   ///
@@ -71,6 +83,7 @@ extension View {
 
   /// Has a shortcut press the first button in this view; nil has none.
   public consuming func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
-    modifier(_KeyboardShortcutModifier(shortcut: shortcut))
+    environment(\.keyboardShortcut, shortcut)
+      .modifier(_KeyboardShortcutModifier(shortcut: shortcut))
   }
 }

@@ -78,6 +78,7 @@ public final class Stage {
     environment.colorScheme = colorScheme
     environment.clock = StageClock(services.scheduler, services.dates)
     environment.heldModifiers = HeldModifiers(graph.focus)
+    environment.resetFocus = ResetFocusAction(graph.focus.preferences)
     environment.performEffect = PerformEffectAction(services.effects)
     if !pictures.isEmpty { environment.pictures = pictures }
     if strings != nil { environment.stringCatalog = strings }
