@@ -7,7 +7,8 @@
 /// A selection that no choice stands for, and a choice that stands for nothing, are reported
 /// (`Stage.issues`): then nothing is marked, or can't be selected.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
-  private let selection: Binding<SelectionValue>
+  /// What has the value: usually one.
+  private let selections: [Binding<SelectionValue>]
   private let label: Label
   private let content: Content
   /// What a menu's button shows instead of what is selected.
@@ -21,26 +22,43 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     _ selection: Binding<SelectionValue>, _ label: Label, _ content: Content,
     shown: AnyView? = nil
   ) {
-    self.selection = selection
+    selections = [selection]
     self.label = label
     self.content = content
     self.shown = shown
   }
 
+  private init(of selections: [Binding<SelectionValue>], _ label: Label, _ content: Content) {
+    self.selections = selections
+    self.label = label
+    self.content = content
+    shown = nil
+  }
+
   public var body: some View {
     let choices = PickerChoices<SelectionValue>(of: content).choices
-    let now = selection.wrappedValue
-    let selected = choices.firstIndex { $0.value == now }
+    let now = value
+    let selected = now.flatMap { now in choices.firstIndex { $0.value == now } }
     PickerBody(
       kind: kind, label: titledRow(of: label), title: label as? Text, views: choices.map(\.view),
       canBeSelected: choices.map { $0.value != nil }, selected: selected, shown: shown
     ) { index in
-      guard let value = choices[index].value, value != selection.wrappedValue else { return }
-      selection.wrappedValue = value
+      guard let value = choices[index].value else { return }
+      for selection in selections where value != selection.wrappedValue {
+        selection.wrappedValue = value
+      }
     }
-    .accessibilityValue(selected.flatMap { choices[$0].words } ?? Text(verbatim: now.words))
+    .accessibilityValue(
+      selected.flatMap { choices[$0].words } ?? Text(verbatim: now?.words ?? "")
+    )
     .modifier(SpokenLabel(label: isLabelShown ? nil : label as? Text))
     .reporting(fault(choices, now, selected))
+  }
+
+  /// What is selected; nil where several values differ.
+  private var value: SelectionValue? {
+    guard let first = selections.first?.wrappedValue else { return nil }
+    return selections.dropFirst().allSatisfy { $0.wrappedValue == first } ? first : nil
   }
 
   private var isLabelShown: Bool {
@@ -54,7 +72,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   }
 
   private func fault(
-    _ choices: [PickerChoice<SelectionValue>], _ now: SelectionValue, _ selected: Int?
+    _ choices: [PickerChoice<SelectionValue>], _ now: SelectionValue?, _ selected: Int?
   ) -> String? {
     if choices.contains(where: { $0.value == nil }) {
       return """
@@ -63,7 +81,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
         """
     }
     // Where nothing may be selected, nothing needs no choice.
-    guard selected == nil, !now.isNil else { return nil }
+    guard let now, selected == nil, !now.isNil else { return nil }
     return """
       the selection \(now.words), which no choice stands for; expected one of the tags. Nothing is \
       marked
@@ -115,6 +133,40 @@ extension Picker {
     selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
   ) {
     self.init(selection, label, content())
+  }
+}
+
+extension Picker {
+  /// Creates a picker of several values: it shows what all of them are, nothing where they differ, and sets all of them.
+  ///
+  /// - Parameters:
+  ///   - sources: What has the values, such as a bound collection.
+  ///   - selection: Leads to the value of each.
+  public init<Sources: RandomAccessCollection>(
+    sources: Sources, selection: KeyPath<Sources.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.init(of: sources.map { $0[keyPath: selection] }, label(), content())
+  }
+}
+
+extension Picker where Label == Text {
+  /// Creates a picker of several values with a title.
+  public init<Sources: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, sources: Sources,
+    selection: KeyPath<Sources.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(of: sources.map { $0[keyPath: selection] }, Text(titleKey), content())
+  }
+
+  /// Creates a picker of several values with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol, Sources: RandomAccessCollection>(
+    _ title: S, sources: Sources, selection: KeyPath<Sources.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(of: sources.map { $0[keyPath: selection] }, Text(title), content())
   }
 }
 
