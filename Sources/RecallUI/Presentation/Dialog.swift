@@ -44,6 +44,7 @@ struct DialogModifier<Actions: View, Message: View>: ViewModifier {
       VStack(spacing: 4) {
         if let title { title.font(.headline) }
         message().font(.subheadline)
+        SuppressionToggle()
       }
       .multilineTextAlignment(.center)
       DialogButtons(stacks: !isAlert, close: close, actions: actions)
