@@ -11,6 +11,7 @@ private struct LinkRow: View {
   @GestureState private var isTouched = false
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.editMode) private var editMode
+  @Environment(\.navigationLinkIndicatorVisibility) private var indicator
 
   init(configuration: PrimitiveButtonStyleConfiguration) {
     self.configuration = configuration
@@ -33,11 +34,29 @@ private struct LinkRow: View {
       .rowAction(
         RowAction(
           perform: isEnabled ? trigger : nil, isPressed: isTouched || configuration.isHeldByKey,
-          hasDisclosureIndicator: true))
+          leadsOn: true, hasDisclosureIndicator: indicator != .hidden))
   }
 }
 
 extension LinkRowStyle {
   /// Of a label that leads nowhere now, as on iOS.
   fileprivate static let disabledOpacity = 0.4
+}
+
+private struct NavigationLinkIndicatorKey: EnvironmentKey {
+  static var defaultValue: Visibility { .automatic }
+}
+
+extension EnvironmentValues {
+  fileprivate var navigationLinkIndicatorVisibility: Visibility {
+    get { self[NavigationLinkIndicatorKey.self] }
+    set { self[NavigationLinkIndicatorKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Says whether links that are rows of a list have an arrow.
+  public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
+    environment(\.navigationLinkIndicatorVisibility, visibility)
+  }
 }

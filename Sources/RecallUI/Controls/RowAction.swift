@@ -8,6 +8,8 @@ struct RowAction {
   let perform: (() -> Void)?
   /// Whether something presses the control itself.
   var isPressed = false
+  /// Whether it leads on to something, and has nothing be selected.
+  var leadsOn = false
   /// Whether an arrow shows that it leads on.
   var hasDisclosureIndicator = false
 }
@@ -18,6 +20,7 @@ enum RowActionKey: RowTraitKey {
   /// Rows ask for what it does when they act.
   static func isSame(_ left: RowAction, _ right: RowAction) -> Bool {
     (left.perform == nil) == (right.perform == nil) && left.isPressed == right.isPressed
+      && left.leadsOn == right.leadsOn
       && left.hasDisclosureIndicator == right.hasDisclosureIndicator
   }
 }

@@ -114,7 +114,7 @@ struct ListCell: View {
         if facts.isField { row.trait(RowFieldKey.self)?.focus() }
         if facts.isButton { row.trait(RowActionKey.self)?.perform?() }
         // A link leads on, and selects nothing.
-        if !facts.isButton || !facts.hasDisclosureIndicator { list.select(row) }
+        if !facts.isButton || !facts.leadsOn { list.select(row) }
       }
   }
 

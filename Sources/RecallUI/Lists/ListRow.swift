@@ -38,6 +38,13 @@ private struct ListHeader: View {
   let row: LazyRow
   let place: LazyRowPlace
   let list: ListState
+  @Environment(\.defaultMinListHeaderHeight) private var leastHeight
+
+  init(row: LazyRow, place: LazyRowPlace, list: ListState) {
+    self.row = row
+    self.place = place
+    self.list = list
+  }
 
   var body: some View {
     let expansion = row.expansion
@@ -53,7 +60,7 @@ private struct ListHeader: View {
     .padding(.horizontal, ListLook.insets.leading)
     .padding(.top, list.kind.pinsHeaders ? 6 : list.space(above: place))
     .padding(.bottom, 6)
-    .frame(maxWidth: .infinity)
+    .frame(maxWidth: .infinity, minHeight: leastHeight.map { $0.isFinite ? max($0, 0) : 0 })
     .background(list.kind.pinsHeaders ? ListLook.header : Color.clear)
     .contentShape(Rectangle())
     .gesture(

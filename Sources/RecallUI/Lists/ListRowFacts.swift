@@ -16,6 +16,7 @@ struct ListRowFacts {
   let isPressed: Bool
   /// Whether all of it is a field's.
   let isField: Bool
+  let leadsOn: Bool
   let hasDisclosureIndicator: Bool
   let canBeDeleted: Bool
   let canBeMoved: Bool
@@ -50,6 +51,7 @@ struct ListRowFacts {
     isButton = action?.perform != nil && !list.isEditing
     isPressed = action?.isPressed ?? false
     isField = row.trait(RowFieldKey.self) != nil
+    leadsOn = action?.leadsOn ?? false
     hasDisclosureIndicator = action?.hasDisclosureIndicator ?? false
     canBeDeleted = row.delete != nil
     canBeMoved = row.move != nil

@@ -31,7 +31,17 @@ private struct MinRowHeightKey: EnvironmentKey {
   static var defaultValue: CGFloat { ListLook.rowHeight }
 }
 
+private struct MinHeaderHeightKey: EnvironmentKey {
+  static var defaultValue: CGFloat? { nil }
+}
+
 extension EnvironmentValues {
+  /// The least height of what stands over a list's section, in points; nil for that of its words.
+  public var defaultMinListHeaderHeight: CGFloat? {
+    get { self[MinHeaderHeightKey.self] }
+    set { self[MinHeaderHeightKey.self] = newValue }
+  }
+
   var listRowSpacing: CGFloat {
     get { self[ListRowSpacingKey.self] }
     set { self[ListRowSpacingKey.self] = newValue }

@@ -33,6 +33,40 @@ extension DynamicViewContent {
   }
 }
 
+extension DynamicViewContent {
+  /// Has things of some types be let go between these rows of a list, as `dropDestination(for:action:)` does.
+  ///
+  /// - Parameters:
+  ///   - supportedContentTypes: What is taken.
+  ///   - action: Gets the offset in the data to put it at, and what asks for what was let go.
+  public func onInsert(
+    of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
+  ) -> some DynamicViewContent {
+    func isTaken(_ provider: NSItemProvider) -> Bool {
+      DropInfo(location: .zero, providers: [provider])
+        .hasItemsConforming(to: supportedContentTypes)
+    }
+    return rowTrait(
+      RowInsertionKey.self,
+      RowInsertion(
+        accepts: { isTaken(NSItemProvider($0)) },
+        insert: { thing, offset in
+          let provider = NSItemProvider(thing)
+          guard isTaken(provider) else { return false }
+          action(offset, [provider])
+          return true
+        }))
+  }
+
+  /// Has things of some types be let go between these rows of a list, as code from before iOS 14 does.
+  public func onInsert(
+    of acceptedTypeIdentifiers: [String],
+    perform action: @escaping (Int, [NSItemProvider]) -> Void
+  ) -> some DynamicViewContent {
+    onInsert(of: acceptedTypeIdentifiers.map { UTType($0) }, perform: action)
+  }
+}
+
 extension LazyRows {
   /// What is done with things that are let go on these rows.
   var dropTarget: DropTarget {
