@@ -85,6 +85,29 @@ extension GalleryPage {
           }
           .chartXAxis(.hidden)
         },
+        chart("chartScrollableAxes") {
+          Chart(0..<40, id: \.self) { number in
+            BarMark(x: .value("Day", number), y: .value("Sales", 4 + number * 7 % 19))
+          }
+          .chartScrollableAxes(.horizontal)
+          .chartXVisibleDomain(length: 12)
+          .chartScrollPosition(initialX: 10)
+        },
+        chart("chartSymbolScale") {
+          Chart(Sale.all) { sale in
+            PointMark(x: .value("Day", sale.day), y: .value("Sales", sale.count))
+              .symbol(by: .value("Shop", sale.shop))
+          }
+          .chartSymbolScale(["A": .triangle, "B": .cross])
+        },
+        chart("numbers by a gradient") {
+          Chart(Sale.all) { sale in
+            BarMark(x: .value("Place", sale.id), y: .value("Sales", sale.count))
+              .foregroundStyle(by: .value("Sales", sale.count))
+          }
+          .chartForegroundStyleScale(range: Gradient(colors: [.yellow, .red]))
+          .chartXAxis(.hidden)
+        },
       ])
   }
 }

@@ -48,6 +48,17 @@ extension GalleryPage {
               .datePickerStyle(.wheel).labelsHidden()
           }
         },
+        Exhibit("datePickerStyle(.field)") {
+          Miniature(scale: 0.45) {
+            DatePicker("Due", selection: date).datePickerStyle(.field).labelsHidden()
+          }
+        },
+        Exhibit("datePickerStyle(.stepperField)") {
+          Miniature(scale: 0.4) {
+            DatePicker("Due", selection: date, displayedComponents: .date)
+              .datePickerStyle(.stepperField).padding(.horizontal, 12)
+          }
+        },
         Exhibit("Text(_:style:)") {
           VStack(spacing: 2) {
             Text(first, style: .date)
