@@ -26,7 +26,7 @@ public struct Button<Label: View>: View {
         isHeldByKey: isHeldByKey)
     )
     .focusable(setPressed: { isHeldByKey = $0 }, action: act)
-    .keyboardShortcut(dismiss != nil && role == .cancel ? .cancelAction : nil)
+    .pressed(by: dismiss != nil && role == .cancel ? .cancelAction : nil)
   }
 
   private func act() {

@@ -83,7 +83,13 @@ extension View {
 
   /// Has a shortcut press the first button in this view; nil has none.
   public consuming func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
-    environment(\.keyboardShortcut, shortcut)
-      .modifier(_KeyboardShortcutModifier(shortcut: shortcut))
+    environment(\.keyboardShortcut, shortcut).pressed(by: shortcut)
+  }
+
+  /// Has a shortcut press the first button in this view, which its style isn't told.
+  package consuming func pressed(
+    by shortcut: KeyboardShortcut?
+  ) -> ModifiedContent<Self, _KeyboardShortcutModifier> {
+    modifier(_KeyboardShortcutModifier(shortcut: shortcut))
   }
 }
