@@ -85,6 +85,12 @@ extension LazyRow {
     return { perform(IndexSet(integer: element.position)) }
   }
 
+  /// Takes the row's element out, as a list does by itself.
+  func deleteNow() {
+    touch()
+    withAnimation(ListLook.motion) { delete?() }
+  }
+
   /// What moves the row's element, and which that is; nil where it can't be moved.
   var move: (perform: (IndexSet, Int) -> Void, element: Element)? {
     guard trait(MoveDisabledKey.self) != true else { return nil }

@@ -157,11 +157,3 @@ private final class RowSwipe {
   /// The action at the edge.
   var first: (() -> Void)?
 }
-
-extension LazyRow {
-  /// Takes the row's element out, as a list does by itself.
-  func deleteNow() {
-    touch()
-    withAnimation(ListLook.motion) { delete?() }
-  }
-}
