@@ -16,7 +16,6 @@ struct ListBody<Content: View>: View {
   @State private var cursor: AnyHashable?
   @State private var search = TypedSearch()
   @State private var rows = LazyRows()
-  @State private var leaving = LeavingRows()
   @GestureState(resetTransaction: Transaction(animation: ListLook.motion))
   private var lift: ListLift? = nil
 
@@ -30,8 +29,7 @@ struct ListBody<Content: View>: View {
     // The rows, which are made later, show what is selected.
     let _ = selection?.values()
     let keyboard = ListKeyboard(
-      rows: rows, selection: selection, cursor: $cursor, search: $search, leaving: $leaving,
-      clock: clock)
+      rows: rows, selection: selection, cursor: $cursor, search: $search, clock: clock)
     ScrollView {
       LazyRowStack(
         pinnedViews: kind.pinsHeaders ? .sectionHeaders : [], spacing: rowSpacing, rows: rows
@@ -54,7 +52,6 @@ struct ListBody<Content: View>: View {
     .background { if standsOnGround { Color.clear.modifier(BarGround(kind.ground)) } }
     .focusable(selection != nil)
     .onKeyPress(phases: [.down, .repeat], action: keyboard.hear)
-    .onChange(of: leaving.count) { leaving.deselect(in: selection, rows) }
     .registering(columnSelection, in: \.columnSelections)
   }
 
@@ -74,7 +71,7 @@ struct ListBody<Content: View>: View {
       kind: kind, isEditing: editMode?.wrappedValue.isEditing ?? false, selection: selection,
       sectionSpacing: sectionSpacing, rowSpacing: rowSpacing, rowHeight: rowHeight,
       openRow: $openRow, open: openRow, lifting: $lift, lift: lift, cursor: $cursor,
-      leaving: $leaving, column: column, menu: menu)
+      rows: rows, column: column, menu: menu)
   }
 }
 

@@ -14,7 +14,6 @@ struct ListKeyboard {
   /// What the keyboard was used on last, or touched.
   let cursor: Binding<AnyHashable?>
   let search: Binding<TypedSearch>
-  let leaving: Binding<LeavingRows>
   let clock: StageClock
 
   func hear(_ press: KeyPress) -> KeyPress.Result {
@@ -130,7 +129,7 @@ struct ListKeyboard {
       }
     }
     guard !groups.isEmpty else { return .ignored }
-    leaving.wrappedValue.note(toDelete, of: selection)
+    selection?.forget(toDelete, of: rows)
     withAnimation(ListLook.motion) {
       for group in groups {
         group.perform(group.offsets)

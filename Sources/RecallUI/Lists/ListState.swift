@@ -12,7 +12,7 @@ struct ListState {
   let lifting: GestureState<ListLift?>
   let lift: ListLift?
   let cursor: Binding<AnyHashable?>
-  let leaving: Binding<LeavingRows>
+  let rows: LazyRows
   /// The column of a split view that the list stands in.
   let column: ListColumn?
   /// What can be done with rows; nil for nothing.
@@ -34,7 +34,7 @@ struct ListState {
 
   /// Takes a row's element out, as people ask for it.
   func delete(_ row: LazyRow) {
-    leaving.wrappedValue.note([row], of: selection)
+    selection?.forget([row], of: rows)
     row.deleteNow()
   }
 

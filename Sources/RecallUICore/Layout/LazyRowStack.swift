@@ -275,6 +275,11 @@ package final class LazyRows {
     }
   }
 
+  /// Runs an action once views are in their places, after what is changing now.
+  package func whenPlaced(_ action: @escaping () -> Void) {
+    box?.graph.updates.add(action: action)
+  }
+
   /// Scrolls so far that a row shows, once views are in their places.
   package func reveal(_ position: Int) {
     reveal(position, attempt: 1)
