@@ -11,7 +11,7 @@ struct HomeGround: View {
   }
 }
 
-/// A screen that the start leads to: a list or a form on the ground of all screens.
+/// A screen that the start leads to: a list, a form or what else scrolls, on the ground of all screens.
 struct HomePage: ViewModifier {
   let title: LocalizedStringKey
   @Environment(\.palette) private var palette
@@ -19,7 +19,7 @@ struct HomePage: ViewModifier {
 
   func body(content: Content) -> some View {
     content
-      .frame(maxWidth: measures.room(760, least: 1))
+      .readableWidth(measures.pageWidth)
       .frame(maxWidth: .infinity)
       .scrollContentBackground(.hidden)
       .background(HomeGround())

@@ -45,6 +45,7 @@ struct ReviewLayout: View {
       }
     }
     .padding(measures.margin)
+    .frame(maxWidth: measures.pageWidth)
   }
 
   private var scrolledList: some View {
@@ -85,6 +86,7 @@ struct ReviewLayout: View {
       }
       .padding(measures.margin)
     }
+    .readableWidth(measures.pageWidth)
   }
 
   private var chartHeight: CGFloat { min(max(size.height * 0.4, 170), 320 * measures.scale + 40) }

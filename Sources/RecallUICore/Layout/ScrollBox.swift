@@ -104,17 +104,24 @@ final class ScrollBox: Box {
 
   private func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
     let inside = proposal.reduced(by: insets.total)
+    let widest = settings?.readableWidth ?? .infinity
     return ProposedViewSize(
-      width: scrolls(.horizontal) ? nil : inside.width,
+      width: scrolls(.horizontal) ? nil : inside.width.map { min($0, widest) },
       height: scrolls(.vertical) ? nil : inside.height)
   }
 
-  /// As large as offered where it scrolls, as its content where it doesn't.
+  /// As large as offered where it scrolls, as its content where it doesn't; beside content that is kept narrow
+  /// there is what else is offered.
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let content = sizeOfContent(contentProposal(proposal))
     var size = content
     for axis in Axis.allCases where scrolls(axis) {
       if let offered = proposal[axis], offered.isFinite { size[axis] = offered }
+    }
+    if settings?.readableWidth != nil, !scrolls(.horizontal), let offered = proposal.width,
+      offered.isFinite
+    {
+      size.width = max(size.width, offered)
     }
     return size
   }

@@ -56,6 +56,8 @@ struct ScrollSettings {
   var contentMargins = EdgeInsets()
   /// Around the marks that tell where it stands, in points.
   var indicatorMargins = EdgeInsets()
+  /// How wide content may get that isn't scrolled sideways, in points; nil for as wide as there is space.
+  var readableWidth: CGFloat?
   /// Where the content stands at first, and while it is smaller than the scroll view.
   var anchor: UnitPoint?
   /// The same where one of these says otherwise.
@@ -154,6 +156,16 @@ extension View {
   /// it goes, by 60 points or more, and lets it go.
   package func onScrollPull(perform action: @escaping () -> Void) -> some View {
     scrollSettings { $0.onPull = action }
+  }
+
+  /// Keeps the lines of the scroll view in this view short enough to be read: its content is at most `width`
+  /// points wide, in the middle of all the width that there is.
+  ///
+  /// The space beside it belongs to the scroll view, so that the wheel scrolls there as well. Margins that are made
+  /// of the view's own width could do the same, but a scroll view is as wide as its margins at least: from the
+  /// width of a wide window they would come down to those of a narrow one by a step in each round.
+  package func readableWidth(_ width: CGFloat) -> some View {
+    scrollSettings { $0.readableWidth = max(width, 0) }
   }
 
   /// Whether the scroll view in this view draws what lies outside of it, too.

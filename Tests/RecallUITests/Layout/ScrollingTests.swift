@@ -12,8 +12,10 @@ import Testing
     }
   }
 
-  private func wheel(_ stage: Stage, _ x: CGFloat, _ y: CGFloat) {
-    stage.send(.scroll(ScrollEvent(at: CGPoint(x: 100, y: 100), by: CGSize(width: x, height: y))))
+  private func wheel(
+    _ stage: Stage, _ x: CGFloat, _ y: CGFloat, at place: CGPoint = CGPoint(x: 100, y: 100)
+  ) {
+    stage.send(.scroll(ScrollEvent(at: place, by: CGSize(width: x, height: y))))
   }
 
   /// What is drawn as thin as the marks.
@@ -125,6 +127,21 @@ import Testing
     #expect(stage.place(of: "0") == "10,30 190x50")
     wheel(stage, 0, -1000)
     #expect(stage.place(of: "7") == "10,120 190x50")
+  }
+
+  @Test func contentThatIsToBeReadStaysNarrowInTheMiddle() {
+    let stage = Stage(size: CGSize(width: 500, height: 200)) {
+      VStack {
+        ScrollView { rows(8) }.readableWidth(300).accessibilityIdentifier("all")
+      }
+    }
+    #expect(stage.place(of: "all") == "0,0 500x200")
+    #expect(stage.place(of: "0") == "100,0 300x50")
+    wheel(stage, 0, -1000, at: CGPoint(x: 5, y: 100))
+    #expect(stage.place(of: "7") == "100,150 300x50")
+    stage.send(.resize(CGSize(width: 299, height: 200)))
+    #expect(stage.place(of: "all") == "0,0 299x200")
+    #expect(stage.place(of: "7") == "0,150 299x50")
   }
 
   @Test func whatScrollsComesOutBelowAView() {

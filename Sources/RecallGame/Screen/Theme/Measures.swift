@@ -25,6 +25,9 @@ package struct Measures: Equatable {
   /// Between things that belong together.
   package var spacing: CGFloat { (10 * scale).rounded() }
 
+  /// How wide lines get that are to be read.
+  package var pageWidth: CGFloat { room(760, least: 1) }
+
   /// The height of the row with the deck and the buttons.
   package var barHeight: CGFloat {
     // A line has a fifth more than its letters, and a button as much around it as is between things.
