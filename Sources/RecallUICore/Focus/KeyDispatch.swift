@@ -6,11 +6,12 @@ import Interaction
 /// 1. the focused view that text is typed into, for what edits it;
 /// 2. shortcuts, when Control, Command or Option is held;
 /// 3. `onKeyPress`, from the focused view to those around it;
-/// 4. the focused button: Space and Return press it while they are down, and it acts when they go up;
-/// 5. the arrows: `onMoveCommand`, or else the focus moves; Tab: the focus moves;
-/// 6. the other shortcuts;
-/// 7. Escape: the foremost layer closes;
-/// 8. Space and Return show where the focus is.
+/// 4. Return, while nothing shows where the focus is: the button that has it as its shortcut;
+/// 5. the focused button: Space and Return press it while they are down, and it acts when they go up;
+/// 6. the arrows: `onMoveCommand`, or else the focus moves; Tab: the focus moves;
+/// 7. the other shortcuts;
+/// 8. Escape: the foremost layer closes;
+/// 9. Space and Return show where the focus is.
 ///
 /// What nobody takes may turn pages: `Stage+Focus.swift`.
 ///
@@ -40,7 +41,11 @@ struct KeyDispatch {
     if edit(press, named: event.key) { return true }
     let isCommand = !event.modifiers.isDisjoint(with: [.control, .command, .option])
     if isCommand, runShortcut(press) { return true }
-    if hear(press, named: event.key) || activate(event, press) || move(press) { return true }
+    if hear(press, named: event.key) || runDefaultAction(press) || activate(event, press)
+      || move(press)
+    {
+      return true
+    }
     if !isCommand, runShortcut(press) { return true }
     guard press.phase == .down else { return false }
     if press.key == .escape { return graph.layers.cancel() }
@@ -149,6 +154,13 @@ struct KeyDispatch {
       focus.press(until: event.key)
     }
     return true
+  }
+
+  /// What one most likely wants comes before a button that a pointer went down on last: nobody who used a pointer
+  /// means that again.
+  private func runDefaultAction(_ press: KeyPress) -> Bool {
+    guard !focus.showsRing, KeyboardShortcut.defaultAction.matches(press) else { return false }
+    return runShortcut(press)
   }
 
   private func runShortcut(_ press: KeyPress) -> Bool {

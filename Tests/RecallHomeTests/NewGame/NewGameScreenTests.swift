@@ -19,6 +19,23 @@ import Testing
     #expect(home.messages() == [.play(level.plan(deck: "sports", name: "You"))])
   }
 
+  @Test func returnPlaysWhatAPointerHasChosen() throws {
+    let home = try home()
+    try home.tap("level:duel")
+    home.type("return")
+    #expect(home.messages().last == .play(home.model.state.plan))
+    #expect(GameLevel(home.model.state.plan) == .duel)
+  }
+
+  @Test func returnChoosesWhatTheKeyboardHasGoneTo() throws {
+    let home = try home()
+    try home.tap("level:duel")
+    home.type("up")
+    home.type("return")
+    #expect(GameLevel(home.model.state.plan) == .race)
+    #expect(!home.messages().contains { if case .play = $0 { true } else { false } })
+  }
+
   @Test func aDeckIsChosenFromAllOfThem() throws {
     let home = try home()
     try home.tap("deck")

@@ -60,6 +60,41 @@ import Testing
     #expect(lines == ["key z down: nobody handles it"])
   }
 
+  /// A pointer takes the focus to a button, but shows it nowhere: Return isn't meant for that.
+  @Test func returnIsForTheDefaultButtonUntilTheFocusShows() {
+    let log = Log()
+    let stage = stage {
+      VStack {
+        Button("other") { log.lines.append("other") }.accessibilityIdentifier("other")
+        Button("default") { log.lines.append("default") }.keyboardShortcut(.defaultAction)
+      }
+    }
+    stage.tap("other")
+    stage.type("return")
+    #expect(log.lines == ["other", "default"])
+    stage.type("space")
+    #expect(log.lines == ["other", "default", "other"])
+    log.lines = []
+    stage.type("return")
+    #expect(log.lines == ["other"], "Space showed where the focus is")
+    stage.tap("other")
+    stage.type("return", .shift)
+    #expect(log.lines == ["other", "other"], "Shift-Return is another key")
+  }
+
+  @Test func returnIsForTheFocusedButtonWhereThereIsNoDefault() {
+    let log = Log()
+    let stage = stage {
+      Button("other") { log.lines.append("other") }.accessibilityIdentifier("other")
+      Button("default") { log.lines.append("default") }
+        .keyboardShortcut(.defaultAction)
+        .disabled(true)
+    }
+    stage.tap("other")
+    stage.type("return")
+    #expect(log.lines == ["other", "other"])
+  }
+
   @Test func aKeyThatNobodyHandlesIsKnownUntilTheNextEvent() {
     let stage = stage { Text("a").focusable().onKeyPress("x") { .handled } }
     #expect(stage.unhandledKey == nil)
