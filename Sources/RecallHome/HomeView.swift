@@ -40,6 +40,8 @@ public struct HomeView: View {
       .environment(\.measures, measures)
       .roleTextScale(HomeTypeSize.scale(in: geometry.size, measures))
     }
+    // Wherever it is changed: who closes the window finds it again.
+    .onChange(of: model.state.plan) { _, plan in send(.keepPlan(plan)) }
     .language(language.catalog)
     .environment(\.palette, palette)
     .environment(\.paletteTraits, looks.traits)

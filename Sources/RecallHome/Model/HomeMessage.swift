@@ -11,6 +11,8 @@ public enum HomeMessage: Equatable, Sendable {
   /// Goes on with the game that was left.
   case goOn
   case keep(GameSettings)
+  /// Keeps what is planned for the next game, before it is played.
+  case keepPlan(GamePlan)
   /// Keeps all decks, in this order; those of the player's own that aren't among them are deleted.
   case keepDecks([HomeDeck])
   /// Takes over the pictures in the text of a deck's file, for the decks that are kept next.
@@ -31,6 +33,7 @@ extension HomeMessage {
     case .playDaily(let day): .message(name: "play daily", body: "\(day)")
     case .goOn: .message(name: "go on", body: "")
     case .keep(let settings): .message(name: "keep settings", body: JSON.text(of: settings))
+    case .keepPlan(let plan): .message(name: "keep plan", body: JSON.text(of: plan))
     case .keepDecks(let decks): .message(name: "keep decks", body: JSON.text(of: decks))
     case .takePictures(let text): .message(name: "take pictures", body: text)
     case .readFile(let path): .message(name: "read file", body: path)
@@ -54,6 +57,9 @@ extension HomeMessage {
     case "keep settings":
       guard let settings = JSON.value(GameSettings.self, of: body) else { return nil }
       self = .keep(settings)
+    case "keep plan":
+      guard let plan = JSON.value(GamePlan.self, of: body) else { return nil }
+      self = .keepPlan(plan)
     case "keep decks":
       guard let decks = JSON.value([HomeDeck].self, of: body) else { return nil }
       self = .keepDecks(decks)

@@ -219,6 +219,7 @@ final class HomeProgram: PlayedProgram, TableTeller {
       keeper.keep(settings)
       setVolume(settings.audibleVolume)
       speak()
+    case .keepPlan(let plan): keeper.keep(plan)
     case .keepDecks(let decks): keeper.keep(decks)
     case .takePictures(let text): keeper.files.putPictures(ofDeckFile: text)
     case .readFile, .writeDeck: break

@@ -12,7 +12,8 @@ import Testing
     let messages: [HomeMessage] = [
       .play(GameLevel.duel.plan(deck: "food", name: "\"A\"\n")),
       .playDaily(CalendarDay.range.lowerBound), .goOn,
-      .keep(settings), .keepDecks([deck]), .takePictures(deckFile: "{}"), .eraseAll,
+      .keep(settings), .keepPlan(GameLevel.duel.plan(deck: "food", name: "Ann")),
+      .keepDecks([deck]), .takePictures(deckFile: "{}"), .eraseAll,
     ]
     for message in messages {
       #expect(HomeMessage(message.effect) == message)
@@ -22,6 +23,7 @@ import Testing
   @Test(arguments: [
     StageEffect.closeWindow, .message(name: "play", body: "no JSON"),
     .message(name: "play daily", body: "yesterday"), .message(name: "keep settings", body: "3"),
+    .message(name: "keep plan", body: "3"),
     .message(name: "keep decks", body: "[{}]"), .message(name: "dance", body: ""),
   ])
   func whatIsNoMessageIsNone(effect: StageEffect) {

@@ -14,9 +14,23 @@ import Testing
   @Test(arguments: GameLevel.allCases)
   func aLevelIsChosenAndPlayed(level: GameLevel) throws {
     let home = try home { $0.plan.deck = "sports" }
+    let before = home.model.state.plan
+    let plan = level.plan(deck: "sports", name: "You")
     try home.tap("level:\(level.rawValue)")
+    #expect(home.messages() == (plan == before ? [] : [.keepPlan(plan)]))
     try home.tap("play")
-    #expect(home.messages() == [.play(level.plan(deck: "sports", name: "You"))])
+    #expect(home.messages() == [.play(plan)])
+  }
+
+  @Test func whatIsPlannedIsKeptBeforeItIsPlayed() throws {
+    let home = try home()
+    try home.tap("ghost")
+    try home.tap("deck")
+    try home.tap("deck:sports")
+    let kept = home.messages()
+    #expect(kept.count == 2)
+    #expect(kept.last == .keepPlan(home.model.state.plan))
+    #expect(home.model.state.plan.deck == "sports" && home.model.state.plan.hasGhost)
   }
 
   @Test func returnPlaysWhatAPointerHasChosen() throws {

@@ -37,6 +37,15 @@ import Testing
     #expect(try hand.store.records().isEmpty)
   }
 
+  @Test func whatWasPlannedIsThereAfterARestart() throws {
+    let store = try RecordStore()
+    let hand = try ProgramHand(store: store)
+    try hand.tap("new game")
+    try hand.tap("level:duel")
+    let again = try ProgramHand(store: store)
+    #expect(GameLevel(again.keeper.contents().plan) == .duel)
+  }
+
   @Test func aTraceHearsOfTheScreensAndOfTheTable() throws {
     var heard: [String] = []
     let trace = StageTrace(of: [.focus]) { heard.append("\($0)") }
