@@ -5,8 +5,9 @@ import RecallUI
 /// Where they don't come out even, the upper rows have one less: what comes first is wider, and nothing is left alone
 /// at the end.
 struct EvenRows: Layout {
-  /// Of each view, in points; a space that is narrower than that has one in each row.
-  let leastWidth: CGFloat
+  /// Of each view, in points, or nil for as wide as the widest wants to be; a space that is narrower than that has
+  /// one in each row.
+  var leastWidth: CGFloat?
   /// Between views and between rows, in points.
   let spacing: CGFloat
   /// How many stand in a row where the space is wide enough.
@@ -22,6 +23,8 @@ struct EvenRows: Layout {
   }
 
   private func rows(of subviews: Subviews, in width: CGFloat) -> [[LayoutSubview]] {
+    let leastWidth =
+      leastWidth ?? subviews.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
     let most = Int(max(1, min((width + spacing) / (leastWidth + spacing), CGFloat(most))))
     var rest = subviews[...]
     return Self.counts(of: subviews.count, atMost: most).map { count in

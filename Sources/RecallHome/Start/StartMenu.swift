@@ -38,24 +38,13 @@ struct StartMenu: View {
         model.state.path.append(.daily)
       }
       .accessibilityIdentifier("daily")
-      ViewThatFits(in: .horizontal) {
-        Grid(horizontalSpacing: measures.spacing, verticalSpacing: measures.spacing) {
-          GridRow {
-            decks
-            statistics
-          }
-          GridRow {
-            settings
-            help
-          }
-        }
-        // Large words in a narrow window need a line each.
-        VStack(spacing: measures.spacing) {
-          decks
-          statistics
-          settings
-          help
-        }
+      // Two in a row, or one where the words are large and the window narrow: the same views in both, so that the
+      // focus stays where it is.
+      EvenRows(spacing: measures.spacing, most: 2) {
+        decks
+        statistics
+        settings
+        help
       }
       MenuButton("Quit", icon: "xmark") { performEffect(.closeWindow) }
         .accessibilityIdentifier("quit")

@@ -10,20 +10,18 @@ struct StartScreen: View {
   var body: some View {
     GeometryReader { geometry in
       let isWide = geometry.size.width > geometry.size.height * 1.15
+      // The same views in both, so that the focus stays where it is when the window is turned.
+      let layout =
+        isWide
+        ? AnyLayout(HStackLayout(spacing: measures.margin * 2))
+        : AnyLayout(VStackLayout(spacing: measures.margin * 1.5))
       ScrollView {
-        Group {
-          if isWide {
-            HStack(spacing: measures.margin * 2) {
-              StartTitle(symbols: symbols, isSmall: geometry.size.height < 300)
-                .frame(maxWidth: .infinity)
-              StartMenu(model: model).frame(maxWidth: .infinity)
-            }
-          } else {
-            VStack(spacing: measures.margin * 1.5) {
-              StartTitle(symbols: symbols, isSmall: geometry.size.width < 300)
-              StartMenu(model: model)
-            }
-          }
+        layout {
+          StartTitle(
+            symbols: symbols, isSmall: min(geometry.size.width, geometry.size.height) < 300
+          )
+          .frame(maxWidth: .infinity)
+          StartMenu(model: model).frame(maxWidth: .infinity)
         }
         .padding(measures.margin)
         .frame(maxWidth: measures.room(1000, least: 0))

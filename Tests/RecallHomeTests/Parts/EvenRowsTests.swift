@@ -30,6 +30,22 @@ import Testing
     #expect(Set(frames.map(\.minY)).count == 2)
   }
 
+  @Test func viewsAreAsWideAsTheWidestWantsToBe() {
+    func rows(width: CGFloat) -> Int {
+      let stage = Stage(size: CGSize(width: width, height: 400)) {
+        EvenRows(spacing: 10, most: 2) {
+          ForEach(0..<4) {
+            Color.red.frame(idealWidth: $0 == 2 ? 100 : 40, maxWidth: .infinity)
+              .frame(height: 20).accessibilityIdentifier("\($0)")
+          }
+        }
+      }
+      return Set((0..<4).compactMap { stage.element("\($0)")?.frame.minY }).count
+    }
+    #expect(rows(width: 210) == 2)
+    #expect(rows(width: 209) == 4)
+  }
+
   @Test func asManyStandInARowAsFit() {
     #expect(Set(frames(width: 540).map(\.minY)).count == 1)
     #expect(Set(frames(width: 539).map(\.minY)).count == 2)

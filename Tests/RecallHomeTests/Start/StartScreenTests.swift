@@ -46,6 +46,22 @@ import Testing
     #expect(home.messages() == [.goOn])
   }
 
+  @Test func theFocusStaysWhereItIsWhenButtonsStandBelowEachOther() throws {
+    let home = try HomeStage()
+    func frame(_ name: String) throws -> CGRect { try #require(home.stage.element(name)).frame }
+    while home.stage.focusedElement?.identifier != "settings" { home.type("tab") }
+    #expect(try frame("settings").minY == frame("help").minY)
+    home.model.state.settings.textSize = .huge
+    home.stage.send(.resize(CGSize(width: 480, height: 380)))
+    home.stage.advance(by: .seconds(1))
+    #expect(try frame("settings").maxY <= frame("help").minY)
+    #expect(home.stage.focusedElement?.identifier == "settings")
+    home.stage.send(.resize(CGSize(width: 600, height: 1000)))
+    home.stage.advance(by: .seconds(1))
+    #expect(home.stage.focusedElement?.identifier == "settings")
+    #expect(home.stage.issues.isEmpty)
+  }
+
   @Test func quittingClosesTheWindow() throws {
     let home = try HomeStage()
     try home.tap("quit")
