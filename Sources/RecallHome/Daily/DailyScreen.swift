@@ -11,8 +11,25 @@ struct DailyScreen: View {
   @Environment(\.sendHomeMessage) private var send
 
   var body: some View {
-    ScrollView {
-      VStack(spacing: measures.margin) {
+    GeometryReader { geometry in
+      page(isWide: isWide(geometry.size))
+    }
+    .homePage("Daily deal")
+  }
+
+  /// Whether card and calendar stand beside each other: below each other they would need more height than there is.
+  private func isWide(_ size: CGSize) -> Bool {
+    size.width >= 560 * max(measures.scale, 0.8) && size.width > size.height * 1.15
+  }
+
+  private func page(isWide: Bool) -> some View {
+    // The same views in both, so that the focus stays where it is.
+    let layout =
+      isWide
+      ? AnyLayout(HStackLayout(alignment: .top, spacing: measures.margin))
+      : AnyLayout(VStackLayout(spacing: measures.margin))
+    return ScrollView {
+      layout {
         DayCard(
           day: day, isToday: day == today, deck: deck, result: result(of: day), isLeft: isLeft
         ) {
@@ -29,10 +46,9 @@ struct DailyScreen: View {
         ) { chosen = $0 }
       }
       .padding(measures.margin)
-      .frame(maxWidth: measures.room(560, least: 0.8))
+      .frame(maxWidth: isWide ? .infinity : measures.room(560, least: 0.8))
       .frame(maxWidth: .infinity)
     }
-    .homePage("Daily deal")
   }
 
   private var today: CalendarDay { model.contents.today }

@@ -12,6 +12,33 @@ import Testing
     return home
   }
 
+  /// The whole of today shows where it was played: what it came to and its place among the last thirty days.
+  @Test(arguments: [CGSize(width: 800, height: 600), CGSize(width: 640, height: 480)])
+  func todayIsInSightOnceItWasPlayed(size: CGSize) throws {
+    let home = try HomeStage(size: size) { contents in
+      contents.dailies = [
+        DailyResult(
+          day: contents.today, moves: 21, par: 22, accuracy: 98, milliseconds: 90_000,
+          marks: Array(repeating: .match, count: 21))
+      ]
+    }
+    home.model.state.path = [.daily]
+    home.stage.advance(by: .seconds(1))
+    for name in ["result", "share", "day:2026-11-22"] {
+      let frame = try #require(home.stage.element(name)).frame
+      #expect(frame.maxY <= size.height, "\(name)")
+    }
+  }
+
+  @Test func theFocusStaysWhenTheWindowIsTurned() throws {
+    let home = try home()
+    for _ in 0..<3 { home.type("tab") }
+    let focused = try #require(home.stage.focusedElement?.identifier)
+    home.stage.send(.resize(CGSize(width: 900, height: 500)))
+    home.stage.advance(by: .seconds(1))
+    #expect(home.stage.focusedElement?.identifier == focused)
+  }
+
   @Test func todaysDealIsPlayed() throws {
     let home = try home()
     try home.tap("play")
