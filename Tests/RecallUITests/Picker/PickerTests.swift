@@ -25,6 +25,16 @@ import Testing
 
   private func now(_ stage: Stage) -> String? { stage.texts.first }
 
+  @Test func segmentsGrowWithTextThatIsLargerThanUsual() {
+    func height(_ size: DynamicTypeSize) -> CGFloat? {
+      smallStage { Page(style: .segmented).dynamicTypeSize(size) }.element("picker")?.frame.height
+    }
+    let usual = height(.large)
+    #expect(usual == 30)
+    #expect(height(.xSmall) == usual, "a finger hits no less")
+    #expect(height(.accessibility5).map { $0 > 60 } == true)
+  }
+
   // MARK: Selecting
 
   private func selects<Style: PickerStyle>(_ style: Style) -> [String?] {
