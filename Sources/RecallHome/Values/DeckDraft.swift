@@ -51,10 +51,12 @@ struct DeckDraft: Codable, Equatable {
     if isEmpty || !(isFile || other.isFile) { text += (isEmpty ? "" : "\n") + other.text }
   }
 
-  /// Adds a picture: as the other side of a pair that isn't complete, or as a pair of its own.
+  /// Adds a picture: as the other side of a pair that isn't complete, or as a pair of its own, unless there is one.
   mutating func add(picture symbol: String) {
     let end = text.last { !$0.isWhitespace }
     let isOpen = end == "=" || end == Deck.sideMark
+    // Whoever drops it once more wants it no less, and could do nothing with two.
+    guard isOpen || !symbols.contains(symbol) else { return }
     text += (isOpen ? " " : text.isEmpty ? "" : "\n") + symbol
   }
 

@@ -48,6 +48,8 @@ import Testing
     let (one, other) = ("picture:0123456789abcdef", "picture:fedcba9876543210")
     tell(.picture(one), to: home)
     #expect(home.model.state.draft?.symbols == [one])
+    tell(.picture(one), to: home)
+    #expect(home.model.state.draft?.symbols == [one], "dropped once more")
     home.model.state.draft?.text += "\nRex ="
     tell(.picture(other), to: home)
     #expect(home.model.state.draft?.symbols == [one, "Rex↔" + other])
