@@ -174,9 +174,13 @@ import Testing
   @Test func aRaceThatIsWonIsNotLostLater() throws {
     let played = try played(pairs: 2) { $0.race = 5000 }
     try played.deal()
-    for id in 0..<4 { try played.tap(card: id) }
+    try played.tap(card: 0)
+    // The header still shows the second that has begun.
+    played.stage.advance(by: .milliseconds(700))
+    for id in 1..<4 { try played.tap(card: id) }
     played.stage.advance(by: .seconds(60))
     #expect(played.game.isOver && !played.game.isLost)
+    #expect(played.texts.contains("0:05"))
     #expect(played.texts.contains("With 0:05 left."))
   }
 

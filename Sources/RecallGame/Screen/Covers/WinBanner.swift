@@ -89,7 +89,10 @@ struct WinBanner: View {
     }
     return game.setup.race.map { race in
       LocalizedStringKey(
-        "With {time} left.", ["time": .text(ClockText.text(of: .milliseconds(race) - spent))])
+        "With {time} left.",
+        // As the header has it, where it stood still.
+        ["time": .text(ClockText.text(of: CountdownText.wholeSeconds(.milliseconds(race) - spent)))]
+      )
     }
   }
 
