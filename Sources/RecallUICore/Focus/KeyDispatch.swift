@@ -209,12 +209,13 @@ struct KeyDispatch {
       take(focus.targets.first, because: "arrow \(direction)")
     } else {
       take(
-        search([direction]) { nearest(to: $0, direction) }, because: "arrow \(direction)")
+        search([direction]) { nearest(to: $0, direction, in: $1) }, because: "arrow \(direction)")
     }
   }
 
+  /// - Parameter scroll: What the view is to stand in; nil for anywhere.
   private func nearest(
-    to place: CGRect, _ direction: MoveCommandDirection
+    to place: CGRect, _ direction: MoveCommandDirection, in scroll: ScrollBox?
   ) -> (any FocusTarget)? {
     let around = focus.target?.firstBox?.scrollBoxes ?? []
     func nearest(among targets: [any FocusTarget], onTheSameLine: Bool) -> (any FocusTarget)? {
@@ -222,7 +223,9 @@ struct KeyDispatch {
       return direction.nearest(to: place, among: places, onTheSameLine: onTheSameLine)
         .map { targets[$0] }
     }
-    let targets = focus.targets.filter { $0 !== focus.target }
+    let targets = focus.targets.filter {
+      $0 !== focus.target && scroll?.contains($0.firstBox) != false
+    }
     guard let section = focus.target?.focusSection else {
       return nearest(among: targets, onTheSameLine: false)
     }
@@ -242,17 +245,17 @@ struct KeyDispatch {
       return
     }
     let ways: [MoveCommandDirection] = isBackward ? [.up, .left] : [.down, .right]
-    func next(to place: CGRect) -> (any FocusTarget)? {
+    func next(to place: CGRect, in scroll: ScrollBox?) -> (any FocusTarget)? {
       let targets = focus.targets
       guard let index = targets.firstIndex(where: { $0 === focus.target }) else {
-        return nearest(to: place, ways[0])
+        return nearest(to: place, ways[0], in: scroll)
       }
       let next = index + (isBackward ? -1 : 1)
       return targets[(next + targets.count) % targets.count]
     }
     var found = search(ways, next)
     if let entered = found, scrollToEdge(of: entered, isBackward: isBackward) {
-      found = focus.search(next)
+      found = focus.search { next(to: $0, in: nil) }
     }
     take(found, because: key)
   }
@@ -283,16 +286,20 @@ struct KeyDispatch {
   }
 
   /// Looks for a view, in the scroll views around the focused one first: those are scrolled on, so
-  /// that lazy containers make more, until one is found or there is no more.
+  /// that lazy containers make more, until one is found or there is no more. What stands above a scroll view or
+  /// below it, such as a bar, may be nearer than the next view inside: it counts once there is none.
+  ///
+  /// - Parameter find: Finds a view from a place, in a scroll view or anywhere.
   private func search(
-    _ ways: [MoveCommandDirection], _ find: (CGRect) -> (any FocusTarget)?
+    _ ways: [MoveCommandDirection], _ find: (CGRect, ScrollBox?) -> (any FocusTarget)?
   ) -> (any FocusTarget)? {
     focus.search { place in
-      guard let box = focus.target?.firstBox else { return find(place) }
+      guard let box = focus.target?.firstBox else { return find(place, nil) }
       var place = place
       for scroll in box.scrollBoxes {
+        let inside = scroll.scrolls(along: ways) ? scroll : nil
         for page in 1...KeyDispatch.mostPages {
-          if let found = find(place), scroll.contains(found.firstBox) { return found }
+          if let found = find(place, inside), scroll.contains(found.firstBox) { return found }
           let former = scroll.offset
           let distance = CGFloat(page) * max(place.width, place.height, 1)
           guard ways.contains(where: { scroll.scrollOn($0, by: distance) }) else { break }
@@ -301,7 +308,7 @@ struct KeyDispatch {
           settle()
         }
       }
-      return find(place)
+      return find(place, nil)
     }
   }
 
@@ -331,19 +338,30 @@ extension MoveCommandDirection {
 }
 
 extension ScrollBox {
+  /// Whether one of some directions leads on in the content.
+  fileprivate func scrolls(along ways: [MoveCommandDirection]) -> Bool {
+    ways.contains { way in
+      switch way {
+      case .up, .down: axes.contains(.vertical)
+      case .left, .right: axes.contains(.horizontal)
+      }
+    }
+  }
+
   /// Scrolls by a distance in points, at most by a page.
   ///
   /// - Returns: Whether there was more.
   fileprivate func scrollOn(_ direction: MoveCommandDirection, by distance: CGFloat) -> Bool {
-    let shown = CGRect(origin: offset, size: frame.size)
-    let (x, y) = (min(distance, shown.width), min(distance, shown.height))
+    let (width, height) = (frame.width - insets.total.width, frame.height - insets.total.height)
+    let x = min(distance, max(width, 1)) * (isMirrored ? -1 : 1)
+    let y = min(distance, max(height, 1))
     let next =
       switch direction {
-      case .up: shown.offsetBy(dx: 0, dy: -y)
-      case .down: shown.offsetBy(dx: 0, dy: y)
-      case .left: shown.offsetBy(dx: -x, dy: 0)
-      case .right: shown.offsetBy(dx: x, dy: 0)
+      case .up: CGPoint(x: offset.x, y: offset.y - y)
+      case .down: CGPoint(x: offset.x, y: offset.y + y)
+      case .left: CGPoint(x: offset.x - x, y: offset.y)
+      case .right: CGPoint(x: offset.x + x, y: offset.y)
       }
-    return reveal(next, at: nil)
+    return move(to: next, nil)
   }
 }

@@ -95,6 +95,35 @@ import Testing
     #expect(log.lines == ["other", "other"])
   }
 
+  /// A bar may stand nearer than the next row, which is made when it is scrolled to.
+  @Test func whatScrollsComesBeforeTheBarsAroundIt() {
+    let stage = stage {
+      ScrollView {
+        LazyVStack(spacing: 60) {
+          ForEach(0..<20, id: \.self) { Button("\($0)") {}.accessibilityIdentifier("\($0)") }
+        }
+      }
+      .safeAreaInset(edge: .top) { Button("above") {}.accessibilityIdentifier("above") }
+      .safeAreaInset(edge: .bottom) { Button("below") {}.accessibilityIdentifier("below") }
+    }
+    func walk(_ key: String, to end: String) -> [String] {
+      var names: [String] = []
+      while names.last != end, names.count < 30 {
+        stage.type(key)
+        names.append(stage.focusedElement?.identifier ?? "nothing")
+      }
+      return names
+    }
+    stage.type("tab")
+    let rows = (0..<20).map(String.init)
+    if stage.focusedElement?.identifier == "above" {
+      #expect(walk("down", to: "below") == rows + ["below"])
+    } else {
+      #expect(walk("down", to: "below") == rows.dropFirst() + ["below"])
+    }
+    #expect(walk("up", to: "above") == rows.reversed() + ["above"])
+  }
+
   @Test func aKeyThatNobodyHandlesIsKnownUntilTheNextEvent() {
     let stage = stage { Text("a").focusable().onKeyPress("x") { .handled } }
     #expect(stage.unhandledKey == nil)
