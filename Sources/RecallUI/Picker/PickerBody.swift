@@ -70,7 +70,7 @@ struct PickerBody: View {
         .rowAction(RowAction(perform: isEnabled ? { isMenuOpen = true } : nil))
       case .segmented:
         SegmentedPicker(views: views, selected: selected, select: choose)
-          .heard(by: hear)
+          .heard { $0.leadsOn(inList: isInList) ? .ignored : hear($0) }
       case .inline:
         labeled { InlinePicker(views: views, selected: selected, select: choose).heard(by: hear) }
       case .radioGroup:

@@ -146,11 +146,13 @@ extension AccessibilityReader {
 
   private func set(_ id: Int, to value: Double, _ send: Send) rethrows {
     guard value.isFinite, try focus(id, send) else { return }
+    // Up and down may lead to other rows.
+    let isMirrored = box(id)?.isMirrored == true
     for _ in 0..<Self.mostSteps {
       guard let range = description(of: id)?.range else { return }
       let distance = value - range.current
       guard abs(distance) > max(range.step / 2, .ulpOfOne) else { return }
-      try type(distance > 0 ? "up" : "down", send)
+      try type((distance > 0) != isMirrored ? "right" : "left", send)
       // It stops at its ends, and where the next step would lead further away.
       guard let next = description(of: id)?.range, abs(value - next.current) < abs(distance) else {
         return

@@ -22,6 +22,23 @@ import Testing
     #expect(home.messages() == [.play(plan)])
   }
 
+  /// The button below stands nearer to the last row in sight than the next row, which comes when it is scrolled.
+  @Test(arguments: [CGSize(width: 800, height: 600), CGSize(width: 320, height: 240)])
+  func arrowsGoThroughAllRowsBeforeTheButtonBelow(size: CGSize) throws {
+    let home = try HomeStage(size: size)
+    home.model.state.path = [.newGame]
+    home.stage.advance(by: .seconds(1))
+    home.type("tab")
+    var names: [String] = []
+    while names.last != "play", names.count < 30 {
+      home.type("down")
+      names.append(home.stage.focusedElement?.identifier ?? "nothing")
+    }
+    let levels = GameLevel.allCases.map { "level:\($0.rawValue)" }
+    #expect(Array(names.prefix(levels.count + 1)) == levels + ["deck"])
+    #expect(names.last == "play" && names.dropLast().last == "ghost")
+  }
+
   @Test func whatIsPlannedIsKeptBeforeItIsPlayed() throws {
     let home = try home()
     try home.tap("ghost")

@@ -7,6 +7,7 @@ struct SliderTrack: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.tint) private var tint
   @Environment(\.layoutDirection) private var layoutDirection
+  @Environment(\.isInList) private var isInList
 
   /// Where a touch holds the knob.
   private struct Grip: Equatable {
@@ -93,7 +94,7 @@ struct SliderTrack: View {
   ]
 
   private func hear(_ press: KeyPress) -> KeyPress.Result {
-    guard press.modifiers.isEmpty else { return .ignored }
+    guard press.modifiers.isEmpty, !press.leadsOn(inList: isInList) else { return .ignored }
     let new =
       switch press.key.read(in: layoutDirection) {
       case .home: scale.value(at: 0)

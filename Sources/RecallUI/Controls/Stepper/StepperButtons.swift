@@ -6,6 +6,7 @@ struct StepperButtons: View {
   let onEditingChanged: (Bool) -> Void
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.layoutDirection) private var layoutDirection
+  @Environment(\.isInList) private var isInList
 
   var body: some View {
     HStack(spacing: 0) {
@@ -23,8 +24,10 @@ struct StepperButtons: View {
       AccessibleDescription(
         role: .stepper,
         actions: [
-          AccessibleAction("increment", by: .key("up")),
-          AccessibleAction("decrement", by: .key("down")),
+          AccessibleAction(
+            "increment", by: .key(layoutDirection == .leftToRight ? "right" : "left")),
+          AccessibleAction(
+            "decrement", by: .key(layoutDirection == .leftToRight ? "left" : "right")),
         ])
     }
   }
@@ -32,11 +35,19 @@ struct StepperButtons: View {
   private static let cornerRadius: CGFloat = 8
 
   private func step(_ press: KeyPress, _ action: (() -> Void)?) -> KeyPress.Result {
-    guard press.modifiers.isEmpty else { return .ignored }
+    guard press.modifiers.isEmpty, !press.leadsOn(inList: isInList) else { return .ignored }
     onEditingChanged(true)
     action?()
     onEditingChanged(false)
     return .handled
+  }
+}
+
+extension KeyPress {
+  /// Whether the key leads to the row above or below, rather than changing what stands in its own: whoever goes through
+  /// a list by arrows must not change what they come by.
+  func leadsOn(inList isInList: Bool) -> Bool {
+    isInList && (key == .upArrow || key == .downArrow)
   }
 }
 

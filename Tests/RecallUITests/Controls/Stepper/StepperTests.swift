@@ -129,6 +129,37 @@ import Testing
     #expect(value(stage) == "-1")
   }
 
+  private struct Rows: View {
+    @State var steps = 5
+    @State var amount = 5.0
+    @State var choice = 1
+
+    var body: some View {
+      List {
+        Text("= \(steps) \(Int(amount)) \(choice)")
+        Stepper("Steps", value: $steps).accessibilityIdentifier("steps")
+        Slider(value: $amount, in: 0...10, step: 1).accessibilityIdentifier("amount")
+        Picker("Choice", selection: $choice) {
+          ForEach(0..<3, id: \.self) { Text("\($0)") }
+        }
+        .pickerStyle(.segmented)
+        .accessibilityIdentifier("choice")
+      }
+    }
+  }
+
+  /// Whoever goes through a list by arrows changes nothing there.
+  @Test func inAListUpAndDownLeadToOtherRows() {
+    let stage = smallStage { Rows() }
+    stage.type("tab")
+    for key in ["down", "down", "down", "up", "up", "up"] { stage.type(key) }
+    #expect(stage.texts.first == "= 5 5 1")
+    for key in ["right", "down", "right", "down", "right"] { stage.type(key) }
+    #expect(stage.texts.first == "= 6 6 2")
+    for key in ["left", "up", "left", "up", "left"] { stage.type(key) }
+    #expect(stage.texts.first == "= 5 5 1")
+  }
+
   @Test func aDisabledOneStays() {
     let stage = smallStage { Page(value: 0, step: 1).disabled(true) }
     stage.tap("Increment")
