@@ -36,12 +36,6 @@ struct DeckEditor: View {
             dog = Hund, cat = Katze. You can also paste the text of a deck file.
             """)
         }
-        if let problem {
-          Section {
-            Label(problem.key, systemImage: "xmark.circle").foregroundColor(palette.danger)
-              .accessibilityIdentifier("problem")
-          }
-        }
         files
         if !symbols.isEmpty {
           HomeSection(PlanText.pairs(symbols.count)) {
@@ -56,6 +50,7 @@ struct DeckEditor: View {
         }
       }
       .homePage(draft.original == nil ? "New deck" : "Edit the deck")
+      .safeAreaInset(edge: .bottom, spacing: 0) { notice }
       .toolbar {
         ToolbarItem(placement: .cancellationAction) {
           // Escape asks, too, where something would be lost.
@@ -76,6 +71,25 @@ struct DeckEditor: View {
     }
   }
 
+  /// What is wrong, below all that scrolls: wherever one is in the form, it can be read.
+  @ViewBuilder private var notice: some View {
+    if problem != nil || model.state.told != nil {
+      VStack(alignment: .leading, spacing: 6) {
+        if let problem {
+          Label(problem.key, systemImage: "xmark.circle").accessibilityIdentifier("problem")
+        }
+        if let told = model.state.told {
+          Text(verbatim: told).accessibilityIdentifier("told")
+        }
+      }
+      .foregroundColor(palette.danger)
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .padding(.horizontal, 16)
+      .padding(.vertical, 10)
+      .background(palette.panel)
+    }
+  }
+
   private var files: some View {
     Section {
       TextField("", text: $path)
@@ -85,9 +99,6 @@ struct DeckEditor: View {
       Button("Read the file", action: read)
         .disabled(path.allSatisfy(\.isWhitespace))
         .accessibilityIdentifier("read file")
-      if let told = model.state.told {
-        Text(verbatim: told).foregroundColor(palette.danger).accessibilityIdentifier("told")
-      }
     } header: {
       SectionText("Pictures and deck files")
     } footer: {

@@ -66,6 +66,21 @@ import Testing
     #expect(home.model.state.draft?.symbols == ["a", "b", "🐶"])
   }
 
+  /// In a small window, too, where most of the form is out of sight.
+  @Test func whatIsToldWhileADeckIsEditedIsInSight() throws {
+    let home = try HomeStage(size: CGSize(width: 480, height: 320))
+    home.model.state.path = [.decks]
+    home.model.state.draft = DeckDraft()
+    home.stage.advance(by: .seconds(1))
+    tell(.tell("bad.png is no picture."), to: home)
+    home.stage.advance(by: .seconds(1))
+    #expect(home.stage.element("told").map { $0.frame.maxY <= 320 } == true)
+    home.model.state.draft?.text = "a a"
+    try home.tap("done")
+    let problem = try #require(home.stage.element("problem")).frame
+    #expect(problem.minY > 40 && problem.maxY <= 320)
+  }
+
   @Test func aSentenceIsShownUntilItIsPutAway() throws {
     let home = try home()
     tell(.tell("pets.json can't be read."), to: home)
