@@ -19,6 +19,8 @@ public struct StageFuzzer: Sendable {
   public var learnt = LearntSteps()
   /// How many scripts may be tried to shrink a finding.
   public var shrinkBudget = 5000
+  /// Whether targets may go another way the first time, as a program's globals are made once for all runs.
+  public var mayDifferTheFirstTime = false
 
   /// Creates a fuzzer.
   public init(seed: UInt64, taps: Int, decks: [FuzzDeck]) {
@@ -43,8 +45,9 @@ public struct StageFuzzer: Sendable {
     look: @escaping (Target) -> Void = { _ in },
     makeTarget: @escaping (ReplayHeader) throws -> Target
   ) throws -> FuzzReport {
-    let subject = StageSubject(
+    var subject = StageSubject(
       invariants: { _ in invariants }, look: look, makeTarget: makeTarget)
+    subject.mayDifferTheFirstTime = mayDifferTheFirstTime
     var report = FuzzReport(seed: seed, taps: taps)
     var counts: [String: Int] = [:]
     var left = max(0, taps)

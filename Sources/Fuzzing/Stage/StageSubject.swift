@@ -12,6 +12,9 @@ public struct StageSubject<Target: ReplayTarget> {
   public var endViolation: (Target) -> InvariantViolation?
   /// Makes a target at its beginning.
   public var makeTarget: (ReplayHeader) throws -> Target
+  /// Whether a target may go another way the first time: a program makes its globals once for all runs, with
+  /// identifiers that it draws then. What isn't found again is forgiven.
+  public var mayDifferTheFirstTime = false
 
   /// Creates a subject.
   ///

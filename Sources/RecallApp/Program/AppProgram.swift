@@ -78,6 +78,9 @@ struct AppProgram<Program: App> {
 
   // MARK: Fuzzing
 
+  /// How many scripts are tried to shrink a finding: people wait for it.
+  private static var shrinkBudget: Int { 500 }
+
   private func fuzz(_ steps: Int) throws {
     let seed = options.seed ?? Swift.SystemRandomNumberGenerator().seed()
     let measurer = PangoTextMeasurer()
@@ -86,6 +89,9 @@ struct AppProgram<Program: App> {
     defer { progress.clear() }
     var fuzzer = StageFuzzer(seed: seed, taps: steps, decks: [])
     fuzzer.screens = [ReplayScreen(name: Self.name, given: (options.date ?? .usual).text)]
+    // Globals, and what is static, are made once for all runs.
+    fuzzer.mayDifferTheFirstTime = true
+    fuzzer.shrinkBudget = Self.shrinkBudget
     var pieces = 0
     let report = try fuzzer.run(
       invariants: AppStage<Program>.invariants,

@@ -1,6 +1,6 @@
 /// A control's label whose views stand side by side, if it is made of several.
 func row<Label: View>(of label: Label) -> AnyView {
-  switch LabelContent(of: Label.self) {
+  switch LabelContent(of: label) {
   case .one: AnyView(label)
   case .texts, .several: AnyView(HStack { label })
   }
@@ -9,31 +9,25 @@ func row<Label: View>(of label: Label) -> AnyView {
 /// The label of a control that stands in a row: of several texts, the first is the title, and the others
 /// are subtitles below it.
 func titledRow<Label: View>(of label: Label) -> AnyView {
-  switch LabelContent(of: Label.self) {
+  switch LabelContent(of: label) {
   case .one: AnyView(label)
-  case .texts: AnyView(SubtitledLabel(label: label))
+  case .texts(let texts): AnyView(SubtitledLabel(texts: texts))
   case .several: AnyView(HStack { label })
   }
 }
 
-private struct SubtitledLabel<Label: View>: View {
-  let label: Label
+private struct SubtitledLabel: View {
+  let texts: [Text]
 
-  init(label: Label) {
-    self.label = label
-  }
-
-  private static var spacing: CGFloat { 2 }
+  private static let spacing: CGFloat = 2
 
   var body: some View {
     VStack(alignment: .leading, spacing: Self.spacing) {
-      Group(subviews: label) { views in
-        ForEach(views) { view in
-          if view.id == views.first?.id {
-            view
-          } else {
-            view.font(.subheadline).foregroundStyle(.secondary)
-          }
+      ForEach(texts.indices, id: \.self) { index in
+        if index == 0 {
+          texts[index]
+        } else {
+          texts[index].font(.subheadline).foregroundStyle(.secondary)
         }
       }
     }

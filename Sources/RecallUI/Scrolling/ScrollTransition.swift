@@ -1,15 +1,23 @@
+/// The side that a view came or left at last.
+private final class LastSide {
+  var phase = ScrollTransitionPhase.topLeading
+}
+
 /// Has a view look as its phase says.
 private struct ScrollTransitionModifier<Effect: VisualEffect>: ViewModifier {
-  let configuration: ScrollTransitionConfiguration
+  /// For what comes or leaves at the top or the leading edge, and at the other ones.
+  let topLeading: ScrollTransitionConfiguration
+  let bottomTrailing: ScrollTransitionConfiguration
   let axis: Axis?
   let effect: (EmptyVisualEffect, ScrollTransitionPhase) -> Effect
   @State private var phase = ScrollTransitionPhase.identity
+  @State private var side = LastSide()
 
   init(
-    _ configuration: ScrollTransitionConfiguration, _ axis: Axis?,
-    _ effect: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> Effect
+    _ topLeading: ScrollTransitionConfiguration, _ bottomTrailing: ScrollTransitionConfiguration,
+    _ axis: Axis?, _ effect: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> Effect
   ) {
-    self.configuration = configuration
+    (self.topLeading, self.bottomTrailing) = (topLeading, bottomTrailing)
     self.axis = axis
     self.effect = effect
   }
@@ -17,8 +25,13 @@ private struct ScrollTransitionModifier<Effect: VisualEffect>: ViewModifier {
   func body(content: Content) -> some View {
     content
       .modifier(effect(EmptyVisualEffect(), phase)._modifier)
-      .animation(configuration.animation, value: phase)
-      .onGeometryChange(for: ScrollTransitionPhase.self, of: current) { phase = $0 }
+      .animation(
+        side.phase == .topLeading ? topLeading.animation : bottomTrailing.animation, value: phase
+      )
+      .onGeometryChange(for: ScrollTransitionPhase.self, of: current) { new in
+        if new != .identity { side.phase = new }
+        phase = new
+      }
   }
 
   private func current(_ place: GeometryProxy) -> ScrollTransitionPhase {
@@ -30,10 +43,11 @@ private struct ScrollTransitionModifier<Effect: VisualEffect>: ViewModifier {
         axis == .vertical
         ? (size.height, space.minY, space.maxY) : (size.width, space.minX, space.maxX)
       guard length > 0 else { continue }
-      let wanted = length * configuration.threshold.visiblePart
       // What scrolls begins below the view's start, or ends above its end.
-      if length - start < wanted || start >= length { return .topLeading }
-      if end < wanted || end <= 0 { return .bottomTrailing }
+      if length - start < length * topLeading.threshold.visiblePart || start >= length {
+        return .topLeading
+      }
+      if end < length * bottomTrailing.threshold.visiblePart || end <= 0 { return .bottomTrailing }
     }
     return .identity
   }
@@ -52,6 +66,21 @@ extension View {
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> Effect
   ) -> some View {
-    modifier(ScrollTransitionModifier(configuration, axis, transition))
+    modifier(ScrollTransitionModifier(configuration, configuration, axis, transition))
+  }
+
+  /// The same with other ways at the two ends.
+  ///
+  /// - Parameters:
+  ///   - topLeading: When it goes, and how, at the top or the leading edge.
+  ///   - bottomTrailing: The same at the bottom or the trailing edge.
+  ///   - axis: The one that counts; nil for both.
+  ///   - transition: How it looks in a phase.
+  public func scrollTransition<Effect: VisualEffect>(
+    topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration,
+    axis: Axis? = nil,
+    transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> Effect
+  ) -> some View {
+    modifier(ScrollTransitionModifier(topLeading, bottomTrailing, axis, transition))
   }
 }

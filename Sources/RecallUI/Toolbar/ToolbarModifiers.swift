@@ -40,6 +40,7 @@ public struct ToolbarDefaultItemKind: Hashable, Sendable {
 private struct ToolbarItemsModifier: ViewModifier {
   let entries: [ToolbarEntry]
   @Environment(\.givenEditMode) private var editMode
+  @Environment(\.tint) private var tint
 
   init(entries: [ToolbarEntry]) {
     self.entries = entries
@@ -52,9 +53,13 @@ private struct ToolbarItemsModifier: ViewModifier {
         ToolbarEntry(
           placement: entry.placement,
           content: AnyView(
-            entry.content.transformEnvironment(\.editMode) { mode in
-              if let editMode { mode = editMode }
-            }))
+            entry.content
+              .transformEnvironment(\.editMode) { mode in
+                if let editMode { mode = editMode }
+              }
+              .transformEnvironment(\.tint) { inherited in
+                if let tint { inherited = tint }
+              }))
       }
     }
   }

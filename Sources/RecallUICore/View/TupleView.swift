@@ -39,11 +39,13 @@ extension TupleView: PrimitiveView {
 }
 
 extension TupleView: ViewList {
-  static var isOfTexts: Bool {
-    for type in repeat (each Content).self {
-      guard type == Text.self else { return false }
+  func elements<Element>(as _: Element.Type) -> [Element]? {
+    var elements: [Element] = []
+    for view in repeat each content {
+      guard let element = view as? Element else { return nil }
+      elements.append(element)
     }
-    return true
+    return elements
   }
 
   static var count: Int {

@@ -8,6 +8,6 @@ protocol ViewList: View {
 
   /// Brings the nodes of the first views in line with this value.
   func update(_ children: NodeChildren)
-  /// Whether all of them are texts.
-  static var isOfTexts: Bool { get }
+  /// All of them, if they are of a type.
+  func elements<Element>(as _: Element.Type) -> [Element]?
 }

@@ -101,6 +101,37 @@ struct StageFuzzerTests {
     }
   }
 
+  @Test(arguments: [false, true])
+  func whatDiffersTheFirstTimeAloneIsForgivenWhereThatMayBe(isForgiven: Bool) throws {
+    let reports = try (1...8 as ClosedRange<UInt64>).map { seed in
+      var fuzzer = StageFuzzer(seed: seed, taps: 300, decks: Self.decks)
+      fuzzer.mayDifferTheFirstTime = isForgiven
+      fuzzer.shrinkBudget = 50
+      var made = 0
+      return try fuzzer.run(invariants: Self.invariants) { header in
+        made += 1
+        var header = header
+        if made == 1 { header.seed += 1 }
+        return try PairsTarget(header)
+      }
+    }
+    #expect(reports.allSatisfy(\.isSuccess) == isForgiven)
+  }
+
+  @Test func whatDiffersEachTimeIsFoundWhereTheFirstTimeMayDiffer() throws {
+    var fuzzer = StageFuzzer(seed: 3, taps: 600, decks: Self.decks)
+    fuzzer.mayDifferTheFirstTime = true
+    fuzzer.shrinkBudget = 50
+    var made: UInt64 = 0
+    let report = try fuzzer.run(invariants: []) { header in
+      made += 1
+      var header = header
+      header.seed += made
+      return try PairsTarget(header)
+    }
+    #expect(report.finding?.kind == .divergence)
+  }
+
   @Test func whatTheDriverThrowsEndsTheRun() {
     struct NoDeck: Error {}
     #expect(throws: NoDeck.self) {

@@ -309,4 +309,34 @@ import Testing
         "fill rect 0,0 20x20 #808080", "fill rect 20,0 20x20 #FFFFFF",
       ])
   }
+
+  /// Each type, and what it is the same as.
+  private static var types: [(AnyTransition, AnyTransition)] {
+    [
+      (AnyTransition(.identity), .identity), (AnyTransition(OpacityTransition()), .opacity),
+      (AnyTransition(.scale(0.5, anchor: .topLeading)), .scale(scale: 0.5, anchor: .topLeading)),
+      (AnyTransition(.offset(x: 10, y: 5)), .offset(x: 10, y: 5)),
+      (AnyTransition(.move(edge: .leading)), .move(edge: .leading)),
+      (AnyTransition(.slide), .slide),
+      (AnyTransition(PushTransition(edge: .top)), .push(from: .top)),
+      (
+        AnyTransition(
+          AsymmetricTransition(insertion: .opacity, removal: MoveTransition(edge: .bottom))),
+        .asymmetric(insertion: .opacity, removal: .move(edge: .bottom))
+      ),
+    ]
+  }
+
+  @Test(arguments: [false, true])
+  func transitionsByTheirTypesLookAsThoseByName(isOpen: Bool) {
+    for (type, name) in Self.types {
+      let looks = [type, name].map { transition in
+        let stage = stage(transition, isOpen: isOpen)
+        stage.tap(at: corner)
+        stage.advance(by: .milliseconds(300))
+        return square(stage)
+      }
+      #expect(looks[0] == looks[1])
+    }
+  }
 }

@@ -89,7 +89,7 @@ import Testing
   private func aSecondTextOfALabelIsASubtitle(control: Control) throws {
     let stage = Stage(size: CGSize(width: 300, height: 300)) { Titled(control: control) }
     let texts = stage.displayList.items.compactMap { item -> (String, CGRect)? in
-      if case .text(let text, _) = item.content { (text.string, item.bounds) } else { nil }
+      if case .text(let text, let frame) = item.content { (text.string, frame) } else { nil }
     }
     let title = try #require(texts.first { $0.0 == "title" }).1
     let subtitle = try #require(texts.first { $0.0 == "subtitle" }).1
@@ -101,8 +101,8 @@ import Testing
   @Test func aToggleTakesAllTheWidthUnlessItsLabelIsHidden() throws {
     let stage = Stage(size: CGSize(width: 300, height: 100)) {
       VStack {
-        Toggle("sound", isOn: .constant(true)).id("shown")
-        Toggle("sound", isOn: .constant(true)).labelsHidden().id("hidden")
+        Toggle("sound", isOn: .constant(true)).accessibilityIdentifier("shown")
+        Toggle("sound", isOn: .constant(true)).labelsHidden().accessibilityIdentifier("hidden")
       }
     }
     let frames = try places(stage, "shown", "hidden")

@@ -246,9 +246,10 @@ extension EnvironmentValues {
 
   private static let fixedExhibits = [
     "AreaMark, RuleMark", "BarMark", "LineMark, symbol(by:)", "PointMark", "RectangleMark",
-    "SectorMark", "compositingGroup", "drawingGroup", "lying bars, annotation", "offset",
-    "opacity of each", "position(by:)", "position, offset", "rotation3DEffect",
-    "rotationEffect, anchor", "stacked, foregroundStyle(by:)", "visualEffect",
+    "SectorMark", "chartScrollableAxes", "chartSymbolScale", "compositingGroup", "drawingGroup",
+    "lying bars, annotation", "numbers by a gradient", "offset", "opacity of each",
+    "position(by:)", "position, offset", "rotation3DEffect", "rotationEffect, anchor",
+    "stacked, foregroundStyle(by:)", "visualEffect",
   ]
 
   // MARK: Drawing

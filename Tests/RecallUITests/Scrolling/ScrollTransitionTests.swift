@@ -62,4 +62,27 @@ import Testing
     }
     #expect(opacities(stage) == [0.5])
   }
+
+  @Test func theTwoEndsMayHaveWaysOfTheirOwn() {
+    let stage = Stage(size: CGSize(width: 100, height: 100)) {
+      ScrollView {
+        VStack(spacing: 0) {
+          ForEach(0..<10) { _ in
+            Color.blue.frame(height: 40)
+              .scrollTransition(
+                topLeading: .identity, bottomTrailing: .identity.threshold(.visible(1)),
+                axis: .vertical
+              ) { effect, phase in
+                effect.opacity(phase.isIdentity ? 1 : phase.value < 0 ? 0.25 : 0.5)
+              }
+          }
+        }
+      }
+    }
+    // The third shows 20 of 40 points, which is too little at the bottom.
+    #expect(opacities(stage) == [0.5])
+    // The first shows as much at the top, where it is enough.
+    scroll(stage, by: 20)
+    #expect(opacities(stage).isEmpty)
+  }
 }

@@ -121,4 +121,16 @@ private struct Screen<Content: View>: View {
     }
     #expect(stage.texts == ["content"])
   }
+
+  @Test func itemsHaveTheTintOfTheViewTheyAreSaidOf() {
+    func colors(_ tint: Color?) -> [String] {
+      stage { _, _ in
+        Text("content").toolbar { ToolbarItem { Button("act") {} } }.tint(tint)
+      }.displayList.items.map(\.description).filter { $0.contains("\"act\"") }
+    }
+    let green = colors(Color(red: 0, green: 1, blue: 0))
+    #expect(green.count == 1)
+    #expect(green.first?.contains("#00FF00") == true)
+    #expect(colors(nil).first?.contains("#00FF00") == false)
+  }
 }

@@ -48,6 +48,10 @@ public struct _TransitionContent<Way: Transition>: View {
 extension AnyTransition {
   /// Hides a transition's type.
   public init<Way: Transition>(_ transition: Way) {
+    if let known = transition as? any _KnownTransition {
+      self = known._known
+      return
+    }
     func effect(active: TransitionPhase) -> Effect {
       Effect { content, isActive in
         AnyView(
@@ -64,6 +68,7 @@ extension AnyTransition {
 
 extension View {
   /// Says how this view comes onto the stage and leaves it, when that is animated.
+  @_disfavoredOverload
   public func transition<Way: Transition>(_ transition: Way) -> some View {
     self.transition(AnyTransition(transition))
   }
