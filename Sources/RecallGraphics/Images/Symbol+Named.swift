@@ -6,5 +6,5 @@ extension Symbol {
 
   static let all = Dictionary(
     uniqueKeysWithValues: signs + arrows + things + shapes + everyday + nature + controls
-      + sundries)
+      + sundries + games)
 }

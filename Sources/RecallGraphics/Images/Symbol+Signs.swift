@@ -51,7 +51,8 @@ extension Symbol {
   }
 
   private static let warning = Symbol { symbol in
-    symbol.line((12, 3.5), (22, 20.5), (2, 20.5), (12, 3.5), (22, 20.5))
+    symbol.line((12, 3.5), (22, 20.5), (2, 20.5))
+    symbol.stroke.closeSubpath()
     symbol.line((12, 9.5), (12, 14))
     symbol.dot((12, 17.4), 1.25)
   }

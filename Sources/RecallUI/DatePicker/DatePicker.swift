@@ -61,7 +61,7 @@ public struct DatePicker<Label: View>: View {
     return AnyView(
       HStack(spacing: ControlLook.spacing) {
         if !isLabelHidden {
-          label
+          titledRow(of: label)
           Spacer(minLength: 0)
         }
         DateField(
@@ -76,7 +76,7 @@ public struct DatePicker<Label: View>: View {
       case .compact, .field, .stepperField:
         HStack(spacing: ControlLook.spacing) {
           if !isLabelHidden {
-            label
+            titledRow(of: label)
             Spacer(minLength: 0)
           }
           CompactDatePicker(selection: selection, parts: parts, components: components)

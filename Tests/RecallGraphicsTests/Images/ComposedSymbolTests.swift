@@ -4,7 +4,8 @@ import Testing
 
 @Suite struct ComposedSymbolTests {
   @Test func whatANameSaysBeyondADrawingIsLeftOut() {
-    #expect(Symbol.named("bell.badge.fill") == Symbol.named("bell"))
+    #expect(Symbol.named("bell.badge") == Symbol.named("bell"))
+    #expect(Symbol.named("bell.badge.fill") == Symbol.named("bell.fill"))
     #expect(Symbol.named("person") == Symbol.named("person.fill"))
     #expect(Symbol.named("rectangle.portrait.and.arrow.right") == Symbol.named("rectangle"))
     #expect(Symbol.named("arrow.left.and.pencil") == Symbol.named("arrow.left"))
@@ -15,7 +16,7 @@ import Testing
   func whatProgramsShowHasItsOwnDrawing(name: String) throws {
     let symbol = try #require(Symbol.all[name])
     #expect(Symbol.all.filter { $0.value == symbol }.map(\.key) == [name])
-    #expect(Symbol.named(name + ".fill") == symbol)
+    #expect(Symbol.named(name + ".fill") != nil)
   }
 
   @Test func aFrameIsAroundASmallDrawing() throws {
@@ -23,7 +24,30 @@ import Testing
     #expect(person.stroke.boundingRect.width > 20)
     #expect(person.fill.boundingRect.width < 11)
     #expect(Symbol.named("person.crop.square") != person)
-    #expect(Symbol.named("person.crop.circle.fill") == person)
+    #expect(Symbol.named("person.crop.circle.fill") == Symbol.named("person.circle.fill"))
+  }
+
+  /// A name, where its drawing is filled, and where something is cut out.
+  @Test(arguments: [
+    ("checkmark.circle.fill", CGPoint(x: 4, y: 12), CGPoint(x: 10.75, y: 15.25)),
+    ("plus.square.fill", CGPoint(x: 4, y: 4), CGPoint(x: 12, y: 12)),
+    ("1.circle.fill", CGPoint(x: 4, y: 12), CGPoint(x: 12, y: 12)),
+    ("die.face.5.fill", CGPoint(x: 5, y: 12), CGPoint(x: 12, y: 12)),
+    ("exclamationmark.triangle.fill", CGPoint(x: 6, y: 18.5), CGPoint(x: 12, y: 12)),
+  ])
+  func aFilledFormHasItsDrawingCutOut(name: String, filled: CGPoint, empty: CGPoint) throws {
+    let symbol = try #require(Symbol.named(name))
+    #expect(symbol.fill.contains(filled))
+    #expect(!symbol.fill.contains(empty))
+    let outline = try #require(Symbol.named(String(name.dropLast(".fill".count))))
+    #expect(!outline.fill.contains(filled))
+  }
+
+  @Test func aDrawingWithoutAnOutlineStaysAsItIsWhenItIsToBeFilled() {
+    #expect(Symbol.named("plus.fill") == Symbol.named("plus"))
+    #expect(Symbol.named("waveform.fill") == Symbol.named("waveform"))
+    #expect(Symbol.named("flame.fill") != Symbol.named("flame"))
+    #expect(Symbol.named("zebra.fill") == nil)
   }
 
   @Test func lettersAndNumbersStandInFrames() throws {

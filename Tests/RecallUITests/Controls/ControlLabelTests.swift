@@ -1,3 +1,4 @@
+import Foundation
 import RecallUI
 import Testing
 
@@ -54,7 +55,7 @@ import Testing
     #expect(abs(frames[0].midY - frames[1].midY) < 2)
   }
 
-  private enum Control: CaseIterable { case toggle, labeled, picker }
+  private enum Control: CaseIterable { case toggle, labeled, picker, stepper, date }
 
   private struct Titled: View {
     let control: Control
@@ -75,6 +76,8 @@ import Testing
           } label: {
             texts
           }
+        case .stepper: Stepper(value: .constant(1)) { texts }
+        case .date: DatePicker(selection: .constant(Date(timeIntervalSince1970: 0))) { texts }
         }
       }
     }

@@ -32,7 +32,7 @@ public struct Stepper<Label: View>: View {
     let steps = steps()
     HStack(spacing: ControlLook.spacing) {
       if !isLabelHidden {
-        label
+        titledRow(of: label)
         Spacer(minLength: 0)
       }
       steps.shown?.foregroundColor(.secondary)
