@@ -154,8 +154,13 @@ final class Focus {
   /// Replaces a focused view that can't have the focus any more.
   private func check() {
     guard let target, !isSearching else { return }
-    if box?.isShown != true { box = target.firstBox }
-    if let box, target.canBeFocused(standingIn: box) {
+    // Whether a box is shown is asked of all that stands around it: once, where that will do.
+    var isShown = box?.isShown == true
+    if !isShown {
+      box = target.firstBox
+      isShown = box?.isShown == true
+    }
+    if let box, isShown, target.canBeFocusedWhereShown {
       place = box.globalFrame
     } else {
       let isDisabled = !target.isRemoved && !target.environment.isEnabled

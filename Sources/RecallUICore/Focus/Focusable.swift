@@ -19,7 +19,12 @@ extension FocusTarget {
   }
 
   func canBeFocused(standingIn box: Box) -> Bool {
-    isFocusable && !isRemoved && environment.isEnabled && !isKeptFromFocus && box.isShown
+    canBeFocusedWhereShown && box.isShown
+  }
+
+  /// Whether it can be focused if its box is shown.
+  var canBeFocusedWhereShown: Bool {
+    isFocusable && !isRemoved && environment.isEnabled && !isKeptFromFocus
       && graph.layers.reach(self)
   }
 

@@ -41,8 +41,11 @@ final class UpdateQueue {
   /// What gets out of date on the way is left for the next round, so that two views that change each
   /// other's state can't keep this from ending.
   func evaluate() {
-    let nodes = views.sorted { ($0.depth, $0.serial) < ($1.depth, $1.serial) }
+    var nodes = views
     views = []
+    if nodes.count > 1 {
+      nodes.sort { $0.depth == $1.depth ? $0.serial < $1.serial : $0.depth < $1.depth }
+    }
     for node in nodes where node.isDirty && !node.isRemoved {
       node.isDirty = false
       node.evaluate()

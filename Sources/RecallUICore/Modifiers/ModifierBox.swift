@@ -25,9 +25,14 @@ class ModifierBox<Modifier: BoxModifier>: WrapperBox {
   final var modifier: Modifier {
     get { ownModifier }
     set {
-      presentedModifier.set(
-        newValue, node.graph.presentation.animation(for: node), at: node.graph.now,
-        fadingIn: fadingUpdate)
+      if Modifier.AnimatableData.self == EmptyAnimatableData.self {
+        // It has nothing that could be on its way.
+        ownModifier = newValue
+      } else {
+        presentedModifier.set(
+          newValue, node.graph.presentation.animation(for: node), at: node.graph.now,
+          fadingIn: fadingUpdate)
+      }
       modifierDidChange()
       switch Modifier.effect {
       case .nothing: invalidateReach()

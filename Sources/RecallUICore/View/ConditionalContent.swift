@@ -20,8 +20,8 @@ public struct _ConditionalContent<First: View, Second: View>: View {
 extension _ConditionalContent: PrimitiveView {
   public static var _kind: _ViewKind { .primitive(Self.self) }
 
-  func makeNode(in context: NodeContext) -> Node<Self> {
-    ConditionalNode(self, in: context)
+  static func nodePlan(in plans: PropertyPlans) -> NodePlan? {
+    NodePlan(type: ConditionalNode<First, Second>.self)
   }
 
   static func boxCount(with count: BoxCount) -> Int? {
@@ -30,31 +30,50 @@ extension _ConditionalContent: PrimitiveView {
   }
 }
 
+/// Shows one of two views.
 private final class ConditionalNode<First: View, Second: View>:
-  Node<_ConditionalContent<First, Second>>
+  Node<_ConditionalContent<First, Second>>, PlannedNode
 {
-  init(_ view: _ConditionalContent<First, Second>, in context: NodeContext) {
+  init(at view: UnsafeRawPointer, _ plan: PropertyPlan, in context: __shared NodeContext) {
     super.init(in: context)
-    children = NodeChildren(makeBranch(of: view))
+    children = NodeChildren(read(view) { makeChild(of: $0, at: $1) })
   }
 
-  override func take(_ new: _ConditionalContent<First, Second>) {
-    switch new.branch {
-    case .first(let view) where children[0].component == .branch(0):
-      unsafeDowncast(children[0], to: Node<First>.self).update(view)
-    case .second(let view) where children[0].component == .branch(1):
-      unsafeDowncast(children[0], to: Node<Second>.self).update(view)
-    case .first, .second:
-      children[0].remove()
-      children = NodeChildren(makeBranch(of: new))
-      structureDidChange()
+  override func update(at view: UnsafeRawPointer) {
+    read(view) { branch, content in
+      let child = children[0]
+      if child.component == .branch(branch) {
+        child.update(at: content)
+      } else {
+        child.remove()
+        children = NodeChildren(makeChild(of: branch, at: content))
+        structureDidChange()
+      }
     }
   }
 
-  private func makeBranch(of view: _ConditionalContent<First, Second>) -> ViewNode {
-    switch view.branch {
-    case .first(let view): makeChild(view, as: .branch(0))
-    case .second(let view): makeChild(view, as: .branch(1))
+  private func makeChild(of branch: Int, at view: UnsafeRawPointer) -> ViewNode {
+    let plan =
+      branch == 0
+      ? graph.plans.plan(forNodesOf: First.self) : graph.plans.plan(forNodesOf: Second.self)
+    return makeChild(at: view, plan, as: .branch(branch))
+  }
+
+  /// Hands on which branch a value has, 0 or 1, and where the view in it lies: in the value itself, as views
+  /// are large and most updates need little of them.
+  private func read<Result>(
+    _ view: UnsafeRawPointer, _ body: (Int, UnsafeRawPointer) -> Result
+  ) -> Result {
+    let sizeOfView = max(MemoryLayout<First>.size, MemoryLayout<Second>.size)
+    let value = view.assumingMemoryBound(to: _ConditionalContent<First, Second>.self)
+    // What holds one of two values of any type has a byte behind the larger one that says which it is (Swift's
+    // ABI, "Multi-Payload Enums").
+    if MemoryLayout<_ConditionalContent<First, Second>>.size == sizeOfView + 1 {
+      return body(Int((view + sizeOfView).load(as: UInt8.self)), view)
+    }
+    switch value.pointee.branch {
+    case .first(let view): return withUnsafePointer(to: view) { body(0, $0) }
+    case .second(let view): return withUnsafePointer(to: view) { body(1, $0) }
     }
   }
 }

@@ -42,18 +42,22 @@ struct Presented<Value: Animatable> {
     fadingIn update: Int? = nil
   ) {
     let origin = value.animatableData
-    let former = value(at: now)
-    value = new
     let target = new.animatableData
-    guard origin != target else { return }
-    let animation = animation()
-    if let update {
-      passage = animation.map { _ in Passage(Fade(from: former, in: update, at: now)) }
-    } else {
-      passage = animation.flatMap {
-        Flight(from: origin, after: flight, to: target, $0, at: now).map { Passage($0) }
-      }
+    guard origin != target else {
+      value = new
+      return
     }
+    guard let animation = animation() else {
+      (value, passage) = (new, nil)
+      return
+    }
+    if let update {
+      passage = Passage(Fade(from: value(at: now), in: update, at: now))
+    } else {
+      passage = Flight(from: origin, after: flight, to: target, animation, at: now)
+        .map { Passage($0) }
+    }
+    value = new
   }
 
   /// When the value is presented as it is; nil for always.

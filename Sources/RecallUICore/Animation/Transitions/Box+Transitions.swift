@@ -7,8 +7,8 @@ extension Box {
   final func beginTransitions(since former: [Box]) {
     let graph = node.graph
     guard hasPlace else { return }
-    let kept = Set(former.map(ObjectIdentifier.init))
-    for child in children where !kept.contains(ObjectIdentifier(child)) {
+    let kept = BoxSet(former)
+    for child in children where !kept.contains(child) {
       // What it comes by may be said further inside than its content has been collected.
       if graph.updates.hasContainers {
         graph.presentation.addPendingInsertion(child)
@@ -16,7 +16,7 @@ extension Box {
         child.beginInsertion()
       }
     }
-    let present = Set(children.map(ObjectIdentifier.init))
+    let present = BoxSet(children)
     let isListed = !removals.isEmpty
     defer {
       if !isListed, !removals.isEmpty {
@@ -25,7 +25,7 @@ extension Box {
     }
     var index = 0
     for child in former {
-      if present.contains(ObjectIdentifier(child)) {
+      if present.contains(child) {
         index += 1
       } else if let removal = child.beginRemoval(index: index) {
         removals.append(removal)
