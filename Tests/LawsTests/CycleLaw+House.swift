@@ -5,24 +5,11 @@ extension CycleLaw {
 
   private static let folders: [Exceptions] = [
     Exceptions(
-      in: "RecallGame",
-      because: "The view model takes how cards move from the theme.",
-      """
-      ViewModel -> Screen
-      """),
-    Exceptions(
       in: "RecallUICore",
       because: "Display lists are made by walking the tree, not yet from values.",
       """
       Drawing -> Animation
-      Drawing -> Focus
       Drawing -> Layout
-      """),
-    Exceptions(
-      in: "RecallUICore",
-      because: "What the environment holds where nobody said anything is a style.",
-      """
-      Environment -> Drawing
       """),
     Exceptions(
       in: "RecallUICore",
@@ -42,10 +29,7 @@ extension CycleLaw {
       because: "A box is still what is laid out, what is on the screen, and what a pointer hits.",
       """
       Layout -> Animation
-      Layout -> Gestures
       Layout -> Modifiers
-      Layout -> Preferences
-      Layout -> Stage
       """),
     Exceptions(
       in: "RecallUICore",
@@ -66,34 +50,18 @@ extension CycleLaw {
       """
       Stage -> Animation
       Stage -> Focus
-      Stage -> Timers
       """),
     Exceptions(
       in: "RecallUICore",
       because: "State finds those who read it, and the stage that it is on, by itself.",
       """
-      State -> Animation
       State -> Stage
-      State -> Timers
       """),
     Exceptions(
       in: "RecallUICore",
       because: "What a view is and the views that everything is made of stand in one folder.",
       """
       View -> Animation
-      """),
-    Exceptions(
-      in: "Replay",
-      because: "What is written needs what knows names, and that stands with what reads them.",
-      """
-      Printing -> Parsing
-      Script -> Parsing
-      """),
-    Exceptions(
-      in: "SDLWindow",
-      because: "The window draws through what knows the pixels of windows.",
-      """
-      Window -> Drawing
       """),
   ]
 
@@ -128,7 +96,6 @@ extension CycleLaw {
       """
       Drawing/Box+Drawing.swift -> Animation/Transitions/Box+Transitions.swift
       Drawing/DisplayListBuilder.swift -> Animation/Transitions/Box+Transitions.swift
-      Drawing/DisplayListBuilder.swift -> Focus/FocusRing.swift
       Drawing/DisplayListBuilder.swift -> Graph/ViewGraph.swift
       """),
     Exceptions(
@@ -151,7 +118,6 @@ extension CycleLaw {
       Layout/Box.swift -> Animation/Transitions/Box+Transitions.swift
       Layout/Box.swift -> Drawing/Box+Drawing.swift
       Layout/Box.swift -> Drawing/DisplayListBuilder.swift
-      Layout/Box.swift -> Gestures/GestureModifier.swift
       Layout/Box.swift -> Graph/ViewGraph.swift
       Layout/Box.swift -> Layout/Box+Layout.swift
       Layout/Layout.swift -> Layout/LayoutBox.swift

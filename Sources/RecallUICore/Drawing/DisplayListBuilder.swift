@@ -115,7 +115,7 @@ struct DisplayListBuilder {
       rect = FocusRing.rect(around: rect, within: viewport)
       for clip in clips { rect = FocusRing.rect(around: rect, within: clip.path.boundingRect) }
     }
-    FocusRing.draw(around: rect, mark.path, color: mark.color, into: &self)
+    add(FocusRing.drawing(around: rect, mark.path, color: mark.color))
     (clips, projection) = ([], ProjectionTransform())
   }
 

@@ -278,3 +278,10 @@ extension View {
       [AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)])
   }
 }
+
+extension View {
+  /// Sets the color of text and shapes that say none themselves.
+  public consuming func foregroundColor(_ color: Color?) -> some View {
+    environment(\.foregroundStyles, color.map { [AnyShapeStyle($0)] } ?? [])
+  }
+}

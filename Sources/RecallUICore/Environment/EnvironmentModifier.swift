@@ -83,11 +83,6 @@ extension View {
     environment(\.font, font)
   }
 
-  /// Sets the color of text and shapes that say none themselves.
-  public consuming func foregroundColor(_ color: Color?) -> some View {
-    environment(\.foregroundStyles, color.map { [AnyShapeStyle($0)] } ?? [])
-  }
-
   /// Sets how lines of text stand in their text's width.
   public consuming func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     environment(\.multilineTextAlignment, alignment)

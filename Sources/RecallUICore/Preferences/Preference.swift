@@ -81,15 +81,6 @@ private final class PreferenceWriterNode<Content: View, Writer: PreferenceWriter
   }
 }
 
-extension ViewNode {
-  /// The first of the boxes that stand for this node.
-  final var firstBox: Box? {
-    var boxes: [Box] = []
-    appendBoxes(to: &boxes)
-    return boxes.first
-  }
-}
-
 private struct ValueWriter<Key: PreferenceKey>: PreferenceWriter {
   typealias Body = Never
 

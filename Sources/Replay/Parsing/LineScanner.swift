@@ -290,14 +290,6 @@ extension UInt8 {
 
   /// Whether it goes on with a scalar in UTF-8 that another byte began.
   fileprivate var isContinuation: Bool { self & 0xC0 == 0x80 }
-
-  var isDigit: Bool {
-    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
-  }
-
-  var isHexDigit: Bool {
-    isDigit || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(self | 0x20)
-  }
 }
 
 extension String {

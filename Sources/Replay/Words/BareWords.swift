@@ -1,0 +1,37 @@
+extension UInt8 {
+  var isDigit: Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
+  }
+
+  var isHexDigit: Bool {
+    isDigit || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(self | 0x20)
+  }
+
+  fileprivate var isLetter: Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
+  }
+
+  /// Whether it may stand in a word that has no quotes.
+  fileprivate var isBare: Bool {
+    self > 0x20 && self < 0x7F && self != UInt8(ascii: "\"") && self != UInt8(ascii: "#")
+  }
+}
+
+extension Collection<UInt8> {
+  /// Whether it is a name without quotes around it, in UTF-8.
+  var isBareName: Bool {
+    guard let first, first.isLetter || first == UInt8(ascii: "_") else { return false }
+    return allSatisfy(\.isBare)
+  }
+
+  /// Whether it names a key without quotes around it, in UTF-8.
+  var isBareKey: Bool {
+    !isEmpty && !elementsEqual("with".utf8) && allSatisfy(\.isBare)
+  }
+
+  /// Whether it is a value without quotes around it, in UTF-8.
+  var isBareValue: Bool {
+    guard let first, first != UInt8(ascii: "#") else { return false }
+    return allSatisfy { $0.isBare || $0 == UInt8(ascii: "#") }
+  }
+}
