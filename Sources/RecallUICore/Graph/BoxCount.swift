@@ -5,19 +5,15 @@
 /// `ForEach`, `AnyView`), elements have to be made to be counted, as in SwiftUI.
 struct BoxCount {
   /// How many boxes the view makes that a modifier's body is about; nil when that is not known.
-  private let modifiedContent: Int?
+  let ofModifiedContent: Int?
 
   init(ofModifiedContent count: Int? = nil) {
-    modifiedContent = count
+    ofModifiedContent = count
   }
 
   /// How many boxes each view of `type` makes; nil when that depends on the view.
   func boxes<Content: View>(of type: Content.Type) -> Int? {
-    if type is any ModifiedContentPlaceholder.Type { return modifiedContent }
     if let primitive = type._kind.primitive { return primitive.boxCount(with: self) }
     return boxes(of: Content.Body.self)
   }
 }
-
-/// What stands for the modified view in a modifier's body.
-protocol ModifiedContentPlaceholder {}

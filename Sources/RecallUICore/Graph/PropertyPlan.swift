@@ -112,7 +112,10 @@ final class PropertyPlan {
     guard !(type is AnyObject.Type) else { return [] }
     var found: [Property] = []
     _forEachField(of: type) { name, offset, fieldType, kind in
-      guard canConform(kind), let trait = fieldType as? any _FieldTrait.Type else { return true }
+      // Optionals and tuples have none of the traits.
+      guard canConform(kind), kind != .optional, kind != .tuple,
+        let trait = fieldType as? any _FieldTrait.Type
+      else { return true }
       if let propertyType = trait as? any DynamicProperty.Type {
         if !(propertyType is any ConnectedProperty.Type) {
           found += properties(of: propertyType, at: base + offset)

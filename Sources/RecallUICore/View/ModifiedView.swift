@@ -14,9 +14,9 @@ extension _ViewModifier_Content: PrimitiveView {
   func makeNode(in context: NodeContext) -> Node<Self> {
     ModifiedViewNode(self, in: context)
   }
-}
 
-extension _ViewModifier_Content: ModifiedContentPlaceholder {}
+  static func boxCount(with count: BoxCount) -> Int? { count.ofModifiedContent }
+}
 
 /// A view that is modified, for the places in its modifier's body where it is shown.
 class ModifiedView {

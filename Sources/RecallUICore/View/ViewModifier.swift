@@ -72,7 +72,9 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
 
   /// The modifier and the content, where the node's type tells all.
   static func nodePlan(in plans: PropertyPlans) -> NodePlan? {
-    guard let modifier = Modifier.self as? any PrimitiveModifier.Type,
+    // A type without a body is asked what it is, and no other: the runtime's first answer takes long.
+    guard Modifier.Body.self == Never.self,
+      let modifier = Modifier.self as? any PrimitiveModifier.Type,
       let type = modifier.nodeType(around: Content.self)
     else { return nil }
     return NodePlan(
@@ -108,9 +110,7 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
 
   static func boxCount(with count: BoxCount) -> Int? {
     let content = count.boxes(of: Content.self)
-    if Modifier.self is any PrimitiveModifier.Type || Modifier.self is any GeometryEffect.Type {
-      return content
-    }
+    if Modifier.Body.self == Never.self { return content }
     return BoxCount(ofModifiedContent: content).boxes(of: Modifier.Body.self)
   }
 
