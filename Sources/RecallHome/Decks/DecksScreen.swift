@@ -52,7 +52,7 @@ struct DecksScreen: View {
         .accessibilityIdentifier("add deck")
       }
     }
-    .sheet(item: $looksAt) { deck in
+    .sheet(item: shownDeck) { deck in
       DeckLook(deck: deck) { actions(deck) }
     }
     .sheet(isPresented: isEditing) {
@@ -80,9 +80,19 @@ struct DecksScreen: View {
     looksAt != nil || written != nil || model.state.draft != nil
   }
 
+  /// The deck that is looked at. One that is edited comes before it, as a deck that is read from a file does
+  /// whatever is open.
+  private var shownDeck: Binding<HomeDeck?> {
+    Binding {
+      model.state.draft == nil ? looksAt : nil
+    } set: { deck in
+      looksAt = deck
+    }
+  }
+
   private var isWriting: Binding<Bool> {
     Binding {
-      written != nil
+      written != nil && model.state.draft == nil
     } set: { isWriting in
       if !isWriting { written = nil }
     }

@@ -66,6 +66,28 @@ import Testing
     #expect(home.model.state.draft?.symbols == ["a", "b", "🐶"])
   }
 
+  /// Whatever is open on the decks' screen waits until the deck that came is done with.
+  @Test(arguments: [false, true])
+  func aDeckComesBeforeWhatIsOpenAndThatComesBack(isWritten: Bool) throws {
+    let home = try home()
+    home.model.state.path = [.decks]
+    home.stage.advance(by: .seconds(1))
+    try home.tap("deck:sports")
+    if isWritten { try home.tap("export") }
+    home.stage.advance(by: .seconds(1))
+    let open = isWritten ? "Save a deck file" : "Play with it"
+    #expect(home.texts.contains(open))
+    tell(.deck(try HomeStage.deck("pets", "Pets", ["🐶"])), to: home)
+    home.stage.advance(by: .seconds(1))
+    #expect(home.stage.issues == [])
+    #expect(home.stage.element("symbols") != nil)
+    #expect(!home.texts.contains(open))
+    home.model.state.draft = nil
+    home.stage.advance(by: .seconds(1))
+    #expect(home.stage.issues == [])
+    #expect(home.texts.contains(open))
+  }
+
   /// In a small window, too, where most of the form is out of sight.
   @Test func whatIsToldWhileADeckIsEditedIsInSight() throws {
     let home = try HomeStage(size: CGSize(width: 480, height: 320))
