@@ -27,6 +27,8 @@ final class Focus {
   private unowned let graph: ViewGraph
   /// Who wants the focus.
   let preferences = FocusPreferences()
+  /// Which shortcuts there are.
+  var shortcuts = ShortcutList()
   /// Gets a line for each move.
   var trace: ((String) -> Void)?
   private(set) var target: (any FocusTarget)?

@@ -164,7 +164,10 @@ struct KeyDispatch {
   }
 
   private func runShortcut(_ press: KeyPress) -> Bool {
-    guard press.phase == .down, focus.isUsed else { return false }
+    guard press.phase == .down, focus.isUsed, focus.shortcuts.mayMatch(press) else {
+      return false
+    }
+    // Which of several comes first, only the tree tells.
     for node in (graph.layers.modal ?? graph.root)?.descendants ?? []
     where node.roles.contains(.shortcut)
       && (node as? any ShortcutNode)?.shortcut?.matches(press) == true

@@ -56,6 +56,14 @@ private final class KeyboardShortcutNode<Content: View>:
 {
   override var roles: NodeRoles { .shortcut }
   var shortcut: KeyboardShortcut? { modifier.shortcut }
+
+  override init(
+    _ view: UnsafePointer<ModifiedContent<Content, _KeyboardShortcutModifier>>,
+    in context: NodeContext
+  ) {
+    super.init(view, in: context)
+    graph.focus.shortcuts.add(self)
+  }
 }
 
 private struct KeyboardShortcutKey: EnvironmentKey {
