@@ -3,7 +3,8 @@
 /// Whoever checks a session asks after each event, and most events change a few values.
 public struct SnapshotCache {
   private var groups: [[StateSnapshot.Line]] = []
-  private var snapshot = StateSnapshot()
+  /// The state as it was last asked for.
+  public private(set) var snapshot = StateSnapshot()
 
   public init() {}
 
@@ -12,19 +13,33 @@ public struct SnapshotCache {
   /// - Complexity: O(*n*) in steps of some nanoseconds while the same names come in the same order,
   ///   otherwise O(*n* log *n*). A group that is the very array of last time takes one step.
   public mutating func snapshot(of new: [[StateSnapshot.Line]]) -> StateSnapshot {
-    defer { groups = new }
-    guard let changes = changesOfValues(in: new) else {
-      snapshot = StateSnapshot(new.joined())
-      return snapshot
-    }
-    if !changes.isEmpty { snapshot.apply(changes) }
+    update(to: new)
     return snapshot
   }
 
+  /// Brings the snapshot in line with what a state has become.
+  ///
+  /// - Parameter new: Its lines in any order, which come in groups.
+  /// - Returns: The lines that have another value than last time, that came, and that are gone, in no
+  ///   order.
+  /// - Complexity: That of ``snapshot(of:)``; while nobody keeps the snapshot of last time, no line is
+  ///   copied that stays what it was.
+  @discardableResult
+  public mutating func update(to new: [[StateSnapshot.Line]]) -> [LineDifference] {
+    defer { groups = new }
+    guard let differences = differencesOfValues(in: new) else {
+      let former = snapshot
+      snapshot = StateSnapshot(new.joined())
+      return snapshot.differences(from: former)
+    }
+    for difference in differences { snapshot.apply(difference.change) }
+    return differences
+  }
+
   /// The lines with other values than last time; nil where names have changed, or one stands twice.
-  private func changesOfValues(in new: [[StateSnapshot.Line]]) -> [SnapshotChange]? {
+  private func differencesOfValues(in new: [[StateSnapshot.Line]]) -> [LineDifference]? {
     guard groups.count == new.count else { return nil }
-    var changes: [SnapshotChange] = []
+    var differences: [LineDifference] = []
     var count = 0
     for (old, new) in zip(groups, new) {
       guard old.count == new.count else { return nil }
@@ -33,10 +48,10 @@ public struct SnapshotCache {
       for (old, new) in zip(old, new) {
         guard old.name == new.name else { return nil }
         guard old.value != new.value else { continue }
-        changes.append(SnapshotChange(name: new.name, value: new.value))
+        differences.append(LineDifference(new.name, from: old.value, to: new.value))
       }
     }
-    return snapshot.lines.count == count ? changes : nil
+    return snapshot.lines.count == count ? differences : nil
   }
 }
 

@@ -98,14 +98,19 @@ public struct StateSnapshot: Equatable, Sendable {
   ///
   /// - Complexity: O(*k* log *n*) for *k* changes of values, O(*n*) for each name that comes or goes.
   public mutating func apply(_ changes: [SnapshotChange]) {
-    for change in changes {
-      let index = firstIndex(notBefore: change.name)
-      switch (change.value, isLine(at: index, named: change.name)) {
-      case (let value?, true): lines[index].value = value
-      case (let value?, false): lines.insert(Line(name: change.name, value: value), at: index)
-      case (nil, true): lines.remove(at: index)
-      case (nil, false): break
-      }
+    for change in changes { apply(change) }
+  }
+
+  /// Makes a change.
+  ///
+  /// - Complexity: O(log *n*) for a value, O(*n*) for a name that comes or goes.
+  public mutating func apply(_ change: SnapshotChange) {
+    let index = firstIndex(notBefore: change.name)
+    switch (change.value, isLine(at: index, named: change.name)) {
+    case (let value?, true): lines[index].value = value
+    case (let value?, false): lines.insert(Line(name: change.name, value: value), at: index)
+    case (nil, true): lines.remove(at: index)
+    case (nil, false): break
     }
   }
 

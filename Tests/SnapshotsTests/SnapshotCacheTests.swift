@@ -19,12 +19,46 @@ import Testing
     ["a=1 a=2 b=1", "a=3 a=2 b=1", "a=3 a=4 b=2", "a=3 b=4 b=2"],
   ])
   func aKeptSnapshotIsTheOneMadeAnew(states: [String]) {
-    var cache = SnapshotCache()
+    var (cache, followed) = (SnapshotCache(), SnapshotCache())
+    var former = StateSnapshot()
     for state in states {
       let kept = cache.snapshot(of: [lines(state)])
       let made = StateSnapshot(lines(state))
       #expect(kept == made)
+      let differences = followed.update(to: [lines(state)])
+      #expect(followed.snapshot == made)
+      #expect(differences.sorted { $0.name < $1.name } == made.differences(from: former))
+      former = made
     }
+  }
+
+  @Test func anUpdateTellsWhatEachLineWas() {
+    var cache = SnapshotCache()
+    cache.update(to: [lines("b=1"), lines("a=1 c=1")])
+    #expect(
+      cache.update(to: [lines("b=2"), lines("a=1 c=3")]) == [
+        LineDifference("b", from: "1", to: "2"), LineDifference("c", from: "1", to: "3"),
+      ])
+    #expect(
+      cache.update(to: [lines("b=2"), lines("a=1")]) == [
+        LineDifference("c", from: "3", to: nil)
+      ])
+    #expect(
+      cache.update(to: [lines("b=2"), lines("a=1 d=4")]) == [
+        LineDifference("d", from: nil, to: "4")
+      ])
+    #expect(cache.update(to: [lines("b=2"), lines("a=1 d=4")]) == [])
+  }
+
+  @Test func aDifferenceLeadsThereAndBack() {
+    let (first, second) = (StateSnapshot(lines("a=1 b=1 c=1")), StateSnapshot(lines("b=2 c=1 d=1")))
+    let differences = second.differences(from: first)
+    #expect(differences.map(\.name) == ["a", "b", "d"])
+    var (there, back) = (first, second)
+    there.apply(differences.map(\.change))
+    back.apply(differences.map(\.reversal))
+    #expect(there == second)
+    #expect(back == first)
   }
 
   @Test func groupsThatAreTheArraysOfLastTimeStandBesideChangedOnes() {

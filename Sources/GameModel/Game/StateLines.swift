@@ -50,9 +50,11 @@ extension MemoryGame {
         old.isDealUp == new.isDealUp
       else { return writeAll() }
       for id in changedCards(since: old) {
-        // The place is the last line; it is still what it was.
-        let former = groups[places[id]].suffix(1)
-        groups[places[id]] = lines(ofCard: id, at: nil) + former
+        // What it shows and where it lies, which is the last line, are still what they were.
+        let former = groups[places[id]]
+        groups[places[id]] = lines(ofCard: id, place: former[former.count - 1]) { _ in
+          former[contentIndex]
+        }
       }
       groups[groups.count - 1] = linesOfTable
     }
@@ -93,7 +95,11 @@ extension MemoryGame {
       }
       for id in Self.identifiersInOrder(count: game.numberOfCards) {
         places[id] = groups.count
-        groups.append(lines(ofCard: id, at: placesOnTable[id]))
+        let place = line("card:\(id).place", "\(placesOnTable[id])")
+        groups.append(
+          lines(ofCard: id, place: place) {
+            line(names[id].content, MemoryGame.printable($0))
+          })
       }
       groups.append(linesOfTable)
     }
@@ -116,8 +122,13 @@ extension MemoryGame {
       return order
     }
 
-    /// The lines of a card, sorted; without the last one when no place is given.
-    private func lines(ofCard id: Int, at place: Int?) -> [Line] {
+    /// Which of a card's lines tells what it shows.
+    private var contentIndex: Int { game.table.bonusLimit > 0 ? 2 : 0 }
+
+    /// The lines of a card, sorted.
+    private func lines(
+      ofCard id: Int, place: Line, content: (Content) -> Line
+    ) -> [Line] {
       guard let card = game.card(id: id) else { return [] }
       let names = names[id]
       var lines: [Line] = []
@@ -128,12 +139,12 @@ extension MemoryGame {
           line(names.bonusTimeRunsSince, since == .idle ? "never" : "\(since.nanoseconds)"))
         lines.append(line(names.bonusTimeSpent, "\(card.bonusSpent)"))
       }
-      lines.append(line(names.content, MemoryGame.printable(card.content)))
+      lines.append(content(card.content))
       lines.append(line(names.hasBeenSeen, word(card.hasBeenSeen)))
       lines.append(line(names.isFaceUp, word(card.isFaceUp)))
       lines.append(line(names.isMatched, word(card.isMatched)))
       lines.append(line(names.isPeeked, word(card.isPeeked)))
-      if let place { lines.append(line("card:\(id).place", "\(place)")) }
+      lines.append(place)
       return lines
     }
 

@@ -5,106 +5,76 @@ extension EmojiMemoryGame: StageState {
   /// The model's lines, and those of what is decided around it: the deck, the clock, who paused.
   public var snapshotLines: [StateSnapshot.Line] { Array(snapshotGroups.joined()) }
 
-  /// A group for each card, one for the table, and one for what is decided around the model.
+  /// A group for each card, one for the table, one for what is decided around the model, and one for what
+  /// only games have that aren't played in the classic way.
   public var snapshotGroups: [[StateSnapshot.Line]] {
     modelLines.update(to: model)
-    return modelLines.groups + [linesOfOwn]
-  }
-
-  private var linesOfOwn: [StateSnapshot.Line] {
-    var lines: [StateSnapshot.Line] = []
-    lines.reserveCapacity(32)
-    func add(_ name: String, _ value: String) {
-      lines.append(StateSnapshot.Line(name: name, value: value))
-    }
-    add("clock.hasBegun", word(clock.hasBegun))
-    add("clock.runsSince", text(clock.runningSince))
-    add("clock.spent", "\(clock.spent)")
-    add("deck.dealt", "\(dealing.dealt)")
-    add("deck.nextCard", text(dealing.nextCard))
-    add("deck.restsSince", text(dealing.restingSince))
-    add("isPausedByPlayer", word(isPausedByPlayer))
-    add("isUnattended", word(isUnattended))
-    add("shuffles", "\(shuffles)")
-    if let course { lines += self.lines(of: course) }
-    return lines
-  }
-
-  /// A string that isn't made anew.
-  private func word(_ answer: Bool) -> String { answer ? "true" : "false" }
-
-  /// What only games have that aren't played in the classic way.
-  private func lines(of course: GameCourse) -> [StateSnapshot.Line] {
-    let appointments = course.appointments
-    var lines = [
-      ("course.botActs", text(appointments[.bot])),
-      ("course.finds", course.finds.map { "\($0.milliseconds):\($0.pair)" }.joined(separator: " ")),
-      ("course.firstCard", course.first.map { "\($0)" } ?? "none"),
-      ("course.isLost", "\(course.isLost)"),
-      ("course.lookEnds", text(appointments[.look])),
-      ("course.raceEnds", text(appointments[.race])),
-      ("course.restsSince", text(appointments.restingSince)),
-      ("course.returns", "\(course.returns)"),
-      ("course.setup", course.words),
-      ("course.ticks", text(appointments[.tick])),
-      ("course.turnsBack", text(appointments[.turnBack])),
-      ("course.undo", course.former.map(\.deed.rawValue).joined(separator: ", ")),
-      ("course.undoEnds", text(appointments[.undo])),
-    ]
-    for (seat, bot) in course.bots.enumerated() {
-      guard let state = bot?.generator.state else { continue }
-      let digits = state.map { String($0, radix: 16) }.joined(separator: " ")
-      lines.append(("course.chance:\(seat)", digits))
-    }
-    return lines.map { StateSnapshot.Line(name: $0, value: $1) }
-  }
-
-  private func text(_ instant: Instant?) -> String {
-    instant.map { "\($0.nanoseconds)" } ?? "never"
+    ownLines.update(
+      to: OwnLines.Values(
+        clock: clock, dealing: dealing, isPausedByPlayer: isPausedByPlayer,
+        isUnattended: isUnattended, shuffles: shuffles))
+    var groups = modelLines.groups
+    groups.append(ownLines.lines)
+    guard let course else { return groups }
+    courseLines.update(to: CourseLines.Values(of: course))
+    groups.append(courseLines.lines)
+    return groups
   }
 
   /// 64 bits of what the lines say.
   ///
   /// - Complexity: O(1)
   public var digest: UInt64 {
-    let digest = [
-      clock.hasBegun ? 1 : 0,
-      bits(clock.runningSince),
-      UInt64(bitPattern: clock.spent),
-      UInt64(dealing.dealt),
-      bits(dealing.nextCard),
-      bits(dealing.restingSince),
-      (isPausedByPlayer ? 1 : 0) | (isUnattended ? 2 : 0),
-      UInt64(shuffles),
-    ].reduce(model.digest, mix)
-    return course.map { numbers(of: $0).reduce(digest, mix) } ?? digest
+    var mix = Mix(digest: model.digest)
+    mix.add(clock.hasBegun ? 1 : 0)
+    mix.add(bits(clock.runningSince))
+    mix.add(UInt64(bitPattern: clock.spent))
+    mix.add(UInt64(dealing.dealt))
+    mix.add(bits(dealing.nextCard))
+    mix.add(bits(dealing.restingSince))
+    mix.add((isPausedByPlayer ? 1 : 0) | (isUnattended ? 2 : 0))
+    mix.add(UInt64(shuffles))
+    if let course { add(course, to: &mix) }
+    return mix.digest
   }
 
-  private func mix(_ digest: UInt64, _ number: UInt64) -> UInt64 {
-    SplitMix64.mix((digest ^ number) &+ EmojiMemoryGame.step)
-  }
+  /// Mixes numbers into 64 bits, one after the other. Whoever checks a session asks for them after each event,
+  /// so no array is made of the numbers.
+  private struct Mix {
+    private(set) var digest: UInt64
 
-  /// What of the course tells two states apart.
-  private func numbers(of course: GameCourse) -> [UInt64] {
-    var numbers = Appointments.Kind.allCases.map { bits(course.appointments[$0]) }
-    numbers += [
-      course.wordsDigest, bits(course.appointments.restingSince), course.isLost ? 1 : 0,
-      UInt64(bitPattern: Int64(course.first ?? -1)), UInt64(course.returns),
-      UInt64(course.finds.count),
-    ]
-    numbers += course.finds.flatMap { [UInt64(bitPattern: $0.milliseconds), UInt64($0.pair)] }
-    for former in course.former {
-      numbers += [former.model.digest, UInt64(bitPattern: former.clock.spent)]
-      numbers.append(GameCourse.digest(of: former.deed.rawValue.utf8.map { UInt64($0) }))
+    mutating func add(_ number: UInt64) {
+      digest = SplitMix64.mix((digest ^ number) &+ Mix.step)
     }
-    for bot in course.bots { numbers += bot?.generator.state ?? [] }
-    return numbers
+
+    /// Keeps a row of zeros from having no effect: the step of SplitMix64.
+    private static let step: UInt64 = 0x9E37_79B9_7F4A_7C15
+  }
+
+  /// Mixes in what of the course tells two states apart.
+  private func add(_ course: GameCourse, to mix: inout Mix) {
+    for kind in Appointments.Kind.allCases { mix.add(bits(course.appointments[kind])) }
+    mix.add(course.wordsDigest)
+    mix.add(bits(course.appointments.restingSince))
+    mix.add(course.isLost ? 1 : 0)
+    mix.add(UInt64(bitPattern: Int64(course.first ?? -1)))
+    mix.add(UInt64(course.returns))
+    mix.add(UInt64(course.finds.count))
+    for find in course.finds {
+      mix.add(UInt64(bitPattern: find.milliseconds))
+      mix.add(UInt64(find.pair))
+    }
+    for former in course.former {
+      mix.add(former.model.digest)
+      mix.add(UInt64(bitPattern: former.clock.spent))
+      mix.add(GameCourse.digest(of: former.deed.rawValue.utf8.map { UInt64($0) }))
+    }
+    for case let bot? in course.bots {
+      for number in bot.generator.state { mix.add(number) }
+    }
   }
 
   private func bits(_ instant: Instant?) -> UInt64 {
     UInt64(bitPattern: instant?.nanoseconds ?? .min)
   }
-
-  /// Keeps a row of zeros from having no effect: the step of SplitMix64.
-  private static let step: UInt64 = 0x9E37_79B9_7F4A_7C15
 }

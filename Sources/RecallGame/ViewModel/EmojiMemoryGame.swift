@@ -61,6 +61,9 @@ public final class EmojiMemoryGame {
   lazy var modelLines = MemoryGame<String>.StateLines(of: model) {
     StateSnapshot.Line(name: $0, value: $1)
   }
+  /// The others, as they were last asked for.
+  var ownLines = OwnLines()
+  var courseLines = CourseLines()
 
   /// Shuffles a classic game of one person; its cards lie in the deck.
   ///

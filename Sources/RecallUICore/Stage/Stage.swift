@@ -40,6 +40,8 @@ public final class Stage {
   private var currentNextChange: Instant?
   /// The core's snapshot as it was last asked for.
   private var core = SnapshotCache()
+  /// The viewport's lines as they were last asked for.
+  private var kept = StageLines()
 
   /// Creates a stage that shows `content`.
   ///
@@ -185,9 +187,13 @@ public final class Stage {
   }
 
   private func focus(_ change: FocusChange) {
+    let wasFocused = isFocused
     isFocused = change == .gained
     notify(of: change)
-    cycle.inherit { $0.scenePhase = isFocused ? .active : .inactive }
+    // Each view on the stage is told of it.
+    if isFocused != wasFocused {
+      cycle.inherit { $0.scenePhase = isFocused ? .active : .inactive }
+    }
     guard !isFocused else { return }
     services.router.cancelAll()
     graph.focus.cancelHeldKeys()
@@ -305,11 +311,17 @@ public final class Stage {
   /// What views keep has names of views, and depends on layout (how far something is scrolled). A
   /// recording outlives both, so it keeps the core.
   public var coreSnapshot: StateSnapshot {
+    core.snapshot(of: coreLines)
+  }
+
+  /// The lines of the core's snapshot in any order, in groups. A group in which nothing has changed is the
+  /// very array that it was when this was last asked for, for who follows the state from event to event.
+  package var coreLines: [[StateSnapshot.Line]] {
     settle()
     var groups = state?.snapshotGroups ?? []
     groups.append(ownLines)
     groups.append(services.store.snapshotLines)
-    return core.snapshot(of: groups)
+    return groups
   }
 
   /// 64 bits of the state's core.
@@ -317,21 +329,16 @@ public final class Stage {
   /// - Complexity: O(1).
   public var coreDigest: UInt64 {
     settle()
-    return ownLines.reduce((state?.digest ?? 0) &+ services.store.digest) { $0 &+ $1.digest }
+    _ = ownLines
+    return (state?.digest ?? 0) &+ services.store.digest &+ kept.digest
   }
 
   private var ownLines: [StateSnapshot.Line] {
-    var lines: [StateSnapshot.Line] = [
-      .init(name: "stage.colorScheme", value: cycle.environment.colorScheme.rawValue),
-      .init(name: "stage.isFocused", value: isFocused ? "true" : "false"),
-      .init(
-        name: "stage.size",
-        value: "\(Double(size.width).canonicalText)x\(Double(size.height).canonicalText)"),
-    ]
-    // What was recorded before there was any chance has no line of it.
-    if services.chance.isUsed {
-      lines.append(.init(name: "stage.chance", value: services.chance.text))
-    }
-    return lines
+    kept.update(
+      to: StageLines.Values(
+        colorScheme: cycle.environment.colorScheme, isFocused: isFocused, size: size,
+        // What was recorded before there was any chance has no line of it.
+        chance: services.chance.isUsed ? services.chance.text : nil))
+    return kept.lines
   }
 }

@@ -14,6 +14,8 @@ final class StageStore {
   /// The state as lines, but for the keys in `changed`: they are written when somebody asks.
   private var lines: [StoreKey: StateSnapshot.Line] = [:]
   private var changed: Set<StoreKey>
+  /// All lines as they were last asked for: the same array while none is written.
+  private var allLines: [StateSnapshot.Line]?
   private var sum: UInt64 = 0
 
   init(_ state: StoredState, _ evaluation: Evaluation, _ effects: EffectLog) {
@@ -71,11 +73,14 @@ final class StageStore {
   /// A line for each key that something is kept under, in no order.
   var snapshotLines: [StateSnapshot.Line] {
     writeLines()
-    return lines.isEmpty ? [] : Array(lines.values)
+    let all = allLines ?? Array(lines.values)
+    allLines = all
+    return all
   }
 
   private func writeLines() {
     guard !changed.isEmpty else { return }
+    allLines = nil
     for key in changed {
       if let former = lines[key] { sum &-= former.digest }
       lines[key] = state[key].map { value in

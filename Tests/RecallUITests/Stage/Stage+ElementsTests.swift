@@ -34,6 +34,30 @@ import Testing
     #expect(stage.isHittable(name) == isHittable)
   }
 
+  /// Only what takes long to tell is left out.
+  @Test func theIdentifiersAreThoseOfTheElements() {
+    let stage = Stage(size: CGSize(width: 300, height: 600)) {
+      VStack {
+        Buttons()
+        Button("named") {}.accessibilityLabel("label").accessibilityIdentifier("button")
+        HStack {
+          Text("a").accessibilityIdentifier("a")
+          Text("b").accessibilityIdentifier("b")
+        }
+        .accessibilityElement(children: .contain).accessibilityIdentifier("contained")
+        HStack { Text("c").accessibilityIdentifier("c") }
+          .accessibilityElement(children: .combine).accessibilityIdentifier("combined")
+        HStack { Text("d").accessibilityIdentifier("d") }
+          .accessibilityElement(children: .ignore).accessibilityIdentifier("ignored")
+        Text("e").accessibilityIdentifier("e").accessibilityHidden(true)
+        Text("f").accessibilityIdentifier("inner").padding().accessibilityIdentifier("outer")
+        Text("g").accessibilityIdentifier("g").hidden()
+      }
+    }
+    #expect(stage.elementIdentifiers == stage.elements.compactMap(\.identifier))
+    #expect(stage.elementIdentifiers.count > 8)
+  }
+
   @Test func whatIsCoveredCannotBeHit() {
     let stage = Stage(size: CGSize(width: 100, height: 100)) {
       Color.red.frame(width: 50, height: 30).accessibilityIdentifier("below")

@@ -59,6 +59,33 @@ import Testing
     #expect(stage.coreSnapshot["points"] == "5")
   }
 
+  /// Who follows a state from event to event looks only into groups that are other arrays.
+  @Test func linesOfTheCoreThatStayAreTheSameArrays() {
+    let stage = Stage(size: CGSize(width: 300, height: 300), state: Points()) { Counter() }
+    func addresses() -> [UnsafeRawPointer?] {
+      stage.coreLines.dropFirst().map { $0.withUnsafeBytes { $0.baseAddress } }
+    }
+    let before = addresses()
+    stage.advance(by: .seconds(1))
+    #expect(addresses() == before)
+    stage.send(.focus(.lost))
+    #expect(addresses()[0] != before[0])
+    #expect(stage.coreSnapshot == StateSnapshot(stage.coreLines.joined()))
+    #expect(stage.coreSnapshot["stage.isFocused"] == "false")
+  }
+
+  @Test func aWindowThatGetsTheFocusAgainChangesNothing() {
+    struct Phase: View {
+      @Environment(\.scenePhase) var phase
+      var body: some View { Text("\(phase)") }
+    }
+    let stage = Stage(size: CGSize(width: 300, height: 300)) { Phase() }
+    #expect(stage.evaluations { stage.send(.focus(.gained)) } == [])
+    #expect(stage.evaluations { stage.send(.focus(.lost)) } != [])
+    #expect(stage.evaluations { stage.send(.focus(.lost)) } == [])
+    #expect(stage.evaluations { stage.send(.focus(.gained)) } != [])
+  }
+
   @Test(arguments: [["b", "a", "c"], ["a", "b", "c"], ["c", "b", "a"]])
   func aSnapshotIsSortedWhateverItIsMadeOf(names: [String]) {
     let snapshot = StateSnapshot(names.map { .init(name: $0, value: "1") })
