@@ -7,6 +7,7 @@ package struct CoreTelling: StageTelling {
   package init() {}
 
   package func snapshot(of stage: Stage) -> StateSnapshot { stage.coreSnapshot }
+  package func lines(of stage: Stage) -> [[StateSnapshot.Line]] { stage.coreLines }
   package func digest(of stage: Stage) -> UInt64 { stage.coreDigest }
 
   package func frame(ofElement name: String, on stage: Stage) -> CGRect? {
@@ -20,6 +21,6 @@ package struct CoreTelling: StageTelling {
   }
 
   package func elementNames(on stage: Stage) -> [String] {
-    stage.elements.compactMap(\.identifier)
+    stage.elementIdentifiers
   }
 }

@@ -12,6 +12,7 @@ package final class RememberingTarget: ReplayTargetWrapper {
   }
 
   package var snapshot: StateSnapshot { tell().snapshot }
+  package var stateLines: [[StateSnapshot.Line]] { [tell().snapshot.lines] }
   package var digest: UInt64 { tell().digest }
 
   package func advance(to instant: Instant) throws {

@@ -42,6 +42,7 @@ package final class StageTarget: ReplayTarget {
   package var now: Instant { played.now }
   package var digest: UInt64 { told.digest(of: stage) }
   package var snapshot: StateSnapshot { told.snapshot(of: stage) }
+  package var stateLines: [[StateSnapshot.Line]] { told.lines(of: stage) }
   package var holds: [Hold]? { stage.holds }
   package var issues: [String] { played.issues.map(\.description) }
   package var nextDeadline: Instant? { played.nextDeadline }

@@ -5,6 +5,10 @@ import Replay
 package protocol StageTelling {
   func snapshot(of stage: Stage) -> StateSnapshot
 
+  /// The snapshot's lines in any order, in groups; a group in which nothing has changed is best the very
+  /// array that it was.
+  func lines(of stage: Stage) -> [[StateSnapshot.Line]]
+
   /// 64 bits of the snapshot.
   func digest(of stage: Stage) -> UInt64
 
@@ -16,4 +20,8 @@ package protocol StageTelling {
 
   /// The names of the elements that are there.
   func elementNames(on stage: Stage) -> [String]
+}
+
+extension StageTelling {
+  package func lines(of stage: Stage) -> [[StateSnapshot.Line]] { [snapshot(of: stage).lines] }
 }

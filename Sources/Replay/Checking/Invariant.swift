@@ -4,8 +4,9 @@ import Interaction
 public struct Invariant: Sendable {
   /// What a target shows before and after something happened to it.
   public struct Observation {
-    public var before: StateSnapshot { earlier.snapshot }
-    public var after: StateSnapshot { later.snapshot }
+    public let after: StateSnapshot
+    /// In what the state differs from what it was before, in no order.
+    public let differences: [LineDifference]
     public let digestBefore: UInt64
     public let digestAfter: UInt64
     /// Whether a pointer or a key holds something, after what happened; of a target that can't tell,
@@ -17,8 +18,7 @@ public struct Invariant: Sendable {
     public let issues: [String]
     /// How far time went on; less than nothing where it ran back.
     public let elapsed: Duration
-    let earlier: ReadSnapshot
-    let later: ReadSnapshot
+    private let readings: StateReadings
 
     public init(
       before: StateSnapshot, after: StateSnapshot, digestBefore: UInt64, digestAfter: UInt64,
@@ -26,61 +26,48 @@ public struct Invariant: Sendable {
       elapsed: Duration = .zero
     ) {
       self.init(
-        earlier: ReadSnapshot(before), later: ReadSnapshot(after), digestBefore: digestBefore,
-        digestAfter: digestAfter, isHeld: isHeld, strayHolds: strayHolds, issues: issues,
-        elapsed: elapsed)
+        after: after, after.differences(from: before), StateReadings(),
+        digestBefore: digestBefore, digestAfter: digestAfter, isHeld: isHeld,
+        strayHolds: strayHolds, issues: issues, elapsed: elapsed)
     }
 
+    /// - Parameter readings: What was read before, brought up to date already.
     init(
-      earlier: ReadSnapshot, later: ReadSnapshot, digestBefore: UInt64, digestAfter: UInt64,
-      isHeld: Bool, strayHolds: [Hold], issues: [String], elapsed: Duration
+      after: StateSnapshot, _ differences: [LineDifference], _ readings: StateReadings,
+      digestBefore: UInt64, digestAfter: UInt64, isHeld: Bool, strayHolds: [Hold],
+      issues: [String], elapsed: Duration
     ) {
+      self.after = after
+      self.differences = differences
+      self.readings = readings
       self.issues = issues
       self.elapsed = elapsed
       self.isHeld = isHeld
       self.strayHolds = strayHolds
-      self.earlier = earlier
-      self.later = later
       self.digestBefore = digestBefore
       self.digestAfter = digestAfter
     }
 
-    /// What several invariants read in the snapshot before, read once.
-    ///
-    /// - Parameters:
-    ///   - key: Tells what is read from other things that are read in the same snapshot.
-    ///   - read: Reads it; a function of the snapshot alone.
-    public func readBefore<Meaning>(
-      as key: String, _ read: (StateSnapshot) -> Meaning
-    ) -> Meaning {
-      earlier.meaning(as: key, read)
+    /// - Complexity: O(*n*) for *n* lines: it is made of the state after.
+    public var before: StateSnapshot {
+      var before = after
+      for difference in differences { before.apply(difference.reversal) }
+      return before
     }
 
-    /// What several invariants read in the snapshot after, read once, or made of what they read in
-    /// the snapshot before.
+    /// What several invariants read in the states of a session, as it is after what happened. It is read
+    /// once, and then follows.
     ///
     /// - Parameters:
-    ///   - key: Tells what is read from other things that are read in the same snapshot.
-    ///   - read: Reads it; a function of the snapshot alone.
-    ///   - change: Changes what was read in the snapshot before, if it was, into what holds after;
-    ///     false when it has to be read anew.
-    public func readAfter<Meaning>(
-      as key: String, _ read: (StateSnapshot) -> Meaning,
-      change: (inout Meaning) -> Bool
-    ) -> Meaning {
-      later.meaning(as: key) { snapshot in
-        guard var meaning = earlier.knownMeaning(as: key, Meaning.self), change(&meaning) else {
-          return read(snapshot)
-        }
-        return meaning
-      }
-    }
-
-    /// What several invariants read in the snapshot after, read once.
-    public func readAfter<Meaning>(
-      as key: String, _ read: (StateSnapshot) -> Meaning
-    ) -> Meaning {
-      later.meaning(as: key, read)
+    ///   - key: Tells it from other readings.
+    ///   - make: Makes one that has read nothing yet.
+    public func reading<Reading: StateReading>(as key: String, _ make: () -> Reading) -> Reading {
+      if let kept = readings.reading(as: key) as? Reading { return kept }
+      let new = make()
+      new.read(before)
+      new.follow(differences, to: after)
+      readings.keep(new, as: key)
+      return new
     }
   }
 
@@ -117,9 +104,9 @@ extension Invariant {
   public static let digestTellsSnapshotsApart = Invariant(
     "the digest changes exactly when the snapshot does"
   ) { seen in
-    let snapshotIsSame = seen.before == seen.after
+    let snapshotIsSame = seen.differences.isEmpty
     guard snapshotIsSame != (seen.digestBefore == seen.digestAfter) else { return nil }
-    let difference = seen.after.changes(since: seen.before).first?.name ?? "nothing"
+    let difference = seen.differences.map(\.name).min() ?? "nothing"
     return snapshotIsSame
       ? "the digest went from \(digestText(seen.digestBefore)) to "
         + "\(digestText(seen.digestAfter)), the snapshot stayed"

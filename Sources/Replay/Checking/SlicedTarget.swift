@@ -10,16 +10,22 @@ public final class SlicedTarget<Base: ReplayTarget>: ReplayTargetWrapper {
   public let base: Base
   private var state: UInt64
   private let look: (Base) -> Void
+  private let slicesPerLook: UInt64
 
   /// Creates a target that hands everything on to another one.
   ///
   /// - Parameters:
   ///   - base: What everything is handed on to.
   ///   - seed: What it depends on where the slices end.
-  ///   - look: Looks at the base after each slice, as rendering a frame does.
-  public init(_ base: Base, seed: UInt64, look: @escaping (Base) -> Void = { _ in }) {
+  ///   - slicesPerLook: Of so many slices, on average, one is looked at; each for 1.
+  ///   - look: Looks at the base after a slice, as rendering a frame does.
+  public init(
+    _ base: Base, seed: UInt64, slicesPerLook: UInt64 = 1,
+    look: @escaping (Base) -> Void = { _ in }
+  ) {
     self.base = base
     self.look = look
+    self.slicesPerLook = max(1, slicesPerLook)
     state = seed
   }
 
@@ -30,7 +36,7 @@ public final class SlicedTarget<Base: ReplayTarget>: ReplayTargetWrapper {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       let slice = Int64(truncatingIfNeeded: (state >> 33) % 40_000_000)
       try base.advance(to: base.now.advanced(by: .nanoseconds(min(slice, left))))
-      look(base)
+      if (state >> 17) % slicesPerLook == 0 { look(base) }
     }
     try base.advance(to: instant)
   }

@@ -50,6 +50,10 @@ public protocol ReplayTarget: AnyObject {
   /// The state as lines.
   var snapshot: StateSnapshot { get }
 
+  /// The same lines in any order, in groups. A group in which nothing has changed is best the very array
+  /// that it was: whoever follows a state from event to event doesn't look into it again.
+  var stateLines: [[StateSnapshot.Line]] { get }
+
   /// 64 bits of the state.
   var digest: UInt64 { get }
 
@@ -74,6 +78,7 @@ public protocol ReplayTarget: AnyObject {
 }
 
 extension ReplayTarget {
+  public var stateLines: [[StateSnapshot.Line]] { [snapshot.lines] }
   public var fonts: ReplayFonts? { nil }
   public var program: String? { nil }
   public var holds: [Hold]? { nil }

@@ -14,6 +14,7 @@ extension ReplayTargetWrapper {
   public var now: Instant { base.now }
   public var elementIdentifiers: [String] { base.elementIdentifiers }
   public var snapshot: StateSnapshot { base.snapshot }
+  public var stateLines: [[StateSnapshot.Line]] { base.stateLines }
   public var digest: UInt64 { base.digest }
   public var fonts: ReplayFonts? { base.fonts }
   public var program: String? { base.program }

@@ -109,21 +109,85 @@ struct CheckedTargetTests {
     }
   }
 
-  @Test func whatSeveralInvariantsReadIsReadOnceInEachSnapshot() {
-    let first = StateSnapshot([.init(name: "a", value: "1")])
-    let second = StateSnapshot([.init(name: "a", value: "2")])
+  /// Counts how often it reads all of a state, and keeps what it was told since.
+  private final class Counted: StateReading {
+    var reads = 0
+    var seen: [LineDifference] = []
+
+    func read(_ state: StateSnapshot) { reads += 1 }
+
+    func follow(_ differences: [LineDifference], to state: StateSnapshot) {
+      seen += differences
+    }
+  }
+
+  @Test func whatSeveralInvariantsReadIsReadOnceAndFollows() throws {
+    nonisolated(unsafe) var readings: [Counted] = []
+    let readers = (0..<3).map { _ in
+      Invariant("somebody reads") { seen in
+        readings.append(seen.reading(as: "a") { Counted() })
+        return nil
+      }
+    }
+    let target = CheckedTarget(Table(), invariants: readers)
+    for x in [10, 10, 110] {
+      for phase in [.down, .up] as [PointerEvent.Phase] {
+        try target.send(
+          .pointer(PointerEvent(phase, at: CGPoint(x: x, y: 20))), at: target.now)
+      }
+    }
+    #expect(readings.allSatisfy { $0 === readings[0] })
+    #expect(readings.first?.reads == 1)
+    #expect(
+      readings.first?.seen.filter { $0.name.hasSuffix(".taps") } == [
+        LineDifference("card:0.taps", from: "0", to: "1"),
+        LineDifference("card:0.taps", from: "1", to: "2"),
+        LineDifference("card:1.taps", from: "0", to: "1"),
+      ])
+  }
+
+  @Test func anObservationMadeOfTwoStatesHasTheirDifference() {
+    let first = StateSnapshot([.init(name: "a", value: "1"), .init(name: "b", value: "1")])
+    let second = StateSnapshot([.init(name: "a", value: "2"), .init(name: "c", value: "1")])
     let seen = Invariant.Observation(
       before: first, after: second, digestBefore: 1, digestAfter: 2)
-    var reads = 0
-    func value(_ snapshot: StateSnapshot) -> String? {
-      reads += 1
-      return snapshot["a"]
+    #expect(seen.before == first)
+    #expect(seen.after == second)
+    #expect(seen.differences.map(\.name) == ["a", "b", "c"])
+  }
+
+  /// A wait for two timers is a wait for each: what is wrong in between is seen.
+  @Test func eachTimerOfAWaitIsCheckedByItself() throws {
+    nonisolated(unsafe) var rested: [[String]] = []
+    let heard = Invariant("somebody hears of cards that rest") { seen in
+      let names = seen.differences.filter { $0.name.hasSuffix(".rests") && $0.new == "true" }
+      if !names.isEmpty { rested.append(names.map(\.name)) }
+      return nil
     }
-    for _ in 0..<3 {
-      #expect(seen.readBefore(as: "a", value) == "1")
-      #expect(seen.readAfter(as: "a", value) == "2")
+    let target = CheckedTarget(Table(), invariants: [heard])
+    for (x, time) in [(10, 0), (110, 1)] as [(Int, Int64)] {
+      for phase in [.down, .up] as [PointerEvent.Phase] {
+        try target.send(
+          .pointer(PointerEvent(phase, at: CGPoint(x: x, y: 20))),
+          at: Instant(milliseconds: time))
+      }
     }
-    #expect(reads == 2)
+    #expect((target.inputs, target.timers) == (4, 0))
+    try target.advance(to: Instant(milliseconds: 9000))
+    #expect(rested == [["card:0.rests"], ["card:1.rests"]])
+    #expect((target.inputs, target.timers) == (4, 2))
+    #expect(target.now == Instant(milliseconds: 9000))
+  }
+
+  @Test func theDigestIsThatOfTheStateNow() throws {
+    let table = Table()
+    let target = CheckedTarget(table, invariants: [])
+    #expect(target.digest == table.digest)
+    try target.send(.text("a"), at: .zero)
+    #expect(target.digest == table.digest)
+    try target.advance(to: Instant(milliseconds: 5))
+    try target.advance(to: Instant(milliseconds: 5))
+    #expect(target.digest == table.digest)
   }
 
   @Test(

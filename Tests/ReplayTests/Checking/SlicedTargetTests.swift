@@ -40,6 +40,20 @@ struct SlicedTargetTests {
     #expect(first.instants != second.instants)
   }
 
+  @Test func someSlicesAreLookedAtOrAll() throws {
+    func looks(_ slicesPerLook: UInt64) throws -> Int {
+      var looks = 0
+      let target = SlicedTarget(Watch(), seed: 3, slicesPerLook: slicesPerLook) { _ in looks += 1 }
+      for second in 1...100 as ClosedRange<Int64> {
+        try target.advance(to: Instant(milliseconds: second * 1000))
+      }
+      return looks
+    }
+    #expect(try looks(1) == 300)
+    #expect(try looks(0) == 300)
+    #expect((40...110).contains(try looks(4)))
+  }
+
   @Test func aSessionIsTheSameInSlices() throws {
     let script = try Sample.script(
       "0 tap card:1\n700 tap card:4\n1500 press card:2 for 700\n9000 end\n")

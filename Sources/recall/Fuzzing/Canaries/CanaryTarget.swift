@@ -116,6 +116,8 @@ final class CanaryTarget: ReplayTargetWrapper {
     return state
   }
 
+  var stateLines: [[StateSnapshot.Line]] { [snapshot.lines] }
+
   var digest: UInt64 {
     if fault == .ignoresTheViewport { return base.digest &- viewportLine.digest }
     return lies.reduce(base.digest) {
