@@ -48,6 +48,7 @@ public struct ScriptShrinker {
       joinTaps(&smallest)
       joinDrags(&smallest)
       simplifyHeader(&smallest)
+      removeRulesWithSteps(&smallest)
       simplifyTimes(&smallest)
       simplifyActions(&smallest)
       hasChanged = smallest != before
@@ -163,6 +164,25 @@ public struct ScriptShrinker {
       _ = accept(plain, into: &script)
     }
   }
+
+  /// Takes a rule away together with a step that is there for it alone, such as the tap that ends a look at
+  /// the cards: neither can go by itself.
+  private mutating func removeRulesWithSteps(_ script: inout ReplayScript) {
+    guard script.steps.count <= Self.mostStepsWithRules else { return }
+    for change in ReplayHeader.plainer {
+      var plain = script
+      change(&plain.header)
+      guard plain.header != script.header else { continue }
+      for index in plain.steps.indices where plain.steps[index].action != .end {
+        var candidate = plain
+        candidate.steps.remove(at: index)
+        if accept(candidate, into: &script) { break }
+      }
+    }
+  }
+
+  /// With more steps, most of which have yet to go, this would take more tries than it saves.
+  private static let mostStepsWithRules = 12
 
   // MARK: Times
 

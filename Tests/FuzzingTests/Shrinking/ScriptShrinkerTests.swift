@@ -44,6 +44,21 @@ struct ScriptShrinkerTests {
         """)
   }
 
+  /// As the tap that begins a look at the cards goes with the look alone.
+  @Test func aRuleGoesWithTheStepThatItNeeds() throws {
+    var long = try script("0 tap first\n900 tap a\n3000 end\n")
+    long.header.version = 4
+    long.header.setup.look = 800
+    var shrinker = ScriptShrinker { script in
+      let taps = script.steps.filter { $0.action != .end }
+      return taps.count == (script.header.setup.look == nil ? 1 : 2)
+        && taps.last?.action.description == "tap a"
+    }
+    let minimal = shrinker.shrink(long)
+    #expect(minimal.header.setup.look == nil)
+    #expect(minimal.steps.map(\.action.description) == ["tap a", "end"])
+  }
+
   @Test func timeThatIsNeededStays() throws {
     var shrinker = ScriptShrinker { script in
       script.steps.count == 3 && script.steps[1].time - script.steps[0].time >= 700
