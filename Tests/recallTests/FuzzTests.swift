@@ -62,7 +62,6 @@ import Testing
   }
 
   /// Like a recording: where other letters make it come out otherwise, the replay says so.
-  /// Like a recording: where other letters make it come out otherwise, the replay says so.
   @Test func whatIsFoundNamesItsFonts() throws {
     let journal = FuzzJournal(folder: folder.url.path, seed: 1)
     let found = try #require(try finding(journal))
@@ -103,8 +102,47 @@ import Testing
     let result = try RecallProcess.run(call, in: folder.url)
     #expect(result.status == 0)
     #expect(result.output.hasPrefix("round 2: seed 4, round 2: "))
-    #expect(result.output.hasSuffix("200 steps, nothing found\n"))
+    #expect(result.output.hasSuffix("500 steps, nothing found\n"))
     #expect(try RecallProcess.run(call, in: folder.url).output == result.output)
+  }
+
+  /// What of the screens is played on is a part of what a seed stands for.
+  @Test(arguments: FuzzedScreen.allCases)
+  func oneScreenIsPlayedOnAlone(screen: FuzzedScreen) throws {
+    let call = ["fuzz", "--level", "stage", "--seed", "4", "--screen", screen.rawValue]
+    let shown = try (0..<3).map { number in
+      try RecallProcess.run(call + ["--round", "\(number)"], in: folder.url).output
+    }
+    let isTable = screen == .table || screen == .tables
+    #expect(shown.allSatisfy { $0.contains("pairs, deal") == isTable })
+    #expect(shown.allSatisfy { $0.contains(", 26 pairs,") } == (screen == .table))
+    #expect(shown.allSatisfy { $0.contains(": screen \(screen.rawValue), ") } == !isTable)
+  }
+
+  @Test(arguments: [
+    (["--screen", "table"], "Error: --screen: expected --level stage with it, found none"),
+    (
+      ["--screen", "table", "--level", "model"],
+      "Error: --screen: expected --level stage with it, found none"
+    ),
+    (
+      ["--rate", "--format", "jsonl"],
+      "Error: --rate: expected --format text with it, found jsonl"
+    ),
+  ])
+  func whatDoesNotGoTogetherIsRefused(options: [String], message: String) throws {
+    let result = try RecallProcess.run(["fuzz", "--events", "1"] + options, in: folder.url)
+    #expect(result.status == 2)
+    #expect(result.errors.hasPrefix(message))
+  }
+
+  @Test func theRateIsToldWhereItIsAskedFor() throws {
+    let call = ["fuzz", "--level", "stage", "--events", "25", "--seed", "4", "--rate"]
+    let lines = try RecallProcess.run(call, in: folder.url).output.split(separator: "\n")
+    let rate = try /stage: \d+ steps a second, \d+ events a second, in \d+\.\d\d s/.wholeMatch(
+      in: lines[0])
+    #expect(rate != nil)
+    #expect(try /stage: 25 steps in 1 round \(.+\), \d+ events/.wholeMatch(in: lines[1]) != nil)
   }
 
   /// The number of threads, and who is faster, changes nothing.
@@ -168,5 +206,10 @@ import Testing
     #expect(
       FuzzProgress.line(tally, of: run, after: 2)
         == "300 of 2000 steps, 150 a second, 40 states, 1 finding")
+    outcome.inputs = 900
+    tally.add(outcome, of: 1)
+    #expect(
+      FuzzProgress.line(tally, of: run, after: 2)
+        == "600 of 2000 steps, 450 events a second, 80 states, 2 findings")
   }
 }

@@ -40,7 +40,7 @@ public enum FuzzLevel: String, CaseIterable, Codable, Sendable {
   public var roundEvents: Int {
     switch self {
     case .model: 2000
-    case .stage: 200
+    case .stage: 500
     case .script: 600
     case .deck: 200
     case .database: 100

@@ -2,6 +2,9 @@
 public struct FuzzOutcome: Equatable, Sendable {
   /// How many events were played.
   public var events = 0
+  /// Of a stage: how many events were handed to it, a step being one or several: what a pointer or a
+  /// key does, and each wait in which a timer fired.
+  public var inputs = 0
   /// How many different states were seen in the round.
   public var states = 0
   /// How many events there were of each kind.

@@ -31,8 +31,10 @@ public struct FuzzRecord: Codable, Equatable, Sendable {
     events = failure.fault.events
     left = shrunk.events
     message = shrunk.message
+    let screen = run.screen.map { " --screen \($0)" } ?? ""
     command =
-      "recall fuzz --level \(run.level.rawValue) --seed \(run.seed) --round \(failure.round)"
+      "recall fuzz --level \(run.level.rawValue)\(screen) --seed \(run.seed) "
+      + "--round \(failure.round)"
     script = shrunk.text
     isReplay = shrunk.isReplay
   }

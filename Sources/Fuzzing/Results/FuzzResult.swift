@@ -23,6 +23,8 @@ public struct FuzzResult: Equatable, Sendable {
     var run: FuzzRun
     var rounds: Int
     var events: Int
+    /// Only where there is a stage.
+    var inputs: Int?
     var states: Int
     var counts: [String: Int]
     var broken: [String: Int]
@@ -39,7 +41,8 @@ public struct FuzzResult: Equatable, Sendable {
   public var lines: [String] {
     get throws {
       let counts = Counts(
-        run: run, rounds: tally.rounds, events: tally.events, states: tally.states,
+        run: run, rounds: tally.rounds, events: tally.events,
+        inputs: tally.inputs > 0 ? tally.inputs : nil, states: tally.states,
         counts: tally.counts, broken: tally.broken)
       return try [JSONLine.of(counts)] + records.map { try JSONLine.of(Failure(record: $0)) }
     }
@@ -60,7 +63,8 @@ public struct FuzzResult: Equatable, Sendable {
       try decoder.decode(Failure.self, from: Data($0.utf8)).record
     }
     tally = FuzzTally(
-      rounds: counts.rounds, events: counts.events, states: counts.states, counts: counts.counts,
-      broken: counts.broken, failures: records.map(\.failure))
+      rounds: counts.rounds, events: counts.events, inputs: counts.inputs ?? 0,
+      states: counts.states, counts: counts.counts, broken: counts.broken,
+      failures: records.map(\.failure))
   }
 }

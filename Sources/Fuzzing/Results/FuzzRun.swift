@@ -4,6 +4,8 @@ public struct FuzzRun: Codable, Equatable, Sendable {
   public var version: String
   public var level: FuzzLevel
   public var seed: UInt64
+  /// Which screens are played on, on the level of the stage; nil for all of them.
+  public var screen: String?
   /// How many events there are in all shards together; nil when a time was given instead.
   public var events: Int?
   /// Which share of the rounds is played, from 0.
@@ -17,15 +19,18 @@ public struct FuzzRun: Codable, Equatable, Sendable {
   ///   - version: The version of the program.
   ///   - level: What is fuzzed.
   ///   - seed: Where all chance comes from.
+  ///   - screen: Which screens are played on, on the level of the stage; nil for all of them.
   ///   - events: How many events there are in all shards together; nil to go on until stopped.
   ///   - shard: Which share is played, from 0 to less than `shards`.
   ///   - shards: Into how many shares the rounds are shared out, at least 1.
   public init(
-    version: String, level: FuzzLevel, seed: UInt64, events: Int?, shard: Int = 0, shards: Int = 1
+    version: String, level: FuzzLevel, seed: UInt64, screen: String? = nil, events: Int?,
+    shard: Int = 0, shards: Int = 1
   ) {
     self.version = version
     self.level = level
     self.seed = seed
+    self.screen = screen
     self.events = events
     self.shards = max(1, shards)
     self.shard = min(max(0, shard), self.shards - 1)

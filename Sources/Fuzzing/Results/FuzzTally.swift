@@ -7,6 +7,8 @@ public struct FuzzTally: Equatable, Sendable {
   public private(set) var rounds = 0
   /// How many events were played in them.
   public private(set) var events = 0
+  /// How many events were handed to a stage for them; 0 on other levels.
+  public private(set) var inputs = 0
   /// How many different states each round saw, added up.
   public private(set) var states = 0
   /// How many events there were of each kind.
@@ -32,10 +34,10 @@ public struct FuzzTally: Equatable, Sendable {
   public init() {}
 
   init(
-    rounds: Int, events: Int, states: Int, counts: [String: Int], broken: [String: Int],
-    failures: [Failure]
+    rounds: Int, events: Int, inputs: Int, states: Int, counts: [String: Int],
+    broken: [String: Int], failures: [Failure]
   ) {
-    (self.rounds, self.events, self.states) = (rounds, events, states)
+    (self.rounds, self.events, self.inputs, self.states) = (rounds, events, inputs, states)
     (self.counts, self.broken) = (counts, broken)
     for failure in failures { note(failure) }
   }
@@ -44,6 +46,7 @@ public struct FuzzTally: Equatable, Sendable {
   public mutating func add(_ outcome: FuzzOutcome, of round: Int) {
     rounds += 1
     events += outcome.events
+    inputs += outcome.inputs
     states += outcome.states
     counts.merge(outcome.counts, uniquingKeysWith: +)
     guard let fault = outcome.fault else { return }
@@ -55,6 +58,7 @@ public struct FuzzTally: Equatable, Sendable {
   public mutating func add(_ other: FuzzTally) {
     rounds += other.rounds
     events += other.events
+    inputs += other.inputs
     states += other.states
     counts.merge(other.counts, uniquingKeysWith: +)
     broken.merge(other.broken, uniquingKeysWith: +)

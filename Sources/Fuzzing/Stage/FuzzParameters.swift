@@ -5,10 +5,13 @@ import Replay
 public struct FuzzDeck: Hashable, Sendable {
   public var name: String
   public var pairs: Int
+  /// The fewest pairs that are dealt of it.
+  public var fewestPairs: Int
 
-  public init(name: String, pairs: Int) {
+  public init(name: String, pairs: Int, fewestPairs: Int = 1) {
     self.name = name
     self.pairs = pairs
+    self.fewestPairs = fewestPairs
   }
 }
 
@@ -63,9 +66,10 @@ public struct FuzzParameters: Equatable, Sendable {
     let chosen = generator.element(of: choice.decks) ?? FuzzDeck(name: "none", pairs: 1)
     deck = chosen.name
     let most = min(max(chosen.pairs, 1), ReplayGrammar.pairs.upperBound)
+    let fewest = min(max(chosen.fewestPairs, 1), most)
     pairs = generator.choice(
-      (generator.number(in: 1...min(most, 4)), weight: 2),
-      (generator.number(in: 1...most), weight: 2))
+      (generator.number(in: fewest...max(fewest, min(most, 4))), weight: 2),
+      (generator.number(in: fewest...most), weight: 2))
     dealSeed = generator.next()
     viewport = Self.viewport(using: &generator)
     scheme = generator.happens(Ratio(1, in: 4)) ? .dark : .light
@@ -77,13 +81,16 @@ public struct FuzzParameters: Equatable, Sendable {
     deadlines = Ratio(UInt64(generator.number(in: 0...4)), in: 8)
     finds = Ratio(UInt64(generator.number(in: 0...6)), in: 8)
     learnt = Ratio(UInt64(max(0, generator.number(in: -4...4))), in: 16)
-    isRepeated = generator.happens(Ratio(1, in: 2))
+    isRepeated = generator.happens(Self.repetitions)
     if generator.happens(Ratio(1, in: 2)) {
       setup = ReplaySetup(fuzzedFor: pairs, generator: &generator)
     }
     screen = generator.element(of: choice.screens) ?? nil
     if choice.learnt.isEmpty { learnt = Ratio(0, in: 1) }
   }
+
+  /// How many rounds are played a second time, which takes longer than the first.
+  private static let repetitions = Ratio(1, in: 6)
 
   /// Mostly a window as people have them, sometimes a strip.
   private static func viewport(using generator: inout FuzzGenerator) -> ScriptSize {
@@ -114,10 +121,15 @@ extension FuzzAction {
   fileprivate func weight(using generator: inout FuzzGenerator) -> Int {
     guard self == .tap || !generator.happens(Ratio(1, in: 2)) else { return 0 }
     switch self {
-    case .tap: return generator.number(in: 4...16)
+    case .tap: return generator.number(in: 32...128)
     // It takes several raw steps to do anything.
-    case .raw: return generator.number(in: 4...24)
-    default: return generator.number(in: 1...4)
+    case .raw: return generator.number(in: 32...192)
+    // Each takes a hundred times as long as a tap: all that is on the stage gets another place. With as
+    // many of them as of keys, half of all time went into them.
+    case .resize: return 1
+    // Each is told to all that is on the stage.
+    case .focus: return generator.number(in: 1...4)
+    case .press, .drag, .scroll, .key, .text: return generator.number(in: 8...32)
     }
   }
 }

@@ -100,6 +100,23 @@ struct FuzzRound<Target: ReplayTarget> {
 extension ReplayAction {
   /// The action's word.
   fileprivate var kind: String {
-    "\(self)".prefix { $0 != " " }.description
+    switch self {
+    case .start: "start"
+    case .wait, .waitUntil: "wait"
+    case .tap: "tap"
+    case .press: "press"
+    case .drag: "drag"
+    case .pointer(let phase, _, _): phase.rawValue
+    case .scroll, .scrollTo: "scroll"
+    case .key: "key"
+    case .text: "text"
+    case .marked: "marked"
+    case .paste: "paste"
+    case .message: "message"
+    case .resize: "resize"
+    case .focus: "focus"
+    case .expect, .expectEffect, .expectPicture: "expect"
+    case .end: "end"
+    }
   }
 }

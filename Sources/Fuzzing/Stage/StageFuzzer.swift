@@ -70,6 +70,10 @@ public struct StageFuzzer: Sendable {
     var parameters: FuzzParameters
     var script: ReplayScript
     var counts: [String: Int]
+    /// How many events were handed to the target.
+    var inputs: Int
+    /// How many instants were waited for at which timers fired.
+    var timers: Int
     /// The state after each step, as its digest.
     var digests: [UInt64]
     var failure: FuzzFailure?
@@ -96,8 +100,8 @@ public struct StageFuzzer: Sendable {
       failure = try secondLook(at: play, target.base, judge)
     }
     return PlayedRound(
-      parameters: parameters, script: play.script, counts: play.counts, digests: play.digests,
-      failure: failure, sliceSeed: judge.sliceSeed)
+      parameters: parameters, script: play.script, counts: play.counts, inputs: target.inputs,
+      timers: target.timers, digests: play.digests, failure: failure, sliceSeed: judge.sliceSeed)
   }
 
   /// Where a second run differs. A step that names an element which isn't there did not do so in the

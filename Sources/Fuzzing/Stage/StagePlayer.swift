@@ -49,6 +49,8 @@ public final class StagePlayer<Target: ReplayTarget>: FuzzPlayer {
     outcome.drawn = "\(played.parameters)"
     outcome.counts = played.counts
     outcome.events = played.counts.values.reduce(0, +)
+    outcome.inputs = played.inputs + played.timers
+    if played.timers > 0 { outcome.counts["timer"] = played.timers }
     outcome.states = Set(played.digests).count
     outcome.fault = played.failure.map {
       FuzzFault($0.kind.invariant, $0.message, events: outcome.events)

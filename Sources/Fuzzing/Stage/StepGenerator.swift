@@ -5,6 +5,8 @@ import Replay
 /// Draws the steps of a round, one after the other, with an eye on what is on the stage.
 struct StepGenerator {
   private let parameters: FuzzParameters
+  /// The kinds of steps, by how likely they are.
+  private let kinds: [(FuzzAction, weight: Int)]
   private var generator: FuzzGenerator
   private var viewport: ScriptSize
   /// Until when each pointer is held by a press or a drag, in milliseconds.
@@ -21,6 +23,7 @@ struct StepGenerator {
 
   init(_ parameters: FuzzParameters, generator: FuzzGenerator, learnt: LearntSteps) {
     self.parameters = parameters
+    kinds = zip(FuzzAction.allCases, parameters.weights).map { ($0, weight: $1) }
     self.learnt = learnt
     self.generator = generator
     viewport = parameters.viewport
@@ -82,17 +85,14 @@ struct StepGenerator {
       return interruption()
     }
     if let next = planned.popFirst(), let action = taken(next.action, on: target) { return action }
-    let kinds = Array(zip(FuzzAction.allCases, parameters.weights)).map { ($0, weight: $1) }
     switch generator.choice(of: kinds) ?? .tap {
-    case .tap: return pointerAction { .tap($0.placeOfTap(on: target), $1) }
+    case .tap: return pointerAction(on: target) { .tap($0.placeOfTap(on: target), $1) }
     case .press: return press(on: target)
     case .drag: return drag(on: target)
     case .raw:
       let phase = generator.element(of: PointerEvent.Phase.allCases) ?? .down
-      return pointerAction { .pointer(phase, $0.place(on: target), $1) }
-    case .scroll:
-      let delta = ScriptPoint(x: length(in: -500_000...500_000), y: length(in: -500_000...500_000))
-      return .scroll(place(on: target), by: delta)
+      return pointerAction(on: target) { .pointer(phase, $0.place(on: target), $1) }
+    case .scroll: return scroll(on: target)
     case .key: return key()
     case .text: return .text(generator.element(of: Self.texts) ?? "")
     case .resize:
@@ -116,35 +116,40 @@ struct StepGenerator {
 
   /// What happens in the middle of a press or a drag.
   private mutating func interruption() -> ReplayAction {
-    switch generator.number(in: 0...4) {
-    case 0, 1: return .focus(.lost)
-    case 2:
+    switch generator.number(in: 0...31) {
+    case 0...3: return .focus(.lost)
+    case 4:
       viewport = size()
       return .resize(viewport)
-    case 3: return .key(nil, "escape")
+    case 5...15: return .key(nil, "escape")
     default: return .key(nil, generator.element(of: Self.keys) ?? "n")
     }
   }
 
   // MARK: Pointers
 
-  /// An action of a pointer that is free; a change of focus when none is.
+  /// An action of a pointer that is free; when none is, the wheel turns.
   private mutating func pointerAction(
-    _ make: (inout StepGenerator, PointerUse) -> ReplayAction
+    on target: some ReplayTarget, _ make: (inout StepGenerator, PointerUse) -> ReplayAction
   ) -> ReplayAction {
     let free = busyUntil.indices.filter { busyUntil[$0] <= time }
-    guard let number = generator.element(of: free) else { return .focus(.gained) }
+    guard let number = generator.element(of: free) else { return scroll(on: target) }
     let button = generator.choice(
       (PointerEvent.Button.primary, weight: 14), (.secondary, weight: 1), (.middle, weight: 1))
     let isMouse = number == 0
     return make(&self, PointerUse(PointerID(number), button: isMouse ? button : .primary))
   }
 
+  private mutating func scroll(on target: some ReplayTarget) -> ReplayAction {
+    let delta = ScriptPoint(x: length(in: -500_000...500_000), y: length(in: -500_000...500_000))
+    return .scroll(place(on: target), by: delta)
+  }
+
   private mutating func press(on target: some ReplayTarget) -> ReplayAction {
     let duration = generator.choice(
       (0, weight: 1), (499, weight: 1), (500, weight: 2), (501, weight: 1),
       (generator.number(in: 1...3000), weight: 3))
-    return pointerAction { generator, use in
+    return pointerAction(on: target) { generator, use in
       generator.hold(use, for: duration)
       return .press(generator.place(on: target), milliseconds: Int64(duration), use)
     }
@@ -153,7 +158,7 @@ struct StepGenerator {
   private mutating func drag(on target: some ReplayTarget) -> ReplayAction {
     let duration = generator.choice(
       (0, weight: 1), (16, weight: 1), (generator.number(in: 1...1000), weight: 4))
-    return pointerAction { generator, use in
+    return pointerAction(on: target) { generator, use in
       generator.hold(use, for: duration)
       let from = generator.place(on: target)
       let to = generator.end(ofDragFrom: from) ?? generator.place(on: target)
@@ -210,7 +215,7 @@ struct StepGenerator {
     return (name, frame)
   }
 
-  private static let usesOfNames = 6
+  private static let usesOfNames = 12
 
   /// An element or a point: anywhere in the viewport, on its edges, or outside.
   private mutating func place(on target: some ReplayTarget) -> ScriptPlace {

@@ -41,6 +41,18 @@ extension Commands {
     var seed: UInt64?
 
     @Option(
+      help: ArgumentHelp(
+        """
+        Play on these screens alone, on the level of the stage: \
+        \(FuzzedScreen.allCases.map(\.rawValue).joined(separator: ", ")). `table` is the game's \
+        own screen with 52 cards.
+        """, valueName: "screen"))
+    var screen: FuzzedScreen?
+
+    @Flag(help: "Say how long each level took, and how much a second.")
+    var rate = false
+
+    @Option(
       parsing: .unconditional,
       help: ArgumentHelp("Play this round of a level alone, and tell of it.", valueName: "number"))
     var round: Int?
@@ -85,6 +97,12 @@ extension Commands {
       guard round == nil || level != nil else {
         throw ValidationError("--round: expected --level with it, found none")
       }
+      guard screen == nil || level == .stage else {
+        throw ValidationError("--screen: expected --level stage with it, found none")
+      }
+      guard !rate || format == .text else {
+        throw ValidationError("--rate: expected --format text with it, found jsonl")
+      }
       guard !output.isEmpty else {
         throw ValidationError("--output: expected a folder, found nothing")
       }
@@ -109,7 +127,7 @@ extension Commands {
         for canary in Self.canaries(named: canary) { try find(canary, seed) }
         return
       }
-      let setting = FuzzSetting(learnt: try FuzzSetting.learn(from: learn))
+      let setting = FuzzSetting(learnt: try FuzzSetting.learn(from: learn), screen: screen)
       if let level, let round { return try play(round, of: level, seed, setting) }
       Interruption.listen()
       var results: [FuzzResult] = []
@@ -133,11 +151,13 @@ extension Commands {
       let isSmall = self.level == nil && [.database, .layout, .deck].contains(level)
       let events = isCheap ? events * 10 : isSmall ? max(events / 10, min(events, 1)) : events
       let run = FuzzRun(
-        version: Version.number, level: level, seed: seed, events: seconds == nil ? events : nil,
-        shard: share.number, shards: share.count)
+        version: Version.number, level: level, seed: seed, screen: screen?.rawValue,
+        events: seconds == nil ? events : nil, shard: share.number, shards: share.count)
       let end = seconds.map { ContinuousClock.now.advanced(by: .seconds($0)) }
+      let start = ContinuousClock.now
       let tally = try SharedRounds(run, until: end, setting: setting, journalFolder: output)
         .play(jobs: jobs ?? 1)
+      if rate { try Output.write(tally.rate(of: level, after: start.duration(to: .now))) }
       return try run.result(tally, shrinkingWith: setting.player(of: level))
     }
 
@@ -223,6 +243,7 @@ extension Commands {
 }
 
 extension FuzzLevel: ExpressibleByArgument {}
+extension FuzzedScreen: ExpressibleByArgument {}
 
 extension String {
   /// This and as many spaces as the name of the longest level has more letters.

@@ -10,6 +10,7 @@ struct FuzzMergeTests {
       var outcome = FuzzOutcome()
       outcome.states = generator.number(in: 1...9)
       outcome.events = generator.number(in: 1...plan.events)
+      outcome.inputs = outcome.events * 2
       outcome.counts = ["a": outcome.events / 3, "b": outcome.events - outcome.events / 3]
       let kind = generator.number(in: 0...9)
       guard kind < 3 else { return outcome }

@@ -22,16 +22,19 @@ struct StagePlayerTests {
   }
 
   @Test func roundsOfASoundTargetAreWhole() throws {
-    let result = try result(player(nil), events: 1500)
+    let result = try result(player(nil), events: 3600)
     #expect(result.isSuccess, "\(result.records)")
     #expect(result.tally.rounds == 8)
     #expect(result.tally.states > 100)
+    // A tap is two events, and a drag is many.
+    #expect(result.tally.inputs > result.tally.events)
+    #expect((result.tally.counts["timer"] ?? 0) > 0)
   }
 
   @Test func aDefectGoesByTheNameOfItsInvariant() throws {
     let found = try result(player(.stuckCards), events: 6000)
     #expect(found.records.map(\.invariant).contains("two-up"), "\(found.records)")
-    let repeats = try result(player(.countsFrames), events: 6000).records.map(\.invariant)
+    let repeats = try result(player(.countsFrames), events: 20_000).records.map(\.invariant)
     #expect(repeats == ["repeats"])
     let thrown = try result(player(.secondPointerThrows), events: 6000).records
     #expect(thrown.map(\.invariant) == ["nothing-is-thrown"])
@@ -41,7 +44,7 @@ struct StagePlayerTests {
   @Test func whatIsDrawnOtherwiseIsFoundAndShrunk() throws {
     let drawn = try result(
       player(nil, difference: { _, seen in seen.now > .zero ? "another picture" : nil }),
-      events: 2000
+      events: 20_000
     ).records
     #expect(drawn.map(\.invariant) == ["drawing"])
     // Time that passes is enough.

@@ -49,6 +49,10 @@ final class PairsTarget: ReplayTarget {
     scheduler.now
   }
 
+  var nextDeadline: Instant? {
+    scheduler.nextDeadline
+  }
+
   private var gameNow: GameInstant {
     GameInstant(nanoseconds: now.nanoseconds)
   }
@@ -153,6 +157,10 @@ final class PairsTarget: ReplayTarget {
       .init(name: "size", value: "\(ScriptSize(size))"),
       .init(name: "stuck", value: "\(stuckNow)"),
     ]
+    // To begin anew puts them back into their first places.
+    for place in 0..<game.numberOfCards {
+      lines.append(.init(name: "place:\(place)", value: "\(game.id(at: place) ?? -1)"))
+    }
     for card in game.cards {
       let (name, isStuck) = ("card:\(card.id)", stuck.contains(card.id))
       let isMatched = card.isMatched && !unmatched.contains(card.id)

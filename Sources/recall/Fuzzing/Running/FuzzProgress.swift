@@ -23,10 +23,12 @@ struct FuzzProgress {
   /// The line for what came of so many seconds.
   static func line(_ tally: FuzzTally, of run: FuzzRun, after seconds: Double) -> String {
     let whole = run.events.map { " of \($0 / run.shards)" } ?? ""
-    let rate = seconds > 0 ? Int(Double(tally.events) / seconds) : 0
+    // A step on a stage is one event or several.
+    let (done, unit) = tally.inputs > 0 ? (tally.inputs, " events") : (tally.events, "")
+    let rate = seconds > 0 ? Int(Double(done) / seconds) : 0
     let states = tally.states > 0 ? ", \(tally.states) states" : ""
     let findings = tally.broken.values.reduce(0, +)
-    return "\(tally.events)\(whole) \(run.level.unit), \(rate) a second\(states), "
+    return "\(tally.events)\(whole) \(run.level.unit), \(rate)\(unit) a second\(states), "
       + "\(findings) \(findings == 1 ? "finding" : "findings")"
   }
 }

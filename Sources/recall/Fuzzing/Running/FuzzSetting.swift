@@ -6,6 +6,8 @@ import Replay
 struct FuzzSetting {
   /// What was learnt from recordings.
   var learnt = LearntSteps()
+  /// What is played on, on the level of the stage; nil for all screens.
+  var screen: FuzzedScreen?
 
   /// - Parameters:
   ///   - level: What is played.
@@ -25,7 +27,8 @@ struct FuzzSetting {
   private func stagePlayer(_ journal: FuzzJournal?) throws -> StagePlayer<FuzzedProgram> {
     let measurer = try GameTable.textMeasurer()
     return StagePlayer(
-      decks: try FuzzedScreens.decks(), screens: try FuzzedScreens.screens(), learnt: learnt,
+      decks: try screen?.decks() ?? FuzzedScreens.decks(),
+      screens: try screen?.screens() ?? FuzzedScreens.screens(), learnt: learnt,
       subject: StageSubject(
         invariants: StageTarget.invariants(of:),
         look: { _ = $0.stage.displayList },
