@@ -6,6 +6,19 @@ public protocol Cancellable {
   func cancel()
 }
 
+extension Cancellable {
+  /// Keeps it in a collection, which cancels it when it goes.
+  public func store<C: RangeReplaceableCollection>(in collection: inout C)
+  where C.Element == AnyCancellable {
+    AnyCancellable(self).store(in: &collection)
+  }
+
+  /// Keeps it in a set, which cancels it when it goes.
+  public func store(in set: inout Set<AnyCancellable>) {
+    AnyCancellable(self).store(in: &set)
+  }
+}
+
 /// Cancels something when nobody keeps it any more.
 ///
 /// Two are equal when they are the same object.

@@ -37,6 +37,20 @@ import Testing
     #expect(count == 1)
   }
 
+  @Test func anythingThatCanBeCancelledIsKeptInASet() {
+    let subject = PassthroughSubject<Int, Never>()
+    var heard: [Int] = []
+    do {
+      var kept = Set<AnyCancellable>()
+      let shared = subject.makeConnectable()
+      shared.sink { heard.append($0) }.store(in: &kept)
+      shared.connect().store(in: &kept)
+      subject.send(1)
+    }
+    subject.send(2)
+    #expect(heard == [1])
+  }
+
   @Test func aFutureAnswersOnceToAll() {
     var promise: Future<Int, Never>.Promise?
     let future = Future<Int, Never> { promise = $0 }
