@@ -1,7 +1,7 @@
 extension Table {
   /// Creates a table of rows that a closure lists.
   public init<Rows: TableRowContent>(
-    of valueType: Value.Type,
+    of valueType: Value.Type = Value.self,
     @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>],
     @TableRowBuilder<Value> rows: () -> Rows
   ) where Rows.TableRowValue == Value {
@@ -10,7 +10,7 @@ extension Table {
 
   /// Creates a table of rows that a closure lists, that people can sort.
   public init<Rows: TableRowContent>(
-    of valueType: Value.Type,
+    of valueType: Value.Type = Value.self,
     sortOrder: Binding<[KeyPathComparator<Value>]>,
     @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>],
     @TableRowBuilder<Value> rows: () -> Rows
@@ -20,7 +20,7 @@ extension Table {
 
   /// Creates a table of rows that a closure lists, of which any number of rows can be selected.
   public init<Rows: TableRowContent>(
-    of valueType: Value.Type,
+    of valueType: Value.Type = Value.self,
     selection: Binding<Set<Value.ID>>,
     @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>],
     @TableRowBuilder<Value> rows: () -> Rows
@@ -30,7 +30,7 @@ extension Table {
 
   /// Creates a table of rows that a closure lists, of which any number of rows can be selected, and that people can sort.
   public init<Rows: TableRowContent>(
-    of valueType: Value.Type,
+    of valueType: Value.Type = Value.self,
     selection: Binding<Set<Value.ID>>,
     sortOrder: Binding<[KeyPathComparator<Value>]>,
     @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>],
@@ -41,7 +41,7 @@ extension Table {
 
   /// Creates a table of rows that a closure lists, of which one row can be selected.
   public init<Rows: TableRowContent>(
-    of valueType: Value.Type,
+    of valueType: Value.Type = Value.self,
     selection: Binding<Value.ID?>,
     @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>],
     @TableRowBuilder<Value> rows: () -> Rows
@@ -51,7 +51,7 @@ extension Table {
 
   /// Creates a table of rows that a closure lists, of which one row can be selected, and that people can sort.
   public init<Rows: TableRowContent>(
-    of valueType: Value.Type,
+    of valueType: Value.Type = Value.self,
     selection: Binding<Value.ID?>,
     sortOrder: Binding<[KeyPathComparator<Value>]>,
     @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>],

@@ -43,6 +43,17 @@ import Testing
     #expect(rows(stage) == ["pear", "fig", "apple", "plum"])
   }
 
+  @Test func aTablesTypeCanBeToldByItsRows() {
+    let stage = Stage(size: CGSize(width: 300, height: 300)) {
+      Table(selection: .constant(Set<String>())) {
+        TableColumn("Name") { (fruit: Fruit) in Text(fruit.name) }
+      } rows: {
+        TableRow(Fruit(name: "pear", count: 0))
+      }
+    }
+    #expect(rows(stage) == ["pear"])
+  }
+
   @Test func rowsAreSelectedAndSorted() {
     let stage = Stage(size: CGSize(width: 300, height: 300)) { Page() }
     stage.tap("apple")
