@@ -21,7 +21,7 @@ import Testing
   private struct Scene: View {
     enum Change {
       case offset, scale, layout, body, transition, matched, color
-      case nested, insertion, removal
+      case nested, insertion, removal, still
     }
 
     let change: Change
@@ -38,6 +38,7 @@ import Testing
         case .layout: square.padding(.leading, isOn ? 40 : 0)
         case .body: square.modifier(Flip(angle: isOn ? 40 : 0))
         case .transition: if isOn { square.transition(.slide) }
+        case .still: if isOn { square.transition(Dim()) }
         case .matched:
           if isOn {
             square.matchedGeometryEffect(id: 1, in: space).transition(.identity).offset(x: 40)
@@ -75,6 +76,15 @@ import Testing
 
     private var square: some View {
       Rectangle().frame(width: 10, height: 10)
+    }
+  }
+
+  /// A transition that says of itself that it doesn't move.
+  private struct Dim: Transition {
+    static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
+
+    func body(content: Content, phase: TransitionPhase) -> some View {
+      content.opacity(phase.isIdentity ? 1 : 0.5)
     }
   }
 
@@ -123,6 +133,14 @@ import Testing
     #expect(stage.isAnimating == (change == .color))
     stage.advance(by: .milliseconds(800))
     if change != .color { #expect(items(stage) == after) }
+  }
+
+  @Test func aTransitionWithoutMotionIsWhatItIs() {
+    for reducesMotion in [false, true] {
+      let stage = stage(.still, reducesMotion: reducesMotion)
+      stage.advance(by: .milliseconds(500))
+      #expect(items(stage) == [Self.old + " opacity 0.75"])
+    }
   }
 
   @Test(arguments: [

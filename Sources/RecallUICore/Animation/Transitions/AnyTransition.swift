@@ -11,13 +11,17 @@ public struct AnyTransition {
       let view: (_ content: AnyView, _ isActive: Bool) -> AnyView
       /// How it passes from one to the other, if not as the change that it comes with.
       var animation: Animation?
+      /// Whether it fades instead where motion is reduced.
+      var hasMotion = true
     }
 
     /// From the inside to the outside.
     var parts: [Part]
 
-    init(_ view: @escaping (_ content: AnyView, _ isActive: Bool) -> AnyView) {
-      parts = [Part(view: view)]
+    init(
+      hasMotion: Bool = true, _ view: @escaping (_ content: AnyView, _ isActive: Bool) -> AnyView
+    ) {
+      parts = [Part(view: view, hasMotion: hasMotion)]
     }
 
     func view(_ content: AnyView, _ isActive: Bool) -> AnyView {
@@ -30,6 +34,9 @@ public struct AnyTransition {
 
     /// Whether something in it has an animation of its own.
     var isAnimated: Bool { parts.contains { $0.animation != nil } }
+
+    /// Whether something in it moves.
+    var hasMotion: Bool { parts.contains { $0.hasMotion } }
 
     /// The seconds until all of it is over.
     ///

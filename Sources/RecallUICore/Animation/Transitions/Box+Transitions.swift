@@ -60,13 +60,15 @@ extension Box {
     return Removal(box: self, nodes: nodesInside, index: index, end: host.end)
   }
 
-  /// An effect and how it passes, or a fade where motion is reduced; nil for at once.
+  /// An effect and how it passes, or a fade where motion is reduced and it has some; nil for at once.
   private func way(_ effect: AnyTransition.Effect?) -> (AnyTransition.Effect, Animation?)? {
     guard let effect else { return nil }
     let transaction = node.graph.presentation.update.transaction(for: node)
     guard effect.isAnimated && !transaction.disablesAnimations || transaction.animation != nil
     else { return nil }
-    guard node.environment.accessibilityReduceMotion, let fade = AnyTransition.fade else {
+    guard node.environment.accessibilityReduceMotion, effect.hasMotion,
+      let fade = AnyTransition.fade
+    else {
       return (effect, transaction.animation)
     }
     return (fade, transaction.animation)

@@ -14,6 +14,23 @@ public protocol Transition {
 
   /// The view as it looks in a phase.
   @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
+
+  /// What the transition says of itself.
+  static var properties: TransitionProperties { get }
+}
+
+extension Transition {
+  public static var properties: TransitionProperties { TransitionProperties() }
+}
+
+/// What a transition says of itself.
+public struct TransitionProperties: Hashable, Sendable {
+  /// Whether it moves views. Where motion is reduced, one that does becomes a fade.
+  public var hasMotion: Bool
+
+  public init(hasMotion: Bool = true) {
+    self.hasMotion = hasMotion
+  }
 }
 
 /// Where a view is on its way onto the stage and away from it.
@@ -53,7 +70,7 @@ extension AnyTransition {
       return
     }
     func effect(active: TransitionPhase) -> Effect {
-      Effect { content, isActive in
+      Effect(hasMotion: Way.properties.hasMotion) { content, isActive in
         AnyView(
           transition.body(
             content: _TransitionContent(content: content),
