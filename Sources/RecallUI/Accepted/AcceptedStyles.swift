@@ -37,11 +37,6 @@ extension TableStyle where Self == BorderedTableStyle {
   public static var bordered: BorderedTableStyle { BorderedTableStyle() }
 }
 
-/// What people changed of tabs in a bar at the side.
-public struct TabViewCustomization: Hashable, Codable, Sendable {
-  public init() {}
-}
-
 /// What a pointer looks like.
 public struct PointerStyle: Hashable, Sendable {
   private let name: String
@@ -66,11 +61,6 @@ extension View {
 
   /// Taken for what programs say: tables have one look.
   public func tableStyle<Style: TableStyle>(_ style: Style) -> some View { self }
-
-  /// Taken for what programs say: tabs stand in one order.
-  public func tabViewCustomization(
-    _ customization: Binding<TabViewCustomization>?
-  ) -> some View { self }
 
   /// Taken for what programs say: pointers are the desktop's.
   public func pointerStyle(_ style: PointerStyle?) -> some View { self }

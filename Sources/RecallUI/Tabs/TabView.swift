@@ -8,6 +8,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   @State private var ownSelection = 0
   @State private var model = TabModel()
   @Environment(\.pageIndexMode) private var pageIndexMode
+  @Environment(\.tabAccessory) private var accessory
 
   /// Creates a tab view whose selection is the tag of the view that is shown.
   public init(
@@ -41,6 +42,9 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
       } else {
         VStack(spacing: 0) {
           ScreenStack(screens(of: parts, arePages: false), shown: shown)
+          if let accessory, model.visibility.values.last != .hidden {
+            TabAccessoryBar(accessory: accessory)
+          }
           TabBar(
             parts: parts, entries: model.entries(for: parts), visibility: model.visibility,
             shown: shown, select: select)
@@ -144,6 +148,7 @@ private struct TabScreen: View {
       .environment(\.tabLabelRegister, entry.labels)
       .environment(\.tabBarRegister, visibility)
       .environment(\.pageIndexMode, nil)
+      .environment(\.tabAccessory, nil)
       .modifier(EditModeScope())
   }
 }

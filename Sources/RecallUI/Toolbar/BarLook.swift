@@ -7,6 +7,9 @@ enum BarLook {
   /// From one item to the next.
   static let spacing: CGFloat = 16
   static let tabBarHeight: CGFloat = 50
+  /// Of what stands above a bar of tabs, and the space above and below it.
+  static let accessoryHeight: CGFloat = 48
+  static let accessoryMargin: CGFloat = 6
 
   /// Of a bar that has a ground of its own.
   static let barGround = Color(
