@@ -47,6 +47,18 @@ extension View {
     _ labelKey: LocalizedStringKey, @ViewBuilder entries: () -> Content
   ) -> some View { self }
 
+  /// Taken for what programs say: nobody reads one kind of element after the other.
+  public func accessibilityRotor<Entries: RandomAccessCollection>(
+    _ labelKey: LocalizedStringKey, entries: Entries,
+    entryLabel: KeyPath<Entries.Element, String>
+  ) -> some View where Entries.Element: Identifiable { self }
+
+  /// Taken for what programs say: nobody reads one kind of element after the other.
+  public func accessibilityRotor<Entries: RandomAccessCollection, ID: Hashable>(
+    _ labelKey: LocalizedStringKey, entries: Entries,
+    entryID: KeyPath<Entries.Element, ID>, entryLabel: KeyPath<Entries.Element, String>
+  ) -> some View { self }
+
   /// Taken for what programs say: what scrolls is scrolled as it is without it.
   public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View { self }
 
