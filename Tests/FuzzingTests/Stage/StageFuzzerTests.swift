@@ -103,8 +103,8 @@ struct StageFuzzerTests {
 
   @Test(arguments: [false, true])
   func whatDiffersTheFirstTimeAloneIsForgivenWhereThatMayBe(isForgiven: Bool) throws {
-    let reports = try (1...24 as ClosedRange<UInt64>).map { seed in
-      var fuzzer = StageFuzzer(seed: seed, taps: 300, decks: Self.decks)
+    let reports = try (1...100 as ClosedRange<UInt64>).map { seed in
+      var fuzzer = StageFuzzer(seed: seed, taps: 60, decks: Self.decks)
       fuzzer.mayDifferTheFirstTime = isForgiven
       fuzzer.shrinkBudget = 50
       var made = 0
