@@ -70,6 +70,7 @@ private struct SwipeButton: View {
       .font(.subheadline)
       .foregroundColor(.white)
       .lineLimit(1)
+      .padding(.horizontal, 10)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .background(color.opacity(isTouched ? 0.7 : 1))
       .contentShape(Rectangle())
@@ -88,24 +89,30 @@ private struct SwipeButton: View {
 
 /// Places actions side by side, the first of them at the edge; what is wider than they want to be is the
 /// first one's.
+///
+/// An action is as wide as its words: in other languages, and as large text, they need more than a picture does.
 struct SwipeButtonsLayout: Layout {
   let edge: HorizontalEdge
+
+  private func widths(of subviews: Subviews) -> [CGFloat] {
+    subviews.map { max(ListLook.actionWidth, $0.sizeThatFits(.unspecified).width) }
+  }
 
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize {
-    let least = CGFloat(subviews.count) * ListLook.actionWidth
+    let least = widths(of: subviews).reduce(0, +)
     return CGSize(width: max(proposal.width ?? 0, least), height: proposal.height ?? 0)
   }
 
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
-    let width = ListLook.actionWidth
-    let extra = bounds.width - CGFloat(subviews.count) * width
+    let widths = widths(of: subviews)
+    let extra = bounds.width - widths.reduce(0, +)
     var x: CGFloat = 0
     for (index, subview) in subviews.enumerated() {
-      let own = width + (index == 0 ? max(extra, 0) : 0)
+      let own = widths[index] + (index == 0 ? max(extra, 0) : 0)
       let left = edge == .leading ? bounds.minX + x : bounds.maxX - x - own
       subview.place(
         at: CGPoint(x: left, y: bounds.minY),

@@ -69,6 +69,30 @@ import Testing
     #expect(stage.element("Delete") == nil)
   }
 
+  @Test func anActionIsAsWideAsItsWords() throws {
+    let words = "Take away for good"
+    let stage = Stage(size: CGSize(width: 400, height: 200)) {
+      List {
+        Text("row").swipeActions {
+          Button("Keep") {}
+          Button(words) {}
+        }
+      }
+      .listStyle(.plain)
+    }
+    let y = try #require(stage.element("row")?.frame.midY)
+    stage.drag(
+      from: CGPoint(x: 380, y: y), to: CGPoint(x: 200, y: y), over: .milliseconds(400))
+    stage.advance(by: .seconds(1))
+    let action = try #require(stage.element(words)).frame
+    let text = Text(words).font(.subheadline)
+    let wide = Stage(size: CGSize(width: 400, height: 200)) { text }
+    #expect(action.width >= (try #require(wide.element(words)).frame.width))
+    #expect(action.width > 74)
+    #expect(stage.element("Keep")?.frame.maxX ?? 0 <= 400)
+    #expect(action.maxX <= (try #require(stage.element("Keep")).frame.minX))
+  }
+
   @Test func aSwipeOverMostOfTheRowDeletesAtOnce() throws {
     try swipe("item 3", by: -240)
     #expect(store.items == [1, 2, 4])
