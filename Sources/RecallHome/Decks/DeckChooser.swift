@@ -5,6 +5,7 @@ struct DeckChooser: View {
   @ObservedObject var model: HomeModel
   @Environment(\.palette) private var palette
   @Environment(\.dismiss) private var dismiss
+  @FocusState private var focused: HomeDeck.ID?
 
   var body: some View {
     List {
@@ -21,11 +22,14 @@ struct DeckChooser: View {
           }
         }
         .rowFocus()
+        .focused($focused, equals: deck.id)
         .accessibilityIdentifier("deck:\(deck.id)")
         .accessibilityAddTraits(deck.id == model.state.plan.deck ? .isSelected : [])
       }
       .homeRows(palette)
     }
+    // Keys go on from what is chosen, which a long list has in sight then.
+    .onAppear { focused = model.state.plan.deck }
     .homePage("Deck")
   }
 }

@@ -178,4 +178,16 @@ import Testing
     let home = try home { $0.plan.deck = "gone" }
     #expect(home.model.playablePlan.deck == "vehicles")
   }
+
+  /// Keys go on from the deck that is chosen, wherever the focus was on the screen before.
+  @Test func theChosenDeckHasTheFocusWhereDecksAreChosen() throws {
+    let home = try HomeStage()
+    home.model.state.plan.deck = "sports"
+    home.model.state.path = [.newGame]
+    home.stage.advance(by: .seconds(1))
+    home.type("tab")
+    home.model.state.path.append(.decksToPlay)
+    home.stage.advance(by: .seconds(1))
+    #expect(home.stage.focusedElement?.identifier == "deck:sports")
+  }
 }
