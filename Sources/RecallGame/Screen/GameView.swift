@@ -49,7 +49,8 @@ public struct GameView: View {
             .modifier(HiddenWhilePaused(phase: game.parts.phase))
           if explains { AdviceBar(advice: game.parts.advice(of: game)) }
           ControlBar(
-            game: game, awaitsDeal: game.parts.awaitsDeal, cards: cards, showsHelp: $showsHelp
+            game: game, awaitsDeal: game.parts.awaitsDeal, cards: cards, hints: !explains,
+            showsHelp: $showsHelp
           )
           // Cards that fly to the table come from below it.
           .zIndex(-1)

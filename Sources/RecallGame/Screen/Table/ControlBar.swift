@@ -5,6 +5,8 @@ struct ControlBar: View {
   let game: EmojiMemoryGame
   @ObservedObject var awaitsDeal: Observed<Bool>
   let cards: Namespace.ID
+  /// Whether it says by itself how cards are dealt: a first game is told so above.
+  let hints: Bool
   @Binding var showsHelp: Bool
   @Environment(\.measures) private var measures
   @Environment(\.palette) private var palette
@@ -13,7 +15,7 @@ struct ControlBar: View {
     HStack(spacing: measures.margin) {
       // Pulled up, it passes over what stands beside it.
       DeckView(game: game, pile: game.parts.pile, cards: cards).zIndex(1)
-      if awaitsDeal.value {
+      if hints, awaitsDeal.value {
         ViewThatFits(in: .horizontal) {
           Text("Tap the deck, or drag it up, to deal.")
           Text("Tap to deal.")

@@ -88,4 +88,13 @@ import Testing
       #expect(stage.coreDigest == first.stage.coreDigest)
     }
   }
+
+  /// The bar says how cards are dealt, and nobody needs to read that twice.
+  @Test func aGameThatExplainsItselfSaysOnceHowToDeal() throws {
+    let first = try FirstGame()
+    let texts = first.stage.displayList.items.compactMap { item -> String? in
+      if case .text(let text, _) = item.content { text.string } else { nil }
+    }
+    #expect(texts.filter { $0.contains("deck") } == [first.game.advice.sentence])
+  }
 }
