@@ -78,6 +78,8 @@ private struct DayCard: View {
   @Environment(\.palette) private var palette
   @Environment(\.performEffect) private var performEffect
   @Environment(\.stringCatalog) private var catalog
+  /// Whether the day's text was copied since its card is shown.
+  @State private var isCopied = false
 
   var body: some View {
     VStack(spacing: measures.spacing) {
@@ -97,14 +99,16 @@ private struct DayCard: View {
       .foregroundColor(palette.panelQuiet)
       .multilineTextAlignment(.center)
       if let result {
-        course(of: result)
-          .font(measures.body)
-          .foregroundColor(palette.panelText)
-          .multilineTextAlignment(.center)
-          .accessibilityIdentifier("result")
-        MenuButton("Copy to share", icon: "square.and.arrow.up", isProminent: true) {
+        DayCourse(result: result)
+        MenuButton(
+          isCopied ? "Copied" : "Copy to share",
+          icon: isCopied ? "checkmark" : "square.and.arrow.up", isProminent: true
+        ) {
           performEffect(.copy(result.sharedText(in: catalog)))
+          isCopied = true
         }
+        // What the next day's button says is its own.
+        .onChange(of: day) { isCopied = false }
         .accessibilityIdentifier("share")
       } else {
         MenuButton(isLeft ? "Continue" : "Play", icon: "play.fill", isProminent: true, action: play)
@@ -118,9 +122,28 @@ private struct DayCard: View {
   }
 }
 
-extension DayCard {
-  private func course(of result: DailyResult) -> Text {
-    let lines = result.course
+/// How a day's deal went: what it came to, and a square for each move.
+private struct DayCourse: View {
+  let result: DailyResult
+  @Environment(\.measures) private var measures
+  @Environment(\.palette) private var palette
+
+  var body: some View {
+    VStack(spacing: measures.spacing / 2) {
+      if let sum = result.course.first {
+        Text(sum).multilineTextAlignment(.center)
+      }
+      // A last line that is shorter than the others begins where they do.
+      rows.multilineTextAlignment(.leading)
+    }
+    .font(measures.body)
+    .foregroundColor(palette.panelText)
+    .accessibilityElement(children: .combine)
+    .accessibilityIdentifier("result")
+  }
+
+  private var rows: Text {
+    let lines = result.course.dropFirst()
     return lines.dropFirst().reduce(lines.first.map { Text($0) } ?? Text(verbatim: "")) {
       $0 + Text(verbatim: "\n") + Text($1)
     }
@@ -174,7 +197,7 @@ private struct DayCalendar: View {
       } label: {
         VStack(spacing: 0) {
           Text(verbatim: "\(day.components.day)").font(measures.body)
-          Text(results[day].map { "\($0.moves)" } ?? " ").font(measures.caption)
+          note(of: day).font(measures.caption).minimumScaleFactor(0.6)
         }
         .foregroundColor(results[day] == nil ? palette.text : .white)
         .lineLimit(1)
@@ -191,6 +214,13 @@ private struct DayCalendar: View {
       .accessibilityIdentifier("day:\(day)")
       .accessibilityAddTraits(day == chosen ? .isSelected : [])
     }
+  }
+
+  /// How many moves a day took, or which month begins there: numbers alone don't tell.
+  private func note(of day: CalendarDay) -> Text {
+    if let result = results[day] { return Text(verbatim: "\(result.moves)") }
+    return day == first || day.components.day == 1
+      ? Text(PlanText.shortMonth(of: day)) : Text(verbatim: " ")
   }
 
   private var height: CGFloat { max(44 * measures.scale, 30) }

@@ -30,7 +30,7 @@ struct SeatsSection: View {
       if let bot = plan.seats.lazy.compactMap(\.bot).first {
         SectionText(LocalizedStringKey(bot.explanation))
       } else if plan.seats.count > 1 {
-        SectionText("A match keeps the turn. Who has most pairs wins.")
+        SectionText("A match keeps the turn. Whoever has the most pairs wins.")
       }
     }
   }

@@ -32,10 +32,13 @@ enum PlanText {
     return LocalizedStringKey(
       "{month} {day}",
       [
-        "month": .key(
-          LocalizedStringKey(shortMonths[parts.month - 1], [:], context: "month")),
-        "day": .number(parts.day),
+        "month": .key(shortMonth(of: day)), "day": .number(parts.day),
       ])
+  }
+
+  /// The month of a day, in three letters where the language has such.
+  static func shortMonth(of day: CalendarDay) -> LocalizedStringKey {
+    LocalizedStringKey(shortMonths[day.components.month - 1], [:], context: "month")
   }
 
   /// From Monday on, in three letters.

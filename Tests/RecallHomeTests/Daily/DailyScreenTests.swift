@@ -82,4 +82,43 @@ import Testing
     try home.tap("share")
     #expect(home.stage.takeEffects().map(\.effect) == [.copy(result.sharedText(in: nil))])
   }
+
+  /// Whoever has copied the text is told so, until it is about another day.
+  @Test func whatWasCopiedIsSaid() throws {
+    let days = try ["2026-11-20", "2026-11-21"].map { try #require(CalendarDay($0)) }
+    let home = try home { contents in
+      contents.dailies = days.map {
+        DailyResult(
+          day: $0, moves: 2, par: 2, accuracy: 98, milliseconds: 90_000, marks: [.match, .miss])
+      }
+    }
+    try home.tap("day:2026-11-20")
+    #expect(home.texts.contains("Copy to share"))
+    try home.tap("share")
+    #expect(home.texts.contains("Copied") && !home.texts.contains("Copy to share"))
+    try home.tap("day:2026-11-21")
+    #expect(home.texts.contains("Copy to share") && !home.texts.contains("Copied"))
+  }
+
+  /// Thirty days are of two months, which the numbers alone don't tell.
+  @Test func theCalendarSaysWhichMonthsItsDaysAreOf() throws {
+    let home = try home()
+    #expect(home.texts.filter { $0 == "Oct" }.count == 1)
+    #expect(home.texts.filter { $0 == "Nov" }.count == 1)
+  }
+
+  /// The squares of a last line that is shorter stand below the first ones above.
+  @Test func theSquaresOfAllLinesBeginAtTheSamePlace() throws {
+    let home = try home { contents in
+      contents.dailies = [
+        DailyResult(
+          day: contents.today, moves: 13, par: 12, accuracy: 98, milliseconds: 90_000,
+          marks: Array(repeating: .match, count: 13))
+      ]
+    }
+    let squares = try #require(
+      home.resolvedTexts.first { $0.text.string.contains("🟩") && !$0.text.string.contains("par") })
+    #expect(squares.text.string.split(separator: "\n").map(\.count) == [10, 3])
+    #expect(squares.text.alignment == .leading)
+  }
 }
