@@ -11,7 +11,12 @@ final class Backdrop {
 
   /// Draws a backdrop of `list` for surfaces like `surface`; nil when it has none, or memory is
   /// short.
-  init?(of list: DisplayList, like surface: Surface, scale: CGFloat, rasterizer: Rasterizer) {
+  ///
+  /// - Parameter draw: Draws a list in an area of a surface.
+  init?(
+    of list: DisplayList, like surface: Surface, scale: CGFloat,
+    drawnBy draw: (DisplayList, Surface, DeviceRect) -> Void
+  ) {
     let items = Array(Self.items(of: list))
     guard !items.isEmpty,
       let own = try? Surface(
@@ -23,7 +28,7 @@ final class Backdrop {
     self.surface = own
     let backdrop = DisplayList(size: list.size, background: list.background, items: items)
     let whole = DeviceRect(minX: 0, minY: 0, maxX: own.width, maxY: own.height)
-    rasterizer.drawItems(of: backdrop, on: own, scale: scale, within: [whole])
+    draw(backdrop, own, whole)
   }
 
   /// Whether this is the backdrop of `list` on `surface`.

@@ -9,14 +9,14 @@ extension Canvas {
     let margin = reach > 0 ? Int(min(reach, Canvas.farthest)) + 1 : 0
     let area = item.deviceBounds(scale: scale).intersection(visible.outset(by: margin))
     guard case .shadow = layer.effect else {
-      return paint(rasterizer.layers.image(of: layer, area: area, on: self), area, opacity)
+      return paint(image(of: layer, area), area, opacity)
     }
     guard opacity == 1, item.blendMode == .normal else {
       // The shadow must not show through what throws it: both are drawn as one.
       let whole = Layer([DisplayItem(.layer(layer))])
-      return paint(rasterizer.layers.image(of: whole, area: area, on: self), area, opacity)
+      return paint(image(of: whole, area), area, opacity)
     }
-    paint(rasterizer.layers.image(of: layer, area: area, on: self), area, opacity)
+    paint(image(of: layer, area), area, opacity)
     for item in layer.items {
       draw(item)
     }
@@ -25,6 +25,24 @@ extension Canvas {
   /// How far off the surface something still counts, in pixels: what is farther takes part in the
   /// widest blurs only, as next to nothing, and would cost memory.
   private static let farthest: CGFloat = 600
+
+  private func image(of layer: Layer, _ area: DeviceRect) -> Surface? {
+    caches.layers.image(of: layer, area: area, scale: scale, drawnBy: draw(_:on:_:))
+  }
+
+  /// Draws items on an image of the pixels of `area`.
+  private func draw(_ items: [DisplayItem], on image: Surface, _ area: DeviceRect) {
+    // Cairo draws the first thing on a surface that it knows to be clear in another way, which may
+    // round otherwise; what comes first must not matter.
+    cairo_surface_mark_dirty(image.cairo)
+    cairo_surface_set_device_offset(image.cairo, Double(-area.minX), Double(-area.minY))
+    let inner = Canvas(surface: image, scale: scale, caches: caches, visible: area)
+    for item in items {
+      inner.draw(item)
+    }
+    cairo_surface_flush(image.cairo)
+    cairo_surface_set_device_offset(image.cairo, 0, 0)
+  }
 
   private func paint(_ image: Surface?, _ area: DeviceRect, _ opacity: Double) {
     guard let image else { return }

@@ -47,7 +47,7 @@ extension Canvas {
     let line = LinearGradients.Line(
       stops: stops.filter(\.location.isFinite), start: start, end: end, opacity: opacity,
       matrix: matrix(of: item))
-    if let image = rasterizer.linearGradients.image(of: line, in: area) {
+    if let image = caches.linearGradients.image(of: line, in: area) {
       setSource(image, at: area)
     } else {
       setSource(
@@ -86,7 +86,7 @@ extension Canvas {
       return stop
     }
     let look = SweepImages.Look(stops: faded, sweep: sweep, matrix: matrix)
-    guard let image = rasterizer.sweeps.image(look, of: area) else {
+    guard let image = caches.sweeps.image(look, of: area) else {
       setSource(.clear, opacity: 0)
       return
     }
@@ -96,7 +96,7 @@ extension Canvas {
   /// Sets a picture that is repeated without end.
   private func setSource(_ picture: Picture, _ tiling: Paint.Tiling, opacity: Double) {
     guard tiling.transform.isInvertible,
-      let tile = rasterizer.pictureSurfaces.tile(
+      let tile = caches.pictureSurfaces.tile(
         of: picture, tiling.source, opacity * Double(tiling.opacity))
     else {
       setSource(.clear, opacity: 0)

@@ -7,7 +7,7 @@ extension Canvas {
   /// - Parameter item: What is drawn: its matrix may do more than scale points to pixels.
   func draw(_ text: ResolvedText, in frame: CGRect, of item: DisplayItem, opacity: Double) {
     let isTransformed = !item.transform.isIdentity
-    let layout = rasterizer.text.layout(text, width: frame.width)
+    let layout = caches.text.layout(text, width: frame.width)
     for line in layout.lines {
       let x = frame.minX + text.alignment.indent(of: line.width, in: frame.width)
       for run in line.runs {
@@ -111,7 +111,7 @@ extension Canvas {
           x: frame.minX * scale, y: frame.minY * scale, width: frame.width * scale,
           height: frame.height * scale))
     else { return }
-    guard let image = rasterizer.pictures.image(of: picture, at: place) else { return }
+    guard let image = caches.pictures.image(of: picture, at: place) else { return }
     cairo_save(context)
     cairo_identity_matrix(context)
     cairo_set_source_surface(context, image.cairo, Double(place.x), Double(place.y))

@@ -5,103 +5,31 @@ import RecallGraphics
 final class Canvas {
   let context: OpaquePointer?
   let scale: CGFloat
-  let rasterizer: Rasterizer
+  let caches: DrawingCaches
   /// The pixels that there are.
   let visible: DeviceRect
 
   /// - Parameter visible: The pixels that the surface has; nil when it begins at zero.
   convenience init(
-    surface: Surface, scale: CGFloat, rasterizer: Rasterizer, visible: DeviceRect? = nil
+    surface: Surface, scale: CGFloat, caches: DrawingCaches, visible: DeviceRect? = nil
   ) {
     let whole = DeviceRect(minX: 0, minY: 0, maxX: surface.width, maxY: surface.height)
     self.init(
-      cairo: surface.cairo, scale: scale, rasterizer: rasterizer, visible: visible ?? whole)
+      cairo: surface.cairo, scale: scale, caches: caches, visible: visible ?? whole)
   }
 
   /// - Parameters:
   ///   - surface: Cairo's, of any kind.
   ///   - visible: The pixels that it has.
-  init(cairo surface: OpaquePointer?, scale: CGFloat, rasterizer: Rasterizer, visible: DeviceRect) {
+  init(cairo surface: OpaquePointer?, scale: CGFloat, caches: DrawingCaches, visible: DeviceRect) {
     context = cairo_create(surface)
     self.visible = visible
     self.scale = scale
     cairo_scale(context, scale, scale)
-    self.rasterizer = rasterizer
+    self.caches = caches
   }
 
   deinit {
     cairo_destroy(context)
-  }
-
-  /// Fills `areas` with `background`.
-  func clear(_ areas: [DeviceRect], to background: Color.Resolved) {
-    cairo_save(context)
-    defer { cairo_restore(context) }
-    cairo_identity_matrix(context)
-    for area in areas {
-      cairo_rectangle(
-        context, Double(area.minX), Double(area.minY), Double(area.width), Double(area.height))
-    }
-    cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
-    setSource(background, opacity: 1)
-    cairo_fill(context)
-  }
-
-  /// Draws `item` whole, whatever is damaged.
-  func draw(_ item: DisplayItem) {
-    let opacity = item.opacity.isNaN ? 0 : min(max(item.opacity, 0), 1)
-    // A matrix that can't be inverted would spoil the context for all that follows.
-    guard opacity > 0, item.transform.isDrawable else { return }
-    cairo_save(context)
-    defer { cairo_restore(context) }
-    for clip in item.clips {
-      add(clip.path)
-      setFillStyle(clip.style)
-      cairo_clip(context)
-    }
-    cairo_set_operator(context, item.blendMode.cairo)
-    if case .layer(let layer) = item.content {
-      return draw(layer, of: item, opacity: opacity)
-    }
-    if case .text = item.content {
-      // A text that is larger than its frame must not leave marks where nobody would look for
-      // damage.
-      clip(to: item.deviceBounds(scale: scale))
-    }
-    apply(item.transform)
-    switch item.content {
-    case .fill(let path, let paint, let style):
-      add(path)
-      setFillStyle(style)
-      setSource(paint, of: item, opacity: opacity)
-      cairo_fill(context)
-    case .stroke(let path, let paint, let style):
-      guard setStrokeStyle(style) else { return }
-      add(path)
-      setSource(paint, of: item, opacity: opacity)
-      cairo_stroke(context)
-    case .text(let text, let frame):
-      draw(text, in: frame, of: item, opacity: opacity)
-    case .picture(let picture, let frame, let interpolation):
-      draw(picture, in: frame, interpolation, opacity: opacity)
-    case .layer:
-      break  // drawn above, where no transform applies
-    }
-  }
-
-  private func clip(to area: DeviceRect) {
-    cairo_identity_matrix(context)
-    cairo_rectangle(
-      context, Double(area.minX), Double(area.minY), Double(area.width), Double(area.height))
-    cairo_scale(context, scale, scale)
-    cairo_clip(context)
-  }
-
-  private func apply(_ transform: CGAffineTransform) {
-    guard !transform.isIdentity else { return }
-    var matrix = cairo_matrix_t(
-      xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx,
-      y0: transform.ty)
-    cairo_transform(context, &matrix)
   }
 }

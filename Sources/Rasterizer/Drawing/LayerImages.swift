@@ -28,47 +28,57 @@ final class LayerImages {
   /// How many images were made.
   private(set) var drawnCount = 0
 
+  /// Draws items on an image of the pixels of an area.
+  typealias Draw = (_ items: [DisplayItem], _ image: Surface, _ area: DeviceRect) -> Void
+
   /// What a layer shows in `area`; of a shadow, only that; nil when there is nothing to see, or
   /// memory is short.
-  func image(of layer: Layer, area: DeviceRect, on canvas: Canvas) -> Surface? {
+  ///
+  /// - Parameters:
+  ///   - scale: The pixels of a point.
+  ///   - draw: Draws what is in the layer, where no image of it is kept.
+  func image(
+    of layer: Layer, area: DeviceRect, scale: CGFloat, drawnBy draw: Draw
+  ) -> Surface? {
     guard !area.isEmpty else { return nil }
     let key = Key(area: area, itemCount: layer.items.count, kind: layer.effect.kind)
-    if let entry = images.value(for: key), entry.layer == layer, entry.scale == canvas.scale {
+    if let entry = images.value(for: key), entry.layer == layer, entry.scale == scale {
       return entry.image
     }
     drawnCount += 1
-    let image = Self.drawn(layer, area, canvas)
-    images.insert(Entry(layer: layer, scale: canvas.scale, image: image), for: key)
+    let image = Self.drawn(layer, area, scale, draw)
+    images.insert(Entry(layer: layer, scale: scale, image: image), for: key)
     return image
   }
 
-  private static func drawn(_ layer: Layer, _ area: DeviceRect, _ canvas: Canvas) -> Surface? {
+  private static func drawn(
+    _ layer: Layer, _ area: DeviceRect, _ scale: CGFloat, _ draw: Draw
+  ) -> Surface? {
     guard let image = try? Surface(width: area.width, height: area.height, format: .argb32)
     else { return nil }
-    let scale = canvas.scale
     switch layer.effect {
     case .shadow(let color, let radius, let offset):
-      return shadow(of: layer, color, radius: radius, offset: offset, area, canvas)
+      return shadow(of: layer, color, radius: radius, offset: offset, area, scale, draw)
     case .group:
-      draw(layer.items, on: image, area, canvas)
+      draw(layer.items, image, area)
     case .blur(let radius):
-      draw(layer.items, on: image, area, canvas)
+      draw(layer.items, image, area)
       image.blur(deviation: Double(radius * scale))
     case .saturation, .brightness, .contrast, .hueRotation, .inversion, .multiplication:
-      draw(layer.items, on: image, area, canvas)
+      draw(layer.items, image, area)
       if let matrix = ColorMatrix(layer.effect) { image.apply(matrix) }
     case .luminanceToAlpha:
-      draw(layer.items, on: image, area, canvas)
+      draw(layer.items, image, area)
       image.map(\.opaqueAsBright)
     case .threshold(let bounds, let color):
-      draw(layer.items, on: image, area, canvas)
+      draw(layer.items, image, area)
       let threshold = AlphaThreshold(bounds, color)
       image.map(threshold.applied(to:))
     case .mask(let items):
-      draw(layer.items, on: image, area, canvas)
+      draw(layer.items, image, area)
       guard let mask = try? Surface(width: area.width, height: area.height, format: .argb32)
       else { return nil }
-      draw(items, on: mask, area, canvas)
+      draw(items, mask, area)
       image.keep(insideOf: mask)
     }
     return image
@@ -76,33 +86,16 @@ final class LayerImages {
 
   private static func shadow(
     of layer: Layer, _ color: Color.Resolved, radius: CGFloat, offset: CGSize,
-    _ area: DeviceRect, _ canvas: Canvas
+    _ area: DeviceRect, _ scale: CGFloat, _ draw: Draw
   ) -> Surface? {
     // The silhouette is drawn where its shadow falls, so that parts of pixels count.
     let moved = layer.items.map { $0.moved(by: offset) }
     guard let image = try? Surface(width: area.width, height: area.height, format: .argb32)
     else { return nil }
-    draw(moved, on: image, area, canvas)
-    image.blur(deviation: Double(radius * canvas.scale), channels: .opacity)
+    draw(moved, image, area)
+    image.blur(deviation: Double(radius * scale), channels: .opacity)
     image.fill(with: color)
     return image
-  }
-
-  /// Draws items on an image of the pixels of `area`.
-  private static func draw(
-    _ items: [DisplayItem], on image: Surface, _ area: DeviceRect, _ canvas: Canvas
-  ) {
-    // Cairo draws the first thing on a surface that it knows to be clear in another way, which may
-    // round otherwise; what comes first must not matter.
-    cairo_surface_mark_dirty(image.cairo)
-    cairo_surface_set_device_offset(image.cairo, Double(-area.minX), Double(-area.minY))
-    let inner = Canvas(
-      surface: image, scale: canvas.scale, rasterizer: canvas.rasterizer, visible: area)
-    for item in items {
-      inner.draw(item)
-    }
-    cairo_surface_flush(image.cairo)
-    cairo_surface_set_device_offset(image.cairo, 0, 0)
   }
 }
 

@@ -44,7 +44,7 @@ extension Rasterizer {
     cairo_svg_surface_set_document_unit(surface, CAIRO_SVG_UNIT_PX)
     let whole = DeviceRect(
       minX: 0, minY: 0, maxX: Int(size.width.rounded(.up)), maxY: Int(size.height.rounded(.up)))
-    let canvas = Canvas(cairo: surface, scale: 1, rasterizer: self, visible: whole)
+    let canvas = Canvas(cairo: surface, scale: 1, caches: caches, visible: whole)
     canvas.clear([whole], to: list.background)
     for item in list.items where item.touches([whole], scale: 1) { canvas.draw(item) }
     // What is drawn gets to the file with the surface's end.

@@ -6,12 +6,7 @@ import RecallGraphics
 /// The same list on the same kind of surface gives the same pixels, whatever was drawn before,
 /// and whether it is drawn at once or only where it changed. Confined to one thread at a time.
 public final class Rasterizer {
-  let text: PangoTextMeasurer
-  let pictures = ScaledPictures()
-  let pictureSurfaces = PictureSurfaces()
-  let sweeps = SweepImages()
-  let linearGradients = LinearGradients()
-  let layers = LayerImages()
+  let caches: DrawingCaches
   private(set) var backdrop: Backdrop?
   /// Where damaged parts are drawn before they are copied.
   private var scratch: Surface?
@@ -19,7 +14,7 @@ public final class Rasterizer {
   /// Creates a rasterizer that lays text out with `text`: the measurer of the stage whose lists
   /// it draws, so that a text is laid out once for both.
   public init(text: PangoTextMeasurer) {
-    self.text = text
+    caches = DrawingCaches(text: text)
   }
 
   /// Draws `list` on `surface`.
@@ -65,7 +60,9 @@ public final class Rasterizer {
     _ list: DisplayList, on surface: Surface, scale: CGFloat, within areas: [DeviceRect]
   ) {
     if backdrop?.fits(list, on: surface, scale: scale) != true {
-      backdrop = Backdrop(of: list, like: surface, scale: scale, rasterizer: self)
+      backdrop = Backdrop(of: list, like: surface, scale: scale) { list, surface, area in
+        drawItems(of: list, on: surface, scale: scale, within: [area])
+      }
     }
     guard let backdrop else {
       return drawItems(of: list, on: surface, scale: scale, within: areas)
@@ -75,16 +72,15 @@ public final class Rasterizer {
     }
     drawItems(
       list.items.dropFirst(backdrop.items.count),
-      on: Canvas(
-        surface: surface, scale: scale, rasterizer: self), within: areas)
+      on: Canvas(surface: surface, scale: scale, caches: caches), within: areas)
     cairo_surface_flush(surface.cairo)
   }
 
   /// Draws, whole, what touches `areas`, on the list's background.
-  func drawItems(
+  private func drawItems(
     of list: DisplayList, on surface: Surface, scale: CGFloat, within areas: [DeviceRect]
   ) {
-    let canvas = Canvas(surface: surface, scale: scale, rasterizer: self)
+    let canvas = Canvas(surface: surface, scale: scale, caches: caches)
     canvas.clear(areas, to: list.background)
     drawItems(list.items[...], on: canvas, within: areas)
     cairo_surface_flush(surface.cairo)

@@ -94,11 +94,11 @@ struct CanvasLayerTests {
         on: surface)
     }
     draw(item)
-    #expect(rasterizer.layers.drawnCount == 1)
+    #expect(rasterizer.caches.layers.drawnCount == 1)
     draw(item)
-    #expect(rasterizer.layers.drawnCount == 1)
+    #expect(rasterizer.caches.layers.drawnCount == 1)
     draw(layer([.fill(middle, .ink)], .blur(radius: 2)))
-    #expect(rasterizer.layers.drawnCount == 2)
+    #expect(rasterizer.caches.layers.drawnCount == 2)
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -5])
