@@ -2,6 +2,8 @@
 final class CompositeNode<Content: View>: ValueNode<Content>, PlannedNode {
   let properties: PropertyPlan
   private let reader: BodyReader<Content>
+  /// The path, once somebody asked: what stands below begins its own with it.
+  private var knownPath: String?
 
   init(at view: UnsafeRawPointer, _ plan: PropertyPlan, in context: __shared NodeContext) {
     properties = plan
@@ -12,6 +14,12 @@ final class CompositeNode<Content: View>: ValueNode<Content>, PlannedNode {
 
   override var outlineName: String? { typeName(of: Content.self) }
   override var pathName: String? { typeName(of: Content.self) }
+
+  override func appendPath(to path: inout String) {
+    if let knownPath { return path = knownPath }
+    super.appendPath(to: &path)
+    knownPath = path
+  }
 
   override func update(at new: UnsafeRawPointer) {
     guard isDirty || !properties.areEqualValues(at: address, and: new) else { return }

@@ -216,7 +216,8 @@ class ViewNode {
     return path
   }
 
-  private final func appendPath(to path: inout String) {
+  /// Adds this node's path to an empty text.
+  func appendPath(to path: inout String) {
     parent?.appendPath(to: &path)
     append(componentName, to: &path)
     if let pathName { append(pathName, to: &path) }
