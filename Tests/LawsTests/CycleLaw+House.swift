@@ -36,13 +36,6 @@ extension CycleLaw {
       because: "A modifier of a box still takes part in all that the box does.",
       """
       Modifiers -> Animation
-      Modifiers -> Preferences
-      """),
-    Exceptions(
-      in: "RecallUICore",
-      because: "A shape is a view, and so is what it is filled with.",
-      """
-      Shapes -> Modifiers
       """),
     Exceptions(
       in: "RecallUICore",
@@ -53,12 +46,6 @@ extension CycleLaw {
       """),
     Exceptions(
       in: "RecallUICore",
-      because: "State finds those who read it, and the stage that it is on, by itself.",
-      """
-      State -> Stage
-      """),
-    Exceptions(
-      in: "RecallUICore",
       because: "What a view is and the views that everything is made of stand in one folder.",
       """
       View -> Animation
@@ -66,15 +53,6 @@ extension CycleLaw {
   ]
 
   private static let files: [Exceptions] = [
-    Exceptions(
-      in: "Rasterizer",
-      because: "A canvas draws through pieces of itself that stand in files of their own.",
-      """
-      Drawing/Backdrop.swift -> Drawing/Rasterizer.swift
-      Drawing/Canvas+Path.swift -> Drawing/Canvas.swift
-      Drawing/PictureSurfaces.swift -> Drawing/Canvas.swift
-      Drawing/Rasterizer.swift -> Drawing/LayerImages.swift
-      """),
     Exceptions(
       in: "RecallGame",
       because: "The game and its observed parts are made of each other.",
@@ -87,8 +65,6 @@ extension CycleLaw {
       """
       Animation/BoxPresentation.swift -> Animation/Transitions/TransitionHost.swift
       Animation/Presenting/Counterflight.swift -> Animation/Presenting/Box+Presenting.swift
-      Animation/Presenting/Fade.swift -> Drawing/DisplayListBuilder.swift
-      Animation/Transaction.swift -> Animation/ChangeContext.swift
       """),
     Exceptions(
       in: "RecallUICore",
@@ -103,7 +79,6 @@ extension CycleLaw {
       because: "One graph still owns what is out of date, laid out, focused and moving.",
       """
       Graph/ViewGraph.swift -> Focus/Focus.swift
-      Graph/ViewNode.swift -> Graph/DeferredUpdate.swift
       Graph/ViewNode.swift -> Graph/ViewGraph.swift
       Graph/ViewNode.swift -> Layout/Box.swift
       """),
@@ -120,8 +95,6 @@ extension CycleLaw {
       Layout/Box.swift -> Drawing/DisplayListBuilder.swift
       Layout/Box.swift -> Graph/ViewGraph.swift
       Layout/Box.swift -> Layout/Box+Layout.swift
-      Layout/Layout.swift -> Layout/LayoutBox.swift
-      Layout/Layout.swift -> Layout/LayoutSubviews.swift
       Layout/WrapperBox.swift -> Animation/Transitions/AnyTransition.swift
       """),
     Exceptions(
@@ -129,12 +102,6 @@ extension CycleLaw {
       because: "A modifier of a box still takes part in all that the box does.",
       """
       Modifiers/TraitModifier.swift -> Animation/Transitions/AnyTransition.swift
-      """),
-    Exceptions(
-      in: "RecallUICore",
-      because: "A shape is a view, and so is what it is filled with.",
-      """
-      Shapes/ShapeView.swift -> Modifiers/Background.swift
       """),
     Exceptions(
       in: "RecallUICore",

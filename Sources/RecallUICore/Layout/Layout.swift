@@ -66,13 +66,6 @@ extension Layout {
     guard let first = subviews.first else { return .zero }
     return subviews.dropFirst().reduce(first.spacing) { $0.union($1.spacing) }
   }
-
-  /// Arranges views.
-  public func callAsFunction<Content: View>(
-    @ViewBuilder _ content: () -> Content
-  ) -> some View {
-    _LayoutView(layout: self, content: content())
-  }
 }
 
 extension Layout where Cache == Void {
@@ -86,12 +79,4 @@ public struct LayoutProperties: Sendable {
   public var stackOrientation: Axis?
 
   public init() {}
-}
-
-/// Names a value that a view carries for the layout around it.
-public protocol LayoutValueKey {
-  associatedtype Value
-
-  /// The value of views that carry none.
-  static var defaultValue: Value { get }
 }

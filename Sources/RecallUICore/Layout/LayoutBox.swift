@@ -6,6 +6,15 @@ public struct _LayoutView<Arrangement: Layout, Content: View>: View {
   public typealias Body = Never
 }
 
+extension Layout {
+  /// Arranges views.
+  public func callAsFunction<Content: View>(
+    @ViewBuilder _ content: () -> Content
+  ) -> some View {
+    _LayoutView(layout: self, content: content())
+  }
+}
+
 extension _LayoutView: ContainerView {
   public static var _kind: _ViewKind { .primitive(Self.self) }
 

@@ -44,13 +44,6 @@ private final class MirroringBox: ModifierBox<_MirroringModifier> {
   }
 }
 
-extension CGAffineTransform {
-  /// What exchanges the left and the right end of a width.
-  static func mirroring(width: CGFloat) -> CGAffineTransform {
-    CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: width, ty: 0)
-  }
-}
-
 extension View {
   /// Draws this view mirrored in the direction of layout that `behavior` names; touches hit it where
   /// it is drawn.

@@ -155,3 +155,10 @@ extension _ShapeView {
       into: &list)
   }
 }
+
+extension CGAffineTransform {
+  /// What exchanges the left and the right end of a width.
+  static func mirroring(width: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: width, ty: 0)
+  }
+}
