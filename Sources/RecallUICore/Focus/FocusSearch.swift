@@ -7,6 +7,7 @@ extension MoveCommandDirection {
   }
 
   private func view(of rect: CGRect) -> View? {
+    guard !rect.isNull else { return nil }
     let rect = rect.standardized
     guard rect.minX <= rect.maxX, rect.minY <= rect.maxY else { return nil }
     let (x, y) = (rect.minX...rect.maxX, rect.minY...rect.maxY)
