@@ -52,6 +52,7 @@ struct ListCell: View {
       }
       if list.isEditing, facts.canBeMoved { MoveHandle(row: row, list: list) }
     }
+    .focusFrame(facts.isButton)
     .padding(facts.insets)
     .frame(maxWidth: .infinity, minHeight: max(list.rowHeight, 0))
     .background { ground(isLifted: isLifted) }

@@ -2,7 +2,7 @@ extension Focus {
   /// What is to have a ring, if anything.
   var mark: FocusMark? {
     guard showsRing, let target, target.environment.isFocusEffectEnabled,
-      let box = target.firstBox
+      let box = target.focusBox
     else { return nil }
     return FocusMark(
       box: box, path: target.focusEffectPath ?? FocusRing.path,
@@ -85,6 +85,75 @@ extension ViewNode {
       node = current.children.count == 1 ? current.children[0] : nil
     }
     return nil
+  }
+}
+
+// MARK: What the ring goes around
+
+/// Says whether the ring of what has the focus inside goes around all of a view.
+public struct _FocusFrameModifier: ViewModifier {
+  public typealias Body = Never
+
+  let isUsed: Bool
+}
+
+extension _FocusFrameModifier: PrimitiveModifier {
+  static func makeNode<Content: View>(
+    _ view: UnsafePointer<ModifiedContent<Content, Self>>, in context: NodeContext
+  ) -> Node<ModifiedContent<Content, Self>> {
+    FocusFrameNode(view, in: context)
+  }
+}
+
+/// A node that says whether the ring goes around it.
+private protocol FocusFraming: ViewNode {
+  var isFrameOfFocus: Bool { get }
+}
+
+private final class FocusFrameNode<Content: View>:
+  ContentNode<Content, _FocusFrameModifier>, FocusFraming
+{
+  override var roles: NodeRoles { .focusFrame }
+  var isFrameOfFocus: Bool { modifier.isUsed }
+}
+
+extension FocusTarget {
+  /// The box that the ring goes around, and from which arrows lead to others.
+  var focusBox: Box? { firstBox.map { $0.frameOfFocus ?? $0 } }
+}
+
+extension Box {
+  /// The nearest box around this one that the ring goes around in its place. What stands in a row is no child of what
+  /// the list puts around it, but its boxes are.
+  fileprivate var frameOfFocus: Box? {
+    var box = parent
+    while let current = box, !(current is ScrollBox) {
+      if current.isFrameOfFocus { return current }
+      box = current.parent
+    }
+    return nil
+  }
+
+  /// Whether a modifier right around this box says so.
+  private var isFrameOfFocus: Bool {
+    var around = node.parent
+    while let current = around, current.children.count == 1, current.ownBox == nil {
+      if current.roles.contains(.focusFrame),
+        (current as? any FocusFraming)?.isFrameOfFocus == true
+      {
+        return true
+      }
+      around = current.parent
+    }
+    return false
+  }
+}
+
+extension View {
+  /// Has the ring of a view inside that has the focus go around all of this view: around a row, with what a list
+  /// puts beside the button in it.
+  package consuming func focusFrame(_ isUsed: Bool) -> some View {
+    modifier(_FocusFrameModifier(isUsed: isUsed))
   }
 }
 

@@ -222,7 +222,7 @@ struct KeyDispatch {
   ) -> (any FocusTarget)? {
     let around = focus.target?.firstBox?.scrollBoxes ?? []
     func nearest(among targets: [any FocusTarget], onTheSameLine: Bool) -> (any FocusTarget)? {
-      let places = targets.map { $0.firstBox?.shownFrame(in: around) ?? .null }
+      let places = targets.map { $0.focusBox?.shownFrame(in: around) ?? .null }
       return direction.nearest(to: place, among: places, onTheSameLine: onTheSameLine)
         .map { targets[$0] }
     }

@@ -13,4 +13,6 @@ struct NodeRoles: OptionSet {
   static let rowTrait = NodeRoles(rawValue: 1 << 3)
   /// Has a shortcut for the button inside, a `ShortcutNode`.
   static let shortcut = NodeRoles(rawValue: 1 << 4)
+  /// What the ring of the focus may go around, a `FocusFraming`.
+  static let focusFrame = NodeRoles(rawValue: 1 << 5)
 }

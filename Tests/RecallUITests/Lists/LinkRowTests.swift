@@ -59,6 +59,21 @@ private struct Library: View {
     #expect(stage.texts.contains("Books"))
   }
 
+  /// The arrow belongs to it.
+  @Test func theRingOfTheFocusGoesAroundTheWholeRow() throws {
+    stage.type("tab")
+    while stage.focused != "book 0" { stage.type("tab") }
+    let ring = try #require(
+      stage.displayList.items.lazy.compactMap { item -> CGRect? in
+        guard case .stroke(let path, _, let style) = item.content,
+          style.lineWidth == FocusRing.width
+        else { return nil }
+        return path.boundingRect
+      }.first)
+    let label = try #require(stage.element("book 0")?.frame)
+    #expect(ring.minX < label.minX && ring.maxX > label.maxX + 12, "\(ring), \(label)")
+  }
+
   @Test func aRowIsHighlightedWhileItIsPressed() throws {
     let before = stage.displayList
     stage.send(.pointer(PointerEvent(.down, at: try middle(of: "book 2"))))
