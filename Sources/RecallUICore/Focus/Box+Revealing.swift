@@ -11,18 +11,44 @@ extension Box {
   ///
   /// - Returns: Whether something moved.
   func scrollIntoView(_ part: CGRect) -> Bool {
+    var hasMoved = false
+    visitScrollBoxes(around: part) { scroll, rect in
+      if scroll.reveal(rect, at: nil) { hasMoved = true }
+    }
+    return hasMoved
+  }
+
+  /// Whether `scrollIntoView()` would move nothing that can be seen to move.
+  var isScrolledIntoView: Bool {
+    let reach = FocusRing.reach
+    // In points. Places are sums, and sums are rounded.
+    let slack: CGFloat = 0.5
+    var isInSight = true
+    visitScrollBoxes(
+      around: CGRect(origin: .zero, size: frame.size).insetBy(dx: -reach, dy: -reach)
+    ) { scroll, rect in
+      let target = scroll.offset(revealing: rect, at: nil)
+      if abs(target.x - scroll.offset.x) > slack || abs(target.y - scroll.offset.y) > slack {
+        isInSight = false
+      }
+    }
+    return isInSight
+  }
+
+  /// Goes through the scroll views around this box, from the inside to the outside.
+  ///
+  /// - Parameter body: Gets each with where a part of this box was placed in its space.
+  private func visitScrollBoxes(around part: CGRect, _ body: (ScrollBox, CGRect) -> Void) {
     var rect = part
     var box = self
-    var hasMoved = false
     while let parent = box.parent {
       rect.origin.x += box.frame.minX
       rect.origin.y += box.frame.minY
-      if let scroll = parent as? ScrollBox, scroll.reveal(rect, at: nil) { hasMoved = true }
+      if let scroll = parent as? ScrollBox { body(scroll, rect) }
       rect.origin.x += parent.offsetForChildren.width
       rect.origin.y += parent.offsetForChildren.height
       box = parent
     }
-    return hasMoved
   }
 
   /// The scroll views around this box, from the inside to the outside.

@@ -38,6 +38,12 @@ final class Focus {
   private var place = CGRect.zero
   /// The box that stands for the focused view.
   private var box: Box?
+  /// Whether all of it was in sight then, as far as that has room.
+  private var wasInSight = false
+  /// Whether the focus is where it is because what had it has left, and nobody has said where it is to go.
+  private(set) var isMakeshift = false
+  /// How often somebody had scrolled by then.
+  private var scrollsSeen = 0
   private var held = HeldKeys() {
     didSet { noteState() }
   }
@@ -86,7 +92,8 @@ final class Focus {
     box = new?.firstBox
     old?.scope.write(false)
     new?.scope.write(true)
-    place = box?.globalFrame ?? .zero
+    place = new?.focusBox?.globalFrame ?? .zero
+    (wasInSight, isMakeshift) = (false, false)
     graph.presentation.needsDisplay = true
     noteState()
     tellFollowers()
@@ -153,9 +160,13 @@ final class Focus {
     check()
   }
 
-  /// Replaces a focused view that can't have the focus any more.
+  /// Replaces a focused view that can't have the focus any more, and goes after one that content has pushed
+  /// out of sight.
   private func check() {
     guard let target, !isSearching else { return }
+    // What somebody has scrolled stays where that left it.
+    let isScrolled = scrollsSeen != graph.scrolls
+    scrollsSeen = graph.scrolls
     // Whether a box is shown is asked of all that stands around it: once, where that will do.
     var isShown = box?.isShown == true
     if !isShown {
@@ -163,15 +174,32 @@ final class Focus {
       isShown = box?.isShown == true
     }
     if let box, isShown, target.canBeFocusedWhereShown {
-      place = box.globalFrame
+      place = (target.focusBox ?? box).globalFrame
+      keepInSight(box, of: target, isScrolled: isScrolled)
     } else {
       let isDisabled = !target.isRemoved && !target.environment.isEnabled
       let back = displaced.flatMap { $0.canBeFocused ? $0 : nil }
       displaced = isDisabled ? displaced ?? target : nil
       // Whoever uses a pointer is not led to another view, so none is looked for.
-      move(
-        to: showsRing ? back ?? nearest(to: place.middle) : nil, because: target.lossOfFocus)
+      let next = showsRing ? back ?? nearest(to: place.middle) : nil
+      let wasInSight = wasInSight
+      move(to: next, because: target.lossOfFocus)
+      // Who scrolls it away hasn't been led anywhere.
+      isMakeshift = !isScrolled
+      if let next, wasInSight, !isScrolled { reveal(next, attempt: 1) }
     }
+  }
+
+  /// Scrolls to the focused view where content has moved it out of sight: rows that came above it, or a bar
+  /// that stands before it now. Whoever uses a pointer looks elsewhere.
+  private func keepInSight(_ box: Box, of target: any FocusTarget, isScrolled: Bool) {
+    guard showsRing else {
+      wasInSight = false
+      return
+    }
+    let isInSight = box.isScrolledIntoView
+    if !isInSight, wasInSight, !isScrolled { reveal(target, attempt: 1) }
+    wasInSight = isInSight
   }
 
   private func nearest(to point: CGPoint) -> (any FocusTarget)? {

@@ -23,6 +23,8 @@ final class ViewGraph {
   let layout: LayoutState
   /// What moves on the screen.
   let presentation: PresentationState
+  /// How often a scroll view was moved: by a finger, a wheel, a key, the program, or an anchor.
+  var scrolls = 0
   /// What pointers reach.
   let pointers = PointerTargets()
   /// What is shown above the content.

@@ -179,6 +179,7 @@ final class ScrollBox: Box {
       let part = axis == .horizontal ? anchor.x : anchor.y
       guard part > 0, isFirst || abs(offset[axis] - former[axis] * part) < 1 else { continue }
       offset[axis] = room[axis] * part
+      node.graph.scrolls += 1
     }
   }
 
@@ -292,6 +293,7 @@ final class ScrollBox: Box {
     if scrolls(.vertical) { offset.y -= delta.height }
     clampOffset()
     guard offset != old else { return delta }
+    node.graph.scrolls += 1
     noteMotion()
     invalidatePlaces()
     tellObservers(byUser: true)
@@ -319,6 +321,7 @@ final class ScrollBox: Box {
       ).map(ScrollMotion.flight)
     }
     guard offset != old || motion != nil else { return false }
+    node.graph.scrolls += 1
     noteMotion()
     invalidatePlaces()
     return offset != old
@@ -350,6 +353,11 @@ final class ScrollBox: Box {
   ///   - animation: How it moves; at once when it is nil.
   /// - Returns: Whether it moved.
   func reveal(_ rect: CGRect, at anchor: UnitPoint?, _ animation: Animation? = nil) -> Bool {
+    move(to: offset(revealing: rect, at: anchor), animation)
+  }
+
+  /// The offset at which a rectangle of the content shows, as `reveal` would move it there.
+  func offset(revealing rect: CGRect, at anchor: UnitPoint?) -> CGPoint {
     let rect = turned(rect)
     var target = offset
     let insets = insets
@@ -365,7 +373,7 @@ final class ScrollBox: Box {
         target[axis] = excess > 0 ? start : nearest
       }
     }
-    return move(to: target, animation)
+    return clamped(target)
   }
 
   private func clampOffset() {

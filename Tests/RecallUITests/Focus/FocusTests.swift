@@ -464,6 +464,100 @@ import Testing
     #expect(frame.intersects(CGRect(x: 0, y: 0, width: 300, height: 100)))
   }
 
+  // MARK: Content that moves
+
+  /// A button after others, which has more content come before it, or less room.
+  private struct Growing: View {
+    @State private var height: CGFloat = 0
+    @State private var bar: CGFloat = 0
+
+    var body: some View {
+      ScrollView {
+        VStack(spacing: 0) {
+          Color.red.frame(width: 40, height: height)
+          Button("more") { height += 200 }.frame(width: 40, height: 40)
+          Button("bar") { bar += 40 }.frame(width: 40, height: 40)
+          Color.red.frame(width: 40, height: 400)
+        }
+      }
+      .safeAreaInset(edge: .bottom, spacing: 0) { Color.blue.frame(height: bar) }
+    }
+  }
+
+  private func offset(of stage: Stage) -> String? {
+    stage.snapshot.lines.first { $0.name.hasSuffix(".offset") }?.value
+  }
+
+  @Test(arguments: [1, 2])
+  func contentThatPushesTheFocusOutOfSightIsScrolled(times: Int) throws {
+    let stage = stage(height: 100) { Growing() }
+    stage.type("tab")
+    for _ in 0..<times { stage.type("return") }
+    #expect(stage.focused == "more")
+    let frame = try #require(stage.focusedElement?.frame)
+    #expect(abs(frame.maxY + FocusRing.reach - 100) < 0.001)
+  }
+
+  @Test func aBarThatComesBeforeTheFocusHasItScrolled() throws {
+    let stage = stage(height: 100) { Growing() }
+    _ = stage.focused(after: "tab", "down", "return")
+    #expect(stage.focused == "bar")
+    let frame = try #require(stage.focusedElement?.frame)
+    #expect(abs(frame.maxY + FocusRing.reach - 60) < 0.001)
+  }
+
+  @Test func aWindowThatGetsLowHasTheFocusScrolled() throws {
+    let stage = stage(height: 100) { Growing() }
+    _ = stage.focused(after: "tab", "down")
+    stage.send(.resize(CGSize(width: 300, height: 60)))
+    let frame = try #require(stage.focusedElement?.frame)
+    #expect(abs(frame.maxY + FocusRing.reach - 60) < 0.001)
+  }
+
+  /// Whoever has scrolled it away looks at something else.
+  @Test func whatAWheelScrolledAwayStaysThere() {
+    let stage = stage(height: 100) { Growing() }
+    stage.type("tab")
+    stage.send(
+      .scroll(ScrollEvent(at: CGPoint(x: 150, y: 50), by: CGSize(width: 0, height: -90))))
+    let scrolled = offset(of: stage)
+    #expect(scrolled?.contains("90") == true)
+    stage.type("return")
+    #expect(stage.focused == "more")
+    #expect(offset(of: stage) == scrolled)
+  }
+
+  @Test func aPointerPushesWhatItPressesOutOfSight() {
+    let stage = stage(height: 100) { Growing() }
+    let still = offset(of: stage)
+    stage.tap("more")
+    #expect(stage.focused == "more")
+    #expect(offset(of: stage) == still)
+  }
+
+  /// The last row that goes takes the focus with it, to the one before, which a bar covers in part.
+  @Test func whatGetsTheFocusOfWhatLeavesIsInSight() throws {
+    struct Leaving: View {
+      @State private var isThere = true
+
+      var body: some View {
+        ScrollView {
+          VStack(spacing: 0) {
+            if isThere { Button("first") { isThere = false }.frame(width: 40, height: 40) }
+            Color.red.frame(width: 40, height: isThere ? 30 : 130)
+            Button("second") {}.frame(width: 40, height: 40)
+          }
+        }
+      }
+    }
+    let stage = stage(height: 100) { Leaving() }
+    stage.type("tab")
+    stage.type("return")
+    #expect(stage.focused == "second")
+    let frame = try #require(stage.focusedElement?.frame)
+    #expect(frame.maxY <= 100)
+  }
+
   // MARK: State
 
   @Test func theFocusIsStateOfTheStageAndNotOfARecording() {
