@@ -90,6 +90,11 @@ final class FocusFollower<Value: Hashable>: ViewSlot {
   /// Whether a view has the focus, whichever.
   var isFocusTaken: Bool { reference.graph?.focus.target != nil }
 
+  /// Whether it has it only because another view has left.
+  var isFocusMakeshift: Bool {
+    reference.graph.map { $0.focus.target != nil && $0.focus.isMakeshift } ?? false
+  }
+
   /// Moves the focus to the view that stands for a value, once views and places are up to date.
   func request(_ value: Value) {
     guard value != wanted ?? location.current else { return }
@@ -110,6 +115,33 @@ final class FocusFollower<Value: Hashable>: ViewSlot {
     } else {
       follow(focus.target)
     }
+  }
+
+  /// Moves the focus to the first view that a value stands for, where it is nowhere in particular once views and
+  /// places are up to date: it may be at another one of them.
+  func requestOnArrival(_ value: Value) {
+    reference.graph?.updates.add { [weak self] in
+      guard let self, isFocusMakeshift, let target = target(for: value) else { return }
+      reference.graph?.focus.move(revealing: target, because: "it comes first")
+    }
+  }
+
+  /// Moves the focus to the button inside that Escape presses, where it is nowhere in particular once views and
+  /// places are up to date.
+  func requestCancelOnArrival() {
+    reference.graph?.updates.add { [weak self] in
+      guard let self, isFocusMakeshift, let target = cancelTarget else { return }
+      reference.graph?.focus.move(revealing: target, because: "it is the way out")
+    }
+  }
+
+  private var cancelTarget: (any FocusTarget)? {
+    let nodes = registrations.values.flatMap { $0.node?.descendants ?? [] }
+    return nodes.lazy.filter { node in
+      node.roles.contains(.shortcut)
+        && (node as? any ShortcutNode)?.shortcut == .cancelAction
+    }
+    .flatMap(\.descendants).compactMap { $0 as? any FocusTarget }.first(where: \.canBeFocused)
   }
 
   private func target(for value: Value) -> (any FocusTarget)? {

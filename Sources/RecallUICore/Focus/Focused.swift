@@ -54,10 +54,26 @@ struct DefaultFocusModifier<Value: Hashable>: ViewModifier {
   }
 }
 
+/// Gives the focus to a view when it comes and the focus is anywhere.
+private struct ArrivingFocus: ViewModifier {
+  @FocusState private var isFocused: Bool
+
+  func body(content: Content) -> some View {
+    content.focused($isFocused)
+      .onAppear { $isFocused.follower?.requestOnArrival(true) }
+  }
+}
+
 extension FocusFollower {
   fileprivate func requestIfNobodyHasIt(_ value: Value) {
     if !isFocusTaken { request(value) }
   }
+}
+
+extension FocusState<Bool>.Binding {
+  /// Gives the focus to the button that cancels in the view that this stands for, where keys have led to that and the
+  /// focus is at whatever was nearest.
+  package func moveToCancelOnArrival() { follower?.requestCancelOnArrival() }
 }
 
 extension View {
@@ -65,6 +81,12 @@ extension View {
   /// it to the first that can have it.
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     focused(condition, equals: true)
+  }
+
+  /// Gives the focus to this view, or the first one inside that can have it, when it comes onto the stage with a
+  /// screen that keys have led to: the focus goes from what that covers to whatever is nearest by itself.
+  package func focusedOnArrival() -> some View {
+    modifier(ArrivingFocus())
   }
 
   /// Has focus state be `value` while this view, or one inside, has the focus; setting it to that

@@ -464,6 +464,42 @@ import Testing
     #expect(frame.intersects(CGRect(x: 0, y: 0, width: 300, height: 100)))
   }
 
+  // MARK: Screens that are led to
+
+  private struct Screens: View {
+    @State private var path: [Int] = []
+    let prefers: Bool
+
+    var body: some View {
+      NavigationStack(path: $path) {
+        VStack {
+          Color.red.frame(height: 200)
+          Button("on") { path.append(1) }
+        }
+        .navigationDestination(for: Int.self) { _ in
+          VStack {
+            if prefers { Button("wanted") {}.focusedOnArrival() } else { Button("wanted") {} }
+            Color.red.frame(height: 150)
+            Button("near") {}
+          }
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [(true, "wanted"), (false, "near")])
+  func aScreenSaysWhereTheFocusBeginsThatKeysLeadTo(prefers: Bool, name: String) {
+    let stage = stage(height: 400) { Screens(prefers: prefers) }
+    _ = stage.focused(after: "tab", "return")
+    stage.advance(by: .seconds(1))
+    #expect(stage.focused == name)
+    stage.tap("BackButton")
+    stage.advance(by: .seconds(1))
+    stage.tap("on")
+    stage.advance(by: .seconds(1))
+    #expect(stage.focused == nil, "a pointer leads nowhere")
+  }
+
   // MARK: Content that moves
 
   /// A button after others, which has more content come before it, or less room.
