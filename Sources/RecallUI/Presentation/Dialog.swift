@@ -67,6 +67,7 @@ private struct DialogButtons<Actions: View>: View {
   /// Whether there is one answer only, which Return and Escape give then.
   @State private var hasOneAnswer = false
   @State private var firstField = FirstField()
+  @FocusState private var hasFocus: Bool
 
   init(
     stacks: Bool, close: @escaping () -> Void, @ViewBuilder actions: @escaping () -> Actions
@@ -91,7 +92,12 @@ private struct DialogButtons<Actions: View>: View {
       }
     }
     // Of all buttons together: what is said of the actions is said of each.
-    .onPreferenceChange(DialogRoles.self) { hasOneAnswer = !stacks && $0.count == 1 }
+    .onPreferenceChange(DialogRoles.self) { roles in
+      hasOneAnswer = !stacks && roles.count == 1
+      // A second Return destroys nothing.
+      if roles.contains(.destructive) { $hasFocus.moveToCancelOnArrival() }
+    }
+    .focused($hasFocus)
     .buttonStyle(DialogButtonStyle())
     .environment(\.fieldLook, .inDialog)
     .environment(\.firstFieldOfDialog, firstField)

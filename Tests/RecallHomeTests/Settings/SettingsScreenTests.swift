@@ -71,6 +71,10 @@ import Testing
       contents.decks.insert(own, at: 0)
       contents.settings.hold = 1500
     }
+    // One Return too many erases nothing.
+    home.type("tab", .shift)
+    for _ in 0..<2 { home.type("return") }
+    #expect(home.messages().isEmpty && home.stage.focusedElement?.identifier == "erase all")
     try home.tap("erase all")
     try home.tap(text: "Cancel")
     #expect(home.messages().isEmpty)

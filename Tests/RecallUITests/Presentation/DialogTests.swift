@@ -129,6 +129,25 @@ private struct Screen: View {
     #expect(places[0] > 300, "it stands at the lower edge")
   }
 
+  /// Keys that open it by a Return too many must not answer it, too.
+  @Test(arguments: [(.alert, "Keep"), (.old, "Cancel")] as [(Screen.Form, String)])
+  fileprivate func keysComeToTheButtonThatCancelsWhereSomethingWouldBeDestroyed(
+    form: Screen.Form, button: String
+  ) {
+    // The button that destroys is the nearer one.
+    let stage = Stage(size: CGSize(width: 400, height: 600)) {
+      Screen(form: form).frame(maxWidth: .infinity, alignment: .trailing)
+    }
+    stage.type("tab")
+    stage.type("return")
+    stage.advance(by: .seconds(1))
+    #expect(stage.focused == button)
+    stage.type("return")
+    stage.advance(by: .seconds(1))
+    #expect(stage.snapshot["Screen.answers"] == (form == .alert ? "[\"kept\"]" : "[]"))
+    #expect(stage.focused == "open")
+  }
+
   @Test func escapeCancels() {
     let alert = open(.alert)
     alert.type("escape")
