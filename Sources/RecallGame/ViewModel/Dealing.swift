@@ -12,9 +12,12 @@ struct Dealing: Equatable {
   private(set) var restingSince: Instant?
   /// How many there are.
   let count: Int
+  /// Whether it follows another game: then it waits for nobody.
+  let isAnew: Bool
 
-  init(count: Int) {
+  init(count: Int, isAnew: Bool = false) {
     self.count = count
+    self.isAnew = isAnew
   }
 
   var isOver: Bool { dealt >= count }

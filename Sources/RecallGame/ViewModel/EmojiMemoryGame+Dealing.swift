@@ -44,7 +44,7 @@ extension EmojiMemoryGame {
     withAnimation(Theme.gathering) {
       model.restart()
       shuffleModel()
-      dealing = Dealing(count: dealing.count)
+      dealing = Dealing(count: dealing.count, isAnew: true)
     }
     settlePause(at: instant)
     awaitCard(after: EmojiMemoryGame.gathering, from: instant)

@@ -11,7 +11,7 @@ extension EmojiMemoryGame {
     let (index, count) = (places[card.id], places.count)
     let rows = (count + columns - 1) / max(columns, 1)
     let (row, column) = (index / max(columns, 1) + 1, index % max(columns, 1) + 1)
-    let isThere = !card.isAway.value
+    let isThere = card.place.value == .card
     let place: String =
       switch (isThere, isThere && isShown(card)) {
       case (false, _): "{what}, row {row} of {rows}, column {column} of {columns}"
@@ -43,7 +43,7 @@ extension EmojiMemoryGame {
   }
 
   private func what(liesAt card: TableCard) -> String {
-    guard !card.isAway.value else { return say("empty place") }
+    guard card.place.value == .card else { return say("empty place") }
     return isShown(card) ? spokenName(of: card.id) : say("card")
   }
 

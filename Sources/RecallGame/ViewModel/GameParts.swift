@@ -170,6 +170,6 @@ extension EmojiMemoryGame {
     }
     return TableCard.Looks(
       card: card, isOnTable: isOnTable(id), isMismatched: isMismatchUp && card.isFaceUp,
-      isOfOpenDeal: model.isDealUp)
+      isOfOpenDeal: model.isDealUp, isDealtAnew: dealing.isAnew)
   }
 }

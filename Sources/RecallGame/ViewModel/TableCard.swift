@@ -3,6 +3,15 @@ import GameModel
 /// One card as its place on the table shows it. Most of what shows it depends on little of it, so
 /// that is observed apart.
 final class TableCard {
+  /// What lies at a card's place.
+  enum Place: Equatable {
+    case card
+    /// Nothing yet: the card is in the deck, and comes by itself in the game that follows another one.
+    case awaited
+    /// Nothing: the card is in the deck, or its pair was found.
+    case empty
+  }
+
   /// What can be seen of the card.
   struct Looks: Equatable {
     var card: MemoryGame<String>.Card
@@ -12,24 +21,27 @@ final class TableCard {
     var isMismatched: Bool
     /// Whether all cards lie face up at the start.
     var isOfOpenDeal: Bool
+    /// Whether the deck it may be in is dealt by itself.
+    var isDealtAnew: Bool
   }
 
-  let id: MemoryGame<String>.Card.ID
+  typealias ID = MemoryGame<String>.Card.ID
+
+  let id: ID
   let looks: Observed<Looks>
-  /// Whether its place is empty: it is still in the deck, or its pair was found.
-  let isAway: Observed<Bool>
+  let place: Observed<Place>
   /// What it was worth to a bot that turned it up last; nil for nothing. No state knows of it.
   private(set) lazy var earned = Observed<EarnedPoints?>(nil)
 
   init(_ looks: Looks) {
     id = looks.card.id
     self.looks = Observed(looks)
-    isAway = Observed(looks.isAway)
+    place = Observed(looks.place)
   }
 
   func update(to new: Looks) {
     looks.update(to: new)
-    isAway.update(to: new.isAway)
+    place.update(to: new.place)
   }
 
   /// Takes over what a bot earned by it.
@@ -40,5 +52,9 @@ final class TableCard {
 }
 
 extension TableCard.Looks {
-  fileprivate var isAway: Bool { !isOnTable || card.isMatched }
+  fileprivate var place: TableCard.Place {
+    if card.isMatched { return .empty }
+    if isOnTable { return .card }
+    return isDealtAnew ? .awaited : .empty
+  }
 }

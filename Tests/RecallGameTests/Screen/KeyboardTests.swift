@@ -206,6 +206,47 @@ import Testing
     #expect(played.game.shuffles == 3)
   }
 
+  /// It was on any button, whichever was near.
+  @Test(arguments: ["tab right down", "tab right down tab", "p escape", ""])
+  func aNewGameBeginsWithTheFocusOnItsFirstCard(keys: String) throws {
+    let played = try PlayedStage()
+    played.finishDealing()
+    for key in keys.split(separator: " ") { played.type(String(key)) }
+    played.type("n")
+    let first = try #require(played.game.cards.first?.id)
+    #expect(played.game.gathersCards)
+    #expect(played.stage.focusedElement?.identifier == "card:\(first)")
+    played.stage.advance(by: .seconds(4))
+    #expect(played.stage.focusedElement?.identifier == "card:\(first)")
+  }
+
+  @Test func anotherGameAfterOneThatIsWonBeginsWithTheFocusOnItsFirstCard() throws {
+    let played = try PlayedStage(pairs: 2)
+    played.finishDealing()
+    for id in 0..<4 { try played.tap(card: id) }
+    played.stage.advance(by: .seconds(3))
+    #expect(played.game.isOver)
+    played.type("tab")
+    played.type("return")
+    #expect(!played.game.isOver)
+    played.stage.advance(by: .seconds(4))
+    let first = try #require(played.game.cards.first?.id)
+    #expect(played.stage.focusedElement?.identifier == "card:\(first)")
+  }
+
+  /// It went with its card, and told where that had gone.
+  @Test func aShuffleLeavesTheFocusAtItsPlace() throws {
+    let played = try PlayedStage()
+    played.finishDealing()
+    for key in ["tab", "right", "down"] { played.type(key) }
+    let before = try #require(played.stage.focusedElement)
+    played.type("s")
+    played.stage.advance(by: .seconds(2))
+    let after = try #require(played.stage.focusedElement)
+    #expect(after.frame == before.frame)
+    #expect(after.identifier != before.identifier)
+  }
+
   /// From the deck to the next game, without a pointer.
   @Test func aWholeGameCanBePlayedWithTheKeyboard() throws {
     let played = try PlayedStage(pairs: 4)

@@ -8,6 +8,7 @@ struct CardPlace: View {
   private let columns: Int
   private let width: CGFloat
   private let cards: Namespace.ID
+  private let focus: FocusState<TableCard.ID?>.Binding
   @Environment(\.clock) private var clock
   /// How far a touch that may become a hold has come.
   @GestureState private var hold: Hold?
@@ -27,14 +28,17 @@ struct CardPlace: View {
   ///   - columns: How many places stand in a row.
   ///   - width: The card's, in points.
   ///   - cards: What the places of cards here and in the deck are matched in.
+  ///   - focus: At which card the focus is.
   init(
-    game: EmojiMemoryGame, card: TableCard, columns: Int, width: CGFloat, cards: Namespace.ID
+    game: EmojiMemoryGame, card: TableCard, columns: Int, width: CGFloat, cards: Namespace.ID,
+    focus: FocusState<TableCard.ID?>.Binding
   ) {
     self.game = game
     self.card = card
     self.columns = columns
     self.width = width
     self.cards = cards
+    self.focus = focus
   }
 
   var body: some View {
@@ -60,7 +64,8 @@ struct CardPlace: View {
     .accessibilityDescription(identifier: "card:\(card.id)") { [game, card, columns] in
       game.description(of: card, columns: columns)
     }
-    .modifier(FocusedWhileThere(isAway: card.isAway))
+    .modifier(FocusedWhileThere(place: card.place))
+    .focused(focus, equals: card.id)
     .contentShape(.focusEffect, RoundedRectangle(cornerRadius: width * Theme.cardCorner))
     .onKeyPress(keys: CardPlace.keys, phases: [.down, .up]) { press in
       press.key == "l" ? peek(by: press) : choose(by: press)
@@ -125,13 +130,13 @@ struct CardPlace: View {
   }
 }
 
-/// Takes the focus to the place while a card lies there. It asks for that itself: the place would be
+/// Takes the focus to the place while a card lies there, or is on its way. It asks for that itself: the place would be
 /// evaluated as a whole by each card that comes or goes.
 private struct FocusedWhileThere: ViewModifier {
-  @ObservedObject var isAway: Observed<Bool>
+  @ObservedObject var place: Observed<TableCard.Place>
 
   func body(content: Content) -> some View {
-    content.focusable(!isAway.value)
+    content.focusable(place.value != .empty)
   }
 }
 

@@ -9,6 +9,8 @@ struct CardTable: View {
   @ObservedObject var order: Observed<[EmojiMemoryGame.Card.ID]>
   /// What the places of cards here and in the deck are matched in.
   let cards: Namespace.ID
+  /// At which card the focus is.
+  @FocusState private var focused: TableCard.ID?
 
   var body: some View {
     GeometryReader { geometry in
@@ -39,13 +41,25 @@ struct CardTable: View {
       }
     }
     .focusSection()
+    .onChange(of: order.value, moveFocus)
+  }
+
+  /// Leaves the focus at its place when other cards come to lie there: it doesn't tell where its card went. The next
+  /// game begins at the first card, from wherever that was asked for.
+  private func moveFocus(from old: [TableCard.ID], to new: [TableCard.ID]) {
+    if game.gathersCards {
+      focused = new.first
+    } else if let place = focused.flatMap(old.firstIndex(of:)) {
+      let there = new[place...] + new[..<place]
+      focused = there.first { game.part(ofCard: $0).place.value != .empty }
+    }
   }
 
   private func cards(_ order: [EmojiMemoryGame.Card.ID], _ fit: CardFit) -> some View {
     ForEach(order, id: \.self) { id in
       CardPlace(
         game: game, card: game.part(ofCard: id), columns: fit.columns, width: fit.cardWidth,
-        cards: cards)
+        cards: cards, focus: $focused)
     }
   }
 
@@ -59,7 +73,7 @@ struct CardTable: View {
   private func marks(of order: [EmojiMemoryGame.Card.ID], _ fit: CardFit) -> some View {
     // By places, which stay where they are when other cards come to them.
     ForEach(order.indices, id: \.self) { place in
-      PlaceMark(isEmpty: game.part(ofCard: order[place]).isAway, width: fit.cardWidth)
+      PlaceMark(place: game.part(ofCard: order[place]).place, width: fit.cardWidth)
         .frame(width: fit.cardWidth, height: fit.cardHeight)
     }
   }
@@ -70,11 +84,11 @@ struct CardTable: View {
 /// It is always there: to make one, and to fade one out that goes, costs more than all else that a
 /// card takes when it is dealt.
 private struct PlaceMark: View {
-  @ObservedObject var isEmpty: Observed<Bool>
+  @ObservedObject var place: Observed<TableCard.Place>
   /// The card's, in points.
   let width: CGFloat
 
   var body: some View {
-    CardPlaceMark(width: width).opacity(isEmpty.value ? 1 : 0)
+    CardPlaceMark(width: width).opacity(place.value == .card ? 0 : 1)
   }
 }
