@@ -55,6 +55,7 @@ private struct SeatRow: View {
     HStack {
       TextField("", text: name)
         .prompt("Name", if: seat.name.isEmpty)
+        .fieldFrame()
         .accessibilityIdentifier("name:\(number)")
       Picker(LocalizedStringKey(name: "Player \(number)"), selection: bot) {
         Text("Person").tag(BotStrength?.none)

@@ -19,6 +19,7 @@ struct SettingsScreen: View {
               PlayerName.key(PlayerName.you), if: model.state.settings.name.isEmpty,
               alignment: .trailing
             )
+            .fieldFrame()
             .accessibilityIdentifier("name")
         }
       }
@@ -37,6 +38,8 @@ struct SettingsScreen: View {
             selected: GameSettings.Appearance.allCases
               .firstIndex(of: model.state.settings.appearance) ?? 0)
         }
+        // The first that is no text: what is typed there would be a name.
+        .focusedOnArrival()
         .accessibilityIdentifier("appearance")
         CardBackPicker(selection: $model.state.settings.cardBack)
         Picker("Text size", selection: $model.state.settings.textSize) {

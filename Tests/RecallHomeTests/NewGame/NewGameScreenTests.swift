@@ -28,7 +28,7 @@ import Testing
     let home = try HomeStage(size: size)
     home.model.state.path = [.newGame]
     home.stage.advance(by: .seconds(1))
-    home.type("tab")
+    for _ in 0..<2 { home.type("up") }
     var names: [String] = []
     while names.last != "play", names.count < 30 {
       home.type("down")
@@ -37,6 +37,72 @@ import Testing
     let levels = GameLevel.allCases.map { "level:\($0.rawValue)" }
     #expect(Array(names.prefix(levels.count + 1)) == levels + ["deck"])
     #expect(names.last == "play" && names.dropLast().last == "ghost")
+  }
+
+  private func goDown(to name: String, of home: HomeStage) {
+    for _ in 0..<20 where home.stage.focusedElement?.identifier != name { home.type("down") }
+    #expect(home.stage.focusedElement?.identifier == name)
+  }
+
+  @Test(arguments: GameLevel.allCases)
+  func theFocusBeginsAtTheLevelThatIsChosen(level: GameLevel) throws {
+    let home = try HomeStage { $0.plan = level.plan(deck: "sports", name: "You") }
+    home.type("n")
+    #expect(home.stage.focusedElement?.identifier == "level:\(level.rawValue)")
+  }
+
+  @Test func theFocusBeginsAtWhatPlaysWhereThePlanHasNoName() throws {
+    let home = try HomeStage { $0.plan.pairs = 17 }
+    home.type("n")
+    #expect(home.stage.focusedElement?.identifier == "play")
+  }
+
+  @Test func theFocusComesBackToTheDeckThatWasChosen() throws {
+    let home = try home()
+    goDown(to: "deck", of: home)
+    home.type("return")
+    home.type("down")
+    home.type("return")
+    #expect(home.model.state.path == [.newGame])
+    #expect(home.model.state.plan.deck == "sports")
+    #expect(home.stage.focusedElement?.identifier == "deck")
+  }
+
+  @Test func returnPlaysTheLevelThatIsChosenAlready() throws {
+    let home = try home()
+    home.type("down")
+    let level = try #require(home.stage.focusedElement?.identifier)
+    home.type("return")
+    #expect(home.messages() == [.keepPlan(home.model.state.plan)])
+    #expect(GameLevel(home.model.state.plan).map { "level:\($0.rawValue)" } == level)
+    home.type("return")
+    #expect(home.messages() == [.play(home.model.state.plan)])
+  }
+
+  /// It went down below the button that plays.
+  @Test(arguments: [CGSize(width: 800, height: 600), CGSize(width: 1280, height: 800)])
+  func addingAPlayerByKeysStaysInSight(size: CGSize) throws {
+    let home = try HomeStage(size: size) { $0.settings.textSize = .huge }
+    home.type("n")
+    goDown(to: "add player", of: home)
+    for _ in 2..<GamePlan.mostSeats {
+      home.type("return")
+      let focused = try #require(home.stage.focusedElement)
+      #expect(focused.identifier == "add player")
+      #expect(focused.frame.maxY < (try #require(home.stage.element("play")).frame.minY))
+    }
+    #expect(home.model.state.plan.seats.count == GamePlan.mostSeats - 1)
+  }
+
+  /// A name without a frame looked as if it couldn't be changed.
+  @Test func aPlayersNameStandsInAFrame() throws {
+    let home = try home()
+    let name = try #require(home.stage.element("name:1")).frame
+    let text = try #require(home.placedTexts.first { $0.text == "You" }).bounds
+    let frames = home.stage.displayList.items.map(\.bounds)
+    #expect(
+      frames.contains { $0.insetBy(dx: 5, dy: 5).contains(text) && abs($0.width - name.width) < 2 },
+      "\(name), \(text)")
   }
 
   @Test func whatIsPlannedIsKeptBeforeItIsPlayed() throws {
@@ -170,7 +236,7 @@ import Testing
       }
     }
     #expect(frames() == 0)
-    for _ in 1...2 { home.type("tab") }
+    home.type("up")
     #expect(frames() == 1)
   }
 
