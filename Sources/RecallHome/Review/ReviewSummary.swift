@@ -36,10 +36,7 @@ struct ReviewSummary: View {
   private var ofOne: [ReviewFigure] {
     let review = game.review
     return [
-      ReviewFigure(
-        "accuracy",
-        LocalizedStringKey(
-          "{share} %", ["share": .decimal(ReviewWords.number(review.accuracy, digits: 0))])),
+      ReviewFigure("accuracy", PlanText.percent(review.accuracy)),
       ReviewFigure("moves", LocalizedStringKey(verbatim: "\(review.moves)")),
       ReviewFigure("par", ReviewWords.number(review.par)),
       ReviewFigure("loss", ReviewWords.change(review.loss)),

@@ -75,9 +75,12 @@ extension View {
   ///
   /// - Parameters:
   ///   - catalog: What months are called by; nil for English.
-  ///   - percent: Whether the numbers of y are shares, from 0 to 1.
+  ///   - number: How a number of y is written.
   func panelAxes(
-    _ palette: Palette, in catalog: StringCatalog?, percent: Bool = false
+    _ palette: Palette, in catalog: StringCatalog?,
+    number: @escaping (Double) -> LocalizedStringKey = {
+      LocalizedStringKey(decimal: FigureText.plain($0))
+    }
   ) -> some View {
     chartXAxis {
       AxisMarks { value in
@@ -94,13 +97,7 @@ extension View {
       AxisMarks(position: .leading, values: .automatic(desiredCount: 4)) { value in
         AxisGridLine().foregroundStyle(palette.panelText.opacity(0.18))
         AxisValueLabel {
-          if let number = value.as(Double.self) {
-            Text(
-              percent
-                ? LocalizedStringKey(
-                  "{share} %", ["share": .number(Int((number * 100).rounded()))])
-                : LocalizedStringKey(decimal: FigureText.plain(number)))
-          }
+          if let y = value.as(Double.self) { Text(number(y)) }
         }
         .foregroundStyle(palette.panelQuiet)
       }

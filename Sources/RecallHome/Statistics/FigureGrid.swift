@@ -62,7 +62,7 @@ struct FigureGrid: View {
             ])
         }),
       estimate("Over par", figures.movesOverPar) { Self.decimal(FigureText.signed($0)) },
-      estimate("Accuracy", figures.accuracy) { Self.decimal(FigureText.number($0)) },
+      estimate("Accuracy", figures.accuracy, PlanText.percent),
       estimate("Luck", figures.luck) { Self.decimal(FigureText.signed($0)) },
       estimate("Time", figures.seconds) { FigureText.time(seconds: max($0, 0)) },
       Figure(

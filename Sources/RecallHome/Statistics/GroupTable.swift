@@ -96,7 +96,7 @@ struct GroupTable: View {
       LocalizedStringKey(verbatim: "\(figures.games)"),
       LocalizedStringKey(verbatim: "\(figures.won)"),
       LocalizedStringKey(decimal: figures.movesOverPar.mean.map { FigureText.signed($0) } ?? "–"),
-      LocalizedStringKey(decimal: figures.accuracy.mean.map { FigureText.number($0) } ?? "–"),
+      figures.accuracy.mean.map(PlanText.percent) ?? LocalizedStringKey(verbatim: "–"),
     ]
   }
 }

@@ -60,7 +60,7 @@ package struct StatisticsScreen: View {
     let statistics = GameStatistics(records, filter: filter, offset: offset)
     return ScrollView {
       VStack(spacing: measures.spacing) {
-        filters(of: all)
+        filters(of: all).focusedOnArrival()
         if statistics.overall.games == 0 {
           Text("No games match.")
             .font(measures.body)

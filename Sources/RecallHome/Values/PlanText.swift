@@ -62,4 +62,9 @@ enum PlanText {
     return LocalizedStringKey(
       "{seconds} s", ["seconds": .decimal((Double(milliseconds) / 1000).rounded(to: digits))])
   }
+
+  /// An accuracy, from 0 to 100: in whole percent, as everywhere.
+  static func percent(_ value: Double) -> LocalizedStringKey {
+    LocalizedStringKey("{share} %", ["share": .decimal(value.rounded(to: 0))])
+  }
 }

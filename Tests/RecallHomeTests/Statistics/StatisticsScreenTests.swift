@@ -64,6 +64,9 @@ import Testing
     for text in ["60", "By deck", "By size", "The first game of the day", "Faces", "12 pairs"] {
       #expect(texts.contains(text), "\(text)")
     }
+    // As a review has it.
+    #expect(stage.figure("Accuracy")?.hasSuffix(" %") == true)
+    #expect(!texts.contains { $0.hasSuffix("%") && $0.contains(".") }, "\(texts)")
     // All games were played by the same rules.
     #expect(!texts.contains("By rules"))
     #expect(stage.issues.isEmpty)

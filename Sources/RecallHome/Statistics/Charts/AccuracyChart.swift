@@ -42,7 +42,7 @@ struct AccuracyChart: View {
       }
       .chartXScale(domain: measured.days)
       .chartYScale(domain: lowest...100)
-      .panelAxes(palette, in: catalog)
+      .panelAxes(palette, in: catalog, number: PlanText.percent)
     }
   }
 

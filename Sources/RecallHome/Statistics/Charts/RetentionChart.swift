@@ -56,7 +56,7 @@ struct RetentionChart: View {
         }
       }
       .chartYScale(domain: 0...1)
-      .panelAxes(palette, in: catalog, percent: true)
+      .panelAxes(palette, in: catalog, number: { PlanText.percent($0 * 100) })
     }
   }
 
