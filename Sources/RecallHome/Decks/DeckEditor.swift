@@ -21,6 +21,7 @@ struct DeckEditor: View {
             .prompt("Title", if: draft.title.isEmpty)
             .onSubmit(done)
             .focused($isNamed)
+            .focusedOnArrival()
             .accessibilityIdentifier("title")
         }
         Section {
@@ -131,6 +132,7 @@ struct DeckEditor: View {
     } set: { text in
       model.state.draft?[keyPath: part] = text
       problem = nil
+      model.state.told = nil
     }
   }
 

@@ -25,6 +25,7 @@ struct DeckLook<Actions: View>: View {
         // Narrow enough for three beside each other in the smallest window: the cards need the height.
         EvenRows(leastWidth: 96 * max(measures.textScale, 1), spacing: 8, most: 3) { actions() }
           .buttonStyle(DeckActionStyle())
+          .focusedOnArrival()
           .padding(8)
           .background(palette.panel)
       }
@@ -42,7 +43,7 @@ struct DeckLook<Actions: View>: View {
 }
 
 /// As wide as its column.
-private struct DeckActionStyle: ButtonStyle {
+struct DeckActionStyle: ButtonStyle {
   @Environment(\.palette) private var palette
 
   func makeBody(configuration: Configuration) -> some View {

@@ -9,6 +9,8 @@ struct DecksScreen: View {
   /// The name of the deck that is to be written into a file.
   @State private var written: String?
   @State private var path = ""
+  /// Whether the text of the deck that is looked at was copied since.
+  @State private var isCopied = false
   @Environment(\.palette) private var palette
   @Environment(\.sendHomeMessage) private var send
   @Environment(\.performEffect) private var performEffect
@@ -31,16 +33,19 @@ struct DecksScreen: View {
         }
       }
       .onDelete { offsets in
-        model.state.decks.remove(atOffsets: offsets)
+        model.delete(atOffsets: offsets)
         send(.keepDecks(model.state.decks))
       }
       .onMove { offsets, place in
-        model.state.decks.move(fromOffsets: offsets, toOffset: place)
+        model.move(fromOffsets: offsets, toOffset: place)
         send(.keepDecks(model.state.decks))
       }
       .homeRows(palette)
     }
+    .focusedOnArrival()
     .homePage("Decks")
+    .safeAreaInset(edge: .bottom, spacing: 0) { undoBar }
+    .onDisappear { model.state.deleted = nil }
     .toolbar {
       ToolbarItem(placement: .topBarTrailing) {
         EditButton().accessibilityIdentifier("edit")
@@ -52,27 +57,53 @@ struct DecksScreen: View {
         .accessibilityIdentifier("add deck")
       }
     }
+    .onChange(of: looksAt?.id) { isCopied = false }
     .sheet(item: shownDeck) { deck in
       DeckLook(deck: deck) { actions(deck) }
+        .modifier(fileQuestion(above: true))
     }
     .sheet(isPresented: isEditing) {
       DeckEditor(model: model)
     }
-    .alert("Save a deck file", isPresented: isWriting, presenting: written) { name in
-      TextField("", text: $path)
-        .prompt("Path", if: path.isEmpty)
-        .onSubmit { write(name) }
-        .accessibilityIdentifier("path")
-      Button("Save") { write(name) }
-      Button("Cancel", role: .cancel) {}
-    } message: { _ in
-      Text("A path that doesn't begin with / is in your home folder.")
+    .modifier(fileQuestion(above: false))
+  }
+
+  /// What was deleted, for as long as that can be taken back: until something else is done to the decks, or the screen
+  /// is left.
+  @ViewBuilder private var undoBar: some View {
+    if let deleted = model.state.deleted {
+      HStack(spacing: 12) {
+        Text(LocalizedStringKey("Deleted: {deck}", ["deck": .key(deleted.title)]))
+          .foregroundColor(palette.text)
+          .frame(maxWidth: .infinity, alignment: .leading)
+        Button("Undo", systemImage: "arrow.counterclockwise") {
+          model.undoDeletion()
+          send(.keepDecks(model.state.decks))
+        }
+        .buttonStyle(DeckActionStyle())
+        .fixedSize()
+        .keyboardShortcut("z", modifiers: .control)
+        .accessibilityIdentifier("undo")
+      }
+      .padding(.horizontal, 16)
+      .padding(.vertical, 8)
+      .background(palette.tableBottom)
     }
   }
 
-  private func write(_ name: String) {
-    written = nil
-    send(.writeDeck(name: name, path: path))
+  /// What asks for the file of a deck: above the deck that is looked at, or above all decks.
+  private func fileQuestion(above isAboveLook: Bool) -> DeckFileQuestion {
+    DeckFileQuestion(
+      deck: Binding {
+        (looksAt != nil) == isAboveLook && model.state.draft == nil ? written : nil
+      } set: { name in
+        written = name
+      }, path: $path
+    ) { name in
+      // What comes of it is told above all decks.
+      (written, looksAt) = (nil, nil)
+      send(.writeDeck(name: name, path: path))
+    }
   }
 
   /// Whether something is open already, as when two fingers touch two things at once.
@@ -87,14 +118,6 @@ struct DecksScreen: View {
       model.state.draft == nil ? looksAt : nil
     } set: { deck in
       looksAt = deck
-    }
-  }
-
-  private var isWriting: Binding<Bool> {
-    Binding {
-      written != nil && model.state.draft == nil
-    } set: { isWriting in
-      if !isWriting { written = nil }
     }
   }
 
@@ -114,13 +137,15 @@ struct DecksScreen: View {
     }
     Button("Duplicate", systemImage: "plus") { duplicate(deck) }
       .accessibilityIdentifier("duplicate")
-    Button("Copy", systemImage: "doc.on.doc") {
-      looksAt = nil
+    Button(
+      isCopied ? "Copied" : "Copy", systemImage: isCopied ? "checkmark" : "doc.on.doc"
+    ) {
+      isCopied = looksAt != nil
       performEffect(.copy(deck.deck.fileText(with: shelf.files)))
     }
     .accessibilityIdentifier("copy")
+    // The deck's look stays open below what asks for the file: who doesn't give any comes back to it.
     Button("Export", systemImage: "square.and.arrow.up") {
-      looksAt = nil
       path = "\(deck.id).json"
       written = deck.id
     }

@@ -17,15 +17,19 @@ public final class HomeModel: ObservableObject, StageState {
 
   /// The game whose review is shown at first; nil for none.
   let review: ReviewedGame?
+  /// The day whose deal that is, and from which one came; nil for none.
+  let reviewedDay: CalendarDay?
 
   /// - Parameters:
   ///   - contents: What they come up with.
   ///   - review: A game whose review is shown at first; nil for the start.
-  public init(_ contents: HomeContents, review: ReviewedGame? = nil) {
+  ///   - day: The day whose deal that is, to which one goes back from it; nil for the start.
+  public init(_ contents: HomeContents, review: ReviewedGame? = nil, of day: CalendarDay? = nil) {
     self.contents = contents
     self.review = review
+    reviewedDay = day
     state = HomeState(contents)
-    if review != nil { state.path = [.review] }
+    if review != nil { state.path = day == nil ? [.review] : [.daily, .review] }
   }
 
   /// Takes over that another day has begun.
@@ -42,6 +46,7 @@ public final class HomeModel: ObservableObject, StageState {
 
   /// Takes a deck of one's own in, in place of the one with its name or before all others.
   func keep(_ deck: Deck) {
+    state.deleted = nil
     let own = HomeDeck(deck, isOwn: true)
     if let place = state.decks.firstIndex(where: { $0.id == deck.name }) {
       state.decks[place] = own
@@ -126,6 +131,9 @@ public final class HomeModel: ObservableObject, StageState {
     }
     // As it is for most, and for who began before there was any.
     if state.desktop != DesktopSettings() { lines.append(("desktop", state.desktop.text)) }
+    if let deleted = state.deleted {
+      lines.append(("deleted", JSON.text(of: deleted.decks.map(\.deck.id))))
+    }
     if let told = state.told { lines.append(("told", told)) }
     if !state.unfinishedAnswer.isEmpty { lines.append(("unfinished", state.unfinishedAnswer)) }
     if let draft = state.draft { lines.append(("draft", JSON.text(of: draft))) }

@@ -9,6 +9,8 @@ struct HomeState: Equatable {
   var decks: [HomeDeck]
   var plan: GamePlan
   var interrupted: InterruptedGame?
+  /// What was deleted last and can be brought back.
+  var deleted: DeletedDecks?
   /// The deck that is being edited.
   var draft: DeckDraft?
   /// What the player is asked before it is done.

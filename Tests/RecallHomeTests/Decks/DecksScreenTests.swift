@@ -90,6 +90,8 @@ import Testing
     try home.tap("copy")
     let text = #"{"name":"sports","symbols":["⚽️","🏀","🏈"],"title":"Sports"}"#
     #expect(home.stage.takeEffects().map(\.effect) == [.copy(text)])
+    #expect(home.texts.contains("Copied"))
+    try home.tap("done")
     try home.tap("add deck")
     try home.tap("symbols")
     home.stage.send(.paste(text))
@@ -113,6 +115,84 @@ import Testing
     #expect(home.messages().isEmpty)
     try swipe("deck:pets")
     #expect(home.messages() == [.keepDecks(Array(home.model.contents.decks.dropLast()))])
+  }
+
+  private func swipeAway(_ name: String, of home: HomeStage) throws {
+    let frame = try #require(home.stage.element(name)).frame
+    home.stage.drag(
+      from: CGPoint(x: frame.maxX - 20, y: frame.midY),
+      to: CGPoint(x: frame.minX + 20, y: frame.midY), over: .milliseconds(300))
+    home.stage.advance(by: .seconds(2))
+  }
+
+  @Test(arguments: [true, false])
+  func aDeckThatWasDeletedIsBroughtBack(byKey: Bool) throws {
+    let own = HomeDeck(try HomeStage.deck("pets", "Pets", ["🐶", "🐱"]), isOwn: true)
+    let home = try home { $0.decks.insert(own, at: 1) }
+    let before = home.model.state.decks
+    try swipeAway("deck:pets", of: home)
+    #expect(home.model.state.decks.map(\.id) == ["vehicles", "sports"])
+    #expect(home.texts.contains("Deleted: Pets"))
+    _ = home.messages()
+    if byKey { home.type("z", .control) } else { try home.tap("undo") }
+    #expect(home.model.state.decks == before)
+    #expect(home.messages() == [.keepDecks(before)])
+    #expect(!home.texts.contains("Deleted: Pets"))
+  }
+
+  @Test func whatWasDeletedStaysSoOnceSomethingElseIsDone() throws {
+    let own = HomeDeck(try HomeStage.deck("pets", "Pets", ["🐶", "🐱"]), isOwn: true)
+    let home = try home { $0.decks.append(own) }
+    try swipeAway("deck:pets", of: home)
+    try home.tap("deck:sports")
+    try home.tap("duplicate")
+    try home.tap("done")
+    #expect(home.stage.element("undo") == nil)
+    try swipeAway("deck:sports-copy", of: home)
+    #expect(home.stage.element("undo") != nil)
+    home.type("escape")
+    #expect(home.model.state.path.isEmpty && home.model.state.deleted == nil)
+  }
+
+  /// It led past the deck to all decks.
+  @Test func escapeLeadsFromTheFileBackToTheDeck() throws {
+    let home = try home()
+    try home.tap("deck:sports")
+    try home.tap("export")
+    #expect(home.texts.contains("Save a deck file"))
+    home.type("escape")
+    #expect(!home.texts.contains("Save a deck file"))
+    #expect(home.stage.element("export") != nil)
+    try home.tap("export")
+    home.type("return")
+    #expect(home.messages() == [.writeDeck(name: "sports", path: "sports.json")])
+    #expect(home.stage.element("export") == nil && home.model.state.path == [.decks])
+    for event in HomeAnswer.tell("Written.").events { home.stage.send(event) }
+    home.stage.advance(by: .seconds(1))
+    #expect(home.texts.contains("Written."))
+  }
+
+  @Test func keysBeginWhereADeckIsLookedAtAndEdited() throws {
+    let own = HomeDeck(try HomeStage.deck("pets", "Pets", ["🐶", "🐱"]), isOwn: true)
+    let home = try HomeStage { $0.decks.insert(own, at: 0) }
+    home.type("tab")
+    for _ in 0..<9 where home.stage.focusedElement?.identifier != "decks" { home.type("tab") }
+    home.type("return")
+    #expect(home.stage.focusedElement?.identifier == "deck:pets")
+    home.type("return")
+    #expect(home.stage.focusedElement?.identifier == "play with it")
+    for _ in 0..<3 where home.stage.focusedElement?.identifier != "change" { home.type("tab") }
+    home.type("return")
+    #expect(home.stage.focusedElement?.identifier == "title")
+  }
+
+  @Test func whatWasToldIsGoneOnceTheDeckIsEdited() throws {
+    let home = try home()
+    try home.tap("add deck")
+    for event in HomeAnswer.tell("no picture").events { home.stage.send(event) }
+    #expect(home.texts.contains("no picture"))
+    try write("Pets", into: "title", of: home)
+    #expect(!home.texts.contains("no picture"))
   }
 
   @Test func aDeckIsPlayedWith() throws {
