@@ -31,7 +31,8 @@ struct DailyScreen: View {
     return ScrollView {
       layout {
         DayCard(
-          day: day, isToday: day == today, deck: deck, result: result(of: day), isLeft: isLeft
+          day: day, isToday: day == today, deck: deck, result: result(of: day), isLeft: isLeft,
+          review: record.map { record in { send(.review(record.id)) } }
         ) {
           if isLeft {
             send(.goOn)
@@ -39,6 +40,7 @@ struct DailyScreen: View {
             send(message)
           }
         }
+        .focusedOnArrival()
         DayCalendar(
           today: today, chosen: day,
           results: Dictionary(
@@ -52,7 +54,7 @@ struct DailyScreen: View {
   }
 
   private var today: CalendarDay { model.contents.today }
-  private var day: CalendarDay { chosen ?? today }
+  private var day: CalendarDay { chosen ?? model.reviewedDay ?? today }
   private var deck: LocalizedStringKey {
     model.deck(named: DailyDeal(of: day).deck)?.title ?? ""
   }
@@ -62,6 +64,11 @@ struct DailyScreen: View {
 
   private func result(of day: CalendarDay) -> DailyResult? {
     model.contents.dailies.first { $0.day == day }
+  }
+
+  /// The day's game that counts, the first one that came to its end; nil where it isn't kept.
+  private var record: GameRecord? {
+    model.contents.records.first { $0.kind == .daily(day) && $0.end == .finished }
   }
 }
 
@@ -73,6 +80,8 @@ private struct DayCard: View {
   let result: DailyResult?
   /// Whether the deal was left before it was over.
   let isLeft: Bool
+  /// Shows what of the game was skill, and what luck; nil where that isn't known any more.
+  let review: (() -> Void)?
   let play: () -> Void
   @Environment(\.measures) private var measures
   @Environment(\.palette) private var palette
@@ -110,6 +119,21 @@ private struct DayCard: View {
         // What the next day's button says is its own.
         .onChange(of: day) { isCopied = false }
         .accessibilityIdentifier("share")
+        EvenRows(leastWidth: measures.room(120, least: 0.8), spacing: measures.spacing, most: 2) {
+          if let review {
+            MenuButton("Review", icon: "chart.line.uptrend.xyaxis", action: review)
+              .accessibilityIdentifier("review")
+          }
+          MenuButton(
+            isLeft ? "Continue" : "Play again", icon: isLeft ? "play.fill" : "arrow.clockwise",
+            action: play
+          )
+          .accessibilityIdentifier("play again")
+        }
+        Text("The first game of a day counts.")
+          .font(measures.caption)
+          .foregroundColor(palette.panelQuiet)
+          .multilineTextAlignment(.center)
       } else {
         MenuButton(isLeft ? "Continue" : "Play", icon: "play.fill", isProminent: true, action: play)
           .keyboardShortcut(.defaultAction)

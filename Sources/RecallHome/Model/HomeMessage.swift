@@ -10,6 +10,8 @@ public enum HomeMessage: Equatable, Sendable {
   case playDaily(CalendarDay)
   /// Goes on with the game that was left.
   case goOn
+  /// Shows what of a game that is kept was skill, and what luck.
+  case review(GameRecord.ID)
   case keep(GameSettings)
   /// Keeps what is planned for the next game, before it is played.
   case keepPlan(GamePlan)
@@ -32,6 +34,7 @@ extension HomeMessage {
     case .play(let plan): .message(name: "play", body: JSON.text(of: plan))
     case .playDaily(let day): .message(name: "play daily", body: "\(day)")
     case .goOn: .message(name: "go on", body: "")
+    case .review(let id): .message(name: "review", body: "\(id)")
     case .keep(let settings): .message(name: "keep settings", body: JSON.text(of: settings))
     case .keepPlan(let plan): .message(name: "keep plan", body: JSON.text(of: plan))
     case .keepDecks(let decks): .message(name: "keep decks", body: JSON.text(of: decks))
@@ -54,6 +57,9 @@ extension HomeMessage {
       guard let day = CalendarDay(body) else { return nil }
       self = .playDaily(day)
     case "go on": self = .goOn
+    case "review":
+      guard let id = GameRecord.ID(body) else { return nil }
+      self = .review(id)
     case "keep settings":
       guard let settings = JSON.value(GameSettings.self, of: body) else { return nil }
       self = .keep(settings)

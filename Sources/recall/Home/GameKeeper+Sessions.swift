@@ -208,6 +208,16 @@ extension GameKeeper {
   /// How many games are looked at for one that can be played against: each is played for that.
   static let mostGhosts = 4
 
+  /// A game that is kept, taken apart.
+  ///
+  /// - Throws: `RecordStoreError` where it can't be read, and `SessionError` where it can't be taken apart.
+  func review(of id: GameRecord.ID) throws -> (record: GameRecord, review: ReviewedGame) {
+    guard let record = try store.records().first(where: { $0.id == id }),
+      let review = try follow(id).reviewed()
+    else { throw SessionError.noReview }
+    return (record, review)
+  }
+
   /// Plays the recording of a game that is kept.
   private func follow(_ id: GameRecord.ID) throws -> TableFollower {
     let text = try store.recording(of: id)

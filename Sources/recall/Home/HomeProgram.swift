@@ -215,6 +215,7 @@ final class HomeProgram: PlayedProgram, TableTeller {
     case .play(let plan): begin { try keeper.session(for: plan, in: surroundings) }
     case .playDaily(let day): begin { try keeper.session(for: day, in: surroundings) }
     case .goOn: begin { try keeper.sessionThatWasLeft(in: surroundings) }
+    case .review(let id): showReview(of: id)
     case .keep(let settings):
       keeper.keep(settings)
       setVolume(settings.audibleVolume)
@@ -259,17 +260,34 @@ final class HomeProgram: PlayedProgram, TableTeller {
     guard case .table(let session) = scene else { return }
     session.leave()
     keeper.message = nil
+    showHome(reviewing: place == GameExit.review.rawValue ? session.reviewed : nil)
+    notice.sentence = keeper.message
+  }
+
+  /// Shows the screens around the table as they are now, with a game's review before them or without.
+  ///
+  /// - Parameter day: The day whose deal is reviewed; nil for another game.
+  private func showHome(reviewing review: ReviewedGame?, of day: CalendarDay? = nil) {
     var contents = keeper.contents()
     contents.desktop = desktop
-    let model = HomeModel(
-      contents, review: place == GameExit.review.rawValue ? session.reviewed : nil)
     toldDay = contents.today
     show(
       .home(
         HomeScreens.stage(
-          model, size: viewport, textMeasurer: measurer, shelf: keeper.files.shelf,
-          language: language, notice: notice)))
-    notice.sentence = keeper.message
+          HomeModel(contents, review: review, of: day), size: viewport, textMeasurer: measurer,
+          shelf: keeper.files.shelf, language: language, notice: notice)))
+  }
+
+  /// Shows the review of a game that is kept; where that can't be read, the player is told.
+  private func showReview(of id: GameRecord.ID) {
+    do {
+      let (record, review) = try keeper.review(of: id)
+      var day: CalendarDay?
+      if case .daily(let played) = record.kind { day = played }
+      showHome(reviewing: review, of: day)
+    } catch {
+      keeper.message = error.toldWords
+    }
   }
 
   /// Shows something else from now on.

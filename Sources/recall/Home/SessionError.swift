@@ -6,6 +6,8 @@ enum SessionError: ToldError, CustomStringConvertible {
   case noGame
   /// The game that was left can't go on, and what is in the way.
   case cannotGoOn(any Error)
+  /// A game isn't kept, or can't be taken apart.
+  case noReview
   /// There is no such deck any more.
   case noDeck(name: String)
 
@@ -14,6 +16,7 @@ enum SessionError: ToldError, CustomStringConvertible {
   var words: LocalizedStringKey {
     switch self {
     case .noGame: "There is no game to continue."
+    case .noReview: "No game to review"
     case .cannotGoOn(let error):
       LocalizedStringKey(
         "Your unfinished game can't be continued with this version of Recall: {reason}",

@@ -83,6 +83,42 @@ import Testing
     #expect(home.stage.takeEffects().map(\.effect) == [.copy(result.sharedText(in: nil))])
   }
 
+  @Test func aDayThatWasPlayedIsReviewedAndPlayedAgain() throws {
+    let day = try #require(CalendarDay("2026-11-20"))
+    func game(_ id: Int64, _ kind: GameKind, _ end: GameEnd = .finished) -> GameRecord {
+      GameRecord(
+        id: id, beganAt: 1_795_000_000 + id, deck: PlayedDeck(name: "sports", title: "Sports"),
+        pairs: 8, seed: 1, kind: kind, end: end)
+    }
+    let home = try home { contents in
+      contents.dailies = [
+        DailyResult(
+          day: day, moves: 2, par: 2, accuracy: 98, milliseconds: 90_000, marks: [.match, .miss])
+      ]
+      contents.records = [
+        game(1, .free), game(2, .daily(day), .abandoned), game(3, .daily(day)),
+        game(4, .daily(day)),
+      ]
+    }
+    #expect(home.stage.element("review") == nil)
+    try home.tap("day:2026-11-20")
+    #expect(home.texts.contains("The first game of a day counts."))
+    try home.tap("review")
+    #expect(home.messages() == [.review(3)])
+    try home.tap("play again")
+    #expect(home.messages() == [.playDaily(day)])
+  }
+
+  @Test func aDayWhoseGameIsNotKeptHasNoReview() throws {
+    let home = try home { contents in
+      contents.dailies = [
+        DailyResult(
+          day: contents.today, moves: 2, par: 2, accuracy: 98, milliseconds: 90_000, marks: [.miss])
+      ]
+    }
+    #expect(home.stage.element("review") == nil && home.stage.element("play again") != nil)
+  }
+
   /// Whoever has copied the text is told so, until it is about another day.
   @Test func whatWasCopiedIsSaid() throws {
     let days = try ["2026-11-20", "2026-11-21"].map { try #require(CalendarDay($0)) }

@@ -11,7 +11,7 @@ import Testing
     settings.name = "Ann"
     let messages: [HomeMessage] = [
       .play(GameLevel.duel.plan(deck: "food", name: "\"A\"\n")),
-      .playDaily(CalendarDay.range.lowerBound), .goOn,
+      .playDaily(CalendarDay.range.lowerBound), .goOn, .review(12),
       .keep(settings), .keepPlan(GameLevel.duel.plan(deck: "food", name: "Ann")),
       .keepDecks([deck]), .takePictures(deckFile: "{}"), .eraseAll,
     ]
@@ -23,7 +23,7 @@ import Testing
   @Test(arguments: [
     StageEffect.closeWindow, .message(name: "play", body: "no JSON"),
     .message(name: "play daily", body: "yesterday"), .message(name: "keep settings", body: "3"),
-    .message(name: "keep plan", body: "3"),
+    .message(name: "keep plan", body: "3"), .message(name: "review", body: "first"),
     .message(name: "keep decks", body: "[{}]"), .message(name: "dance", body: ""),
   ])
   func whatIsNoMessageIsNone(effect: StageEffect) {

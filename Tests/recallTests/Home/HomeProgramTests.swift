@@ -357,6 +357,40 @@ import Testing
     #expect(try hand.store.records().first?.seed == DailyDeal(of: day).seed)
   }
 
+  /// What counts is reviewed, whatever was played after it at the same table; Escape leads back to the day.
+  @Test func theDealOfADayIsReviewedLater() throws {
+    let hand = try ProgramHand(store: try RecordStore())
+    let day = hand.keeper.contents().today.advanced(by: -3)
+    let pairs = DailyDeal(of: day).pairs
+    hand.program.hear(.playDaily(day))
+    try hand.wait(500)
+    try hand.find(pairs: 0..<pairs)
+    try hand.wait(4000)
+    try hand.tap("play again")
+    try hand.wait(3000)
+    try hand.find(pairs: 0..<1)
+    try hand.type("p")
+    try hand.tap("menu")
+    try hand.tap("daily")
+    try hand.tap("day:\(day)")
+    try hand.tap("review")
+    #expect(hand.texts.contains("Review"))
+    #expect(hand.texts.contains("\(pairs)"), "its moves: \(hand.texts)")
+    #expect(hand.keeper.message == nil)
+    try hand.type("escape")
+    #expect(hand.shows("play again") && hand.shows("day:\(day)"))
+    #expect(hand.texts.contains("The first game of a day counts."), "the same day is chosen")
+    try hand.type("escape")
+    #expect(hand.shows("daily"))
+  }
+
+  @Test func aReviewThatIsNotThereIsSaid() throws {
+    let hand = try ProgramHand(store: try RecordStore())
+    hand.program.hear(.review(7))
+    #expect(hand.keeper.message == SessionError.noReview.words)
+    #expect(hand.program.isAtHome && hand.shows("new game"))
+  }
+
   @Test func aGhostIsOnesOwnBestGame() throws {
     let hand = try ProgramHand(store: try RecordStore())
     var plan = Self.pairs4
