@@ -168,7 +168,8 @@ extension Commands {
       if let folder, isSatisfiedByFirstWindow, FirstWindow.raise(in: folder) { return }
       var first = firstWindow(in: folder)
       defer { withExtendedLifetime(first) {} }
-      let desktop = DesktopSettings.follower()
+      let wish = DesktopWish(isDark: scheme.map { $0 == .dark }, reducesMotion: reduceMotion)
+      let desktop = DesktopSettings.follower(wish)
       let speaker = try GameSounds.speaker(volume: volume ?? GameSounds.volume)
       let measurer = PangoTextMeasurer()
       let recording = try record.map(RecordingFile.init(creating:))
@@ -181,6 +182,7 @@ extension Commands {
         let seed = self.seed ?? UInt64.random(in: .min ... .max)
         let keeper = try GameKeeper(folder: data, seed: seed)
         if self.language != nil { keeper.showSystemLanguage() }
+        if scheme != nil { keeper.showDesktopAppearance() }
         // The first start of all has only now made the folder.
         if first == nil { first = firstWindow(in: folder) }
         times.end("what is kept")
@@ -190,7 +192,11 @@ extension Commands {
           [volume] set in speaker?.volume = volume ?? set
         }
         // Asked before the window opened, the desktop has mostly answered by now.
-        if let settings = desktop?.begin() { try content.send(settings, at: content.now) }
+        let told = desktop?.begin()
+        if told != nil || wish != DesktopWish() {
+          let settings = DesktopSettings(told: told).changed(by: wish).event
+          try content.send(settings, at: content.now)
+        }
         window.companion = SpokenWindow(titled: window.title) { [program = content.program] in
           program.stage
         }

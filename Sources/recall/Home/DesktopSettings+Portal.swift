@@ -24,7 +24,25 @@ extension DesktopSettings {
   var event: InputEvent { .message(name: Self.message, body: text) }
 
   /// Who follows them for a window; nil where there is no bus of a session's to ask.
-  static func follower() -> DesktopFollower? {
-    DesktopFollower { DesktopSettings($0).event }
+  ///
+  /// - Parameter wish: What counts before them.
+  static func follower(_ wish: DesktopWish = DesktopWish()) -> DesktopFollower? {
+    DesktopFollower { DesktopSettings($0).changed(by: wish).event }
   }
+
+  /// These, but for what was asked for.
+  func changed(by wish: DesktopWish) -> DesktopSettings {
+    var changed = self
+    if let isDark = wish.isDark { changed.isDark = isDark }
+    if wish.reducesMotion { changed.reducesMotion = true }
+    return changed
+  }
+}
+
+/// What is to look otherwise than the desktop has it, as the command line says.
+struct DesktopWish: Equatable, Sendable {
+  /// Whether surroundings are dark; nil for those of the desktop.
+  var isDark: Bool?
+  /// Whether what moves is to fade instead, whatever the desktop says.
+  var reducesMotion = false
 }

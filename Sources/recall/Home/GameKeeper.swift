@@ -147,6 +147,11 @@ final class GameKeeper {
     settings.language = nil
   }
 
+  /// Forgets for this time whether the player has chosen light or dark surroundings.
+  func showDesktopAppearance() {
+    settings.appearance = .desktop
+  }
+
   func keep(_ plan: GamePlan) {
     write(.plan, plan)
   }
