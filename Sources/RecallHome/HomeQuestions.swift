@@ -38,9 +38,9 @@ struct HomeQuestions: ViewModifier {
   /// While a deck is edited, that is where the player is told.
   private var isTold: Binding<Bool> {
     Binding {
-      model.state.told != nil && model.state.draft == nil
+      model.state.presented == .told
     } set: { isPresented in
-      if !isPresented, model.state.draft == nil { model.state.told = nil }
+      if !isPresented, model.state.presented == .told { model.state.told = nil }
     }
   }
 
@@ -55,9 +55,11 @@ struct HomeQuestions: ViewModifier {
     send(message)
   }
 
+  private var isAsked: Bool { model.state.presented == .question }
+
   private var giveUp: Binding<Bool> {
     Binding {
-      if case .giveUp = model.state.question { true } else { false }
+      if isAsked, case .giveUp = model.state.question { true } else { false }
     } set: { isPresented in
       if !isPresented, case .giveUp = model.state.question { model.state.question = nil }
     }
@@ -65,7 +67,7 @@ struct HomeQuestions: ViewModifier {
 
   private var eraseAll: Binding<Bool> {
     Binding {
-      model.state.question == .eraseAll
+      isAsked && model.state.question == .eraseAll
     } set: { isPresented in
       if !isPresented, model.state.question == .eraseAll { model.state.question = nil }
     }

@@ -95,7 +95,7 @@ struct DecksScreen: View {
   private func fileQuestion(above isAboveLook: Bool) -> DeckFileQuestion {
     DeckFileQuestion(
       deck: Binding {
-        (looksAt != nil) == isAboveLook && model.state.draft == nil ? written : nil
+        (looksAt != nil) == isAboveLook && model.state.presented == nil ? written : nil
       } set: { name in
         written = name
       }, path: $path
@@ -111,11 +111,10 @@ struct DecksScreen: View {
     looksAt != nil || written != nil || model.state.draft != nil
   }
 
-  /// The deck that is looked at. One that is edited comes before it, as a deck that is read from a file does
-  /// whatever is open.
+  /// The deck that is looked at, while nothing comes before that.
   private var shownDeck: Binding<HomeDeck?> {
     Binding {
-      model.state.draft == nil ? looksAt : nil
+      model.state.presented == nil ? looksAt : nil
     } set: { deck in
       looksAt = deck
     }
@@ -165,7 +164,7 @@ struct DecksScreen: View {
 
   private var isEditing: Binding<Bool> {
     Binding {
-      model.state.draft != nil
+      model.state.presented == .draft
     } set: { isEditing in
       guard !isEditing else { return }
       model.state.draft = nil

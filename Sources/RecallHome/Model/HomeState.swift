@@ -29,6 +29,24 @@ struct HomeState: Equatable {
   }
 }
 
+extension HomeState {
+  /// What is open above the screens, of all that waits to be: one thing at a time.
+  ///
+  /// What comes from outside comes while anything may be open. It comes before that, which is there again
+  /// when it is put away. What a screen itself has open is open while this is nil.
+  var presented: HomePresentation? {
+    // The editor stands on the decks' screen, and tells by itself what there is to tell.
+    if draft != nil, path.last == .decks { return .draft }
+    if told != nil { return .told }
+    return question.map { _ in .question }
+  }
+}
+
+/// What can be open above the screens around the table, whichever screen is shown.
+enum HomePresentation: Equatable {
+  case draft, told, question
+}
+
 /// What the player is asked before it is done.
 enum HomeQuestion: Equatable {
   /// Whether to give up the game that was left.

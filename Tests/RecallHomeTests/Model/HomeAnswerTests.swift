@@ -66,26 +66,72 @@ import Testing
     #expect(home.model.state.draft?.symbols == ["a", "b", "🐶"])
   }
 
-  /// Whatever is open on the decks' screen waits until the deck that came is done with.
-  @Test(arguments: [false, true])
-  func aDeckComesBeforeWhatIsOpenAndThatComesBack(isWritten: Bool) throws {
-    let home = try home()
+  /// What can be open when an answer comes, each with words of it.
+  enum OpenThing: String, CaseIterable {
+    case look = "Play with it"
+    case path = "Save a deck file"
+    case giveUp = "Give up your unfinished game?"
+    case eraseAll = "Erase all games, decks and settings?"
+    case told = "There is no room left."
+  }
+
+  private func open(_ thing: OpenThing, in home: HomeStage) throws {
     home.model.state.path = [.decks]
     home.stage.advance(by: .seconds(1))
-    try home.tap("deck:sports")
-    if isWritten { try home.tap("export") }
+    switch thing {
+    case .look: try home.tap("deck:sports")
+    case .path:
+      try home.tap("deck:sports")
+      try home.tap("export")
+    case .giveUp: home.model.state.question = .giveUp(.playDaily(home.model.contents.today))
+    case .eraseAll: home.model.state.question = .eraseAll
+    case .told: tell(.tell(thing.rawValue), to: home)
+    }
     home.stage.advance(by: .seconds(1))
-    let open = isWritten ? "Save a deck file" : "Play with it"
-    #expect(home.texts.contains(open))
+    #expect(home.texts.contains(thing.rawValue))
+  }
+
+  /// A deck that comes tells by itself what there is to tell: the sentence before it is gone.
+  @Test(arguments: OpenThing.allCases)
+  func aDeckComesBeforeWhatIsOpenAndThatComesBack(thing: OpenThing) throws {
+    let home = try home()
+    try open(thing, in: home)
     tell(.deck(try HomeStage.deck("pets", "Pets", ["🐶"])), to: home)
-    home.stage.advance(by: .seconds(1))
     #expect(home.stage.issues == [])
     #expect(home.stage.element("symbols") != nil)
-    #expect(!home.texts.contains(open))
+    #expect(!home.texts.contains(thing.rawValue))
     home.model.state.draft = nil
     home.stage.advance(by: .seconds(1))
     #expect(home.stage.issues == [])
-    #expect(home.texts.contains(open))
+    #expect(home.texts.contains(thing.rawValue) == (thing != .told))
+  }
+
+  /// Of two sentences the later one stays.
+  @Test(arguments: OpenThing.allCases)
+  func aSentenceComesBeforeWhatIsOpenAndThatComesBack(thing: OpenThing) throws {
+    let home = try home()
+    try open(thing, in: home)
+    tell(.tell("pets.json can't be read."), to: home)
+    #expect(home.stage.issues == [])
+    #expect(home.texts.contains("pets.json can't be read."))
+    #expect(!home.texts.contains(thing.rawValue))
+    try home.tap(text: "OK")
+    #expect(home.stage.issues == [])
+    #expect(home.texts.contains(thing.rawValue) == (thing != .told))
+  }
+
+  /// As when one finger leaves the screen while another one begins a deck there.
+  @Test func aDeckThatIsEditedElsewhereHoldsNothingUp() throws {
+    let home = try home()
+    home.model.state.draft = DeckDraft()
+    tell(.tell("pets.json can't be read."), to: home)
+    #expect(home.texts.contains("pets.json can't be read."))
+    try home.tap(text: "OK")
+    #expect(home.model.state.told == nil)
+    home.model.state.path = [.decks]
+    home.stage.advance(by: .seconds(1))
+    #expect(home.stage.element("symbols") != nil)
+    #expect(home.stage.issues == [])
   }
 
   /// In a small window, too, where most of the form is out of sight.
