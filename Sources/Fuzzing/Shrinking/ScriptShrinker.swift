@@ -3,9 +3,9 @@ import Replay
 
 /// Makes a failing script as small and as plain as it fails.
 ///
-/// First it takes away steps. Then it tries plainer ones: no time between them, round times, a tap
-/// instead of a down and an up, of a press or a drag, the centre of an element instead of a point, the
-/// mouse instead of a finger; fewer pairs and rules, shorter texts. All of this is asked of `fails`, and
+/// First it takes away steps, at last two at a time. Then it tries plainer ones: no time between them, round
+/// times, a tap instead of a down and an up, of a press or a drag, the centre of an element instead of a point,
+/// the mouse instead of a finger; fewer pairs and rules, shorter texts. All of this is asked of `fails`, and
 /// nothing is drawn, so the same script shrinks to the same. It ends: each step makes the script
 /// smaller or plainer, and there are `budget` tries.
 public struct ScriptShrinker {
@@ -51,6 +51,7 @@ public struct ScriptShrinker {
       removeRulesWithSteps(&smallest)
       simplifyTimes(&smallest)
       simplifyActions(&smallest)
+      if smallest == before { removePairsOfSteps(&smallest) }
       hasChanged = smallest != before
     }
     return smallest
@@ -65,6 +66,24 @@ public struct ScriptShrinker {
         fails(ReplayScript(header: header, steps: steps + (end.map { [$0] } ?? [])))
       } + (end.map { [$0] } ?? [])
   }
+
+  /// Takes away two steps at once of which neither can go alone, such as the one that opens something and the
+  /// one that closes it: each names, or covers, what the other needs.
+  private mutating func removePairsOfSteps(_ script: inout ReplayScript) {
+    guard script.steps.count <= Self.mostStepsInPairs else { return }
+    for first in script.steps.indices.reversed() {
+      for second in script.steps.indices.dropFirst(first + 1).reversed()
+      where script.steps[second].action != .end {
+        var candidate = script
+        candidate.steps.remove(at: second)
+        candidate.steps.remove(at: first)
+        if accept(candidate, into: &script) { return }
+      }
+    }
+  }
+
+  /// With more, there are more pairs than are worth a try.
+  private static let mostStepsInPairs = 24
 
   private mutating func accept(_ candidate: ReplayScript, into script: inout ReplayScript) -> Bool {
     guard budget > 0, candidate != script else { return false }

@@ -59,6 +59,19 @@ struct ScriptShrinkerTests {
     #expect(minimal.steps.map(\.action.description) == ["tap a", "end"])
   }
 
+  /// As a pause and what ends it: what ends it isn't there without the pause, and nothing goes on without it.
+  @Test func stepsThatNeedEachOtherGoTogether() throws {
+    var shrinker = ScriptShrinker { script in
+      let actions = script.steps.map(\.action.description)
+      let isPaused = actions.contains("tap pause")
+      return isPaused == actions.contains("tap \"go on\"") && actions.contains("tap a")
+        && actions.contains("resize 800x600")
+    }
+    let minimal = shrinker.shrink(
+      try script("0 tap a\n0 tap pause\n0 resize 800x600\n0 tap \"go on\"\n0 tap b\n9 end\n"))
+    #expect(minimal.steps.map(\.action.description) == ["tap a", "resize 800x600", "end"])
+  }
+
   @Test func timeThatIsNeededStays() throws {
     var shrinker = ScriptShrinker { script in
       script.steps.count == 3 && script.steps[1].time - script.steps[0].time >= 700
