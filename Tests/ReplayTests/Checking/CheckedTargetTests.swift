@@ -179,6 +179,52 @@ struct CheckedTargetTests {
     #expect(target.now == Instant(milliseconds: 9000))
   }
 
+  @Test(arguments: [(1, nil), (0, nil), (-1, "it ran back by 1.0 seconds")] as [(Int, String?)])
+  func timeNeverRunsBack(seconds: Int, message: String?) {
+    let seen = Invariant.Observation(
+      before: StateSnapshot(), after: StateSnapshot(), digestBefore: 1, digestAfter: 1,
+      elapsed: .seconds(seconds))
+    #expect(Invariant.timeGoesOn.violation(seen) == message)
+  }
+
+  @Test(arguments: [([], nil), (["a", "b"], "a")] as [([String], String?)])
+  func theFirstOfWhatIsWrongIsTold(issues: [String], message: String?) {
+    let seen = Invariant.Observation(
+      before: StateSnapshot(), after: StateSnapshot(), digestBefore: 1, digestAfter: 1,
+      issues: issues)
+    #expect(Invariant.nothingIsWrong.violation(seen) == message)
+  }
+
+  /// What is told otherwise although nothing else changed is looked at, each by itself.
+  @Test func eachThingThatInvariantsLookAtHasThemAsked() throws {
+    nonisolated(unsafe) var asked = 0
+    let counted = Invariant("somebody counts") { _ in
+      asked += 1
+      return nil
+    }
+    let oddity = Oddity(Table())
+    let target = CheckedTarget(oddity, invariants: [counted])
+    func isAsked(_ change: (Oddity) -> Void) throws -> Bool {
+      change(oddity)
+      let before = asked
+      try target.send(.focus(.gained), at: .zero)
+      return asked > before
+    }
+    #expect(try isAsked { _ in }, "at first in any case")
+    #expect(try !isAsked { _ in })
+    #expect(try isAsked { $0.issues = ["a"] })
+    #expect(try isAsked { _ in }, "what is wrong stays wrong")
+    #expect(try !isAsked { $0.issues = [] })
+    #expect(try isAsked { $0.digestShift = 1 })
+    #expect(try !isAsked { _ in })
+    #expect(try isAsked { $0.now = $0.now.advanced(by: .nanoseconds(-1)) })
+    #expect(try !isAsked { _ in })
+    #expect(try isAsked { $0.holds = [Hold("a press", by: .key("a"), isOnStage: true)] })
+    #expect(try isAsked { _ in }, "nobody holds it")
+    #expect(try isAsked { $0.holds = [] })
+    #expect(try !isAsked { $0.holds = [] })
+  }
+
   @Test func theDigestIsThatOfTheStateNow() throws {
     let table = Table()
     let target = CheckedTarget(table, invariants: [])
@@ -209,6 +255,21 @@ struct CheckedTargetTests {
       digestAfter: after)
     #expect(Invariant.digestTellsSnapshotsApart.violation(seen) == message)
   }
+}
+
+/// A table that tells whatever a test wants of itself.
+private final class Oddity: ReplayTargetWrapper {
+  let base: Table
+  var issues: [String] = []
+  var digestShift: UInt64 = 0
+  var now = Instant.zero
+  var holds: [Hold]?
+
+  init(_ base: Table) {
+    self.base = base
+  }
+
+  var digest: UInt64 { base.digest &+ digestShift }
 }
 
 /// Hears how far a target is to advance.

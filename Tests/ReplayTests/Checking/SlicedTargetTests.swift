@@ -40,6 +40,31 @@ struct SlicedTargetTests {
     #expect(first.instants != second.instants)
   }
 
+  /// What was found in slices is found again in the same ones, so they are for good. The instants were
+  /// worked out by another program from the generator's constants.
+  @Test func slicesAreThoseOfTheirSeed() throws {
+    var looks: [Int64] = []
+    let watch = Watch()
+    let target = SlicedTarget(watch, seed: 7, slicesPerLook: 3) {
+      looks.append($0.now.nanoseconds)
+    }
+    try target.advance(to: Instant(milliseconds: 100))
+    try target.advance(to: Instant(milliseconds: 200))
+    #expect(
+      watch.instants == [
+        19_165_278, 31_428_509, 58_285_262, 100_000_000, 125_718_673, 137_764_218, 155_021_437,
+        200_000_000,
+      ])
+    #expect(looks == [125_718_673, 137_764_218])
+  }
+
+  /// The last slice ends where time was to come to, and nothing is cut behind that.
+  @Test func noSliceGoesTooFar() throws {
+    let watch = Watch()
+    try SlicedTarget(watch, seed: 2).advance(to: Instant(milliseconds: 10))
+    #expect(watch.instants == [9_717_740, 10_000_000, 10_000_000])
+  }
+
   @Test func someSlicesAreLookedAtOrAll() throws {
     func looks(_ slicesPerLook: UInt64) throws -> Int {
       var looks = 0

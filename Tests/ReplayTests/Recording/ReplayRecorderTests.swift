@@ -207,4 +207,70 @@ struct ReplayRecorderTests {
     #expect(try ReplayPlayer(script).play(on: replayed).isSuccess)
     #expect(replayed.sent == table.sent)
   }
+
+  private func lines(of event: InputEvent, version: Int = 1) throws -> [String] {
+    let page = Page()
+    var header = Sample.header
+    header.version = version
+    var recorder = try ReplayRecorder(header: header, target: Table(), sink: page.write)
+    let before = page.text.count
+    try recorder.send(event, at: .zero)
+    return page.text.dropFirst(before).split(separator: "\n").map(String.init)
+      .filter { $0.contains("#") }
+  }
+
+  /// As many bytes as a line takes, and one more; what an input method shows is cut.
+  @Test(arguments: [(8191, 1), (8192, 1), (8193, 2), (16_384, 2), (16_385, 3)])
+  func textThatIsTooLongForALineTakesSeveral(bytes: Int, count: Int) throws {
+    let text = String(repeating: "x", count: bytes)
+    #expect(try lines(of: .text(text)).count == count)
+    #expect(try lines(of: .paste(text)).count == count)
+    let marked = try #require(try lines(of: .marked(text)).first)
+    #expect(marked.count { $0 == "x" } == min(bytes, 8192))
+    #expect(try lines(of: .marked(text)).count == 1)
+  }
+
+  @Test func aMessageFitsIntoALineOrIsRefused() throws {
+    let body = String(repeating: "x", count: 8190)
+    #expect(try lines(of: .message(name: "ab", body: body)).count == 1)
+    #expect(throws: RecordingError.messageTooLong(name: "abc", bytes: 8190)) {
+      _ = try lines(of: .message(name: "abc", body: body))
+    }
+  }
+
+  /// Each card is 100 points wide and lies at 10 … 60.
+  @Test(
+    arguments: [
+      (-20, 30, "beside card:0 -20,+20"), (520, 30, "beside card:4 +120,+20"),
+      (99, 5, "beside card:0 +99,-5"), (101, 5, "beside card:1 +1,-5"),
+      (99, 61, "beside card:0 +99,+51"), (250, 90, "beside card:2 +50,+80"),
+      (0, 10, "card:0 +0,+0"), (499.999, 59.999, "card:4 +99.999,+49.999"),
+      (505, 200, "beside card:4 +105,+190"),
+    ] as [(CGFloat, CGFloat, String)])
+  func aGapIsToldByTheNearestElement(x: CGFloat, y: CGFloat, place: String) throws {
+    let line = try #require(try lines(of: pointer(.down, x, y), version: 2).first)
+    #expect(line.hasPrefix("    0  down \(place) "))
+    let wheel = InputEvent.scroll(ScrollEvent(at: CGPoint(x: x, y: y), by: .zero))
+    #expect(
+      try lines(of: wheel, version: 2).first?.hasPrefix("    0  scroll \(place) by 0,0 ") == true)
+  }
+
+  @Test(
+    arguments: [
+      (.isClosed, "expected an open recording, found one that was ended or broke off"),
+      (
+        .wentOtherwise(milliseconds: 7),
+        "expected the state that the recording tells of at 7 ms, found another one"
+      ),
+      (.timeOutOfRange(-1), "expected a time up to 10000000000 ms, found -1"),
+      (
+        .messageTooLong(name: "a", bytes: 9000),
+        "expected a message of up to 8192 bytes, found 'a' of 9000"
+      ),
+      (.readBackDiffers(written: "a", read: "b"), "expected to read back `a`, found `b`"),
+      (.target(message: "no"), "the event failed: no"),
+    ] as [(RecordingError, String)])
+  func whatGoesWrongIsSaid(error: RecordingError, sentence: String) {
+    #expect(error.description == sentence)
+  }
 }

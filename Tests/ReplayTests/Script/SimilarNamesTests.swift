@@ -21,6 +21,36 @@ struct SimilarNamesTests {
     #expect(nearestWord(to: word, among: ["tap", "press", "expect"]) == meant)
   }
 
+  @Test(arguments: [
+    ("click", "tap"), ("touch", "tap"), ("hold", "press"), ("swipe", "drag"), ("type", "text"),
+    ("sleep", "wait"), ("assert", "expect"), ("check", "expect"), ("wheel", "scroll"),
+    ("stop", "end"), ("blur", "focus"), ("name", "label"), ("enabled", "isEnabled"),
+    ("visible", "isVisible"), ("size", "viewport"),
+  ])
+  func whatOthersSayIsMeant(word: String, meant: String) {
+    #expect(nearestWord(to: word, among: ["zzzzzzzz", meant]) == meant)
+  }
+
+  /// A word of three letters may have one slip, longer ones two, and letters in another order any.
+  @Test(arguments: [
+    ("tab", "tap"), ("tob", nil), ("tapss", "tap"), ("toes", nil), ("prezz", "press"),
+    ("pozzs", nil), ("sserp", "press"),
+  ])
+  func howManySlipsAreForgiven(word: String, meant: String?) {
+    #expect(nearestWord(to: word, among: ["press", "tap"]) == meant)
+  }
+
+  /// Insertions, removals and replacements count one each; equal ones come as they stood.
+  @Test func fiveNamesAreEnough() {
+    let names = ["abcd", "ab", "axc", "abc", "xbc", "abx", "abc"]
+    #expect(similarNames(to: "abc", among: names) == ["abc", "abc", "abcd", "ab", "axc"])
+  }
+
+  @Test func onlyTheFirst64BytesCount() {
+    let long = String(repeating: "a", count: 63)
+    #expect(similarNames(to: long + "b", among: [long, long + "bc"], limit: 1) == [long + "bc"])
+  }
+
   @Test func whatOthersSayIsOnlyMeantWhereItCanBeSaid() {
     #expect(nearestWord(to: "click", among: ["press"]) == nil)
   }

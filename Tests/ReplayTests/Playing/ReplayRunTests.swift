@@ -1,0 +1,123 @@
+import Foundation
+import Interaction
+import Testing
+import VirtualTime
+
+@testable import Replay
+
+/// How far a script is played, and who is told of it.
+@Suite struct ReplayRunTests {
+  private func reader(_ steps: String, version: Int = 1) throws -> ReplayReader {
+    var bytes = Array(
+      Sample.text(steps).replacing("recall-replay 1", with: "recall-replay \(version)").utf8)
+    return try ReplayReader(file: "a.replay") {
+      defer { bytes = [] }
+      return bytes
+    }
+  }
+
+  private func told(_ steps: String, until limit: Int64?) throws -> [Int64] {
+    var told: [Int64] = []
+    _ = try reader(steps).play(
+      on: Table(), until: limit.map { Instant(milliseconds: $0) }, isComplete: true
+    ) { told.append($0.nanoseconds / 1_000_000) }
+    return told
+  }
+
+  /// One millisecond less, as much, and one more than time goes on at once; and twice of it.
+  @Test(
+    arguments: [
+      (599_999, [599_999]), (600_000, [600_000]), (600_001, [600_000, 600_001]),
+      (1_200_001, [600_000, 1_200_000, 1_200_001]),
+    ] as [(Int64, [Int64])])
+  func timeGoesOnTenMinutesAtOnce(time: Int64, expected: [Int64]) throws {
+    #expect(try told("\(time) end\n", until: nil) == expected)
+  }
+
+  @Test func behindTheLastStepTimeGoesOnToTheLimit() throws {
+    #expect(try told("5 end\n", until: 600_006) == [5, 600_005])
+    #expect(try told("5 key a\n5 end\n", until: 5) == [5])
+    let report = try reader("5 end\n").play(
+      on: Table(), until: Instant(milliseconds: 700_000), isComplete: true)
+    #expect(report.end == Instant(milliseconds: 700_000))
+  }
+
+  @Test(arguments: [0, 1, 2, 9])
+  func playingStopsBehindAStepWithAllThatItDoes(last: Int) throws {
+    let steps = "0 press card:1 for 100\n50 press card:2 for 100 pointer 1\n120 key a\n"
+    var seen: [Int] = []
+    let table = Table()
+    let report = try reader(steps).play(
+      on: table, through: last, isComplete: false, observer: { seen.append($0.index) })
+    #expect(report.steps == min(last + 1, 3))
+    #expect(Set(seen) == Set(0..<min(last + 1, 3)))
+    #expect(table.taps[1] == 1, "a step that was begun is played to its end")
+  }
+
+  @Test func eachEventIsToldOfOnceItHasHappened() throws {
+    var seen: [String] = []
+    let table = Table()
+    _ = try reader("0 press card:1 for 10\n5 key a\n10 end\n").play(
+      on: table, isComplete: true,
+      observer: {
+        seen.append("\($0.index) \($0.isLast) \(table.sent.count) \($0.position(in: "b").line)")
+      })
+    #expect(seen == ["0 false 1 6", "1 true 3 7", "0 true 4 6", "2 true 4 8"])
+  }
+
+  @Test func expectationsAloneLeaveDigestsOut() throws {
+    let steps = "0 tap card:1 #0000000000000001\n1 expect card:1.taps = 2\n"
+    let all = try reader(steps).play(on: Table(), isComplete: false)
+    #expect((all.digests, all.expectations, all.failures.count) == (1, 0, 1))
+    let some = try reader(steps).play(on: Table(), isComplete: false, checks: .expectations)
+    #expect((some.digests, some.expectations, some.failures.count) == (0, 1, 1))
+    #expect(!some.isComplete && !some.isSuccess)
+  }
+
+  @Test func aHundredFailuresAreEnough() throws {
+    for (count, failures) in [(99, 99), (100, 100), (101, 100)] {
+      let steps = String(repeating: "0 expect card:1.taps = 2\n", count: count)
+      let report = try reader(steps).play(on: Table(), isComplete: false)
+      #expect(report.failures.count == failures)
+      #expect(report.expectations == failures)
+    }
+  }
+
+  @Test func behindADivergenceNothingIsPlayed() throws {
+    let table = Table()
+    let report = try reader("0 tap card:1 #0000000000000001\n1 tap card:2\n").play(
+      on: table, until: Instant(milliseconds: 9), isComplete: false)
+    #expect(report.failures.count == 1)
+    #expect(table.taps == [0, 1, 0, 0, 0])
+    #expect(report.end == .zero)
+  }
+
+  @Test func aWaitEndsWhenItIsMetOrTooLate() throws {
+    func end(_ expectation: String, for longest: Int) throws -> (Int64, Bool) {
+      let table = Table()
+      let report = try reader(
+        "0 tap card:1\n0 wait until \(expectation) for at most \(longest)\n", version: 5
+      ).play(on: table, isComplete: false)
+      return (report.end.nanoseconds / 1_000_000, report.isSuccess)
+    }
+    #expect(try end("card:1.rests = true", for: 2000) == (1000, true))
+    #expect(try end("card:1.rests = true", for: 1000) == (1000, true))
+    #expect(try end("card:1.rests = true", for: 999) == (999, false))
+    #expect(try end("card:1.taps = 1", for: 500) == (0, true))
+    #expect(try end("card:1.taps = 2", for: 500) == (500, false))
+  }
+
+  @Test func whileAWaitGoesOnWhatHasBegunGoesOnToo() throws {
+    let table = Table()
+    let steps =
+      "0 press card:2 for 300\n0 wait until card:2.taps = 1 for at most 1000\n1000 key a\n"
+    let report = try reader(steps, version: 5).play(on: table, isComplete: false)
+    #expect(report.isSuccess)
+    #expect(table.sent.map(\.time) == [0, 300, 1000, 1000])
+    let stopped = Table()
+    let early = try reader(steps, version: 5).play(
+      on: stopped, until: Instant(milliseconds: 299), isComplete: false)
+    #expect(stopped.sent.map(\.time) == [0])
+    #expect(early.end == Instant(milliseconds: 299))
+  }
+}
