@@ -24,7 +24,10 @@ public struct MutantBuild {
   /// - Parameter progress: Hears of each round.
   /// - Throws: ``MutationError/build(_:)`` when it fails for something else than mutants.
   public func run(progress: (String) -> Void) throws -> Product {
-    var refused: Set<Int> = []
+    let notes = RefusedNotes(
+      at: package.folder.appending(path: "refused.txt"),
+      of: package.originals.map(\.text) + package.mutants.map(\.sentence))
+    var refused = notes.numbers()
     var output = ""
     for round in 1...mostRounds {
       let sources = package.mutated(without: refused)
@@ -35,6 +38,7 @@ public struct MutantBuild {
         // Optimized, since tests run thousands of times, with the checks of a debug build.
         ["build", "--build-tests", "--package-path", package.folder.path, "-Xswiftc", "-O"])
       if build.succeeded {
+        try notes.note(refused)
         return Product(
           mutants: sources.flatMap(\.mutants), refused: refused.count, tests: tests, count: count)
       }
