@@ -39,14 +39,51 @@ extension Window {
 
   /// Has the window fill the screen, or no longer.
   func toggleFullScreen() {
+    noteFullScreen()
     let before = windowed
     var after = before == nil ? frame : nil
     after?.isFullScreen = true
     let flags = after == nil ? 0 : SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue
     guard SDL_SetWindowFullscreen(window, flags) == 0 else { return }
-    windowed = after
+    windowed = after ?? before
+    noteFullScreen()
     // Where no window manager does it.
-    if let before, size != before.size { size = before.size }
+    if after == nil, let before, size != before.size { size = before.size }
+  }
+
+  /// Notes whether the window fills the screen, which the desktop may have it do, or end, by itself.
+  ///
+  /// It then gets the size back that it had. A compositor may leave it as large as the screen: sway 1.7 takes
+  /// whatever size a floating window's next frame has for what the window wants, also a frame that was drawn for the
+  /// full screen and comes when that has ended.
+  func noteFullScreen() {
+    let flags = SDL_GetWindowFlags(window)
+    guard flags & SDL_WINDOW_FULLSCREEN.rawValue == 0 else {
+      if windowed == nil { windowed = WindowFrame(size: windowedSize, isFullScreen: true) }
+      return
+    }
+    if let before = windowed {
+      windowed = nil
+      ownSize = (before.size, SDL_GetTicks64() + Self.patience)
+    }
+    if let (own, until) = ownSize {
+      let isMaximized = flags & SDL_WINDOW_MAXIMIZED.rawValue != 0
+      if isMaximized || SDL_GetTicks64() > until {
+        ownSize = nil
+      } else if Self.isLeft(size, before: own, on: Self.screens()) {
+        size = own
+      }
+    }
+    windowedSize = size
+  }
+
+  /// For how many milliseconds a window insists on its size: sway may ask for the screen's once more when the next frame
+  /// is there, and a debug build on a busy machine takes more than a second to draw one.
+  private static var patience: UInt64 { 3_000 }
+
+  /// Whether a window that filled the screen, and does no longer, is still as large as one, and wasn't before.
+  static func isLeft(_ size: CGSize, before: CGSize, on screens: [CGRect]) -> Bool {
+    size != before && screens.contains { $0.size == size }
   }
 
   /// Shows the window above all others, also where it was minimized.

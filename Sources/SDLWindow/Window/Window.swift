@@ -21,6 +21,10 @@ public final class Window {
   private let rasterizer: Rasterizer
   /// How it stood before it filled the screen; nil while it doesn't.
   var windowed: WindowFrame?
+  /// Its size when it last didn't fill the screen.
+  var windowedSize: CGSize
+  /// The size that it goes back to from the full screen, and until which tick it insists on that; nil for as it comes.
+  var ownSize: (size: CGSize, until: UInt64)?
   /// Nil where the window's pixels are shown as they stand in memory.
   let renderer: OpaquePointer?
   private(set) var pixels: (any WindowPixels)?
@@ -62,6 +66,7 @@ public final class Window {
     self.text = text
     rasterizer = Rasterizer(text: text)
     let size = Self.size(frame.size, fitting: Self.usableSize())
+    windowedSize = size
     let position = frame.position.flatMap { Self.position($0, on: Self.screens()) }
     let centered = Int32(bitPattern: SDL_WINDOWPOS_CENTERED_MASK)
     let flags = SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
@@ -111,7 +116,7 @@ public final class Window {
     while true {
       // Time goes no further than to where all events are known.
       let ticks = SDL_GetTicks64()
-      try Self.handle(Self.poll(), in: &loop)
+      try handle(Self.poll(), in: &loop)
       if let end = loop.end { return end }
       try loop.advance(to: ticks)
       try companion?.windowDidSettle(
@@ -126,24 +131,28 @@ public final class Window {
         if !hasShown { onFirstFrame() }
         hasShown = true
       }
-      try Self.handle(Self.wait(loop.timeout), in: &loop)
+      try handle(Self.wait(loop.timeout), in: &loop)
       if let end = loop.end { return end }
     }
   }
 
   /// Lets events happen: one, and those that are there already.
-  private static func handle(
+  private func handle(
     _ first: SDL_Event?, in loop: inout EventLoop<some WindowContent>
   ) throws {
     var fetched = FetchedEvents(server: .real)
     var next = first
     while let event = next {
       fetched.append(event, at: SDL_GetTicks())
-      next = poll()
+      next = Self.poll()
     }
     for event in fetched.inOrder where loop.end == nil {
       try loop.handle(event, at: SDL_GetTicks64())
     }
+    let found = size
+    noteFullScreen()
+    guard size != found, loop.end == nil else { return }
+    try loop.resize(to: size, at: SDL_GetTicks64())
   }
 
   /// Ends `run` as if the person had closed the window.

@@ -196,6 +196,70 @@ import Testing
     #expect(window.frame == before)
   }
 
+  /// What a compositor does that ends the full screen, and leaves the window as large.
+  @Test func aWindowThatTheDesktopHasFilledTheScreenGetsItsOwnSizeBack() throws {
+    SDL_SetWindowFullscreen(window.window, SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue)
+    pushQuit()
+    _ = try window.run(content)
+    #expect(window.size == CGSize(width: 1024, height: 768), "the dummy's screen")
+    #expect(
+      window.frame == WindowFrame(size: CGSize(width: 400, height: 300), isFullScreen: true))
+
+    SDL_SetWindowFullscreen(window.window, 0)
+    #expect(window.size == CGSize(width: 1024, height: 768), "the dummy leaves it so")
+    push(.button(SDL_MOUSEBUTTONDOWN, SDL_BUTTON_LEFT, 5, 6))
+    pushQuit()
+    _ = try window.run(content)
+    #expect(window.frame.size == CGSize(width: 400, height: 300))
+    #expect(!window.frame.isFullScreen)
+
+    SDL_SetWindowSize(window.window, 1024, 768)
+    pushQuit()
+    _ = try window.run(content)
+    #expect(window.size == CGSize(width: 400, height: 300), "it insists, at first")
+    SDL_SetWindowSize(window.window, 1000, 700)
+    pushQuit()
+    _ = try window.run(content)
+    #expect(window.size == CGSize(width: 1000, height: 700), "another size is somebody's wish")
+  }
+
+  @Test func f11EndsAFullScreenThatTheDesktopBegan() throws {
+    content.handlesKeys = false
+    SDL_SetWindowFullscreen(window.window, SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue)
+    push(.key(SDL_KEYDOWN, SDLK_F11))
+    pushQuit()
+    _ = try window.run(content)
+    #expect(window.frame.size == CGSize(width: 400, height: 300))
+    #expect(!window.frame.isFullScreen)
+  }
+
+  @Test func f11FillsTheScreenAgainThatTheDesktopEnded() throws {
+    content.handlesKeys = false
+    let before = window.frame
+    window.toggleFullScreen()
+    SDL_SetWindowFullscreen(window.window, 0)
+    push(.key(SDL_KEYDOWN, SDLK_F11))
+    pushQuit()
+    _ = try window.run(content)
+    var full = before
+    full.isFullScreen = true
+    #expect(window.frame == full)
+  }
+
+  @Test(arguments: [
+    (CGSize(width: 1280, height: 800), CGSize(width: 500, height: 400), true),
+    (CGSize(width: 900, height: 600), CGSize(width: 500, height: 400), true),
+    (CGSize(width: 1279, height: 800), CGSize(width: 500, height: 400), false),
+    (CGSize(width: 640, height: 800), CGSize(width: 500, height: 400), false),
+    (CGSize(width: 1280, height: 800), CGSize(width: 1280, height: 800), false),
+  ])
+  func aWindowIsLeftAsLargeAsAScreen(size: CGSize, before: CGSize, isLeft: Bool) {
+    let screens = [
+      CGRect(x: 0, y: 0, width: 1280, height: 800), CGRect(x: -1000, y: 0, width: 900, height: 600),
+    ]
+    #expect(Window.isLeft(size, before: before, on: screens) == isLeft)
+  }
+
   // MARK: Frame, title, icon
 
   @Test func aWindowStandsWhereItStoodBefore() throws {
