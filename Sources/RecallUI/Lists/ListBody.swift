@@ -48,7 +48,7 @@ struct ListBody<Content: View>: View {
     .gesture(
       TapGesture().onEnded { state.close() }, including: openRow == nil ? .subviews : .all
     )
-    .background(background == .hidden ? Color.clear : kind.ground)
+    .background(background == .hidden ? Color.clear : kind.ground, ignoresSafeAreaEdges: [])
     .background { if standsOnGround { Color.clear.modifier(BarGround(kind.ground)) } }
     .focusable(selection != nil)
     .onKeyPress(phases: [.down, .repeat], action: keyboard.hear)

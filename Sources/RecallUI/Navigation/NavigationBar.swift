@@ -68,7 +68,11 @@ struct NavigationBar: View {
       }
       if let drawer { drawer }
     }
-    .background(ground(of: traits))
+    .barGround(
+      ground(of: traits),
+      yields: traits.background == nil && traits.contentGround == nil
+        && traits.backgroundVisibility != .visible
+    )
     .overlay(alignment: .bottom) {
       if !isLarge, traits.backgroundVisibility != .hidden { Hairline() }
     }

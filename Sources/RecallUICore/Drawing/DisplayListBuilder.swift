@@ -28,6 +28,8 @@ struct DisplayListBuilder {
   /// From where boxes draw to points of the viewport.
   private var projection = ProjectionTransform()
   private var blendMode = BlendMode.normal
+  /// The screen that is being drawn, if one is.
+  private var unsafeArea: UnsafeArea?
   /// What can be seen, in points.
   private var viewport: CGRect
   /// The graph of what is drawn otherwise than it is, made when something is.
@@ -125,7 +127,7 @@ struct DisplayListBuilder {
   private mutating func drawAgain(_ box: Box) {
     let place = DrawCache.Place(
       origin: origin, size: size, opacity: opacity, clips: clips, projection: projection,
-      blendMode: blendMode, viewport: viewport)
+      blendMode: blendMode, viewport: viewport, unsafeArea: unsafeArea)
     let former = box.drawCache.flatMap {
       $0.frame >= box.changedAt && $0.place == place ? $0 : nil
     }
@@ -209,6 +211,30 @@ struct DisplayListBuilder {
     body(&self)
     origin = outer
   }
+
+  /// Draws a screen with its bars.
+  mutating func withinScreen(_ body: (inout DisplayListBuilder) -> Void) {
+    let outer = unsafeArea
+    unsafeArea = UnsafeArea(top: origin.y)
+    body(&self)
+    unsafeArea = outer
+  }
+
+  /// Draws what stands below a screen's bar.
+  mutating func belowBar(_ body: (inout DisplayListBuilder) -> Void) {
+    let outer = unsafeArea
+    unsafeArea = outer.map { UnsafeArea(top: $0.top, content: rect) }
+    let (area, start) = (unsafeArea, items.count)
+    body(&self)
+    unsafeArea = outer
+    unsafeArea?.isFilled = area?.isFilled(by: items[start...]) ?? false
+  }
+
+  /// Whether the content of the screen that is drawn fills what is behind its bar.
+  var isFilledBehindBar: Bool { unsafeArea?.isFilled ?? false }
+
+  /// A rectangle as it is filled by what reaches behind bars.
+  func behindBar(_ rect: CGRect) -> CGRect { unsafeArea?.extended(rect) ?? rect }
 
   /// Draws what `transform`, about the current origin, then maps.
   mutating func withTransform(

@@ -16,6 +16,7 @@ final class DrawCache {
     var projection: ProjectionTransform
     var blendMode: BlendMode
     var viewport: CGRect
+    var unsafeArea: UnsafeArea?
   }
 
   let place: Place

@@ -52,17 +52,6 @@ extension View {
     _LayeredView(primary: self, secondary: background, role: .behind, alignment: alignment)
   }
 
-  /// Fills what is behind this view.
-  ///
-  /// - Parameters:
-  ///   - style: What it is filled with.
-  ///   - edges: Accepted: no area of a stage is unsafe.
-  public func background<Style: ShapeStyle>(
-    _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
-  ) -> some View {
-    background(Rectangle().fill(style), alignment: .center)
-  }
-
   /// Fills what is behind this view as a stage is filled.
   ///
   /// - Parameter edges: Accepted: no area of a stage is unsafe.

@@ -12,6 +12,8 @@ public struct AnyShape: Shape {
     shape.path(in: rect)
   }
 
+  public var _isSameAnywhere: Bool { shape._isSameAnywhere }
+
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   public var animatableData: _AnyAnimatableData {

@@ -13,6 +13,8 @@ public struct Capsule: InsettableShape, Equatable {
     self.style = style
   }
 
+  public var _isSameAnywhere: Bool { true }
+
   public func path(in rect: CGRect) -> Path {
     let inside = rect.insetInside(by: inset)
     return Path(roundedRect: inside, cornerRadius: min(inside.width, inside.height) / 2)

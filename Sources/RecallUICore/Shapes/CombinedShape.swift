@@ -17,6 +17,8 @@ struct CombinedShape<First: Shape, Second: Shape>: Shape {
     }
   }
 
+  var _isSameAnywhere: Bool { first._isSameAnywhere && second._isSameAnywhere }
+
   func path(in rect: CGRect) -> Path {
     let (own, other) = (first.path(in: rect), second.path(in: rect))
     return switch operation {

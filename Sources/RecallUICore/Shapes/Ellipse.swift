@@ -9,6 +9,8 @@ public struct Ellipse: InsettableShape, Equatable {
 
   public init() {}
 
+  public var _isSameAnywhere: Bool { true }
+
   public func path(in rect: CGRect) -> Path {
     Path(ellipseIn: rect.insetInside(by: inset))
   }

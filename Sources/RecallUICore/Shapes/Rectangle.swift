@@ -9,6 +9,8 @@ public struct Rectangle: InsettableShape, Equatable {
 
   public init() {}
 
+  public var _isSameAnywhere: Bool { true }
+
   public func path(in rect: CGRect) -> Path {
     Path(rect.insetInside(by: inset))
   }

@@ -23,6 +23,8 @@ public struct RoundedRectangle: InsettableShape, Equatable {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
+  public var _isSameAnywhere: Bool { true }
+
   public func path(in rect: CGRect) -> Path {
     Path(
       roundedRect: rect.insetInside(by: inset),

@@ -1,18 +1,30 @@
 /// A shape that is drawn in whatever rectangle it is given.
 public protocol Shape: Animatable, View, Sendable {
-  /// The shape's outline in `rect`.
+  /// The shape's outline in `rect`, which begins at zero wherever the shape is drawn.
   func path(in rect: CGRect) -> Path
   /// What becomes of the outline where views begin at the other edge: it is mirrored where they begin
   /// at the right, unless the shape says otherwise.
   var layoutDirectionBehavior: LayoutDirectionBehavior { get }
+  /// Whether the outline in a rectangle elsewhere is the same outline there. Programs have nothing to say here.
+  var _isSameAnywhere: Bool { get }
 }
 
 extension Shape {
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 
+  /// What a program says of `rect.width` alone is meant from the rectangle's corner.
+  public var _isSameAnywhere: Bool { false }
+
+  /// The outline in `rect`, wherever that is.
+  func placedPath(in rect: CGRect) -> Path {
+    guard !_isSameAnywhere, rect.origin != .zero else { return path(in: rect) }
+    return path(in: CGRect(origin: .zero, size: rect.size))
+      .offsetBy(dx: rect.minX, dy: rect.minY)
+  }
+
   /// The outline in `rect`, as it is drawn in a direction.
   func outline(in rect: CGRect, _ direction: @autoclosure () -> LayoutDirection) -> Path {
-    let path = path(in: rect)
+    let path = placedPath(in: rect)
     let behavior = layoutDirectionBehavior
     guard behavior != .fixed, behavior.mirrors(in: direction()) else { return path }
     return path.applying(.mirroring(width: rect.minX + rect.maxX))
@@ -45,6 +57,10 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeView {
   public let shape: Content
   let style: Style
   var drawing = Drawing.fill(FillStyle())
+  /// Whether it is drawn behind the bar above, too, where it fills a screen.
+  var reachesBehindBar = false
+  /// Whether it isn't drawn where a screen's content is behind the bar.
+  var yieldsToContent = false
 
   public typealias Body = Never
 }
@@ -55,6 +71,8 @@ extension _ShapeView: LeafView {
   static var valueAffectsSize: Bool { false }
 
   func draw(in rect: CGRect, _ surroundings: Surroundings, into list: inout DisplayListBuilder) {
+    if yieldsToContent, list.isFilledBehindBar { return }
+    let rect = reachesBehindBar ? list.behindBar(rect) : rect
     let paint = style._paint(in: surroundings.environment, for: rect)
     draw(
       shape.outline(in: rect, surroundings.environment.layoutDirection), paint, drawing,
@@ -140,6 +158,8 @@ extension _ShapeView {
     in rect: CGRect, looking look: Look, _ surroundings: Surroundings,
     into list: inout DisplayListBuilder
   ) {
+    if yieldsToContent, list.isFilledBehindBar { return }
+    let rect = reachesBehindBar ? list.behindBar(rect) : rect
     var shape = shape
     shape.animatableData = look.first
     let paint = style._paint(in: surroundings.environment, for: rect)

@@ -46,6 +46,8 @@ public struct ScaledShape<Content: Shape>: Shape {
     self.anchor = anchor
   }
 
+  public var _isSameAnywhere: Bool { shape._isSameAnywhere }
+
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).applying(
       CGAffineTransform(scaleX: scale.width, y: scale.height).about(anchor.point(in: rect)))
@@ -80,6 +82,8 @@ public struct RotatedShape<Content: Shape>: Shape {
     self.anchor = anchor
   }
 
+  public var _isSameAnywhere: Bool { shape._isSameAnywhere }
+
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).applying(
       CGAffineTransform(rotationAngle: CGFloat(angle.radians)).about(anchor.point(in: rect)))
@@ -103,6 +107,8 @@ public struct OffsetShape<Content: Shape>: Shape {
     self.shape = shape
     self.offset = offset
   }
+
+  public var _isSameAnywhere: Bool { shape._isSameAnywhere }
 
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
@@ -135,6 +141,8 @@ struct SizedShape<Content: Shape>: Shape {
     }
   }
 
+  var _isSameAnywhere: Bool { shape._isSameAnywhere }
+
   func path(in rect: CGRect) -> Path {
     shape.path(in: CGRect(origin: rect.origin, size: size))
   }
@@ -154,6 +162,8 @@ struct TrimmedShape<Content: Shape>: Shape {
       end = newValue.second.second
     }
   }
+
+  var _isSameAnywhere: Bool { shape._isSameAnywhere }
 
   func path(in rect: CGRect) -> Path {
     shape.path(in: rect).trimmedPath(from: start, to: end)
@@ -216,6 +226,8 @@ extension Shape {
 }
 
 extension Path: Shape {
+  public var _isSameAnywhere: Bool { true }
+
   /// This path, from its place's top leading corner.
   public func path(in rect: CGRect) -> Path {
     offsetBy(dx: rect.minX, dy: rect.minY)

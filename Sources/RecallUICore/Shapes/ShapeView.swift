@@ -61,6 +61,8 @@ struct StrokedShape<Content: Shape>: Shape {
     }
   }
 
+  var _isSameAnywhere: Bool { shape._isSameAnywhere }
+
   func path(in rect: CGRect) -> Path {
     shape.path(in: rect).strokedPath(style)
   }

@@ -31,6 +31,8 @@ public struct UnevenRoundedRectangle: InsettableShape, Equatable {
       style: style)
   }
 
+  public var _isSameAnywhere: Bool { true }
+
   public func path(in rect: CGRect) -> Path {
     Path(
       roundedRect: rect.insetInside(by: inset), cornerRadii: cornerRadii.inset(by: inset),

@@ -36,6 +36,30 @@ import Testing
     #expect(Rectangle().inset(by: 30).path(in: rect).isEmpty == false)
   }
 
+  /// A shape of a program's, which counts from its own corner.
+  private struct Corner: Shape {
+    func path(in rect: CGRect) -> Path {
+      Path(CGRect(x: 0, y: 0, width: rect.width / 2, height: 4))
+    }
+  }
+
+  @Test func aShapeIsDrawnFromItsOwnCorner() {
+    func drawn<V: View>(@ViewBuilder _ view: () -> V) -> [String] {
+      smallStage(view).displayList.items.map(\.description)
+    }
+    #expect(drawn { Corner().fill(.red).padding(10) } == ["fill rect 10,10 90x4 #FF3B30"])
+    #expect(
+      drawn { Corner().stroke(.red).padding(10) } == ["stroke rect 10,10 90x4 #FF3B30 width 1"])
+    #expect(
+      drawn { AnyShape(Corner().offset(x: 1)).fill(.red).padding(10) }
+        == ["fill rect 11,10 90x4 #FF3B30"])
+    #expect(
+      drawn { Corner().transform(CGAffineTransform(scaleX: 2, y: 1)).fill(.red).padding(10) }
+        == ["fill 10 10 m 190 10 l 190 14 l 10 14 l h #FF3B30"])
+    #expect(
+      drawn { Corner().union(Corner()).fill(.red).padding(10) }.first?.contains("10 10 m") == true)
+  }
+
   @Test func aBorderLiesInside() {
     let stage = smallStage { Circle().strokeBorder(.red, lineWidth: 4) }
     #expect(
