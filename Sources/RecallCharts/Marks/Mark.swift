@@ -24,6 +24,8 @@ struct Mark {
   /// The share of a sector.
   var angle: PlottedValue?
   var series: PlottedValue?
+  /// What the mark's points are made of; nil for one that is its own point.
+  var function: PlottedFunction?
 
   var width = MarkDimension.automatic
   var height = MarkDimension.automatic

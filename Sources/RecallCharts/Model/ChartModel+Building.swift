@@ -3,6 +3,7 @@ extension ChartModel {
   ///   - marks: As a program tells of them.
   ///   - scales: What it says of the axes.
   init(_ marks: [Mark], _ scales: ChartScales) {
+    let marks = marks.withFunctions(along: scales.x)
     let finite = marks.filter { $0.plottedValues.allSatisfy(\.datum.isFinite) }
     x = ChartModel.scale(for: finite.compactMap(\.x), finite, scales.x)
     y = ChartModel.scale(for: finite.compactMap(\.y), finite, scales.y)
@@ -117,11 +118,11 @@ extension ChartModel {
     // What is a single number grows from zero: along y where both are.
     if let y = placed.y, y.isPoint, self.y.kind == .number {
       placed.growsAlong = .vertical
-      // A bar of numbers on both axes lies, where its other end is told.
-      if let x = placed.x, !x.isPoint, !x.isBand, mark.kind == .bar { placed.growsAlong = nil }
+      // Numbers on both axes grow nowhere, where both ends are told.
+      if let x = placed.x, !x.isPoint, !x.isBand { placed.growsAlong = nil }
     } else if let x = placed.x, x.isPoint, self.x.kind == .number {
       placed.growsAlong = .horizontal
-      if let y = placed.y, !y.isPoint, !y.isBand, mark.kind == .bar { placed.growsAlong = nil }
+      if let y = placed.y, !y.isPoint, !y.isBand { placed.growsAlong = nil }
     }
     return placed
   }

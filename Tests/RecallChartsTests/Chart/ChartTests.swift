@@ -120,6 +120,55 @@ import Testing
         "3 marks that can't stand on the axes; expected finite numbers"))
   }
 
+  @Test func aBandLiesBetweenBothOfItsEdges() throws {
+    let stage = stage {
+      Chart(0..<3, id: \.self) { x in
+        AreaMark(
+          x: .value("X", x), yStart: .value("Low", 1), yEnd: .value("High", 2 + x % 2))
+      }
+      .chartXAxis(.hidden)
+      .chartYAxis(.hidden)
+      .chartYScale(domain: 0...4)
+      .frame(width: 200, height: 100)
+    }
+    let area = try #require(
+      stage.displayList.items.map(\.description).first {
+        $0.hasPrefix("fill") && $0.contains(" m ")
+      })
+    // Above from 2 to 3 and 2 again, and back below at 1.
+    let numbers = area.split(separator: " ").compactMap { Double($0) }
+    let heights = stride(from: 1, to: numbers.count, by: 2).map { numbers[$0] }
+    #expect(heights == [150, 125, 150, 175, 175, 175], "\(area)")
+  }
+
+  @Test func functionsAreLinesOverTheAxis() throws {
+    let stage = stage {
+      Chart {
+        LinePlot(x: "x", y: "up") { x in x }
+        LinePlot(x: "x", y: "gap", domain: -1...1) { x in x < 0 ? .nan : -x }
+          .foregroundStyle(.red)
+        LinePlot(x: "x", y: "y", t: "t", domain: 0...1) { t in (x: t, y: 1) }
+        AreaPlot(x: "x", yStart: "low", yEnd: "high", domain: 0...1) { x in
+          (yStart: -2, yEnd: -1)
+        }
+        .foregroundStyle(.green)
+      }
+      .chartXScale(domain: -2...2)
+      .chartYScale(domain: -2...2)
+      .chartXAxis(.hidden)
+      .chartYAxis(.hidden)
+      .frame(width: 200, height: 200)
+    }
+    let items = stage.displayList.items.map(\.description)
+    let lines = items.filter { $0.hasPrefix("stroke") }
+    #expect(lines.count == 3)
+    // From the lower left to the upper right, and one from the middle on.
+    #expect(lines.first?.components(separatedBy: " l ").count == 201)
+    #expect(lines.first { $0.contains("#FF3B30") }?.components(separatedBy: " l ").count == 101)
+    #expect(items.contains { $0.hasPrefix("fill") && $0.contains("#34C759") })
+    #expect(stage.issues.isEmpty)
+  }
+
   @Test(arguments: [CGSize.zero, CGSize(width: 3, height: 2), CGSize(width: 320, height: 240)])
   func nothingAndLittleIsFine(size: CGSize) {
     for count in [0, 1, 2] {
