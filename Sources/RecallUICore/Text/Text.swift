@@ -237,8 +237,21 @@ extension Text: LeafView {
       !metrics.isTruncated && metrics.size.height <= (proposal.height ?? .infinity) + Text.slack
     }
     let least = surroundings.environment.minimumScaleFactor
-    if least < 1, !fits(fitting.metrics) {
-      fitting = Text.shrunk(text, to: max(least, 0.01), measurer, width: width, until: fits)
+    if least < 1 {
+      // A text becomes smaller before one of its words is broken.
+      func fitsWhole(_ fitting: (text: ResolvedText, metrics: TextMetrics)) -> Bool {
+        fits(fitting.metrics)
+          && !(fitting.metrics.lineCount > 1 && breaksWord(of: fitting.text, measurer, at: width))
+      }
+      if !fitsWhole(fitting) {
+        let smaller = max(least, 0.01)
+        let whole = Text.shrunk(text, to: smaller, measurer, width: width, until: fitsWhole)
+        if fitsWhole(whole) {
+          fitting = whole
+        } else if !fits(fitting.metrics) {
+          fitting = Text.shrunk(text, to: smaller, measurer, width: width) { fits($0.metrics) }
+        }
+      }
     }
     let metrics = fitting.metrics
     guard let height = proposal.height, metrics.lineCount > 1,
@@ -250,11 +263,27 @@ extension Text: LeafView {
     return (fitting.text, measurer.measure(fitting.text, width: width))
   }
 
+  /// Whether a word of a text is wider than a line.
+  private func breaksWord(
+    of text: ResolvedText, _ measurer: any TextMeasurer, at width: CGFloat?
+  ) -> Bool {
+    guard let width else { return false }
+    return text.runs.contains { run in
+      run.string.split { !$0.isInsideWords }.contains { word in
+        var alone = text
+        var only = run
+        only.string = String(word)
+        alone.runs = [only]
+        return measurer.measure(alone, width: nil).size.width > width + Text.slack
+      }
+    }
+  }
+
   /// The largest text, in steps of a 32nd of the way down to `least`, that fits; the smallest when
   /// none does.
   private static func shrunk(
     _ text: ResolvedText, to least: CGFloat, _ measurer: any TextMeasurer, width: CGFloat?,
-    until fits: (TextMetrics) -> Bool
+    until fits: ((text: ResolvedText, metrics: TextMetrics)) -> Bool
   ) -> (text: ResolvedText, metrics: TextMetrics) {
     func attempt(_ step: Int) -> (text: ResolvedText, metrics: TextMetrics) {
       let smaller = text.scaled(by: 1 - (1 - least) * CGFloat(step) / 32)
@@ -262,11 +291,11 @@ extension Text: LeafView {
     }
     var (tooLarge, step) = (0, 32)
     var smallest = attempt(step)
-    guard fits(smallest.metrics) else { return smallest }
+    guard fits(smallest) else { return smallest }
     while step - tooLarge > 1 {
       let middle = (tooLarge + step) / 2
       let candidate = attempt(middle)
-      if fits(candidate.metrics) {
+      if fits(candidate) {
         (step, smallest) = (middle, candidate)
       } else {
         tooLarge = middle
@@ -277,4 +306,17 @@ extension Text: LeafView {
 
   /// What a measured height may lose on its way through a layout, in points.
   private static let slack: CGFloat = 0.01
+}
+
+extension Character {
+  /// Whether lines are broken neither before nor behind it: what is a letter or a number, in writing that has spaces.
+  fileprivate var isInsideWords: Bool {
+    guard isLetter || isNumber, let scalar = unicodeScalars.first else { return false }
+    // Thai, Lao, Burmese and Khmer, kana and Chinese characters.
+    let spaceless: [ClosedRange<UInt32>] = [
+      0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF, 0x2E80...0x9FFF, 0xF900...0xFAFF,
+      0x20000...0x3FFFF,
+    ]
+    return !spaceless.contains { $0.contains(scalar.value) }
+  }
 }

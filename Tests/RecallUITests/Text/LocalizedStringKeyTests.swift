@@ -7,6 +7,13 @@ import Testing
     return stage.elements.compactMap(\.label).first
   }
 
+  @Test func aSymbolAmongLettersIsACharacter() {
+    #expect(shown(Text("Rate \(Image(systemName: "star.fill")) now")) == "Rate ★ now")
+    #expect(shown(Text(Image(systemName: "heart.circle"))) == "♡")
+    #expect(shown(Text("\(Image(systemName: "no.symbol"))")) == "▢")
+    #expect(shown(Text("\(Image("photo"))")) == "▢")
+  }
+
   @Test(arguments: [
     ("%.1f", "3.1"), ("%6.2f", "  3.14"), ("%d", "3"), ("%02d", "03"), ("%ld", "3"),
     ("%e", "3.141590e+00"), ("%@", "3.14159"), ("%s", "3.14159"), ("%n", "3.14159"),

@@ -61,6 +61,19 @@ import Testing
       }.contains(" 5.313pt "))
   }
 
+  /// Six letters of 6 points each want 36; a line has 20 and room for two.
+  @Test func aTextShrinksBeforeAWordIsBroken() {
+    let text = drawn {
+      Text("aaaaaa").minimumScaleFactor(0.1).frame(width: 20, height: 30)
+    }
+    #expect(text.contains(" 5.5pt ") || text.contains(" 5.219pt "), "\(text)")
+    #expect(!text.contains("lines 2"))
+    // Where it can't shrink so far, it is broken.
+    #expect(
+      drawn { Text("aaaaaa").minimumScaleFactor(0.9).frame(width: 20, height: 30) }
+        .contains(" 10pt "))
+  }
+
   @Test func whereATextIsCutIsSaid() {
     #expect(
       drawn { Text("abcdef").truncationMode(.middle).lineLimit(1).frame(width: 12) }
