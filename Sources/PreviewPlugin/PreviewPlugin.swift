@@ -1,6 +1,6 @@
 import Foundation
 
-/// Answers the compiler, which asks what stands in place of each `#Preview`, until it has no more to ask.
+/// Answers the compiler, which asks what stands in place of each `#Preview`, and beside each `@Entry` and `@Animatable`, until it has no more to ask.
 public func answerCompiler() {
   let stream = MessageStream(input: .standardInput, output: .standardOutput)
   while let message = stream.read() {

@@ -50,7 +50,7 @@ import Testing
     #expect(
       try answer(
         #"{"expandAttachedMacro": {"macro": {"moduleName": "M", "typeName": "T", "name": "Other"}}}"#
-      ).contains("expected the macro 'Previewable' or 'Entry', found 'Other'"))
+      ).contains("expected the macro 'Previewable', 'Entry' or 'Animatable', found 'Other'"))
   }
 
   @Test func anotherMessageIsAnswered() throws {

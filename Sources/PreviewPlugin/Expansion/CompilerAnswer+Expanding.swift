@@ -4,8 +4,11 @@ extension CompilerAnswer {
     switch message {
     case .capability: self = .capability
     case .freestanding(let call): self.init(to: call)
-    // A declaration with `@Previewable` stays as it is: `#Preview` makes a view's state of it.
-    case .attached(let call) where call.macro.name == "Previewable": self = .expansion("")
+    // A declaration with `@Previewable` stays as it is: `#Preview` makes a view's state of it. So does a property that is
+    // left out of what is animated.
+    case .attached(let call) where ["Previewable", "AnimatableIgnored"].contains(call.macro.name):
+      self = .expansion("")
+    case .attached(let call) where call.macro.name == "Animatable": self.init(animating: call)
     case .attached(let call): self.init(to: call)
     case .unknown:
       self = .expansion(nil, [Diagnostic("expected a macro to expand, found another message")])
@@ -14,12 +17,21 @@ extension CompilerAnswer {
 
   private init(to call: AttachedCall) {
     guard call.macro.name == "Entry" else {
-      let message = "expected the macro 'Previewable' or 'Entry', found '\(call.macro.name)'"
+      let message =
+        "expected the macro 'Previewable', 'Entry' or 'Animatable', found '\(call.macro.name)'"
       self = .expansion(nil, [Diagnostic(message)])
       return
     }
     do throws(EntryExpansion.Failure) {
       self = .expansion(try EntryExpansion(call).source)
+    } catch {
+      self = .expansion(nil, [Diagnostic(error.message, at: call.declSyntax?.location)])
+    }
+  }
+
+  private init(animating call: AttachedCall) {
+    do throws(AnimatableExpansion.Failure) {
+      self = .expansion(try AnimatableExpansion(call).source)
     } catch {
       self = .expansion(nil, [Diagnostic(error.message, at: call.declSyntax?.location)])
     }

@@ -34,7 +34,8 @@ struct EntryExpansion {
           \(try property.requirement(of: values))
         }
         """
-    case nil: throw Failure(message: "expected '@Entry' to add a key, found another role")
+    case .extension, nil:
+      throw Failure(message: "expected '@Entry' to add a key, found another role")
     }
   }
 }

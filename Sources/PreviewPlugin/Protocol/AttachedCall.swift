@@ -6,6 +6,8 @@ struct AttachedCall: Decodable {
     case peer
     /// How a property is read and written.
     case accessor
+    /// An extension of a type.
+    case `extension`
   }
 
   let macro: MacroCall.Name
@@ -15,6 +17,15 @@ struct AttachedCall: Decodable {
   let declSyntax: MacroCall.Syntax?
   /// The declarations around that one, the nearest first.
   let lexicalContext: [MacroCall.Syntax]?
+  /// The type that an extension is to be of.
+  let extendedTypeSyntax: Text?
+  /// A declaration with the protocols that the type doesn't conform to yet, of those that the macro adds.
+  let conformanceListSyntax: Text?
+
+  /// Source that the compiler made up.
+  struct Text: Decodable {
+    let source: String
+  }
 
   /// What the macro is to add; nil for what none here does.
   var role: Role? { macroRole.flatMap(Role.init) }

@@ -29,14 +29,16 @@ enum FoundPreviews {
     return Entry(name: preview.name.map { "\(place)-\($0)" } ?? place, preview: preview)
   }
 
+  /// A type, which nobody changes.
+  private struct OldForm<Provider: PreviewProvider>: @unchecked Sendable {
+    let provider: Provider.Type
+  }
+
   private static func entry<Provider: PreviewProvider>(
     ofOldForm provider: Provider.Type
   ) -> Entry {
-    // A type, which nobody changes.
-    nonisolated(unsafe) let provider = provider
-    return Entry(
-      name: "\(provider)",
-      preview: _Preview { VStack { MainActor.assumeIsolated { provider.previews } } })
+    let old = OldForm(provider: provider)
+    return Entry(name: "\(provider)", preview: _Preview { VStack { old.provider.previews } })
   }
 
   /// The types that conform to a protocol, in the order in which the program has them.

@@ -9,7 +9,7 @@
 ///   - body: The views. What is `@Previewable` among them is their state.
 @freestanding(declaration)
 public macro Preview(
-  _ name: String? = nil, @ViewBuilder body: @escaping () -> any View
+  _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "PreviewMacros", type: "Preview")
 
 /// Shows views while a program is written, with something said of how.
@@ -23,7 +23,7 @@ public macro Preview(
 public macro Preview(
   _ name: String? = nil, traits: PreviewTrait<_Preview.ViewTraits>,
   _ additionalTraits: PreviewTrait<_Preview.ViewTraits>...,
-  @ViewBuilder body: @escaping () -> any View
+  @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "PreviewMacros", type: "Preview")
 
 /// Has a dynamic property that is declared in a `#Preview` be the state of what is shown there.

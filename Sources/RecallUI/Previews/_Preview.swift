@@ -6,9 +6,9 @@ public struct _Preview {
   /// What it is called; nil where nobody says.
   public let name: String?
   private let traits: [PreviewTrait<ViewTraits>]
-  private let body: () -> any View
+  private let body: @MainActor () -> any View
 
-  public init(_ name: String? = nil, @ViewBuilder body: @escaping () -> any View) {
+  public init(_ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View) {
     self.name = name
     traits = []
     self.body = body
@@ -16,7 +16,8 @@ public struct _Preview {
 
   public init(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>,
-    _ additionalTraits: PreviewTrait<ViewTraits>..., @ViewBuilder body: @escaping () -> any View
+    _ additionalTraits: PreviewTrait<ViewTraits>...,
+    @ViewBuilder body: @escaping @MainActor () -> any View
   ) {
     self.name = name
     self.traits = [traits] + additionalTraits
@@ -24,7 +25,10 @@ public struct _Preview {
   }
 
   /// What it shows.
-  public var view: AnyView { AnyView(body()) }
+  public var view: AnyView {
+    let body = body
+    return MainActor.assumeIsolated { AnyView(body()) }
+  }
 
   /// How large it is where nothing is said: a phone, in points.
   public static var phone: CGSize { CGSize(width: 393, height: 852) }
