@@ -3,7 +3,10 @@ import Testing
 @testable import RecallGraphics
 
 @Suite struct SymbolTests {
-  private static let sets = [Symbol.signs, Symbol.arrows, Symbol.things, Symbol.shapes]
+  private static let sets = [
+    Symbol.signs, Symbol.arrows, Symbol.things, Symbol.shapes, Symbol.weather, Symbol.writing,
+    Symbol.animals, Symbol.household,
+  ]
 
   @Test func everySymbolStaysInItsSquare() {
     var names: [String] = []
@@ -19,7 +22,7 @@ import Testing
       }
       #expect(Symbol.named(name) == symbol)
     }
-    #expect(names.count >= 50)
+    #expect(names.count >= 150)
     #expect(Set(names).count == names.count)
   }
 
