@@ -87,6 +87,14 @@ extension ErasedStyle<LabelStyleConfiguration> {
   static func label<Style: LabelStyle>(_ style: Style) -> Self {
     ErasedStyle(style) { LabelStyleBody(style: $0, configuration: $1) }
   }
+
+  /// A style of a program's: a label that it is made of looks as the style around it says.
+  fileprivate static func nested<Style: LabelStyle>(_ style: Style) -> Self {
+    ErasedStyle(style) { style, configuration in
+      LabelStyleBody(style: style, configuration: configuration)
+        .environment(\.outerLabelStyle, configuration.outerStyle.first ?? .label(.automatic))
+    }
+  }
 }
 
 extension EnvironmentValues {
@@ -94,11 +102,17 @@ extension EnvironmentValues {
     get { self[LabelStyleKey.self] }
     set { self[LabelStyleKey.self] = newValue.inside(of: self[LabelStyleKey.self]) }
   }
+
+  /// The style as it is, inside of no other.
+  fileprivate var outerLabelStyle: ErasedStyle<LabelStyleConfiguration> {
+    get { self[LabelStyleKey.self] }
+    set { self[LabelStyleKey.self] = newValue }
+  }
 }
 
 extension View {
   /// Sets what of the labels in this view shows, and how.
   public func labelStyle<Style: LabelStyle>(_ style: Style) -> some View {
-    environment(\.labelStyle, .label(style))
+    environment(\.labelStyle, .nested(style))
   }
 }

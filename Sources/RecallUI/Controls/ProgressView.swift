@@ -204,6 +204,15 @@ extension ErasedStyle<ProgressViewStyleConfiguration> {
   static func progressView<Style: ProgressViewStyle>(_ style: Style) -> Self {
     ErasedStyle(style) { ProgressViewStyleBody(style: $0, configuration: $1) }
   }
+
+  /// A style of a program's: a progress view that it is made of looks as the style around it says.
+  fileprivate static func nested<Style: ProgressViewStyle>(_ style: Style) -> Self {
+    ErasedStyle(style) { style, configuration in
+      ProgressViewStyleBody(style: style, configuration: configuration)
+        .environment(
+          \.outerProgressViewStyle, configuration.outerStyle.first ?? .progressView(.automatic))
+    }
+  }
 }
 
 extension EnvironmentValues {
@@ -211,11 +220,17 @@ extension EnvironmentValues {
     get { self[ProgressViewStyleKey.self] }
     set { self[ProgressViewStyleKey.self] = newValue.inside(of: self[ProgressViewStyleKey.self]) }
   }
+
+  /// The style as it is, inside of no other.
+  fileprivate var outerProgressViewStyle: ErasedStyle<ProgressViewStyleConfiguration> {
+    get { self[ProgressViewStyleKey.self] }
+    set { self[ProgressViewStyleKey.self] = newValue }
+  }
 }
 
 extension View {
   /// Sets how progress looks in this view.
   public func progressViewStyle<Style: ProgressViewStyle>(_ style: Style) -> some View {
-    environment(\.progressViewStyle, .progressView(style))
+    environment(\.progressViewStyle, .nested(style))
   }
 }

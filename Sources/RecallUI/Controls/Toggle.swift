@@ -150,6 +150,14 @@ extension ErasedStyle<ToggleStyleConfiguration> {
   static func toggle<Style: ToggleStyle>(_ style: Style) -> Self {
     ErasedStyle(style) { ToggleStyleBody(style: $0, configuration: $1) }
   }
+
+  /// A style of a program's: a toggle that it is made of looks as the style around it says.
+  fileprivate static func nested<Style: ToggleStyle>(_ style: Style) -> Self {
+    ErasedStyle(style) { style, configuration in
+      ToggleStyleBody(style: style, configuration: configuration)
+        .environment(\.outerToggleStyle, configuration.outerStyle.first ?? .toggle(.switch))
+    }
+  }
 }
 
 extension EnvironmentValues {
@@ -157,11 +165,17 @@ extension EnvironmentValues {
     get { self[ToggleStyleKey.self] }
     set { self[ToggleStyleKey.self] = newValue.inside(of: self[ToggleStyleKey.self]) }
   }
+
+  /// The style as it is, inside of no other.
+  fileprivate var outerToggleStyle: ErasedStyle<ToggleStyleConfiguration> {
+    get { self[ToggleStyleKey.self] }
+    set { self[ToggleStyleKey.self] = newValue }
+  }
 }
 
 extension View {
   /// Sets how the toggles in this view look, and what turns them.
   public func toggleStyle<Style: ToggleStyle>(_ style: Style) -> some View {
-    environment(\.toggleStyle, .toggle(style))
+    environment(\.toggleStyle, .nested(style))
   }
 }

@@ -34,6 +34,46 @@ import Testing
     #expect(sizes(Stacked()) == ["80,105 40x10", "90,85 20x20"])
   }
 
+  private struct Framed: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      Label {
+        configuration.title
+      } icon: {
+        configuration.icon.padding(4)
+      }
+    }
+  }
+
+  private struct Doubled: ToggleStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      HStack {
+        Text("twice")
+        Toggle(isOn: configuration.$isOn) { configuration.label }
+      }
+    }
+  }
+
+  private struct Titled: ProgressViewStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      VStack {
+        Text("so far")
+        ProgressView(value: configuration.fractionCompleted)
+      }
+    }
+  }
+
+  @Test func aStyleMayBeMadeOfWhatItStyles() {
+    #expect(sizes(Framed()) == ["97,95 40x10", "67,90 20x20"])
+    let stage = smallStage {
+      VStack {
+        Toggle("Sound", isOn: .constant(true)).toggleStyle(Doubled())
+        ProgressView(value: 0.5).progressViewStyle(Titled())
+        VStack { Label("Icon", systemImage: "star").labelStyle(Framed()) }.labelStyle(.iconOnly)
+      }
+    }
+    #expect(stage.texts == ["twice", "Sound", "so far"])
+  }
+
   @Test func aStyleReadsItsSurroundings() {
     let stage = smallStage {
       Label("Shuffle", systemImage: "shuffle").labelStyle(Stacked()).disabled(true)
