@@ -59,7 +59,7 @@ let clients =
     "Countdown",
     "CustomBars",
     "Directory", "Expenses", "Groceries", "Market", "Notes", "Planner", "Pomodoro", "Profile",
-    "Recipes", "Settings", "SignUp",
+    "Recipes", "Settings", "Shapes", "SignUp",
     "Sketch", "ThemeChooser",
     "Todo",
   ].map(client) + [

@@ -11,12 +11,14 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   private let scale: SliderScale
   private let onEditingChanged: (Bool) -> Void
   private let label: Label
+  /// The values that have a mark.
+  private let ticks: [Double]
   private let ends: (minimum: ValueLabel, maximum: ValueLabel)
 
   init<V: BinaryFloatingPoint>(
     _ value: Binding<V>, _ bounds: ClosedRange<V>, _ step: V.Stride?,
     _ onEditingChanged: @escaping (Bool) -> Void, _ label: Label,
-    _ minimumValueLabel: ValueLabel, _ maximumValueLabel: ValueLabel
+    _ minimumValueLabel: ValueLabel, _ maximumValueLabel: ValueLabel, ticks: [V] = []
   ) where V.Stride: BinaryFloatingPoint {
     self.value = Binding(
       get: { Double(value.wrappedValue) }, set: { value.wrappedValue = V($0) })
@@ -25,13 +27,15 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     self.onEditingChanged = onEditingChanged
     self.label = label
     ends = (minimumValueLabel, maximumValueLabel)
+    self.ticks = ticks.map { Double($0) }
   }
 
   public var body: some View {
     let now = value.wrappedValue
     HStack(spacing: ControlLook.spacing) {
       ends.minimum
-      SliderTrack(value: value, scale: scale, onEditingChanged: onEditingChanged)
+      SliderTrack(
+        value: value, scale: scale, ticks: ticks, onEditingChanged: onEditingChanged)
       ends.maximum
     }
     .accessibilityValue(ControlLook.text(of: scale.clamped(now)))

@@ -2,6 +2,8 @@
 struct SliderTrack: View {
   @Binding var value: Double
   let scale: SliderScale
+  /// The values that have a mark; those outside of the range have none.
+  let ticks: [Double]
   let onEditingChanged: (Bool) -> Void
   @GestureState private var grip: Grip?
   @Environment(\.isEnabled) private var isEnabled
@@ -16,10 +18,12 @@ struct SliderTrack: View {
   }
 
   init(
-    value: Binding<Double>, scale: SliderScale, onEditingChanged: @escaping (Bool) -> Void
+    value: Binding<Double>, scale: SliderScale, ticks: [Double] = [],
+    onEditingChanged: @escaping (Bool) -> Void
   ) {
     _value = value
     self.scale = scale
+    self.ticks = ticks
     self.onEditingChanged = onEditingChanged
   }
 
@@ -37,6 +41,7 @@ struct SliderTrack: View {
             .frame(width: reach * fraction + Self.knob / 2, height: Self.thickness)
         }
         .opacity(isEnabled ? 1 : ControlLook.disabledOpacity)
+        if !ticks.isEmpty { SliderMarks(fractions: fractions, reach: reach) }
         RaisedGround(shape: Circle()).frame(width: Self.knob, height: Self.knob)
           .offset(x: layoutDirection.sign * reach * fraction)
       }
@@ -58,6 +63,11 @@ struct SliderTrack: View {
     .onChange(of: grip == nil) { _, isOver in
       if isOver { onEditingChanged(false) }
     }
+  }
+
+  /// Where in the range the marks stand, from 0 to 1.
+  private var fractions: [Double] {
+    ticks.filter { $0 == scale.clamped($0) && scale.length > 0 }.map(scale.fraction)
   }
 
   // MARK: Dragging
@@ -106,5 +116,32 @@ struct SliderTrack: View {
     set(new)
     onEditingChanged(false)
     return .handled
+  }
+}
+
+/// The marks below a slider's track.
+private struct SliderMarks: View {
+  let fractions: [Double]
+  /// How far the knob goes, in points.
+  let reach: CGFloat
+  @Environment(\.layoutDirection) private var layoutDirection
+
+  private static let side: CGFloat = 3
+
+  init(fractions: [Double], reach: CGFloat) {
+    self.fractions = fractions
+    self.reach = reach
+  }
+
+  var body: some View {
+    ZStack(alignment: .leading) {
+      ForEach(Array(fractions.enumerated()), id: \.offset) { mark in
+        Circle().fill(.secondary).frame(width: Self.side, height: Self.side)
+          .offset(
+            x: layoutDirection.sign
+              * (reach * mark.element + (SliderTrack.knob - Self.side) / 2),
+            y: SliderTrack.knob / 3)
+      }
+    }
   }
 }

@@ -34,4 +34,17 @@ extension View {
   ) -> some View {
     modifier(Draggable(thing: { data().carried }, preview: preview()))
   }
+
+  /// Has a row of a list be carried to where things are dropped.
+  ///
+  /// - Parameter action: Makes what is handed on, once for each drag; nil for a row that isn't carried, and so is a
+  ///   drag that it makes nothing for.
+  @ViewBuilder public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View {
+    if let action {
+      modifier(
+        Draggable<EmptyView>(thing: { action()?.carried ?? NothingDragged() }, preview: nil))
+    } else {
+      self
+    }
+  }
 }
