@@ -70,8 +70,9 @@ private struct ListHeader: View {
         withAnimation(ListLook.motion) { expansion.wrappedValue.toggle() }
       }
     )
-    .accessibilityValue(
-      expansion.map { $0.wrappedValue ? "expanded" : "collapsed" } ?? "header")
+    .accessibilityElement(children: .combine)
+    .accessibilityAddTraits(.isHeader)
+    .accessibilityValue(expansion.map { $0.wrappedValue ? "expanded" : "collapsed" } ?? "")
   }
 }
 

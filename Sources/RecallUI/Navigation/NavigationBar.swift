@@ -54,7 +54,7 @@ struct NavigationBar: View {
       }
       if isLarge, let title = traits.shownTitle {
         BarTitle(menu: traits.titleMenu) {
-          title.font(.largeTitle).bold().lineLimit(1)
+          title.font(.largeTitle).bold().lineLimit(1).accessibilityAddTraits(.isHeader)
         }
         .padding(.horizontal, BarLook.margin)
         .padding(.bottom, traits.subtitle == nil ? 8 : 0)
@@ -88,10 +88,12 @@ struct NavigationBar: View {
         if let subtitle = traits.subtitle {
           VStack(spacing: 0) {
             title.font(.headline).lineLimit(1).minimumScaleFactor(0.6)
+              .accessibilityAddTraits(.isHeader)
             subtitle.font(.caption).foregroundStyle(.secondary).lineLimit(1)
           }
         } else {
           title.font(.headline).lineLimit(1).minimumScaleFactor(0.6)
+            .accessibilityAddTraits(.isHeader)
         }
       }
     }

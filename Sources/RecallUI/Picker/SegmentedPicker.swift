@@ -24,6 +24,7 @@ struct SegmentedPicker: View {
             .frame(minWidth: 28, maxWidth: .infinity)
             .frame(height: max(height, 26))
         }
+        .accessibilityAddTraits(index == selected ? [.isButton, .isSelected] : .isButton)
       }
     }
     .font(.footnote)

@@ -14,6 +14,32 @@ import Testing
     #expect(spoken.told == ["heading \"Title\"", "button \"Go\"", "label \"a hint\" (more of it)"])
   }
 
+  @Test func titlesOfScreensAndHeadersOfSectionsAreHeadings() {
+    let spoken = SpokenStage {
+      NavigationStack {
+        List { Section("Fruit") { Text("Apple") } }.navigationTitle("Shop")
+      }
+    }
+    let headings = spoken.told.filter { $0.hasPrefix("heading") }
+    #expect(headings == ["heading \"Shop\"", "heading \"Fruit\""], "\(spoken.told)")
+  }
+
+  @Test func segmentsAreButtonsOneOfWhichIsSelected() throws {
+    let spoken = SpokenStage {
+      Picker("Size", selection: .constant(1)) {
+        Text("Small").tag(0)
+        Text("Large").tag(1)
+      }
+      .pickerStyle(.segmented)
+    }
+    let (small, large) = (
+      try #require(spoken.element("Small")), try #require(spoken.element("Large"))
+    )
+    #expect([small.role, large.role] == [.button, .button])
+    #expect(!small.states.contains(.selected) && large.states.contains(.selected))
+    #expect(small.actions == [.press])
+  }
+
   @Test func aButtonSaysWhatItsTextsSayAndPicturesOnlyWithoutAny() {
     let spoken = SpokenStage {
       Button {
