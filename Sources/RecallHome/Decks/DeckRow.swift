@@ -19,10 +19,11 @@ struct DeckRow: View {
         }
         .accessibilityHidden(true)
         VStack(alignment: .leading) {
-          Text(home.title).foregroundColor(palette.panelText).lineLimit(1).minimumScaleFactor(0.7)
-          Text(PlanText.symbols(of: home))
-            .font(.footnote).foregroundColor(palette.panelQuiet).lineLimit(1)
+          Text(home.title).foregroundColor(palette.panelText).minimumScaleFactor(0.7)
+          Text(PlanText.symbols(of: home)).font(.footnote).foregroundColor(palette.panelQuiet)
         }
+        // A title that is large, or long in its language, wraps before it shrinks.
+        .lineLimit(2)
         Spacer(minLength: 0)
       }
     }
