@@ -14,14 +14,11 @@ public struct OtherFonts: Hashable, Sendable {
 }
 
 extension OtherFonts: CustomStringConvertible {
-  public var description: String {
-    "it was recorded with the fonts \(recorded.list); "
-      + "here texts have other sizes, in \(here.list)"
-  }
+  public var description: String { sentence.description }
 }
 
 extension ReplayFonts {
-  fileprivate var list: String {
+  var list: String {
     families.map(\.shortened.asValue).joined(separator: ", ")
   }
 }

@@ -14,8 +14,5 @@ public struct OtherProgram: Hashable, Sendable {
 }
 
 extension OtherProgram: CustomStringConvertible {
-  public var description: String {
-    "it was recorded by \(recorded.shortened.asValue), and this is \(here.shortened.asValue): "
-      + "things may stand elsewhere"
-  }
+  public var description: String { sentence.description }
 }

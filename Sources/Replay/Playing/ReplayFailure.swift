@@ -55,70 +55,13 @@ public struct SnapshotDifference: Hashable, Sendable {
 }
 
 extension SnapshotDifference: CustomStringConvertible {
-  public var description: String {
-    func text(_ value: String?) -> String { value.map(\.asValue) ?? "no such line" }
-    return "\(name.asName): expected \(text(expected)), found \(text(found))"
-  }
+  public var description: String { sentence.description }
 }
 
 extension ReplayFailure: CustomStringConvertible {
   /// Reads `first.replay:14:8: after …, expected …, found …`, with a line per difference, and one each
   /// for the fonts and the program if they are others.
   public var description: String {
-    text + (otherFonts.map { "\n  \($0)" } ?? "") + (otherProgram.map { "\n  \($0)" } ?? "")
+    sentences.map(\.description).joined(separator: "\n  ")
   }
-
-  private var text: String {
-    switch kind {
-    case .divergence(let expected, let found, let differences):
-      let head =
-        "\(position): after `\(action)`, expected the digest #\(digestText(expected)), "
-        + "found #\(digestText(found))"
-      guard !differences.isEmpty else {
-        return head + "\n  no line of the snapshot is known to differ"
-      }
-      return head + Self.list(differences)
-    case .lines(let differences):
-      return
-        "\(position): after `\(action)`, expected lines that belong to the digest, found others"
-        + Self.list(differences)
-    case .expectation(let name, let expected, let found?, _):
-      return "\(position): expected \(name.asName) = \(expected.asValue), found \(found.asValue)"
-    case .expectation(let name, let expected, nil, let similar):
-      return "\(position): expected \(name.asName) = \(expected.asValue), "
-        + "found no such line\(similarText(similar))"
-    case .unmet(let expectation, let found, let similar, let waited):
-      let patience = waited.map { " within \($0) ms" } ?? ""
-      return "\(position): expected \(expectation)\(patience), "
-        + "found \(found.map(\.asFound) ?? "nothing of that name" + similarText(similar))"
-    case .picture(let name, let difference):
-      return "\(position): expected the picture \(name.asValue), \(difference)"
-    case .effect(let expected, let found):
-      let effects = found.prefix(Self.shownDifferences).map { $0.scriptText.shortened }
-      return "\(position): expected the effect \(expected.scriptText.shortened), found "
-        + (effects.isEmpty ? "none" : effects.joined(separator: ", "))
-    case .target(let message):
-      return "\(position): `\(action)` failed: \(message)"
-    }
-  }
-
-  private static func list(_ differences: [SnapshotDifference]) -> String {
-    let shown = differences.prefix(shownDifferences).map { "\n  \($0)" }.joined()
-    let rest = differences.count - shownDifferences
-    return shown + (rest > 0 ? "\n  and \(rest) more" : "")
-  }
-
-  private static var shownDifferences: Int { 20 }
-}
-
-extension String {
-  /// What was found, where it may be nothing but that something is there.
-  fileprivate var asFound: String {
-    isEmpty ? "one" : asValue
-  }
-}
-
-/// `; there are a, b` for names that could have been meant.
-func similarText(_ names: [String]) -> String {
-  names.isEmpty ? "" : "; there are \(names.map(\.asName).joined(separator: ", "))"
 }

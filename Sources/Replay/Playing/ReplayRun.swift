@@ -162,15 +162,15 @@ struct ReplayRun<Target: ReplayTarget, Steps: ReplayStepSource> {
     let similar = similarNames(to: identifier, among: target.elementIdentifiers)
     var error = ReplayError(
       at: step.position(in: steps.file, operand: operand),
-      expected: "an element on the stage",
-      found: "`\(identifier.shortened)`" + similarText(similar))
+      expected: ReplayError.element, found: "`\(identifier.shortened)`")
+    error.similar = similar
     error.note = surroundings
     return error
   }
 
   private func outOfReach(_ identifier: String, step: ReplayStep) -> ReplayError {
     var error = unknownElement(identifier, step: step, operand: 0)
-    error.expected = "an element that the wheel leads to"
+    error.expected = ReplayError.reachable
     return error
   }
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Rasterizer
 import RecallGame
 import RecallUI
 import Replay
@@ -38,6 +39,12 @@ extension Commands {
         valueName: "file"), completion: .file())
     var record: String?
 
+    @Flag(
+      help:
+        "Say in a window, too, why a replay can't be shown: for desktops, on which nobody reads a terminal."
+    )
+    var tellInWindow = false
+
     @Flag(help: "Show the first frame, say how long that took and what took it, and end.")
     var timeStart = false
 
@@ -53,7 +60,13 @@ extension Commands {
       let files = [first, second].compactMap { $0 }.map(ReplayFile.init(path:))
       let recording = try record.map { try WatchRecording(creating: $0, of: files) }
       times.end("the fonts")
-      let sessions = try files.map { try SessionWatcher(measurer).session(of: $0) }
+      let sessions: [WatchedSession]
+      do {
+        sessions = try files.map { try SessionWatcher(measurer, in: catalog).session(of: $0) }
+      } catch {
+        if tellInWindow { try tell(CommandFailure(error), measurer, catalog) }
+        throw error
+      }
       times.end("playing and taking notes")
       do {
         let window = try Window(title: "Recall: watch", size: Self.size, text: measurer)
@@ -78,6 +91,24 @@ extension Commands {
         try language.map { try Languages.asked(for: $0) }
           ?? Languages.system(in: ProcessInfo.processInfo.environment)
       }
+    }
+
+    /// Says in a window why there is nothing to watch.
+    private func tell(
+      _ failure: CommandFailure, _ measurer: PangoTextMeasurer, _ catalog: StringCatalog?
+    ) throws {
+      let window: Window
+      do {
+        window = try Window(
+          title: "Recall: watch", size: CGSize(width: 560, height: 320), text: measurer)
+      } catch {
+        // Standard error says it all the same.
+        return
+      }
+      let screen = try WatchScreens.unopened(
+        first.printable, failure.messages.joined(separator: "\n").printableLines, size: window.size,
+        isDark: scheme == .dark, catalog: catalog, measurer)
+      _ = try window.run(screen)
     }
 
     private func show(_ program: WatchProgram, in window: Window, _ times: StartTimes) throws {

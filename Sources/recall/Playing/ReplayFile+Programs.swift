@@ -44,7 +44,8 @@ extension ReplayFile {
         let trials = try WatchScreens.trials(in: header.screen?.given ?? "")
         let catalog = Languages.catalog(named: header.language)
         return { measurer in
-          let model = try WatchScreens.model(of: trials, isDark: header.scheme == .dark, measurer)
+          let model = try WatchScreens.model(
+            of: trials, isDark: header.scheme == .dark, catalog: catalog, measurer)
           return WatchScreens.stage(
             model, size: size, textMeasurer: measurer, catalog: catalog)
         }

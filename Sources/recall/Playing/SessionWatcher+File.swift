@@ -27,7 +27,7 @@ extension SessionWatcher {
     session.hasFailed = !played.report.isSuccess
     session.outcome =
       session.hasFailed
-      ? played.report.failures.map(\.description) : [played.report.summary] + played.notes
+      ? words(for: played.report.failures) : [played.report.summary] + played.notes
     session.checks = session.hasFailed ? nil : WatchedChecks(of: played.report)
     return session
   }

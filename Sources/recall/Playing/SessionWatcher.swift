@@ -7,10 +7,13 @@ import ReplayViewer
 final class SessionWatcher {
   var notes = SessionNotes()
   let textMeasurer: PangoTextMeasurer
+  /// What failures are told in; nil for English.
+  let catalog: StringCatalog?
   var unplayable: UnplayableStep?
 
-  init(_ textMeasurer: PangoTextMeasurer) {
+  init(_ textMeasurer: PangoTextMeasurer, in catalog: StringCatalog? = nil) {
     self.textMeasurer = textMeasurer
+    self.catalog = catalog
   }
 
   /// Plays a script that is in memory to its end, to where it fails, or to a step that can't be played.
@@ -55,7 +58,7 @@ final class SessionWatcher {
       var session = notes.session(named: trial.name)
       session.hasFailed = !report.isSuccess
       session.outcome =
-        session.hasFailed ? report.failures.map(\.description) : [report.summary]
+        session.hasFailed ? words(for: report.failures) : [report.summary]
       session.checks = session.hasFailed ? nil : WatchedChecks(of: report)
       return session
     } catch let stop as PlayingStopped {
@@ -72,11 +75,17 @@ final class SessionWatcher {
     notes.note(
       end.action, step: end.step, line: end.line, writtenAt: end.time, on: end.stage,
       at: end.instant)
-    notes.fail(end.message, atStep: end.step)
+    let words = end.error.sentences.told(in: catalog)
+    notes.fail(words, atStep: end.step)
     var session = notes.session(named: name)
     session.hasFailed = true
-    session.outcome = [end.message]
+    session.outcome = [words]
     return session
+  }
+
+  /// What failures say, one after the other.
+  func words(for failures: [ReplayFailure]) -> [String] {
+    failures.map { $0.sentences.told(in: catalog) }
   }
 
   // MARK: Notes
@@ -121,7 +130,7 @@ final class SessionWatcher {
       default: []
       }
     notes.fail(
-      failure.description, atStep: failure.step,
+      failure.sentences.told(in: catalog), atStep: failure.step,
       differences: differences.map {
         WatchedMoment.Change($0.name, from: $0.expected, to: $0.found)
       })

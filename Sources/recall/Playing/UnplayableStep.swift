@@ -15,7 +15,10 @@ struct UnplayableStep {
   var time: Int64?
   /// As the file says it.
   var action: String
-  var message: String
+  /// Why it can't be played.
+  var error: ReplayError
+
+  var message: String { error.description }
 }
 
 extension UnplayableStep {
@@ -32,6 +35,6 @@ extension UnplayableStep {
     let step = index.flatMap { script?.steps[$0] }
     self.init(
       stage: target.stage, instant: target.now, step: index, line: line, time: step?.time,
-      action: step.map { "\($0.action)" } ?? "what can't be played", message: error.description)
+      action: step.map { "\($0.action)" } ?? "what can't be played", error: error)
   }
 }

@@ -45,9 +45,10 @@ enum WatchScreens {
   ///
   /// - Throws: `CommandFailure` for a replay that isn't as it should be.
   static func model(
-    of trials: [WatchedTrial], isDark: Bool, _ textMeasurer: PangoTextMeasurer
+    of trials: [WatchedTrial], isDark: Bool, catalog: StringCatalog?,
+    _ textMeasurer: PangoTextMeasurer
   ) throws -> WatchModel {
-    let sessions = try trials.map { try SessionWatcher(textMeasurer).session(of: $0) }
+    let sessions = try trials.map { try SessionWatcher(textMeasurer, in: catalog).session(of: $0) }
     let model = WatchModel(
       sessions[0], beside: sessions.dropFirst().first, isEditable: sessions.count == 1,
       isDark: isDark)
@@ -58,11 +59,29 @@ enum WatchScreens {
         let edited = try? script.edited(by: edits)
       else { return nil }
       trial.text = "\(edited)"
-      var session = try? SessionWatcher(textMeasurer).session(of: trial)
+      var session = try? SessionWatcher(textMeasurer, in: catalog).session(of: trial)
       session?.name = "changed"
       return session
     }
     return model
+  }
+
+  /// What a window shows instead of a replay that can't be shown.
+  ///
+  /// - Parameters:
+  ///   - file: The replay's file.
+  ///   - reason: What is wrong, in English: it is about how the file is written.
+  static func unopened(
+    _ file: String, _ reason: String, size: CGSize, isDark: Bool, catalog: StringCatalog?,
+    _ textMeasurer: PangoTextMeasurer
+  ) throws -> PlayedStage {
+    let stage = Stage(size: size, textMeasurer: textMeasurer) {
+      UnopenedScreen(name: file, reason: reason, isDark: isDark).language(catalog)
+    }
+    return try PlayedStage(
+      playing: stage,
+      header: WatchRecording.header(given: "", viewport: size, isDark: isDark), recording: nil,
+      notice: Notice())
   }
 
   /// Each begins with the line that all replays begin with.

@@ -1,4 +1,5 @@
 import Foundation
+import RecallUI
 import Replay
 import ReplayViewer
 
@@ -8,6 +9,7 @@ import ReplayViewer
 final class WatchAttempt: @unchecked Sendable {
   private let script: ReplayScript
   private let file: ReplayFile
+  private let catalog: StringCatalog?
   /// Guards all that follows.
   private let condition = NSCondition()
   private var percent = 0
@@ -17,9 +19,11 @@ final class WatchAttempt: @unchecked Sendable {
   /// - Parameters:
   ///   - script: What is played.
   ///   - file: What it stands in for.
-  init(_ script: ReplayScript, insteadOf file: ReplayFile) {
+  ///   - catalog: What its failures are told in; nil for English.
+  init(_ script: ReplayScript, insteadOf file: ReplayFile, in catalog: StringCatalog? = nil) {
     self.script = script
     self.file = file
+    self.catalog = catalog
   }
 
   /// Begins.
@@ -55,7 +59,7 @@ final class WatchAttempt: @unchecked Sendable {
     // A measurer belongs to one thread.
     let measurer = try GameTable.textMeasurer()
     let trial = WatchedTrial(script, insteadOf: file, measurer)
-    var session = try SessionWatcher(measurer).session(of: trial) { [self] percent in
+    var session = try SessionWatcher(measurer, in: catalog).session(of: trial) { [self] percent in
       try note(percent)
     }
     session.name = "changed"

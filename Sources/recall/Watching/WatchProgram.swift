@@ -116,7 +116,7 @@ final class WatchProgram: WindowContent {
   private func begin(_ edits: [WatchEdit]) {
     attempt?.stop()
     do {
-      let new = WatchAttempt(try file.script().edited(by: edits), insteadOf: file)
+      let new = WatchAttempt(try file.script().edited(by: edits), insteadOf: file, in: catalog)
       attempt = new
       new.start()
     } catch {

@@ -105,6 +105,31 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("0 expect moves = 7\n", "erwartet: moves = 7, gefunden: 0"),
+    (
+      "0 expect nonsense = 7\n",
+      "erwartet: nonsense = 7, gefunden: keine solche Zeile"
+    ),
+    (
+      "0 tap card:0 #0000000000000001\n",
+      "nach `tap card:0` war die Prüfsumme #0000000000000001 erwartet, gefunden wurde #"
+    ),
+    (
+      "0 tap card:9\n",
+      "erwartet: ein Element auf der Bühne, gefunden: `card:9`; es gibt card:0"
+    ),
+  ])
+  func whatIsNotAsItShouldBeIsToldInIt(step: String, told: String) throws {
+    let german = try ShippedTranslations.catalog(for: #require(Language("de")))
+    let watcher = SessionWatcher(try GameTable.textMeasurer(), in: german)
+    let session = try watcher.session(of: try file("one.replay", step + "4000 end\n"))
+    #expect(session.hasFailed)
+    let outcome = try #require(session.outcome.first)
+    #expect(outcome.contains(told), "\(outcome)")
+    #expect(session.moments.contains { $0.failures.contains(outcome) })
+  }
+
   /// The line of time goes from left to right, and so does what leads along it.
   @Test func theWayOnLeadsToTheRight() throws {
     let program = try program([try file("one.replay", "0 tap card:0\n4000 end\n")])
