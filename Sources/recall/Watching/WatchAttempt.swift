@@ -26,15 +26,21 @@ final class WatchAttempt: @unchecked Sendable {
     self.catalog = catalog
   }
 
-  /// Begins.
+  /// In bytes: what a program's first thread has.
+  private static let stackSize = 8 << 20
+
+  /// Begins, on a thread that is nobody else's: one of those that all share may never come to it, while
+  /// others of them wait for what comes of it.
   func start() {
-    DispatchQueue.global(qos: .userInitiated).async { [self] in
+    let thread = Thread { [self] in
       let outcome = Result { try session() }
       condition.withLock {
         self.outcome = outcome
         condition.broadcast()
       }
     }
+    thread.stackSize = WatchAttempt.stackSize
+    thread.start()
   }
 
   /// How much of it has been played, of 100.
