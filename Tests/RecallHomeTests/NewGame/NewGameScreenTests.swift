@@ -101,8 +101,10 @@ import Testing
     let text = try #require(home.placedTexts.first { $0.text == "You" }).bounds
     let frames = home.stage.displayList.items.map(\.bounds)
     #expect(
-      frames.contains { $0.insetBy(dx: 5, dy: 5).contains(text) && abs($0.width - name.width) < 2 },
-      "\(name), \(text)")
+      frames.contains {
+        abs($0.width - name.width) < 2 && abs($0.height - name.height) < 2
+          && $0.insetBy(dx: 5, dy: 5).contains(text.origin)
+      }, "\(name), \(text)")
   }
 
   @Test func whatIsPlannedIsKeptBeforeItIsPlayed() throws {
