@@ -16,7 +16,10 @@ final class CompositeNode<Content: View>: ValueNode<Content>, PlannedNode {
   override var pathName: String? { typeName(of: Content.self) }
 
   override func appendPath(to path: inout String) {
-    if let knownPath { return path = knownPath }
+    if let knownPath {
+      path = knownPath
+      return
+    }
     super.appendPath(to: &path)
     knownPath = path
   }
