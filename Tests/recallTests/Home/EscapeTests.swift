@@ -12,8 +12,6 @@ import Testing
   struct Place: CustomTestStringConvertible, Sendable {
     enum Step: Sendable {
       case tap(String)
-      /// Leads through what closes by itself.
-      case taps(String, String)
       case key(String)
       case text(String)
       case hold(String)
@@ -37,7 +35,7 @@ import Testing
     Place("decks that are edited", .tap("decks"), .tap("edit")),
     Place("deck that is looked at", .tap("decks"), .tap("deck:faces")),
     Place("menu of a deck", .tap("decks"), .hold("deck:faces")),
-    Place("path of a file", .tap("decks"), .taps("deck:faces", "export")),
+    Place("path of a file", .tap("decks"), .tap("deck:faces"), .tap("export")),
     Place("new deck", .tap("decks"), .tap("add deck")),
     Place("unsaved draft", .tap("decks"), .tap("add deck"), .text("Pets"), .key("escape")),
     Place("statistics", .tap("statistics")),
@@ -56,10 +54,6 @@ import Testing
   private func go(_ step: Place.Step, _ hand: ProgramHand) throws {
     switch step {
     case .tap(let name): try hand.tap(name)
-    case .taps(let first, let second):
-      try hand.tap(first)
-      try hand.wait(1000)
-      try hand.tap(second)
     case .key(let key): try hand.type(key)
     case .text(let text): try hand.send(.text(text))
     case .hold(let name):
