@@ -92,7 +92,7 @@ final class Focus {
     box = new?.firstBox
     old?.scope.write(false)
     new?.scope.write(true)
-    place = new?.focusBox?.globalFrame ?? .zero
+    place = box?.globalFrame ?? .zero
     (wasInSight, isMakeshift) = (false, false)
     graph.presentation.needsDisplay = true
     noteState()
@@ -174,7 +174,7 @@ final class Focus {
       isShown = box?.isShown == true
     }
     if let box, isShown, target.canBeFocusedWhereShown {
-      place = (target.focusBox ?? box).globalFrame
+      place = box.globalFrame
       keepInSight(box, of: target, isScrolled: isScrolled)
     } else {
       let isDisabled = !target.isRemoved && !target.environment.isEnabled
@@ -217,7 +217,8 @@ final class Focus {
   func search<Result>(_ body: (_ place: CGRect) -> Result) -> Result {
     isSearching = true
     defer { isSearching = false }
-    return body(place)
+    // What the ring goes around takes some steps to find, and only arrows need it.
+    return body(target?.focusBox?.globalFrame ?? place)
   }
 
   /// The views that can have the focus, in reading order: as their values stand in the program.
