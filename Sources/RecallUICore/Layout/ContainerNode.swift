@@ -9,6 +9,8 @@ protocol ContainerView: PrimitiveView {
   var arrangement: Arrangement { get }
   /// Whether the content's elements are made on demand.
   static var isLazy: Bool { get }
+  /// What the container adds to the paths of what is inside; nil for nothing.
+  static var pathName: String? { get }
   /// What the content inherits of what the container does.
   static func environment(inside values: EnvironmentValues) -> EnvironmentValues
   /// Makes the box, which asks for the arrangement whenever it needs it.
@@ -17,6 +19,8 @@ protocol ContainerView: PrimitiveView {
 
 extension ContainerView {
   static var isLazy: Bool { false }
+
+  static var pathName: String? { nil }
 
   static func environment(inside values: EnvironmentValues) -> EnvironmentValues { values }
 
@@ -88,6 +92,7 @@ final class ContainerNode<Container: ContainerView>: Node<Container>, PlannedNod
   override var containsViews: Bool { true }
   override var ownBox: Box? { box }
   override var outlineName: String? { typeName(of: Container.self) }
+  override var pathName: String? { Container.pathName }
 
   override func environmentForChildren() -> EnvironmentValues {
     Container.environment(inside: environment)

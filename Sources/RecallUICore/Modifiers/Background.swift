@@ -26,13 +26,25 @@ extension _LayeredView: PrimitiveView {
   static func boxCount(with count: BoxCount) -> Int? { count.boxes(of: Primary.self) }
 }
 
-/// Keeps the views of a background or an overlay together, as one box.
+/// Keeps the views of a background or an overlay together, as one box, on top of each other.
 public struct _LayerContent<Content: View>: View {
   let content: Content
   let alignment: Alignment
 
-  public var body: some View {
-    ZStack(alignment: alignment) { content }
+  public typealias Body = Never
+}
+
+extension _LayerContent: ContainerView {
+  public static var _kind: _ViewKind { .primitive(Self.self) }
+
+  var arrangement: Alignment { alignment }
+
+  static var pathName: String? { "_LayerContent" }
+
+  static func makeBox(
+    for node: ViewNode, _ arrangement: @escaping () -> Alignment
+  ) -> Box {
+    LayerBox(node: node, arrangement)
   }
 }
 
