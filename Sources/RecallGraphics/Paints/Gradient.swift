@@ -20,10 +20,7 @@ public struct Gradient: Hashable, Sendable {
   /// Creates a gradient of evenly spaced colors.
   public init(colors: [Color]) {
     let last = CGFloat(max(colors.count - 1, 1))
-    self.init(
-      stops: colors.enumerated().map {
-        Stop(color: $0.element, location: CGFloat($0.offset) / last)
-      })
+    self.init(stops: colors.indices.map { Stop(color: colors[$0], location: CGFloat($0) / last) })
   }
 
   /// The colors of this gradient in light surroundings or in dark ones.

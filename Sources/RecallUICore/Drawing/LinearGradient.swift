@@ -30,6 +30,8 @@ public struct LinearGradient: ShapeStyle, Equatable, View {
 
 extension LinearGradient: StyleView {}
 
+extension LinearGradient: MadeOfFields {}
+
 extension ShapeStyle where Self == LinearGradient {
   /// A gradient between two points of what it fills.
   public static func linearGradient(

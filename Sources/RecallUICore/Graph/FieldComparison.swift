@@ -5,6 +5,9 @@ protocol SelfComparing: _FieldTrait {
   static func isSame(_ left: Self, _ right: Self) -> Bool
 }
 
+/// A type whose values are equal when their fields are, which can be compared without a copy of the whole.
+protocol MadeOfFields: _FieldTrait {}
+
 /// A type whose values matter to pointers only, and not before one comes.
 protocol PointerModifier: _FieldTrait {}
 
@@ -18,49 +21,92 @@ protocol PointerModifier: _FieldTrait {}
 ///
 /// It is a flat list of steps, found once for a type: a table compares each of its cards with each
 /// change of one.
-struct FieldComparison {
-  private typealias Step = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
-
-  private enum Field {
-    /// So many bytes from an offset on.
-    case bits(Int, count: Int)
-    case string(Int)
-    case value(Int, Step)
-  }
-
-  private var fields: [Field] = []
+final class FieldComparison {
+  private let steps: ContiguousArray<Step>
+  /// Keeps what the steps compare with.
+  private let comparers: [ValueComparer]
 
   /// - Parameter leavesOutPointers: Whether what only pointers notice counts as the same.
   init(for type: Any.Type, leavingOutPointers leavesOutPointers: Bool = false) {
-    add(type, at: 0, leavesOutPointers)
+    var list = StepList()
+    list.add(type, at: 0, leavesOutPointers)
+    (steps, comparers) = (list.steps, list.comparers)
   }
 
   /// Whether the values at two addresses are the same.
   func callAsFunction(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
-    for field in fields {
-      switch field {
-      case .bits(let offset, let count):
-        guard memcmp(left + offset, right + offset, count) == 0 else { return false }
-      case .string(let offset):
-        guard
-          (left + offset).assumingMemoryBound(to: String.self).pointee
-            == (right + offset).assumingMemoryBound(to: String.self).pointee
-        else { return false }
-      case .value(let offset, let isSame):
-        guard isSame(left + offset, right + offset) else { return false }
+    for step in steps {
+      let (left, right) = (left + step.offset, right + step.offset)
+      if step.size > 0, memcmp(left, right, step.size) == 0 { continue }
+      // What has other bits can be the same where somebody knows better.
+      guard step.comparer?._withUnsafeGuaranteedRef({ $0.areSame(left, right) }) == true else {
+        return false
       }
     }
     return true
   }
+}
 
-  private mutating func add(_ type: Any.Type, at offset: Int, _ leavesOutPointers: Bool) {
+/// Some bytes of a value that are compared at once.
+private struct Step {
+  /// From where on, in bytes, and how many; none where equal bits tell nothing, as those of a binding
+  /// with closures of its own.
+  let offset: Int
+  let size: Int
+  /// Who compares the values where their bits differ; nil where these tell all. The comparison keeps
+  /// it, so that nothing is counted for it. (With an `unowned(unsafe)` reference, Swift 6.3 without
+  /// optimization runs past the end of a list of these.)
+  let comparer: Unmanaged<ValueComparer>?
+}
+
+/// Compares values of a type.
+private class ValueComparer {
+  func areSame(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool { false }
+}
+
+/// Compares values of a type that is known where this is made, without asking the type how.
+private final class KnownComparer: ValueComparer {
+  private let compare: (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+
+  init(_ compare: @escaping (UnsafeRawPointer, UnsafeRawPointer) -> Bool) {
+    self.compare = compare
+  }
+
+  override func areSame(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
+    compare(left, right)
+  }
+}
+
+private final class EquatableComparer<Value: Equatable>: ValueComparer {
+  override func areSame(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
+    left.assumingMemoryBound(to: Value.self).pointee
+      == right.assumingMemoryBound(to: Value.self).pointee
+  }
+}
+
+private final class SelfComparer<Value: SelfComparing>: ValueComparer {
+  override func areSame(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
+    Value.isSame(
+      left.assumingMemoryBound(to: Value.self).pointee,
+      right.assumingMemoryBound(to: Value.self).pointee)
+  }
+}
+
+/// The steps of a comparison while they are found.
+private struct StepList {
+  private(set) var steps: ContiguousArray<Step> = []
+  private(set) var comparers: [ValueComparer] = []
+
+  mutating func add(_ type: Any.Type, at offset: Int, _ leavesOutPointers: Bool) {
     if type == String.self {
-      fields.append(.string(offset))
+      addKnown(String.self, at: offset)
     } else if type == String?.self {
-      fields.append(.value(offset) { Self.areEqual($0, $1, as: String?.self) })
+      addKnown(String?.self, at: offset)
     } else if type == CGFloat?.self {
-      fields.append(.value(offset) { Self.areEqual($0, $1, as: CGFloat?.self) })
-    } else if FieldComparison.isPlain(type) || !canConform(metadataKind(of: type)) {
+      addKnown(CGFloat?.self, at: offset)
+    } else if type == Gradient.self {
+      addKnown(Gradient.self, at: offset)
+    } else if Self.isPlain(type) || !canConform(metadataKind(of: type)) {
       addBits(of: type, at: offset)
     } else if let trait = type as? any _FieldTrait.Type {
       add(trait, at: offset, leavesOutPointers)
@@ -75,7 +121,9 @@ struct FieldComparison {
   ) {
     if leavesOutPointers, trait is any PointerModifier.Type { return }
     if let comparing = trait as? any SelfComparing.Type {
-      fields.append(.value(offset, Self.comparison(of: comparing)))
+      addComparing(comparing, at: offset)
+    } else if trait is any MadeOfFields.Type {
+      addFields(of: trait, at: offset, leavesOutPointers)
     } else {
       addUnspecial(trait, at: offset, leavesOutPointers)
     }
@@ -89,7 +137,7 @@ struct FieldComparison {
     } else if isPlainStructureOrTuple(type) {
       addFields(of: type, at: offset, leavesOutPointers)
     } else if let equatable = type as? any Equatable.Type {
-      fields.append(.value(offset, Self.comparison(of: equatable)))
+      addEquatable(equatable, at: offset)
     } else if isStructureOrTuple(type) {
       addFields(of: type, at: offset, leavesOutPointers)
     } else {
@@ -113,11 +161,33 @@ struct FieldComparison {
   private mutating func addBits(of type: Any.Type, at offset: Int) {
     let size = sizeOf(type)
     guard size > 0 else { return }
-    if case .bits(let start, let count)? = fields.last, start + count == offset {
-      fields[fields.count - 1] = .bits(start, count: count + size)
+    if let last = steps.last, last.comparer == nil, last.offset + last.size == offset {
+      steps[steps.count - 1] = Step(offset: last.offset, size: last.size + size, comparer: nil)
     } else {
-      fields.append(.bits(offset, count: size))
+      steps.append(Step(offset: offset, size: size, comparer: nil))
     }
+  }
+
+  @inline(__always)
+  private mutating func addKnown<Value: Equatable>(_: Value.Type, at offset: Int) {
+    let comparer = KnownComparer { left, right in
+      left.assumingMemoryBound(to: Value.self).pointee
+        == right.assumingMemoryBound(to: Value.self).pointee
+    }
+    add(comparer, bits: MemoryLayout<Value>.size, at: offset)
+  }
+
+  private mutating func addEquatable<Value: Equatable>(_: Value.Type, at offset: Int) {
+    add(EquatableComparer<Value>(), bits: MemoryLayout<Value>.size, at: offset)
+  }
+
+  private mutating func addComparing<Value: SelfComparing>(_: Value.Type, at offset: Int) {
+    add(SelfComparer<Value>(), bits: 0, at: offset)
+  }
+
+  private mutating func add(_ comparer: ValueComparer, bits size: Int, at offset: Int) {
+    comparers.append(comparer)
+    steps.append(Step(offset: offset, size: size, comparer: .passUnretained(comparer)))
   }
 
   /// Types whose values are equal when their bits are. Two zeros differ in them, which costs an
@@ -125,30 +195,6 @@ struct FieldComparison {
   private static func isPlain(_ type: Any.Type) -> Bool {
     type == Int.self || type == Bool.self || type == Double.self || type == CGFloat.self
       || type == CGPoint.self || type == CGSize.self
-  }
-
-  /// Compares values of a type that is known here, without asking the type how.
-  @inline(__always)
-  private static func areEqual<Value: Equatable>(
-    _ left: UnsafeRawPointer, _ right: UnsafeRawPointer, as _: Value.Type
-  ) -> Bool {
-    left.assumingMemoryBound(to: Value.self).pointee
-      == right.assumingMemoryBound(to: Value.self).pointee
-  }
-
-  private static func comparison<Value: SelfComparing>(of _: Value.Type) -> Step {
-    { left, right in
-      Value.isSame(
-        left.assumingMemoryBound(to: Value.self).pointee,
-        right.assumingMemoryBound(to: Value.self).pointee)
-    }
-  }
-
-  private static func comparison<Value: Equatable>(of _: Value.Type) -> Step {
-    { left, right in
-      left.assumingMemoryBound(to: Value.self).pointee
-        == right.assumingMemoryBound(to: Value.self).pointee
-    }
   }
 }
 

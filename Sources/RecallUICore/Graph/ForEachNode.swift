@@ -4,6 +4,17 @@ protocol ElementKey {
   var identifier: AnyHashable { get }
 }
 
+/// What a `ForEach` keeps of an element, whatever the types are: a list of these is gone through
+/// without a question to the runtime.
+private class LiveElement {
+  /// Where the element stood when it was last looked at.
+  final var position: Int
+
+  init(at position: Int) {
+    self.position = position
+  }
+}
+
 /// Keeps the nodes of a `ForEach` by identifier.
 ///
 /// In a lazy container, if the elements' type tells how many boxes each makes, only the elements
@@ -19,25 +30,23 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     var identifier: AnyHashable { AnyHashable(id) }
   }
 
-  private final class Element {
-    let key: Key
+  private final class Element: LiveElement {
     let node: Node<Content>
     let update: DeferredViewUpdate<Content>
-    /// Where the element stood when it was last looked at.
-    var position: Int
+    let key: Key
 
     init(_ key: Key, _ node: Node<Content>, showing view: Content, at position: Int) {
-      self.key = key
       self.node = node
       update = DeferredViewUpdate(of: node, showing: view)
-      self.position = position
+      self.key = key
+      super.init(at: position)
     }
   }
 
   /// How many boxes each element makes, where they are made on demand.
   let boxesPerElement: Int?
-  /// The elements that have nodes, in order; `children` are their nodes.
-  private var live: [Element] = []
+  /// The elements that have nodes, in order; `children` are their nodes. All are `Element`.
+  private var live: [LiveElement] = []
   /// The same by their keys, where elements are made on demand.
   private var liveByKey: [Key: Element] = [:]
   /// The keys in order of some former data. One is used only where its identifier is still right,
@@ -73,6 +82,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     mayHaveMoved = !_isPOD(Data.Element.self)
   }
 
+  private func own(_ element: LiveElement) -> Element {
+    unsafeDowncast(element, to: Element.self)
+  }
+
   private func identifier(at position: Int) -> ID {
     view.identifier(view.data[index(position)])
   }
@@ -100,7 +113,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     var nodes: [ViewNode] = []
     nodes.reserveCapacity(live.count)
     for element in live {
-      nodes.append(element.node)
+      nodes.append(own(element).node)
     }
     children = NodeChildren(nodes)
   }
@@ -121,15 +134,15 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// - Returns: Whether that is so; if not, nothing has happened.
   private func removeMissing() -> Bool {
     // Of equal identifiers, it isn't known which one is missing.
-    guard view.data.count < live.count, live.allSatisfy({ $0.key.occurrence == 0 }) else {
+    guard view.data.count < live.count, live.allSatisfy({ own($0).key.occurrence == 0 }) else {
       return false
     }
-    var staying: [Element] = []
+    var staying: [LiveElement] = []
     staying.reserveCapacity(view.data.count)
     var next = 0
     for datum in view.data {
       let id = view.identifier(datum)
-      while next < live.count, live[next].key.id != id { next += 1 }
+      while next < live.count, own(live[next]).key.id != id { next += 1 }
       guard next < live.count else { return false }
       staying.append(live[next])
       next += 1
@@ -140,7 +153,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         element.position = next
         next += 1
       } else {
-        element.node.remove()
+        own(element).node.remove()
       }
     }
     live = staying
@@ -158,11 +171,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       found.append(former.isEmpty ? nil : former.removeValue(forKey: key))
     }
     if !former.isEmpty {
-      for element in live where former[element.key] != nil {
+      for element in live.map(own) where former[element.key] != nil {
         element.node.remove()
       }
     }
-    var elements: [Element] = []
+    var elements: [LiveElement] = []
     elements.reserveCapacity(keys.count)
     for position in keys.indices {
       guard let element = found[position] else {
@@ -179,7 +192,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private func elementsByKey() -> [Key: Element] {
     var elements: [Key: Element] = [:]
     elements.reserveCapacity(live.count)
-    for element in live {
+    for element in live.map(own) {
       elements[element.key] = element
     }
     return elements
@@ -227,14 +240,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private func allLive(pass test: (Element, Data.Element) -> Bool) -> Bool {
     let data = view.data
     let answer = data.withContiguousStorageIfAvailable { data in
-      live.allSatisfy { $0.position < data.count && test($0, data[$0.position]) }
+      live.allSatisfy { $0.position < data.count && test(own($0), data[$0.position]) }
     }
     if let answer { return answer }
     if let numbers = data as? Range<Int> {
       return live.allSatisfy {
         // The data being a range of integers, an integer is an element.
         $0.position < numbers.count
-          && test($0, unsafeBitCast(numbers.lowerBound + $0.position, to: Data.Element.self))
+          && test(own($0), unsafeBitCast(numbers.lowerBound + $0.position, to: Data.Element.self))
       }
     }
     let count = data.count
@@ -245,7 +258,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       if element.position != position {
         index = data.index(data.startIndex, offsetBy: element.position)
       }
-      guard test(element, data[index]) else { return false }
+      guard test(own(element), data[index]) else { return false }
       position = element.position + 1
       data.formIndex(after: &index)
     }
@@ -259,7 +272,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   var elementCount: Int { view.data.count }
 
   func place(of element: ViewNode) -> (position: Int, identifier: AnyHashable)? {
-    live.first { $0.node === element }.map { ($0.position, AnyHashable($0.key.id)) }
+    live.lazy.map(own).first { $0.node === element }.map { ($0.position, AnyHashable($0.key.id)) }
   }
 
   func position(of identifier: AnyHashable) -> Int? {
@@ -311,8 +324,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     guard let first = live.first else { return nil }
     // What can be seen is without gaps, most of the time.
     let guess = position - first.position
-    if live.indices.contains(guess), live[guess].position == position { return live[guess] }
-    return live.first { $0.position == position }
+    if live.indices.contains(guess), live[guess].position == position { return own(live[guess]) }
+    return live.first { $0.position == position }.map(own)
   }
 
   private func updateLive() {
@@ -377,8 +390,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   private func removeElements(where isLeaving: (Element) -> Bool) {
-    var staying: [Element] = []
-    for element in live {
+    var staying: [LiveElement] = []
+    for element in live.map(own) {
       guard isLeaving(element) else {
         staying.append(element)
         continue

@@ -49,20 +49,33 @@ public protocol InsettableShape: Shape {
 
 /// A shape with the style that it is drawn in.
 public struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeView {
+  @usableFromInline
   enum Drawing: Equatable {
     case fill(FillStyle)
     case stroke(StrokeStyle)
   }
 
   public let shape: Content
-  let style: Style
-  var drawing = Drawing.fill(FillStyle())
+  @usableFromInline let style: Style
+  @usableFromInline var drawing: Drawing
   /// Whether it is drawn behind the bar above, too, where it fills a screen.
-  var reachesBehindBar = false
+  @usableFromInline var reachesBehindBar: Bool
   /// Whether it isn't drawn where a screen's content is behind the bar.
-  var yieldsToContent = false
+  @usableFromInline var yieldsToContent: Bool
 
   public typealias Body = Never
+
+  @inlinable
+  init(
+    shape: Content, style: Style, drawing: Drawing = .fill(FillStyle()),
+    reachesBehindBar: Bool = false, yieldsToContent: Bool = false
+  ) {
+    self.shape = shape
+    self.style = style
+    self.drawing = drawing
+    self.reachesBehindBar = reachesBehindBar
+    self.yieldsToContent = yieldsToContent
+  }
 }
 
 extension _ShapeView: LeafView {

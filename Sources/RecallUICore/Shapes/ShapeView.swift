@@ -12,6 +12,7 @@ public protocol ShapeView<Content>: View {
 
 extension Shape {
   /// This shape's inside in a style.
+  @inlinable
   public func fill<Style: ShapeStyle>(
     _ content: Style, style: FillStyle = FillStyle()
   ) -> some ShapeView<Self> {
@@ -19,11 +20,13 @@ extension Shape {
   }
 
   /// This shape's inside in the style that it inherits.
+  @inlinable
   public func fill(style: FillStyle = FillStyle()) -> some ShapeView<Self> {
     fill(ForegroundStyle(), style: style)
   }
 
   /// This shape's outline in a style; half of the line lies outside.
+  @inlinable
   public func stroke<Style: ShapeStyle>(
     _ content: Style, style: StrokeStyle
   ) -> some ShapeView<Self> {
@@ -31,6 +34,7 @@ extension Shape {
   }
 
   /// This shape's outline in a style; half of the line lies outside.
+  @inlinable
   public func stroke<Style: ShapeStyle>(
     _ content: Style, lineWidth: CGFloat = 1
   ) -> some ShapeView<Self> {

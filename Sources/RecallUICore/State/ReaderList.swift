@@ -9,6 +9,8 @@ struct ReaderList {
   }
 
   private var readers: [Reader] = []
+  /// Who read the value last, and in which of its evaluations; nobody while there are no readers.
+  private var last = (serial: -1, evaluation: -1)
   private var nextSweep = 16
 
   /// Notes that `node` read the value just now.
@@ -16,9 +18,8 @@ struct ReaderList {
   /// - Complexity: O(1), amortized.
   mutating func add(_ node: ViewNode) {
     // A body that reads a value twice does so in a row, most of the time.
-    if let last = readers.last, last.evaluation == node.evaluation, last.link == node.link {
-      return
-    }
+    guard last != (node.serial, node.evaluation) else { return }
+    last = (node.serial, node.evaluation)
     readers.append(Reader(link: node.link, evaluation: node.evaluation))
     guard readers.count >= nextSweep else { return }
     readers.removeAll { !$0.isCurrent }
@@ -32,6 +33,7 @@ struct ReaderList {
   mutating func invalidate(because source: AnyObject?) {
     let former = readers
     readers = []
+    last = (-1, -1)
     for reader in former where reader.isCurrent {
       reader.link.node?.invalidate(because: source)
     }

@@ -1,12 +1,13 @@
 /// Where the value of a `@State` lives: in the tree, not in the view.
 @usableFromInline
 final class StateLocation<Value>: ViewSlot {
-  @usableFromInline private(set) var value: Value
   private var readers = ReaderList()
   private let plan: PropertyPlan
   private let evaluation: Evaluation
   /// The value as part of the stage's state; nil once the view has left the stage.
   private var line: StateRegistry.Line?
+  /// Behind the others: they then lie where they do whatever its type is.
+  @usableFromInline private(set) var value: Value
 
   init(_ value: Value, for slot: PropertySlot) {
     self.value = value

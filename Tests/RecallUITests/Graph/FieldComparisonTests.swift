@@ -89,6 +89,39 @@ import Testing
     var count = 1
   }
 
+  private struct Reading {
+    var name = "a"
+    let value: Binding<Int>
+  }
+
+  @Test func equalBitsOfABindingWithClosuresTellNothing() {
+    var number = 1
+    let reading = Reading(value: Binding(get: { number }, set: { number = $0 }))
+    #expect(!isSame(reading, reading))
+  }
+
+  private struct Painted {
+    let fill: LinearGradient
+  }
+
+  private func painted(
+    _ stops: [(Color, CGFloat)], to end: UnitPoint = .bottom
+  ) -> Painted {
+    Painted(
+      fill: LinearGradient(
+        stops: stops.map { Gradient.Stop(color: $0.0, location: $0.1) }, startPoint: .top,
+        endPoint: end))
+  }
+
+  @Test func gradientsAreComparedByTheirStopsAndPoints() {
+    let one = painted([(.red, 0), (.orange, 1)])
+    #expect(isSame(one, painted([(.red, 0), (.orange, 1)])))
+    #expect(!isSame(one, painted([(.red, 0), (.orange, 0.9)])))
+    #expect(!isSame(one, painted([(.red, 0), (.yellow, 1)])))
+    #expect(!isSame(one, painted([(.red, 0), (.orange, 1), (.blue, 1)])))
+    #expect(!isSame(one, painted([(.red, 0), (.orange, 1)], to: .trailing)))
+  }
+
   @Test func whatOnlyPointersNoticeCanBeLeftOut() {
     func isSame(_ left: Dressed, _ right: Dressed) -> Bool {
       let comparison = FieldComparison(for: Dressed.self, leavingOutPointers: true)
