@@ -1,3 +1,4 @@
+import Interaction
 import VirtualTime
 
 /// A view with nothing inside: it has a size, draws, and can be hit.
@@ -40,6 +41,10 @@ protocol LeafView: PrimitiveView {
   var accessibilityLabel: String? { get }
   /// What the view says of itself in its surroundings.
   func accessibilityLabel(in environment: EnvironmentValues) -> String?
+  /// Whether a tap somewhere on the view may lead somewhere.
+  var hasLinks: Bool { get }
+  /// Where a tap at a point of the view leads.
+  func address(at point: CGPoint, in size: CGSize, _ surroundings: Surroundings) -> URL?
   /// The first instant after `now` at which the view may look otherwise by itself; nil for never.
   func nextChange(after now: Instant, by dates: SessionDates) -> Instant?
   static var layoutPriority: Double { get }
@@ -94,6 +99,10 @@ extension LeafView {
   var accessibilityLabel: String? { nil }
 
   func accessibilityLabel(in environment: EnvironmentValues) -> String? { accessibilityLabel }
+
+  var hasLinks: Bool { false }
+
+  func address(at point: CGPoint, in size: CGSize, _ surroundings: Surroundings) -> URL? { nil }
 
   func nextChange(after now: Instant, by dates: SessionDates) -> Instant? { nil }
 
@@ -156,9 +165,11 @@ private final class LeafNode<Leaf: LeafView>: ValueNode<Leaf>, PlannedNode {
     reportIssue()
     flyLook(from: view)
     if Leaf.valueAffectsSize { box.invalidateLayout() } else { box.invalidateDisplay() }
+    if !environment.isEnabled { box.disableLinks() }
   }
 
   override func willBeRemoved() {
+    box.letGoOfLinks()
     cancelChange()
   }
 
@@ -236,6 +247,8 @@ private final class LeafBox<Leaf: LeafView>: Box {
   private unowned let leaf: LeafNode<Leaf>
   /// What the view's text was found to be, for as long as neither it nor what is around changes.
   var measuredText: MeasuredText?
+  /// Listens to taps on links, once a pointer was looked for on a view that has any.
+  private var linkTap: LinkTap?
 
   init(_ node: LeafNode<Leaf>) {
     leaf = node
@@ -294,8 +307,34 @@ private final class LeafBox<Leaf: LeafView>: Box {
     var point = point
     if leaf.view.isMirrored(in: layoutDirection) { point.x = frame.width - point.x }
     guard leaf.view.contains(point, in: frame.size) else { return false }
+    if leaf.view.hasLinks || linkTap != nil { lookForLink(at: point) }
     path.append(self)
     return true
+  }
+
+  private func lookForLink(at point: CGPoint) {
+    let tap = linkTap ?? LinkTap(of: self) { [weak self] in self?.address(at: $0) }
+    tap.isHit = address(at: point) != nil
+    linkTap = tap
+  }
+
+  private func address(at point: CGPoint) -> URL? {
+    leaf.view.address(at: point, in: frame.size, surroundings)
+  }
+
+  override var gesture: GestureAttachment? {
+    node.environment.isEnabled ? linkTap?.gesture : nil
+  }
+
+  func disableLinks() {
+    if let linkTap { node.graph.services.router.cancel(linkTap.recognizer) }
+  }
+
+  func letGoOfLinks() {
+    guard let linkTap, let ending = node.graph.services.router.remove(linkTap.recognizer) else {
+      return
+    }
+    node.graph.updates.add(action: ending)
   }
 
   override func findReach() -> HitCache.Reach {

@@ -1,7 +1,8 @@
 /// Reads the marks of a text's literal.
 ///
 /// The rules are those of CommonMark 0.31 for emphasis and code (section 6.1 and 6.2), with GitHub's
-/// two tildes; links, images and HTML are shown as they stand.
+/// two tildes; for links those of section 6.3, without definitions, and of addresses between angle brackets,
+/// section 6.5. Images and HTML are shown as they stand.
 struct InlineMarkdown {
   /// What marks around something say of it.
   private struct Looks: OptionSet {
@@ -13,13 +14,13 @@ struct InlineMarkdown {
   }
 
   /// A character of the literal, or a value between them, which counts as a letter.
-  private enum Token {
+  fileprivate enum Token {
     case character(Character)
     case value(Text)
   }
 
   /// Marks of one kind in a row, that may begin or end something.
-  private struct Marks {
+  fileprivate struct Marks {
     let mark: Character
     var count: Int
     let opens: Bool
@@ -28,13 +29,20 @@ struct InlineMarkdown {
     let length: Int
   }
 
-  private enum Content {
+  fileprivate enum Content {
     case words(String)
     case value(Text)
     case marks(Marks)
   }
 
-  private var items: [(content: Content, looks: Looks)] = []
+  private struct Item {
+    var content: Content
+    var looks: Looks = []
+    /// Where it leads.
+    var link: URL?
+  }
+
+  private var items: [Item] = []
 
   /// The runs of a text that says what `pieces` say.
   static func runs(of pieces: [TextPiece]) -> [Text.Run] {
@@ -62,14 +70,14 @@ struct InlineMarkdown {
 
   /// Whether words may have looks of their own, or nouns that follow a number.
   static func hasMarks(_ words: String) -> Bool {
-    words.utf8.contains { "*_~`\\^".utf8.contains($0) }
+    words.utf8.contains { "*_~`\\^[<".utf8.contains($0) }
   }
 
   private mutating func takePlain(_ pieces: [TextPiece]) {
     for piece in pieces {
       switch piece {
-      case .literal(let words): items.append((.words(words), []))
-      case .value(let text, _): items.append((.value(text), []))
+      case .literal(let words): items.append(Item(content: .words(words)))
+      case .value(let text, _): items.append(Item(content: .value(text)))
       }
     }
   }
@@ -83,6 +91,11 @@ struct InlineMarkdown {
       case .value(let text, _): [Token.value(text)]
       }
     }
+    read(tokens, leadingTo: nil)
+  }
+
+  /// Reads what stands in the literal, or in a link of it.
+  private mutating func read(_ tokens: [Token], leadingTo link: URL?) {
     var words = ""
     func character(_ index: Int) -> Character? {
       guard tokens.indices.contains(index), case .character(let character) = tokens[index]
@@ -105,8 +118,10 @@ struct InlineMarkdown {
     var index = 0
     while index < tokens.count {
       guard let mark = character(index) else {
-        endWords(&words)
-        if case .value(let text) = tokens[index] { items.append((.value(text), [])) }
+        endWords(&words, leadingTo: link)
+        if case .value(let text) = tokens[index] {
+          items.append(Item(content: .value(text), link: link))
+        }
         index += 1
         continue
       }
@@ -120,38 +135,41 @@ struct InlineMarkdown {
           index += count
           continue
         }
-        endWords(&words)
+        endWords(&words, leadingTo: link)
         for token in tokens[(index + count)..<end] {
-          switch token {
-          case .character(let character): items.append((.words(String(character)), .code))
-          case .value(let text): items.append((.value(text), .code))
-          }
+          items.append(Item(content: token.content, looks: .code, link: link))
         }
         index = end + count
       } else if mark.isEmphasis {
-        endWords(&words)
+        endWords(&words, leadingTo: link)
         let count = length(from: index, of: mark)
         let after = index + count
         addMarks(
           mark, count, before: index == 0 ? " " : character(index - 1) ?? "a",
-          after: after == tokens.count ? " " : character(after) ?? "a")
+          after: after == tokens.count ? " " : character(after) ?? "a", leadingTo: link)
         index = after
+      } else if mark == "[" || mark == "<", link == nil,
+        let found = MarkdownLink(in: tokens.map(\.character), at: index, saying: tokens.said)
+      {
+        endWords(&words, leadingTo: nil)
+        read(Array(tokens[found.label]), leadingTo: found.address)
+        index = found.end
       } else {
         words.append(mark)
         index += 1
       }
     }
-    endWords(&words)
+    endWords(&words, leadingTo: link)
   }
 
-  private mutating func endWords(_ words: inout String) {
-    if !words.isEmpty { items.append((.words(words), [])) }
+  private mutating func endWords(_ words: inout String, leadingTo link: URL?) {
+    if !words.isEmpty { items.append(Item(content: .words(words), link: link)) }
     words = ""
   }
 
   /// Adds marks, which can begin or end something as what stands beside them lets them.
   private mutating func addMarks(
-    _ mark: Character, _ count: Int, before: Character, after: Character
+    _ mark: Character, _ count: Int, before: Character, after: Character, leadingTo link: URL?
   ) {
     let (isLeft, isRight) = (
       !after.isWhitespace && (!after.isSign || before.isWhitespace || before.isSign),
@@ -159,13 +177,13 @@ struct InlineMarkdown {
     )
     let isInWord = mark == "_"
     items.append(
-      (
-        .marks(
+      Item(
+        content: .marks(
           Marks(
             mark: mark, count: count,
             opens: isLeft && (!isInWord || !isRight || before.isSign),
-            closes: isRight && (!isInWord || !isLeft || after.isSign), length: count)), []
-      ))
+            closes: isRight && (!isInWord || !isLeft || after.isSign), length: count)),
+        link: link))
   }
 
   // MARK: Pairing
@@ -218,34 +236,36 @@ struct InlineMarkdown {
 
   private var runs: [Text.Run] {
     var runs: [Text.Run] = []
-    var former: Looks?
-    func add(_ words: String, _ looks: Looks) {
+    var former: (looks: Looks, link: URL?)?
+    func add(_ words: String, as item: Item) {
       guard !words.isEmpty else { return }
-      if former == looks, !runs.isEmpty {
+      if let former, former == (item.looks, item.link), !runs.isEmpty {
         runs[runs.count - 1].string += words
       } else {
-        runs.append(InlineMarkdown.run(Text.Run(string: words), looks))
+        runs.append(InlineMarkdown.run(Text.Run(string: words), item))
       }
-      former = looks
+      former = (item.looks, item.link)
     }
-    for (content, looks) in items {
-      switch content {
-      case .words(let words): add(words, looks)
-      case .marks(let marks): add(String(repeating: marks.mark, count: marks.count), looks)
+    for item in items {
+      switch item.content {
+      case .words(let words): add(words, as: item)
+      case .marks(let marks): add(String(repeating: marks.mark, count: marks.count), as: item)
       case .value(let text):
         guard text.isPlain else {
-          runs += text.runs.map { InlineMarkdown.run($0, looks) }
+          runs += text.runs.map { InlineMarkdown.run($0, item) }
           former = nil
           continue
         }
-        add(text.string, looks)
+        add(text.string, as: item)
       }
     }
     return runs.isEmpty ? [Text.Run(string: "")] : runs
   }
 
-  private static func run(_ run: Text.Run, _ looks: Looks) -> Text.Run {
+  private static func run(_ run: Text.Run, _ item: Item) -> Text.Run {
     var run = run
+    let looks = item.looks
+    if let link = item.link { run.lead(to: link) }
     if looks.contains(.strong) { run.weight = run.weight ?? .bold }
     if looks.contains(.emphasis) { run.isItalic = run.isItalic ?? true }
     if looks.contains(.struck) { run.strikethrough = run.strikethrough ?? TextLine() }
@@ -263,9 +283,35 @@ extension Text {
 
 extension Character {
   fileprivate var isEmphasis: Bool { self == "*" || self == "_" || self == "~" }
-  fileprivate var isMark: Bool { isEmphasis || self == "`" || self == "\\" }
+  fileprivate var isMark: Bool { isEmphasis || "`\\[]<".contains(self) }
   /// What CommonMark calls punctuation.
   fileprivate var isSign: Bool { isPunctuation || isSymbol }
+}
+
+extension InlineMarkdown.Token {
+  /// Nil for a value.
+  fileprivate var character: Character? {
+    if case .character(let character) = self { character } else { nil }
+  }
+
+  fileprivate var content: InlineMarkdown.Content {
+    switch self {
+    case .character(let character): .words(String(character))
+    case .value(let text): .value(text)
+    }
+  }
+}
+
+extension [InlineMarkdown.Token] {
+  /// What some of them say.
+  fileprivate func said(_ range: Range<Int>) -> String {
+    self[range].reduce(into: "") { said, token in
+      switch token {
+      case .character(let character): said.append(character)
+      case .value(let text): said += text.string
+      }
+    }
+  }
 }
 
 extension TextPiece {

@@ -17,13 +17,47 @@ public struct Text: View, Equatable {
     var baselineOffset: CGFloat?
     /// What it tells of dates, where its string is what that is off any stage.
     var moment: TextMoment?
+    /// What few runs have, in one place: most are copied without.
+    private var rareLooks: RareLooks?
     /// What of it another language says otherwise.
     var words = RunWords.none
+
+    init(string: String, words: RunWords = .none) {
+      self.string = string
+      self.words = words
+    }
+
+    /// What is drawn behind it.
+    var background: Color? {
+      get { rareLooks?.background }
+      set { rareLooks = RareLooks(background: newValue, link: link) }
+    }
+
+    /// Where a tap on it leads.
+    var link: URL? {
+      get { rareLooks?.link }
+      set { rareLooks = RareLooks(background: background, link: newValue) }
+    }
 
     /// What it says in its surroundings.
     func string(in environment: EnvironmentValues) -> String {
       guard let moment else { return string }
       return moment.string(in: environment, at: environment.clock.now)
+    }
+  }
+
+  private final class RareLooks: Equatable {
+    let background: Color?
+    let link: URL?
+
+    /// Nil where there is nothing.
+    init?(background: Color?, link: URL?) {
+      if background == nil, link == nil { return nil }
+      (self.background, self.link) = (background, link)
+    }
+
+    static func == (left: RareLooks, right: RareLooks) -> Bool {
+      left.background == right.background && left.link == right.link
     }
   }
 
@@ -87,20 +121,46 @@ extension Text: LeafView {
     for (index, color) in look.colors.enumerated() where index < text.runs.count {
       text.runs[index].color = color
     }
-    draw(text, in: rect, surroundings.environment, into: &list)
+    draw(text, in: rect, surroundings, into: &list)
   }
 
   /// Draws this text with the shadows of its style.
   private func draw(
-    _ text: ResolvedText, in rect: CGRect, _ environment: EnvironmentValues,
+    _ text: ResolvedText, in rect: CGRect, _ surroundings: Surroundings,
     into list: inout DisplayListBuilder
   ) {
+    let environment = surroundings.environment
+    drawBackgrounds(of: text, in: rect, surroundings, into: &list)
     let shadows =
       runs.first?.style?._shadows(in: environment) ?? ForegroundStyle()._shadows(in: environment)
     if shadows.isEmpty { return list.add(.text(text, frame: rect)) }
     ShadowStyle.draw(shadows, in: rect, environment, into: &list) {
       $0.add(.text(text, frame: rect))
     }
+  }
+
+  /// Draws what stands behind runs.
+  private func drawBackgrounds(
+    of text: ResolvedText, in rect: CGRect, _ surroundings: Surroundings,
+    into list: inout DisplayListBuilder
+  ) {
+    guard runs.contains(where: { $0.background != nil }) else { return }
+    let shown = translated(in: surroundings.environment)
+    let places = places(in: rect.size, surroundings)
+    for (run, background) in shown.runs.map(\.background).enumerated() {
+      guard let color = background?.resolve(in: surroundings.environment) else { continue }
+      for place in places.rectangles(ofRun: run) {
+        list.add(
+          .fill(
+            Path(place.offsetBy(dx: rect.minX, dy: rect.minY)), .color(color), FillStyle()))
+      }
+    }
+  }
+
+  /// Where the runs of this text stand.
+  func places(in size: CGSize, _ surroundings: Surroundings) -> TextPlaces {
+    let (text, metrics) = fitted(ProposedViewSize(size), surroundings)
+    return TextPlaces(of: text, metrics, in: size.width, surroundings.textMeasurer)
   }
 
   /// This text in surroundings, for something in `rect` of the viewport.
@@ -200,8 +260,8 @@ extension Text: LeafView {
       return list.addPlaceholder(in: rect, surroundings.environment)
     }
     draw(
-      fitted(ProposedViewSize(rect.size), surroundings, for: rect).text, in: rect,
-      surroundings.environment, into: &list)
+      fitted(ProposedViewSize(rect.size), surroundings, for: rect).text, in: rect, surroundings,
+      into: &list)
   }
 
   func baseline(
@@ -220,7 +280,7 @@ extension Text: LeafView {
 
   /// This text as it fits into a proposal: as large as it is, as small as it may become, or in the
   /// lines that fit, one at least.
-  private func fitted(
+  func fitted(
     _ proposal: ProposedViewSize, _ surroundings: Surroundings, for rect: CGRect = .zero
   ) -> (text: ResolvedText, metrics: TextMetrics) {
     // What tells of a date says something else by itself.

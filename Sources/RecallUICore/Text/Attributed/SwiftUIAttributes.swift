@@ -6,6 +6,7 @@ extension AttributeScopes {
   public struct SwiftUIAttributes: AttributeScope {
     public let font: FontAttribute
     public let foregroundColor: ForegroundColorAttribute
+    public let backgroundColor: BackgroundColorAttribute
     public let underlineStyle: UnderlineStyleAttribute
     public let strikethroughStyle: StrikethroughStyleAttribute
     public let kern: KerningAttribute
@@ -25,6 +26,12 @@ extension AttributeScopes.SwiftUIAttributes {
   public enum ForegroundColorAttribute: AttributedStringKey {
     public typealias Value = Color
     public static let name = "SwiftUI.ForegroundColor"
+  }
+
+  /// What is drawn behind the letters.
+  public enum BackgroundColorAttribute: AttributedStringKey {
+    public typealias Value = Color
+    public static let name = "SwiftUI.BackgroundColor"
   }
 
   public enum UnderlineStyleAttribute: AttributedStringKey {

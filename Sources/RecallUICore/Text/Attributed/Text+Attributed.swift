@@ -1,6 +1,7 @@
 extension Text {
   /// Creates a view that shows a string with the looks that it says of its parts (`AttributeScopes.SwiftUIAttributes`):
-  /// they count before those that are said of the text. A link has the color of what can be acted on.
+  /// they count before those that are said of the text. A link has the color of what can be acted on, and
+  /// leads where it says.
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     self.init(
@@ -19,11 +20,9 @@ extension Text.Run {
     if intent.contains(.emphasized) { isItalic = true }
     if intent.contains(.code) { design = .monospaced }
     if intent.contains(.strikethrough) { strikethrough = TextLine() }
-    if let color = attributes.foregroundColor {
-      style = AnyShapeStyle(color)
-    } else if attributes.link != nil {
-      style = AnyShapeStyle(.tint)
-    }
+    if let color = attributes.foregroundColor { style = AnyShapeStyle(color) }
+    background = attributes.backgroundColor
+    if let link = attributes.link { lead(to: link) }
     if let line = attributes.underlineStyle { underline = TextLine(line) }
     if let line = attributes.strikethroughStyle { strikethrough = TextLine(line) }
     kerning = attributes.kern

@@ -85,6 +85,8 @@ extension Text.Run {
       run.hasMonospacedDigits = run.hasMonospacedDigits ?? shared(\.hasMonospacedDigits)
       run.kerning = run.kerning ?? shared(\.kerning)
       run.tracking = run.tracking ?? shared(\.tracking)
+      run.background = run.background ?? shared(\.background)
+      run.link = run.link ?? shared(\.link)
       run.baselineOffset = run.baselineOffset ?? shared(\.baselineOffset)
       return run
     }
