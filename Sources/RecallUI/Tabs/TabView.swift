@@ -11,9 +11,19 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   @Environment(\.tabAccessory) private var accessory
 
   /// Creates a tab view whose selection is the tag of the view that is shown.
+  @_disfavoredOverload
   public init(
     selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content
   ) {
+    self.selection = selection
+    self.content = content()
+  }
+
+  /// Creates a tab view whose selection is the value of the tab that is shown.
+  public init(
+    selection: Binding<SelectionValue>,
+    @TabContentBuilder<SelectionValue> content: () -> Content
+  ) where Content: TabContent, Content.TabValue == SelectionValue {
     self.selection = selection
     self.content = content()
   }
