@@ -9,8 +9,9 @@ private struct ClipModifier<Area: Shape>: DrawingModifier {
   let style: FillStyle
 
   func draw(_ content: Box, size: CGSize, into list: inout DisplayListBuilder) {
-    let path = shape.outline(
-      in: CGRect(origin: list.origin, size: size), content.parent?.layoutDirection ?? .leftToRight)
+    let rect = CGRect(origin: list.origin, size: size)
+    let shape = shape._shape(in: content.node.environment) ?? shape
+    let path = shape.outline(in: rect, content.parent?.layoutDirection ?? .leftToRight)
     list.withClip(Clip(path: path, style: style)) { $0.draw(content) }
   }
 

@@ -14,6 +14,10 @@ public struct AnyShape: Shape {
 
   public var _isSameAnywhere: Bool { shape._isSameAnywhere }
 
+  public func _shape(in environment: EnvironmentValues) -> (any Shape)? {
+    shape._shape(in: environment)
+  }
+
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   public var animatableData: _AnyAnimatableData {

@@ -1,8 +1,54 @@
-/// The shape of what is around: a rectangle, as no view here gives another one.
+/// The shape that `containerShape(_:)` says around it; a rectangle where nothing does.
 public struct ContainerRelativeShape: InsettableShape {
+  private var inset: CGFloat = 0
+
   public init() {}
 
-  public func path(in rect: CGRect) -> Path { Path(rect) }
+  public func path(in rect: CGRect) -> Path { Rectangle().inset(by: inset).path(in: rect) }
 
-  public func inset(by amount: CGFloat) -> some InsettableShape { Rectangle().inset(by: amount) }
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    var shape = self
+    shape.inset += amount
+    return shape
+  }
+
+  public func _shape(in environment: EnvironmentValues) -> (any Shape)? {
+    environment.containerShape?.inset(inset)
+  }
+}
+
+/// The shape of a container, whatever its type.
+struct ContainerShape {
+  /// The shape, smaller by an amount on all sides.
+  let inset: (CGFloat) -> any Shape
+
+  init<S: InsettableShape>(_ shape: S) {
+    inset = { amount in
+      guard amount != 0 else { return shape }
+      return shape.inset(by: amount)
+    }
+  }
+}
+
+private struct ContainerShapeKey: EnvironmentKey {
+  static var defaultValue: ContainerShape? { nil }
+}
+
+extension EnvironmentValues {
+  var containerShape: ContainerShape? {
+    get { self[ContainerShapeKey.self] }
+    set { self[ContainerShapeKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Says which shape a `ContainerRelativeShape` inside has.
+  ///
+  /// ```swift
+  /// Card().background(.thinMaterial, in: ContainerRelativeShape())
+  ///   .containerShape(RoundedRectangle(cornerRadius: 16))
+  /// ```
+  public consuming func containerShape<S: InsettableShape>(_ shape: S) -> some View {
+    environment(\.containerShape, ContainerShape(shape))
+  }
 }

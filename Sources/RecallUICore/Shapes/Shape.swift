@@ -7,6 +7,8 @@ public protocol Shape: Animatable, View, Sendable {
   var layoutDirectionBehavior: LayoutDirectionBehavior { get }
   /// Whether the outline in a rectangle elsewhere is the same outline there. Programs have nothing to say here.
   var _isSameAnywhere: Bool { get }
+  /// The shape that stands for this one in its surroundings; nil for itself. Programs have nothing to say here.
+  func _shape(in environment: EnvironmentValues) -> (any Shape)?
 }
 
 extension Shape {
@@ -14,6 +16,8 @@ extension Shape {
 
   /// What a program says of `rect.width` alone is meant from the rectangle's corner.
   public var _isSameAnywhere: Bool { false }
+
+  public func _shape(in environment: EnvironmentValues) -> (any Shape)? { nil }
 
   /// The outline in `rect`, wherever that is.
   func placedPath(in rect: CGRect) -> Path {
@@ -28,6 +32,11 @@ extension Shape {
     let behavior = layoutDirectionBehavior
     guard behavior != .fixed, behavior.mirrors(in: direction()) else { return path }
     return path.applying(.mirroring(width: rect.minX + rect.maxX))
+  }
+
+  /// The outline in `rect`, as it is drawn in surroundings.
+  func outline(in rect: CGRect, of environment: EnvironmentValues) -> Path {
+    (_shape(in: environment) ?? self).outline(in: rect, environment.layoutDirection)
   }
 
   /// A shape on its way is drawn by itself, with values in between.
@@ -88,7 +97,7 @@ extension _ShapeView: LeafView {
     let rect = reachesBehindBar ? list.behindBar(rect) : rect
     let paint = style._paint(in: surroundings.environment, for: rect)
     draw(
-      shape.outline(in: rect, surroundings.environment.layoutDirection), paint, drawing,
+      shape.outline(in: rect, of: surroundings.environment), paint, drawing,
       surroundings.environment, into: &list)
   }
 
@@ -183,7 +192,7 @@ extension _ShapeView {
       drawing = .stroke(style)
     }
     draw(
-      shape.outline(in: rect, surroundings.environment.layoutDirection),
+      shape.outline(in: rect, of: surroundings.environment),
       look.second.first.applied(to: paint, in: rect), drawing, surroundings.environment,
       into: &list)
   }
