@@ -6,32 +6,40 @@ public struct Table<Value: Identifiable>: View {
   private let data: [Value]
   private let columns: [TableColumn<Value>]
   private let sortOrder: Binding<[KeyPathComparator<Value>]>?
+  private let customization: Binding<TableColumnCustomization<Value>>?
   private let list: ([Value], [TableColumn<Value>]) -> AnyView
+  @Environment(\.tableColumnHeaders) private var headers
 
   private init(
     _ data: [Value], _ columns: [TableColumn<Value>],
     _ sortOrder: Binding<[KeyPathComparator<Value>]>?,
+    _ customization: Binding<TableColumnCustomization<Value>>?,
     _ list: @escaping ([Value], [TableColumn<Value>]) -> AnyView
   ) {
     self.data = data
     self.columns = columns
     self.sortOrder = sortOrder
+    self.customization = customization
     self.list = list
   }
 
   public var body: some View {
+    let columns = columns.filter { $0.isShown(by: customization?.wrappedValue) }
     VStack(spacing: 0) {
-      TableHeader(columns: columns, sortOrder: sortOrder)
-      Divider()
+      if headers != .hidden {
+        TableHeader(columns: columns, sortOrder: sortOrder)
+        Divider()
+      }
       list(data, columns)
     }
   }
 
   /// Creates a table.
   public init<Data: RandomAccessCollection>(
-    _ data: Data, @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>]
+    _ data: Data, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>]
   ) where Data.Element == Value {
-    self.init(Array(data), columns(), nil) { data, columns in
+    self.init(Array(data), columns(), nil, columnCustomization) { data, columns in
       AnyView(List(data) { TableRowCells(value: $0, columns: columns) }.tableRows())
     }
   }
@@ -39,9 +47,10 @@ public struct Table<Value: Identifiable>: View {
   /// Creates a table that people can sort.
   public init<Data: RandomAccessCollection>(
     _ data: Data, sortOrder: Binding<[KeyPathComparator<Value>]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>]
   ) where Data.Element == Value {
-    self.init(Array(data), columns(), sortOrder) { data, columns in
+    self.init(Array(data), columns(), sortOrder, columnCustomization) { data, columns in
       AnyView(List(data) { TableRowCells(value: $0, columns: columns) }.tableRows())
     }
   }
@@ -49,35 +58,39 @@ public struct Table<Value: Identifiable>: View {
   /// Creates a table of which any number of rows can be selected.
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Set<Value.ID>>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>]
   ) where Data.Element == Value {
-    self.init(Array(data), columns(), nil, Self.rows(selection))
+    self.init(Array(data), columns(), nil, columnCustomization, Self.rows(selection))
   }
 
   /// Creates a table of which any number of rows can be selected, and that people can sort.
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Set<Value.ID>>,
     sortOrder: Binding<[KeyPathComparator<Value>]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>]
   ) where Data.Element == Value {
-    self.init(Array(data), columns(), sortOrder, Self.rows(selection))
+    self.init(Array(data), columns(), sortOrder, columnCustomization, Self.rows(selection))
   }
 
   /// Creates a table of which one row can be selected.
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Value.ID?>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>]
   ) where Data.Element == Value {
-    self.init(Array(data), columns(), nil, Self.rows(selection))
+    self.init(Array(data), columns(), nil, columnCustomization, Self.rows(selection))
   }
 
   /// Creates a table of which one row can be selected, and that people can sort.
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Value.ID?>,
     sortOrder: Binding<[KeyPathComparator<Value>]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>]
   ) where Data.Element == Value {
-    self.init(Array(data), columns(), sortOrder, Self.rows(selection))
+    self.init(Array(data), columns(), sortOrder, columnCustomization, Self.rows(selection))
   }
 
   private static func rows(
@@ -122,7 +135,7 @@ private struct TableRowCells<Value: Identifiable>: View {
         columns[index].cell(value).lineLimit(1)
           .frame(
             minWidth: columns[index].least ?? 0, maxWidth: columns[index].most ?? .infinity,
-            alignment: .leading)
+            alignment: columns[index].alignment)
       }
     }
     .listRowInsets(TableLook.insets)
@@ -140,7 +153,8 @@ private struct TableHeader<Value: Identifiable>: View {
         let column = columns[index]
         title(column)
           .frame(
-            minWidth: column.least ?? 0, maxWidth: column.most ?? .infinity, alignment: .leading)
+            minWidth: column.least ?? 0, maxWidth: column.most ?? .infinity,
+            alignment: column.alignment)
       }
     }
     .font(.subheadline.weight(.semibold))

@@ -5,6 +5,9 @@ public struct TableColumn<RowValue: Identifiable> {
   let cell: (RowValue) -> AnyView
   private(set) var least: CGFloat?
   private(set) var most: CGFloat?
+  private(set) var alignment = Alignment.leading
+  private var customizationID: String?
+  private var visibility = Visibility.automatic
 
   private init<Content: View>(
     _ title: Text, _ comparator: KeyPathComparator<RowValue>?,
@@ -67,6 +70,62 @@ public struct TableColumn<RowValue: Identifiable> {
     column.least = min.map { CGSize(width: $0, height: 0).finiteWidth }
     column.most = max.map { Swift.max(CGSize(width: $0, height: 0).finiteWidth, column.least ?? 0) }
     return column
+  }
+}
+
+extension TableColumn {
+  /// This column under a name by which a `TableColumnCustomization` tells whether it is shown.
+  public func customizationID(_ id: String) -> TableColumn {
+    var column = self
+    column.customizationID = id
+    return column
+  }
+
+  /// Hides this column until a `TableColumnCustomization` shows it.
+  public func defaultVisibility(_ visibility: Visibility) -> TableColumn {
+    var column = self
+    column.visibility = visibility
+    return column
+  }
+
+  /// Taken for what programs say: nobody arranges columns but the program.
+  public func disabledCustomizationBehavior(
+    _ behavior: TableColumnCustomizationBehavior
+  ) -> TableColumn { self }
+
+  /// Sets where its title and what is in it stand.
+  public func alignment(_ alignment: TableColumnAlignment) -> TableColumn {
+    var column = self
+    column.alignment = alignment.alignment
+    return column
+  }
+
+  /// Whether it is shown as a customization, or else the column, says.
+  func isShown(by customization: TableColumnCustomization<RowValue>?) -> Bool {
+    let told = customizationID.map { customization?[visibility: $0] ?? .automatic } ?? .automatic
+    return (told == .automatic ? visibility : told) != .hidden
+  }
+}
+
+/// Where what is in a column stands.
+public struct TableColumnAlignment: Hashable, Sendable {
+  private enum Kind { case leading, center, trailing }
+
+  private let kind: Kind
+
+  public static let automatic = TableColumnAlignment(kind: .leading)
+  public static let leading = TableColumnAlignment(kind: .leading)
+  public static let center = TableColumnAlignment(kind: .center)
+  public static let trailing = TableColumnAlignment(kind: .trailing)
+  /// As numbers stand.
+  public static let numeric = TableColumnAlignment(kind: .trailing)
+
+  fileprivate var alignment: Alignment {
+    switch kind {
+    case .leading: .leading
+    case .center: .center
+    case .trailing: .trailing
+    }
   }
 }
 

@@ -44,6 +44,41 @@ extension ForEach: TableRowContent where Content: TableRowContent {
   }
 }
 
+extension Section: TableRowContent where Content: TableRowContent {
+  public typealias TableRowValue = Content.TableRowValue
+
+  public var _values: [Content.TableRowValue] { rows._values }
+}
+
+extension Section where Content: TableRowContent {
+  private var rows: Content { parts.content }
+}
+
+extension Section where Parent == EmptyView, Content: TableRowContent, Footer == EmptyView {
+  /// Creates a section of a table's rows.
+  public init<V: Identifiable>(@TableRowBuilder<V> content: () -> Content)
+  where Content.TableRowValue == V {
+    self.init(of: content(), header: EmptyView(), footer: EmptyView())
+  }
+}
+
+extension Section where Parent == Text, Content: TableRowContent, Footer == EmptyView {
+  /// Creates a section of a table's rows; its title isn't shown.
+  public init<V: Identifiable>(
+    _ titleKey: LocalizedStringKey, @TableRowBuilder<V> content: () -> Content
+  ) where Content.TableRowValue == V {
+    self.init(of: content(), header: Text(titleKey), footer: EmptyView())
+  }
+
+  /// Creates a section of a table's rows; its title isn't shown.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Identifiable>(
+    _ title: S, @TableRowBuilder<V> content: () -> Content
+  ) where Content.TableRowValue == V {
+    self.init(of: content(), header: Text(title), footer: EmptyView())
+  }
+}
+
 /// Puts the rows of a closure together.
 @resultBuilder
 public enum TableRowBuilder<Value: Identifiable> {

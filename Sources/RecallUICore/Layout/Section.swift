@@ -13,6 +13,11 @@ public struct Section<Parent, Content, Footer> {
     (header, content, footer)
   }
 
+  /// For content that is no view.
+  package init(of content: Content, header: Parent, footer: Footer) {
+    self.init(header, content, footer, nil)
+  }
+
   init(_ header: Parent, _ content: Content, _ footer: Footer, _ expansion: Binding<Bool>?) {
     self.header = header
     self.content = content
