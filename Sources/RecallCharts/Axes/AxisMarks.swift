@@ -95,6 +95,19 @@ public struct AxisMarks: AxisContent {
     }
   }
 
+  /// Creates an axis with marks at some values, whose labels are in a format.
+  @_disfavoredOverload
+  public init<Format: FormatStyle, Value: Plottable>(
+    format: Format, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+    values: [Value], stroke: StrokeStyle? = nil
+  ) where Format.FormatInput: Plottable & Equatable, Format.FormatOutput == String {
+    self.init(position: position, values: values, stroke: stroke) { _ in
+      AxisGridLine()
+      AxisTick()
+      AxisValueLabel(format: format)
+    }
+  }
+
   private init(
     position: AxisMarkPosition, values: AxisMarkValues, parts: ((AxisValue) -> _AxisParts)?,
     stroke: StrokeStyle?

@@ -99,13 +99,43 @@ struct ScrollingChart: View {
   }
 }
 
+/// Where a chart comes to rest that was pushed far.
+public struct MajorValueAlignment: Sendable {
+  public static let unit = MajorValueAlignment()
+  public static let page = MajorValueAlignment()
+
+  public static func unit(_ unit: Double) -> MajorValueAlignment { MajorValueAlignment() }
+
+  public static func matching(_ components: DateComponents) -> MajorValueAlignment {
+    MajorValueAlignment()
+  }
+}
+
 /// Where what scrolls in a chart comes to rest.
 public struct ChartScrollTargetBehavior: Sendable {
   let step: Double?
 
   /// At multiples of a number of the axis.
-  public static func valueAligned(unit: Double) -> ChartScrollTargetBehavior {
+  ///
+  /// - Parameters:
+  ///   - unit: The number.
+  ///   - majorAlignment: Taken for what programs say: a chart doesn't roll on.
+  public static func valueAligned(
+    unit: Double, majorAlignment: MajorValueAlignment = .unit
+  ) -> ChartScrollTargetBehavior {
     ChartScrollTargetBehavior(step: unit)
+  }
+
+  /// At dates whose smaller components are these: at hours where a minute is told, else at days.
+  ///
+  /// - Parameters:
+  ///   - components: The components.
+  ///   - majorAlignment: Taken for what programs say: a chart doesn't roll on.
+  public static func valueAligned(
+    matching components: DateComponents, majorAlignment: MajorValueAlignment = .unit
+  ) -> ChartScrollTargetBehavior {
+    let isOfHours = components.minute != nil && components.hour == nil
+    return ChartScrollTargetBehavior(step: isOfHours ? 3_600 : 86_400)
   }
 
   /// Anywhere, whatever page it is: it is dragged, and doesn't roll on.
