@@ -45,7 +45,24 @@ private struct First: App {
   }
 }
 
+private struct Named: App {
+  init() {}
+
+  var body: some Scene {
+    WindowGroup(id: "numbers", for: Int.self) { $number in
+      Text("number \(number)")
+    } defaultValue: {
+      4
+    }
+  }
+}
+
 @Suite struct ValueWindowTests {
+  @Test func aWindowWithAnIdentifierIsForAValueOfItsOwnAtFirst() {
+    let stage = Stage(size: CGSize(width: 300, height: 400)) { AppView(Named()) }
+    #expect(stage.element("number 4") != nil)
+  }
+
   private func tap(_ name: String, on stage: Stage) {
     let frame = stage.element(name)?.frame ?? .zero
     stage.tap(at: CGPoint(x: frame.midX, y: frame.midY))

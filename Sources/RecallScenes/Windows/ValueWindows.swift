@@ -102,13 +102,38 @@ extension WindowGroup {
     for type: D.Type, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
   ) where Content == _ValueWindowGroup<D, C> {
+    self.init(values: _WindowValue(title: nil, content: content, or: defaultValue))
+  }
+
+  /// Creates a group of windows with an identifier, one for each value of a type; the first one is for a value of its
+  /// own.
+  public init<D: Hashable, C: View>(
+    id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
+  ) where Content == _ValueWindowGroup<D, C> {
+    self.init(values: _WindowValue(title: nil, content: content, or: defaultValue))
+  }
+
+  /// Creates a group of windows with a title, one for each value of a type; the first one is for a value of its own.
+  public init<D: Hashable, C: View>(
+    _ title: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
+  ) where Content == _ValueWindowGroup<D, C> {
+    self.init(values: _WindowValue(title: title, content: content, or: defaultValue))
+  }
+}
+
+extension _WindowValue {
+  /// What a window shows of its value, or of another one where it has none.
+  fileprivate init(
+    title: String?, content: @escaping (Binding<Value>) -> Content,
+    or defaultValue: @escaping () -> Value
+  ) {
     self.init(
-      values: _WindowValue(
-        title: nil,
-        content: { value in
-          content(
-            Binding(get: { value.wrappedValue ?? defaultValue() }, set: { value.wrappedValue = $0 })
-          )
-        }, first: defaultValue))
+      title: title,
+      content: { value in
+        content(
+          Binding(get: { value.wrappedValue ?? defaultValue() }, set: { value.wrappedValue = $0 }))
+      }, first: defaultValue)
   }
 }
