@@ -71,14 +71,29 @@ public final class UITabBar: UIView, @unchecked Sendable {
 public final class UITableView: UIView, @unchecked Sendable {
   public static func appearance() -> UITableView { UITableView() }
 
+  /// What stands between rows.
+  public enum SeparatorStyle: Int, Sendable {
+    case none, singleLine
+  }
+
   public var separatorColor: UIColor?
+  public var separatorStyle = SeparatorStyle.singleLine
+  public var allowsSelection = true
+  public var tableFooterView: UIView?
   public var showsVerticalScrollIndicator = true
   public var sectionHeaderTopPadding: CGFloat = 0
 }
 
 /// A row of a list.
 public final class UITableViewCell: UIView, @unchecked Sendable {
+  /// How a row looks that is selected.
+  public enum SelectionStyle: Int, Sendable {
+    case none, blue, gray, `default`
+  }
+
   public static func appearance() -> UITableViewCell { UITableViewCell() }
+
+  public var selectionStyle = SelectionStyle.default
 }
 
 /// Something that scrolls.

@@ -3,6 +3,16 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case phone, pad
 }
 
+/// How a device is held.
+public enum UIDeviceOrientation: Int, Sendable {
+  case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  public var isFlat: Bool { self == .faceUp || self == .faceDown }
+  public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
+}
+
 /// The device of the stage whose code asks, as far as its size tells.
 public final class UIDevice: Sendable {
   /// The only one.
@@ -15,6 +25,16 @@ public final class UIDevice: Sendable {
   public var userInterfaceIdiom: UIUserInterfaceIdiom {
     StageContext.viewportSize.width < 700 ? .phone : .pad
   }
+
+  /// Upright, or to the left where the viewport is wider than high.
+  public var orientation: UIDeviceOrientation {
+    let size = StageContext.viewportSize
+    return size.width > size.height ? .landscapeLeft : .portrait
+  }
+
+  /// What is told where a device is turned: a stage never is.
+  public static let orientationDidChangeNotification = Notification.Name(
+    "UIDeviceOrientationDidChangeNotification")
 
   /// What people call it: nobody names a stage.
   public var name: String { "Stage" }

@@ -81,4 +81,15 @@ import Testing
       EdgeInsets(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
         == EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
   }
+
+  @Test func aPickerChoosesCoreGraphicsColors() {
+    struct Page: View {
+      @State private var color = CGColor(red: 0, green: 1, blue: 0, alpha: 1)
+
+      var body: some View { ColorPicker("Ground", selection: $color) }
+    }
+    let stage = Stage(size: CGSize(width: 240, height: 400)) { Page() }
+    let fills = stage.displayList.items.map(\.description)
+    #expect(fills.contains { $0.contains("#00FF00") }, "\(fills)")
+  }
 }

@@ -32,4 +32,25 @@ extension View {
   ) -> some View {
     self
   }
+
+  /// Taken for what programs say: screens come as all do.
+  public func matchedTransitionSource<ID: Hashable>(
+    id: ID, in namespace: Namespace.ID,
+    configuration: (EmptyMatchedTransitionSourceConfiguration) ->
+      some MatchedTransitionSourceConfiguration
+  ) -> some View {
+    self
+  }
+}
+
+/// How the place looks that a screen comes from.
+public protocol MatchedTransitionSourceConfiguration {}
+
+/// One that says nothing. What is said of it is taken for what programs say.
+public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {
+  public func background(_ style: Color) -> Self { self }
+  public func clipShape(_ shape: RoundedRectangle) -> Self { self }
+  public func shadow(
+    color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> Self { self }
 }

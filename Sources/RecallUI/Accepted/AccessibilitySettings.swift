@@ -13,6 +13,9 @@ extension EnvironmentValues {
   public var accessibilityDifferentiateWithoutColor: Bool { false }
   /// Whether nothing should be see-through: nobody sets it here.
   public var accessibilityReduceTransparency: Bool { false }
+
+  /// Whether a screen that is always on shows less: a window's never does.
+  public var isLuminanceReduced: Bool { false }
   /// Whether the system turns colors round: nobody sets it here.
   public var accessibilityInvertColors: Bool { false }
   /// Whether flashing lights are dimmed: nobody sets it here.

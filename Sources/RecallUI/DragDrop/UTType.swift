@@ -8,12 +8,20 @@ public struct UTType: Hashable, Codable, Sendable {
   }
 
   /// A type of a program's own.
-  public init(exportedAs identifier: String) {
+  ///
+  /// - Parameters:
+  ///   - identifier: What it is called.
+  ///   - parent: Taken for what programs say: things go to who takes their own type.
+  public init(exportedAs identifier: String, conformingTo parent: UTType? = nil) {
     self.init(identifier)
   }
 
   /// A type of another program.
-  public init(importedAs identifier: String) {
+  ///
+  /// - Parameters:
+  ///   - identifier: What it is called.
+  ///   - parent: Taken for what programs say: things go to who takes their own type.
+  public init(importedAs identifier: String, conformingTo parent: UTType? = nil) {
     self.init(identifier)
   }
 

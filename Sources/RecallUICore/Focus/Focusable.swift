@@ -51,6 +51,19 @@ extension FocusTarget {
   }
 }
 
+/// What a view wants the focus for.
+public struct FocusInteractions: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  public static let activate = FocusInteractions(rawValue: 1)
+  public static let edit = FocusInteractions(rawValue: 2)
+  public static let automatic: FocusInteractions = [.activate, .edit]
+}
+
 /// What a key does that presses a view.
 struct KeyActivation {
   /// Says that the key is down, or no longer.
@@ -178,6 +191,17 @@ extension View {
   /// the focus, and it can be pressed all the same. The views of a container are left as they are.
   public consuming func focusable(_ isFocusable: Bool = true) -> some View {
     modifier(_FocusableModifier(isFocusable: isFocusable, keepsFocusOut: !isFocusable))
+  }
+
+  /// Whether this view can have the focus of the keyboard.
+  ///
+  /// - Parameters:
+  ///   - isFocusable: Whether it can.
+  ///   - interactions: Taken for what programs say: what has the focus is pressed and edited alike.
+  public func focusable(
+    _ isFocusable: Bool = true, interactions: FocusInteractions
+  ) -> some View {
+    focusable(isFocusable)
   }
 }
 

@@ -1,5 +1,6 @@
 extension Text {
   /// Creates a text of an image: the character that comes nearest to its symbol, and a square for one that none does.
+  @_disfavoredOverload
   public init(_ image: Image) {
     self.init(verbatim: image.character)
   }

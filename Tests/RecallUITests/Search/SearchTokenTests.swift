@@ -67,4 +67,30 @@ import Testing
     #expect(said == "[]  on")
     #expect(stage.focused == "Search")
   }
+
+  @Test func aProgramKnowsAndSaysWhetherSomebodySearches() {
+    struct Screen: View {
+      @State private var text = ""
+      @State private var tokens = [Topic(id: "cats")]
+      @State private var isPresented = false
+
+      var body: some View {
+        VStack {
+          Text(isPresented ? "on" : "off")
+          Button("find") { isPresented = true }
+          Text("content").frame(maxWidth: .infinity, maxHeight: .infinity)
+            .searchable(text: $text, tokens: $tokens, isPresented: $isPresented, prompt: "Look") {
+              Text($0.id)
+            }
+        }
+      }
+    }
+    let stage = Stage(size: CGSize(width: 300, height: 400)) { Screen() }
+    #expect(stage.texts.first == "off")
+    stage.tap("find")
+    #expect(stage.texts.first == "on")
+    #expect(stage.element("SearchToken 0") != nil)
+    stage.tap("Cancel")
+    #expect(stage.texts.first == "off")
+  }
 }

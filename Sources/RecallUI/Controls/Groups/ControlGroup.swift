@@ -23,6 +23,13 @@ public struct ControlGroup<Content: View>: View {
     self.init(content: content) { Text(titleKey) }
   }
 
+  /// Creates a group of controls with a title and a symbol, which styles may show.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { RecallUI.Label(titleKey, systemImage: systemImage) }
+  }
+
   /// Creates a group of controls with a title, which styles may show.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {

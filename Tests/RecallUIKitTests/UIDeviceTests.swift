@@ -1,0 +1,29 @@
+import RecallUI
+import RecallUIKit
+import Testing
+
+@Suite struct UIDeviceTests {
+  private struct Page: View {
+    @State private var orientation = UIDevice.current.orientation
+
+    var body: some View {
+      Text(orientation.isLandscape ? "wide" : "high")
+        .onReceive(
+          NotificationCenter.default.publisher(
+            for: UIDevice.orientationDidChangeNotification)
+        ) { _ in orientation = UIDevice.current.orientation }
+        .onReceive(
+          NotificationCenter.default.publisher(for: UIResponder.keyboardWillShowNotification)
+        ) { _ in orientation = .unknown }
+        .onAppear { UITableView.appearance().separatorStyle = .none }
+    }
+  }
+
+  @Test(arguments: [
+    (CGSize(width: 300, height: 300), "high"), (CGSize(width: 301, height: 300), "wide"),
+  ])
+  func aStageIsHeldAsItIsWide(_ size: CGSize, _ expected: String) {
+    let stage = Stage(size: size) { Page() }
+    #expect(stage.elements.compactMap(\.label) == [expected])
+  }
+}
