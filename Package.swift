@@ -63,7 +63,8 @@ let clients =
     "Sketch", "ThemeChooser",
     "Todo",
   ].map(client) + [
-    chartClient("Statistics"), combineClient("Registration"), kitClient("Postcard"),
+    chartClient("Observatory"), chartClient("Statistics"), combineClient("Registration"),
+    kitClient("Postcard"),
   ]
 
 /// A program as people write them for SwiftUI, with its windows: where it imports that, it gets RecallApp. Files that import
