@@ -52,6 +52,14 @@ extension EmptyView: PickerContent {
   ) {}
 }
 
+/// A line between choices is none; pickers put lines where theirs belong.
+extension Divider: PickerContent {
+  fileprivate func append<Value: Hashable>(
+    to choices: inout PickerChoices<Value>, tagged tag: Value?,
+    _ modified: @escaping (AnyView) -> AnyView
+  ) {}
+}
+
 extension TupleView: PickerContent {
   fileprivate func append<Value: Hashable>(
     to choices: inout PickerChoices<Value>, tagged tag: Value?,

@@ -435,4 +435,18 @@ import Testing
     stage.advance(by: .seconds(1))
     #expect(stage.displayList.description.contains("one"))
   }
+
+  @Test func aLineBetweenChoicesIsNone() {
+    let stage = Stage(size: CGSize(width: 300, height: 300)) {
+      Picker("Pick", selection: .constant(2)) {
+        Text("none").tag(1)
+        Divider()
+        Text("some").tag(2)
+      }
+    }
+    #expect(stage.issues.isEmpty, "\(stage.issues)")
+    stage.tap("Pick")
+    #expect(stage.texts.filter { ["none", "some"].contains($0) }.count >= 2)
+    #expect(stage.issues.isEmpty, "\(stage.issues)")
+  }
 }
