@@ -94,9 +94,9 @@ fuzz:
 		--jobs $(FUZZ_JOBS) --output .build --learn Replays
 
 soak:
-	scripts/bootstrap test
+	scripts/bootstrap soak
 	swift build -c release --product recall
-	scripts/cluster/check .build/release/recall
+	scripts/cluster/queue scripts/cluster/check .build/release/recall
 	for seed in $(SOAK_SEEDS); do \
 		SEED=$$seed scripts/attack whole .build/release/recall || exit 1; \
 		for level in $(LEVELS); do \

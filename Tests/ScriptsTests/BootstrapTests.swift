@@ -14,6 +14,8 @@ import Testing
       "dbus-daemon", "at-spi2-core", "python3-pyatspi", "sway", "grim",
     ]
 
+  static let toSoak = toTest + ["parallel", "slurmctld", "slurmd", "slurm-client", "munge"]
+
   static let toPackage = toPlay + ["python3", "debhelper", "lintian", "debootstrap"]
 
   static let toBench = toPlay + ["valgrind", "binutils"]
@@ -75,7 +77,8 @@ import Testing
   // MARK: Packages
 
   @Test(arguments: [
-    ("play", toPlay), ("test", toTest), ("package", toPackage), ("bench", toBench),
+    ("play", toPlay), ("test", toTest), ("soak", toSoak), ("package", toPackage),
+    ("bench", toBench),
     ("peers", toMeasurePeers),
   ])
   func aReadyMachineHearsNothing(purpose: String, packages: [String]) throws {
@@ -214,7 +217,7 @@ import Testing
     #expect(run.status == 1)
     #expect(
       run.errors
-        == "bootstrap: unknown purpose 'dance': expected 'play', 'test', 'package', 'bench' or 'peers'\n"
+        == "bootstrap: unknown purpose 'dance': expected 'play', 'test', 'soak', 'package', 'bench' or 'peers'\n"
     )
   }
 }
