@@ -74,4 +74,48 @@ import Testing
     }.simplified()
     #expect(simple.steps.map(\.comments) == [["why"], ["end"]])
   }
+
+  @Test func digestsAreThoseOfTheOriginalAndLinesAreLeftOut() throws {
+    let script = try Sample.script(
+      "0 start #0000000000000009\n  a = 1\n0 down card:1\n9 up card:1 #0000000000000008\n9 end\n")
+    var plays = 0
+    let simple = try ReplaySimplifier(script) { trial in
+      plays += 1
+      if plays > 1 {
+        #expect(trial.steps.allSatisfy { $0.digest == nil && $0.changes.isEmpty })
+      }
+      return plays == 1 ? [0: 5, 1: 6, 2: 7, 3: 8] : [0: 5, 1: 7, 2: 8]
+    }.simplified()
+    #expect(simple.steps.map { "\($0.action)" } == ["start", "tap card:1", "end"])
+    #expect(simple.steps.map(\.digest) == [5, 7, 8])
+    #expect(simple.steps.allSatisfy { $0.changes.isEmpty })
+  }
+
+  /// What doesn't come to the same in so many rounds stays as it is.
+  @Test func aScriptIsPlayedSoOftenAndNoMore() throws {
+    let keys = (0..<400).map { "\($0 * 10 + 3) key down a\n\($0 * 10 + 4) key up a\n" }
+    let script = try Sample.script(keys.joined() + "9999 end\n")
+    var plays: UInt64 = 0
+    let simple = try ReplaySimplifier(script) { trial in
+      plays += 1
+      var digests = Dictionary(uniqueKeysWithValues: trial.steps.indices.map { ($0, UInt64(1)) })
+      digests[trial.steps.count - 1] = plays
+      return digests
+    }.simplified()
+    #expect(ReplaySimplifier.mostRounds == 300)
+    #expect(plays == 601, "once as it is, and so often for ways and for times")
+    #expect(
+      simple.steps.map { "\($0.time) \($0.action)" }
+        == script.steps.map { "\($0.time) \($0.action)" })
+  }
+
+  @Test func aScriptThatStopsEarlierIsSaidLessSimply() throws {
+    struct Stopped: Error {}
+    let script = try Sample.script("0 down card:1\n9 up card:1\n9 end\n")
+    let simple = try ReplaySimplifier(script) { trial in
+      guard trial.steps.count == 3 else { throw Stopped() }
+      return [0: 1, 1: 2, 2: 3]
+    }.simplified()
+    #expect(simple.steps.map { "\($0.action)" } == ["down card:1", "up card:1", "end"])
+  }
 }
