@@ -118,4 +118,16 @@ import Testing
     }.simplified()
     #expect(simple.steps.map { "\($0.action)" } == ["down card:1", "up card:1", "end"])
   }
+
+  /// The first step comes to 100, and the second one, which can't be rounded, no earlier.
+  @Test func noStepComesBeforeOneThatWasRounded() throws {
+    let script = try Sample.script("51 wait\n58 wait\n")
+    var tries = 0
+    let simple = try ReplaySimplifier(script) { trial in
+      if trial.steps[0].time == 100 { tries += 1 }
+      return [0: 1, 1: (1...2).contains(tries) ? 9 : 2]
+    }.simplified()
+    #expect(tries == 3)
+    #expect(simple.steps.map(\.time) == [100, 100])
+  }
 }

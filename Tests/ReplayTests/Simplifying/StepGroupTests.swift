@@ -70,6 +70,12 @@ import Testing
       ])
   }
 
+  @Test(arguments: ["0 key down a\n9 key up a", "0 down a\n9 up a"])
+  func aCommentStaysWithWhatItTellsOf(steps: String) throws {
+    let group = try #require(try groups("// why\n\(steps)\n").first)
+    #expect(group.steps(notBefore: 0).map(\.step.comments) == [["why"]])
+  }
+
   /// How many steps each group has.
   @Test(
     arguments: [
