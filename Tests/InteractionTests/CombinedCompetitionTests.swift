@@ -141,6 +141,52 @@ import Testing
     },
   ]
 
+  /// A button around shows when it is out.
+  static let around = [
+    Row(
+      "a button around waits for both, and is out when the one that waits longest gave up",
+      "0 down 0,0; 50 up 0,0; 100 down 0,0; 150 up 0,0; 1000 wait",
+      [
+        "0 outer changed", "450 outer cancelled", "450 double ended", "450 all ended first/-",
+      ]
+    ) {
+      $0.bench.add(
+        SimultaneousRecognizer($0.double, $0.triple, name: "all"), text: Combined.text)
+      $0.bench.add(PressRecognizer(name: "outer"))
+    },
+    Row(
+      "a button around is pressed when neither comes",
+      "0 down 0,0; 50 up 0,0; 1000 wait",
+      ["0 outer changed", "350 outer ended"]
+    ) {
+      $0.bench.add(
+        ExclusiveRecognizer($0.triple, before: $0.double, name: "all"), text: Combined.text)
+      $0.bench.add(PressRecognizer(name: "outer"))
+    },
+    Row(
+      "a button around is out when the first comes in time",
+      "0 down 0,0; 50 up 0,0; 100 down 0,0; 150 up 0,0; 1000 wait",
+      ["0 outer changed", "150 outer cancelled", "150 double ended", "150 all ended first"]
+    ) {
+      $0.bench.add(
+        ExclusiveRecognizer($0.double, before: $0.tap, name: "all"), text: Combined.text)
+      $0.bench.add(PressRecognizer(name: "outer"))
+    },
+    Row(
+      "a button around is out when the second part begins",
+      "0 down 0,0; 50 up 0,0; 100 down 0,0; 150 move 20,0; 200 up 20,0",
+      [
+        "0 outer changed", "50 outer cancelled", "50 tap ended",
+        "50 all changed second, nothing yet", "100 outer changed", "150 outer cancelled",
+        "150 drag changed 20,0", "150 all changed second", "200 drag ended 20,0",
+        "200 all ended second",
+      ]
+    ) {
+      $0.bench.add(SequenceRecognizer($0.tap, before: $0.drag, name: "all"), text: Combined.text)
+      $0.bench.add(PressRecognizer(name: "outer"))
+    },
+  ]
+
   static let sequence = [
     Row(
       "a first part that waits for its next contact keeps the tap around waiting",
@@ -176,7 +222,7 @@ import Testing
     },
   ]
 
-  @Test(arguments: exclusive + simultaneous + sequence)
+  @Test(arguments: exclusive + simultaneous + around + sequence)
   func aCombinationIsOneGestureToOthers(_ row: Row) throws {
     let parts = Combined()
     row.make(parts)

@@ -74,6 +74,52 @@ import VirtualTime
     #expect(all.parts.map(\.isTracking) == [false, false])
   }
 
+  @Test func whoHeardOfACombinationIsToldThatItIsOverWhenTheViewLeaves() throws {
+    let parts = Combined()
+    let all = SimultaneousRecognizer(parts.long, parts.drag, name: "all")
+    parts.bench.add(all, text: Combined.text)
+    #expect(parts.bench.router.remove(all).map { _ in true } == nil, "nothing has begun")
+    try parts.bench.play("0 down 0,0; 100 wait")
+    let before = parts.bench.log
+    let ending = try #require(parts.bench.router.remove(all))
+    #expect(parts.bench.log == before)
+    ending()
+    #expect(parts.bench.log == before + ["100 long cancelled", "100 all cancelled"])
+  }
+
+  @Test func aCombinationIsHeldUnlessAPartWaitsForItsNextContact() throws {
+    let parts = Combined()
+    let both = SimultaneousRecognizer(parts.long, parts.double, name: "both")
+    let then = SequenceRecognizer(parts.tap, before: parts.drag, name: "then")
+    let left = CGRect(x: 0, y: 0, width: 100, height: 100)
+    parts.bench.add(both, in: left, text: Combined.text)
+    parts.bench.add(then, in: left.offsetBy(dx: 100, dy: 0), text: Combined.text)
+    try parts.bench.play("0 down 50,50; 50 wait")
+    #expect(parts.bench.router.held.map(\.recognizer.name) == ["both"])
+    try parts.bench.play("100 up 50,50")
+    #expect(parts.bench.router.held.isEmpty)
+    try parts.bench.play("1000 down 150,50; 1050 up 150,50")
+    #expect(parts.bench.log.last == "1050 then changed second, nothing yet")
+    #expect(parts.bench.router.held.isEmpty)
+    try parts.bench.play("2000 down 150,50; 2050 move 150,90")
+    #expect(parts.bench.router.held.map(\.recognizer.name) == ["then"])
+    try parts.bench.play("2100 up 150,90")
+    #expect(parts.bench.router.held.isEmpty)
+    #expect(parts.bench.isAtRest)
+  }
+
+  @Test func aCombinationThatIsDoneTakesUpNoStepsOfTheSameContact() throws {
+    let parts = Combined()
+    parts.bench.add(
+      ExclusiveRecognizer(parts.long, before: parts.double, name: "all"), text: Combined.text)
+    try parts.bench.play("0 down 0,0; 600 move 50,0; 700 move 0,0; 800 up 0,0; 2000 wait")
+    #expect(
+      parts.bench.log == [
+        "0 long changed", "0 all changed first", "500 long ended", "500 all ended first",
+      ])
+    #expect(parts.bench.isAtRest)
+  }
+
   @Test func aClosureThatRemovesTheViewSilencesTheCombination() throws {
     let parts = Combined()
     let long = parts.long

@@ -81,6 +81,50 @@ import VirtualTime
     #expect(bench.isAtRest)
   }
 
+  @Test func aPressWhoseViewLeavesIsToldToBeOverOnce() throws {
+    let bench = Bench()
+    let recognizer = LongPressRecognizer(name: "press")
+    bench.add(recognizer)
+    recognizer.onPressingChanged = { bench.note("pressing \($0)") }
+    #expect(bench.router.remove(recognizer).map { _ in true } == nil, "nothing has begun")
+    try bench.play("0 down 0,0; 100 wait")
+    let ending = try #require(bench.router.remove(recognizer))
+    ending()
+    try bench.play("200 up 0,0; 300 down 0,0; 400 up 0,0")
+    #expect(
+      bench.log == [
+        "0 press changed", "0 pressing true", "100 press cancelled", "100 pressing false",
+        "300 press changed", "300 pressing true", "400 press cancelled", "400 pressing false",
+      ])
+  }
+
+  @Test func aPressThatIsOnlyFeltIsToldToBeOver() throws {
+    let bench = Bench()
+    let recognizer = LongPressRecognizer(name: "press")
+    recognizer.onPressingChanged = { bench.note("pressing \($0)") }
+    bench.add(recognizer)
+    recognizer.onChanged = nil
+    recognizer.onCancelled = nil
+    try bench.play("0 down 0,0; 100 wait")
+    let ending = try #require(bench.router.remove(recognizer))
+    ending()
+    #expect(bench.log == ["0 pressing true", "100 pressing false"])
+  }
+
+  @Test func aClosureThatGivesThePressUpStartsNoTimer() throws {
+    let bench = Bench()
+    for duration in [Duration.seconds(1), .zero] {
+      let recognizer = LongPressRecognizer(minimumDuration: duration, name: "press")
+      bench.add(recognizer)
+      recognizer.onChanged = { [router = bench.router] _ in router.cancelAll() }
+    }
+    try bench.play("0 down 0,0")
+    #expect(bench.scheduler.liveTimers.isEmpty)
+    try bench.play("2000 up 0,0")
+    #expect(bench.log == ["0 press cancelled"])
+    #expect(bench.isAtRest)
+  }
+
   @Test func theDistanceCanBeAnother() throws {
     let bench = Bench()
     bench.add(LongPressRecognizer(maximumDistance: 50, name: "press"))

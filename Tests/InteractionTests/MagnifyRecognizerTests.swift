@@ -24,6 +24,13 @@ import VirtualTime
       "0 down 0,0 1; 10 down 100,0 2; 20 move 200,0 2; 30 up 300,0 2; 40 up 0,0 1",
       ["20 magnify changed 2", "30 magnify changed 3", "30 magnify ended 3"]),
     GestureCase(
+      "a pinch of none is none, and neither is the way to it",
+      "0 down 50,80 1; 10 down 150,80 2; 20 move 150.9,80 2; 30 move 50,80 1; 40 up 50,80 1; 50 up 150.9,80 2",
+      []),
+    GestureCase(
+      "a finger that is lifted before it counts leaves none",
+      "0 down 0,0 1; 10 up 0,0 1; 20 down 100,0 2; 30 move 200,0 2; 40 up 200,0 2", []),
+    GestureCase(
       "the next pinch begins anew",
       """
       0 down 0,0 1; 10 down 100,0 2; 20 move 200,0 2; 30 up 200,0 2; 40 up 0,0 1
@@ -99,6 +106,31 @@ import VirtualTime
     #expect(value.magnification == 2)
     #expect(value.velocity == 25)
     #expect(value.startLocation == CGPoint(x: 0, y: 0))
+  }
+
+  @Test func aPinchCompetesForBothContacts() throws {
+    let bench = Bench()
+    bench.add(TapRecognizer(name: "child"))
+    bench.add(MagnifyRecognizer()) { " \(Double($0.magnification).shortText)" }
+    bench.add(PressRecognizer(name: "outer"))
+    try bench.play(
+      "0 down 0,0 1; 10 down 100,0 2; 20 move 200,0 2; 30 up 200,0 2; 40 up 0,0 1; 1000 wait")
+    #expect(
+      bench.log == [
+        "0 outer changed", "10 outer cancelled", "20 magnify changed 2", "30 magnify ended 2",
+      ])
+    #expect(bench.isAtRest)
+  }
+
+  @Test func aPinchThatLosesAContactIsNone() throws {
+    let bench = Bench()
+    let right = CGRect(x: 100, y: 0, width: 200, height: 50)
+    bench.add(DragRecognizer(name: "child"), in: right) { " \($0.translation.text)" }
+    bench.add(MagnifyRecognizer())
+    try bench.play(
+      "0 down 0,0 1; 10 down 100,0 2; 20 move 100,40 2; 30 up 100,40 2; 40 up 0,0 1; 1000 wait")
+    #expect(bench.log == ["20 child changed 0,40", "30 child ended 0,40"])
+    #expect(bench.isAtRest)
   }
 
   @Test func theMiddleIsBetweenTheFingers() throws {

@@ -332,6 +332,101 @@ import VirtualTime
       ])
   }
 
+  // MARK: - What is kept
+
+  @Test func aRouterTracksAPointerThatIsDownOnNobodyAnyMore() throws {
+    let bench = Bench()
+    bench.add(TapRecognizer())
+    try bench.play("0 down 0,0; 10 move 20,0")
+    #expect(bench.router.isTracking)
+    try bench.play("20 up 20,0")
+    #expect(!bench.router.isTracking)
+  }
+
+  @Test func aRouterTracksWhatWaitsBetweenTwoContacts() throws {
+    let parts = Combined()
+    parts.bench.add(SequenceRecognizer(parts.tap, before: parts.drag, name: "all"))
+    try parts.bench.play("0 down 0,0; 10 up 0,0")
+    #expect(parts.bench.router.isTracking)
+    parts.bench.router.cancelAll()
+    #expect(!parts.bench.router.isTracking)
+  }
+
+  @Test func whoIsHeldAgainIsHeldByTheNewPointerAlone() throws {
+    let bench = Bench()
+    bench.add(DragRecognizer())
+    try bench.play("0 down 0,0 1; 10 move 20,0 1; 20 up 20,0 1; 30 down 0,0 2; 40 move 20,0 2")
+    #expect(bench.router.held.map(\.pointers) == [[PointerID(2)]])
+  }
+
+  @Test func theMouseIsOverSomebodyUntilItLeaves() {
+    let router = PointerRouter(scheduler: Scheduler())
+    #expect(!router.isHovering)
+    router.hover(at: .zero, over: [HoverRecognizer()])
+    #expect(router.isHovering)
+    router.endHover()
+    #expect(!router.isHovering)
+  }
+
+  /// What happens to a double tap, and with what it is over.
+  static let ends: [@Sendable (PointerRouter, TapRecognizer) throws -> Void] = [
+    { router, tap in
+      for phase in [PointerEvent.Phase.down, .up, .down, .up] {
+        router.send(PointerEvent(phase, at: .zero)) { [GestureAttachment(tap)] }
+      }
+    },
+    { router, tap in
+      router.send(PointerEvent(.down, at: .zero)) { [GestureAttachment(tap)] }
+      router.send(PointerEvent(.cancel, at: .zero)) { [] }
+    },
+    { router, tap in
+      router.send(PointerEvent(.down, at: .zero)) { [GestureAttachment(tap)] }
+      router.cancelAll()
+    },
+    { router, tap in
+      for phase in [PointerEvent.Phase.down, .up] {
+        router.send(PointerEvent(phase, at: .zero)) { [GestureAttachment(tap)] }
+      }
+      router.remove(tap)
+    },
+    { router, tap in
+      for phase in [PointerEvent.Phase.down, .up] {
+        router.send(PointerEvent(phase, at: .zero)) { [GestureAttachment(tap)] }
+      }
+      router.cancel(tap)
+    },
+    { router, tap in
+      let other = TapRecognizer(count: 3)
+      for phase in [PointerEvent.Phase.down, .up, .down, .up] {
+        router.send(PointerEvent(phase, at: .zero)) {
+          [GestureAttachment(other), GestureAttachment(tap)]
+        }
+      }
+      router.remove(other)
+      try router.scheduler.advance(by: .zero)
+    },
+  ]
+
+  @Test(arguments: ends.indices)
+  func aRouterKeepsNobodyWhoIsDone(number: Int) throws {
+    let router = PointerRouter(scheduler: Scheduler())
+    var tap: TapRecognizer? = TapRecognizer(count: 2)
+    weak let kept = tap
+    try Self.ends[number](router, try #require(tap))
+    tap = nil
+    #expect(kept == nil)
+  }
+
+  @Test func aRouterKeepsNobodyWhoWasHovered() {
+    let router = PointerRouter(scheduler: Scheduler())
+    var hover: HoverRecognizer? = HoverRecognizer()
+    weak let kept = hover
+    router.hover(at: .zero, over: hover.map { [$0] } ?? [])
+    router.cancelAll()
+    hover = nil
+    #expect(kept == nil)
+  }
+
   // MARK: - Reports
 
   @Test func theTraceTellsWhatHappensInItsOrder() throws {

@@ -55,6 +55,47 @@ import VirtualTime
     #expect(bench.log == ["0 caught", "10 tap ended"])
   }
 
+  @Test func aDownThatCatchesTheContentTapsNothing() throws {
+    let bench = Bench()
+    let recognizer = ScrollRecognizer()
+    recognizer.onCaught = { true }
+    bench.add(PressRecognizer())
+    bench.add(recognizer) { " \($0.translation.text)" }
+    try bench.play("0 down 0,0; 10 move 0,1; 20 up 0,1")
+    #expect(
+      bench.log == [
+        "0 press changed", "0 press cancelled", "0 scroll changed 0,0", "10 scroll changed 0,1",
+        "20 scroll ended 0,1",
+      ])
+    #expect(bench.isAtRest)
+  }
+
+  @Test func aViewThatLeavesWhereItIsCaughtSaysNothing() throws {
+    let bench = Bench()
+    let recognizer = ScrollRecognizer(minimumDistance: 0)
+    recognizer.onCaught = { [router = bench.router] in
+      router.remove(recognizer)
+      return true
+    }
+    bench.add(recognizer)
+    try bench.play("0 down 0,0; 10 move 0,20; 20 up 0,20")
+    recognizer.onCaught = nil
+    #expect(bench.log == [])
+    #expect(bench.isAtRest)
+  }
+
+  @Test func itsBoundAndItsPlacesCountFromWhereThePointerCameDown() throws {
+    let bench = Bench()
+    let recognizer = ScrollRecognizer(axes: [.horizontal, .vertical])
+    bench.add(recognizer) { " from \($0.startLocation.text) to \($0.location.text)" }
+    try bench.play("0 down 300,500; 10 move 300,510; 20 move 311,500; 30 up 311,520")
+    #expect(
+      bench.log == [
+        "20 scroll changed from 300,500 to 311,500", "30 scroll changed from 300,500 to 311,520",
+        "30 scroll ended from 300,500 to 311,520",
+      ])
+  }
+
   @Test func theWheelGoesToTheInnermostAndWhatIsLeftToTheNext() {
     let router = PointerRouter(scheduler: Scheduler())
     let inner = ScrollRecognizer(axes: .vertical)
