@@ -12,6 +12,8 @@ final class GameKeeper {
   /// What the player has to know; nil for nothing.
   var message: LocalizedStringKey?
   private(set) var settings: GameSettings
+  /// What is kept of the settings that this start leaves out; what the player sets meanwhile counts before it.
+  private var leftOut = LeftOutSettings()
   /// What the clocks show; who plays keeps it up.
   var time: WallTime
   /// What the player is told things in; nil for English.
@@ -139,16 +141,19 @@ final class GameKeeper {
 
   func keep(_ settings: GameSettings) {
     self.settings = settings
-    write(.settings, settings)
+    leftOut.forget(whatIsSetIn: settings)
+    write(.settings, leftOut.added(to: settings))
   }
 
-  /// Forgets for this time which language the player has chosen.
+  /// Leaves out for this time which language the player has chosen.
   func showSystemLanguage() {
+    leftOut.language = settings.language
     settings.language = nil
   }
 
-  /// Forgets for this time whether the player has chosen light or dark surroundings.
+  /// Leaves out for this time whether the player has chosen light or dark surroundings.
   func showDesktopAppearance() {
+    leftOut.appearance = settings.appearance
     settings.appearance = .desktop
   }
 
@@ -171,6 +176,7 @@ final class GameKeeper {
   func eraseAll() {
     attempt { () throws(RecordStoreError) in try store.eraseAll() }
     settings = GameSettings()
+    leftOut = LeftOutSettings()
   }
 
   /// Gives up the game that was left last.

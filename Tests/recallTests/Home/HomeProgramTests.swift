@@ -448,6 +448,30 @@ import Testing
     #expect(hand.keeper.settings == GameSettings())
   }
 
+  @Test func whatTheCommandLineSaysIsNotKept() throws {
+    let store = try RecordStore()
+    var settings = GameSettings()
+    (settings.appearance, settings.language) = (.dark, Language("de"))
+    try ProgramHand(store: store).program.hear(.keep(settings))
+    let keeper = try ProgramHand(store: store).keeper
+    keeper.showSystemLanguage()
+    keeper.showDesktopAppearance()
+    #expect(keeper.settings.appearance == .desktop && keeper.settings.language == nil)
+    settings = keeper.settings
+    settings.hold = 500
+    keeper.keep(settings)
+    #expect(keeper.settings == settings)
+    var kept = try ProgramHand(store: store).keeper.settings
+    #expect((kept.appearance, kept.language, kept.hold) == (.dark, Language("de"), 500))
+    // What is set meanwhile counts, also once it is as it was shown at first.
+    (settings.appearance, settings.language) = (.light, .english)
+    keeper.keep(settings)
+    (settings.appearance, settings.language) = (.desktop, nil)
+    keeper.keep(settings)
+    kept = try ProgramHand(store: store).keeper.settings
+    #expect((kept.appearance, kept.language) == (.desktop, nil))
+  }
+
   @Test func whatCannotBeReadIsSaidAndStays() throws {
     let store = try RecordStore()
     let spoilt = StoredDeck(name: "pets", title: "Pets", json: "{")
