@@ -59,6 +59,7 @@ public final class HomeModel: ObservableObject, StageState {
   func eraseAll() {
     var fresh = HomeContents(
       today: contents.today, decks: state.decks.filter { !$0.isOwn }.sorted { $0.id < $1.id })
+    fresh.settings = .fresh
     fresh.dailies = []
     fresh.desktop = state.desktop
     contents = fresh

@@ -52,6 +52,13 @@ public struct GameSettings: Equatable, Sendable {
   public static let longestName = 20
 
   public init() {}
+
+  /// What is set for who has set nothing yet.
+  public static let fresh: GameSettings = {
+    var settings = GameSettings()
+    settings.appearance = .desktop
+    return settings
+  }()
 }
 
 extension GameSettings: Codable {

@@ -36,11 +36,9 @@ extension GameKeeper {
       store = try RecordStore()
       message = error.toldWords
     }
-    var fresh = GameSettings()
-    fresh.appearance = .desktop
     self.init(
       store: store, message: message, time: .now,
-      home: Self.home(environment: ProcessInfo.processInfo.environment), fresh: fresh,
+      home: Self.home(environment: ProcessInfo.processInfo.environment), fresh: .fresh,
       drawSeed: Self.seeds(drawnBy: seed))
   }
 }

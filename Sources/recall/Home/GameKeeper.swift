@@ -175,7 +175,7 @@ final class GameKeeper {
 
   func eraseAll() {
     attempt { () throws(RecordStoreError) in try store.eraseAll() }
-    settings = GameSettings()
+    settings = .fresh
     leftOut = LeftOutSettings()
   }
 

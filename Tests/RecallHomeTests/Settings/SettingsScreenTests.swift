@@ -81,7 +81,7 @@ import Testing
     try home.tap("erase all")
     try home.tap(text: "Erase all")
     #expect(home.messages().contains(.eraseAll))
-    #expect(home.model.state.settings == GameSettings())
+    #expect(home.model.state.settings == .fresh)
     #expect(home.model.state.decks.map(\.id) == ["sports", "vehicles"])
     #expect(home.model.state.path == [.settings])
   }

@@ -445,7 +445,7 @@ import Testing
     hand.program.hear(.eraseAll)
     #expect(hand.keeper.contents().decks.allSatisfy { !$0.isOwn })
     #expect(try hand.store.records().isEmpty)
-    #expect(hand.keeper.settings == GameSettings())
+    #expect(hand.keeper.settings == .fresh)
   }
 
   @Test func whatTheCommandLineSaysIsNotKept() throws {
