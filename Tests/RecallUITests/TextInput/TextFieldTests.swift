@@ -76,6 +76,40 @@ import Testing
     #expect(heard(on: stage) == "submit a ")
   }
 
+  @Test func arrowsGoOnFromALineOnceTheyLeadNowhereInIt() {
+    struct Fields: View {
+      @State private var first = "ab"
+      @State private var second = ""
+      @State private var notes = "x"
+
+      var body: some View {
+        VStack {
+          TextField("First", text: $first)
+          TextField("Second", text: $second)
+          TextField("Notes", text: $notes, axis: .vertical)
+        }
+      }
+    }
+    let stage = smallStage { Fields() }
+    stage.tap("First")
+    stage.type("home")
+    stage.type("down")
+    stage.enter("c")
+    #expect(stage.focused == "First" && stage.value(of: "First") == "abc")
+    stage.type("down", .shift)
+    #expect(stage.focused == "First")
+    stage.type("down")
+    #expect(stage.focused == "Second")
+    stage.type("up")
+    #expect(stage.focused == "First")
+    stage.type("up")
+    stage.enter("d")
+    #expect(stage.value(of: "First") == "dabc")
+    stage.tap("Notes")
+    for key in ["down", "up", "up"] { stage.type(key) }
+    #expect(stage.focused == "Notes", "it has lines of its own")
+  }
+
   @Test func otherKeysGoOn() {
     let stage = focusedStage()
     stage.type("s", .control)

@@ -125,7 +125,9 @@ struct EditingField: View {
 
   private func perform(_ command: EditCommand) -> TextInput.Result {
     switch command {
-    case .move(let motion, let selecting): session.move(motion, selecting: selecting, in: kind)
+    case .move(let motion, let selecting):
+      if !selecting, session.leaves(by: motion, in: kind) { return .ignored }
+      session.move(motion, selecting: selecting, in: kind)
     case .delete(let motion): session.edited.delete(to: session.place(motion, in: kind))
     case .selectAll: session.edited.selectAll()
     case .copy: copy()

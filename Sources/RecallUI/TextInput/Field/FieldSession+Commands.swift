@@ -59,6 +59,15 @@ extension FieldSession {
     return pane.place(lines, linesBelow: head, x: x) ?? ends
   }
 
+  /// Whether a motion has nowhere to go in a field of one line: the keys that go from line to line are then for others,
+  /// as in a form, where they lead to the next field.
+  func leaves(by motion: EditCommand.Motion, in kind: FieldKind) -> Bool {
+    guard !kind.hasLines, motion == .lineAbove || motion == .lineBelow, edited.marked.isEmpty
+    else { return false }
+    let end = motion == .lineAbove ? 0 : edited.text.utf8.count
+    return edited.selection.range == end..<end
+  }
+
   /// Moves the caret. What is selected is left at the end that the motion leads to.
   func move(_ motion: EditCommand.Motion, selecting: Bool, in kind: FieldKind) {
     if !motion.isVertical { wantedX = nil }
