@@ -65,7 +65,8 @@ struct DeckEditor: View {
       }
     }
     .interactiveDismissDisabled(isChanged)
-    .onAppear { isNamed = draft.title.isEmpty }
+    // A copy is called something else next.
+    .onAppear { isNamed = draft.original == nil }
     .alert("Discard your changes?", isPresented: $asksToDrop) {
       Button(role: .destructive, action: close) { DangerText("Discard") }
       Button("Keep editing", role: .cancel) {}

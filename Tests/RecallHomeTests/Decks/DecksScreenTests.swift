@@ -79,6 +79,9 @@ import Testing
     #expect(home.stage.element("change") == nil)
     try home.tap("duplicate")
     #expect(home.model.state.draft?.title == "Sports copy")
+    home.stage.send(.text(" 2"))
+    #expect(home.model.state.draft?.title == "Sports copy 2")
+    for _ in 0..<2 { home.type("backspace") }
     try home.tap("done")
     #expect(home.model.state.decks.first?.id == "sports-copy")
     #expect(home.model.state.decks.first?.isOwn == true)
