@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Rasterizer
+import RecallDriver
 import RecallGame
 import RecallUI
 import Replay
@@ -55,7 +56,7 @@ extension Commands {
       var times = StartTimes.program
       times.end("the command line")
       let catalog = Languages.catalog(for: try shownLanguage)
-      let desktop = scheme == nil ? DesktopSettings.follower() : nil
+      let desktop = DesktopSettings.follower(DesktopWish(isDark: scheme.map { $0 == .dark }))
       let measurer = try GameTable.textMeasurer()
       let files = [first, second].compactMap { $0 }.map(ReplayFile.init(path:))
       let recording = try record.map { try WatchRecording(creating: $0, of: files) }
@@ -64,7 +65,7 @@ extension Commands {
       do {
         sessions = try files.map { try SessionWatcher(measurer, in: catalog).session(of: $0) }
       } catch {
-        if tellInWindow { try tell(CommandFailure(error), measurer, catalog) }
+        if tellInWindow { try tell(CommandFailure(error), measurer, catalog, desktop) }
         throw error
       }
       times.end("playing and taking notes")
@@ -75,6 +76,7 @@ extension Commands {
           files[0], sessions, viewport: window.size, measurer, isDark: scheme == .dark,
           catalog: catalog, recording: recording)
         if let settings = desktop?.begin() { try program.send(settings, at: program.now) }
+        window.companion = SpokenWindow(titled: window.title) { program.stage }
         times.end("the screen and its views")
         try show(program, in: window, times)
         try program.end()
@@ -95,7 +97,8 @@ extension Commands {
 
     /// Says in a window why there is nothing to watch.
     private func tell(
-      _ failure: CommandFailure, _ measurer: PangoTextMeasurer, _ catalog: StringCatalog?
+      _ failure: CommandFailure, _ measurer: PangoTextMeasurer, _ catalog: StringCatalog?,
+      _ desktop: DesktopFollower?
     ) throws {
       let window: Window
       do {
@@ -105,10 +108,12 @@ extension Commands {
         // Standard error says it all the same.
         return
       }
-      let screen = try WatchScreens.unopened(
-        first.printable, failure.messages.joined(separator: "\n").printableLines, size: window.size,
-        isDark: scheme == .dark, catalog: catalog, measurer)
-      _ = try window.run(screen)
+      let program = try UnopenedProgram(
+        first.printable, failure.messages.joined(separator: "\n").printableLines,
+        viewport: window.size, measurer, isDark: scheme == .dark, catalog: catalog)
+      if let settings = desktop?.begin() { try program.send(settings, at: program.now) }
+      window.companion = SpokenWindow(titled: window.title) { program.stage }
+      _ = try window.run(program)
     }
 
     private func show(_ program: WatchProgram, in window: Window, _ times: StartTimes) throws {

@@ -66,24 +66,6 @@ enum WatchScreens {
     return model
   }
 
-  /// What a window shows instead of a replay that can't be shown.
-  ///
-  /// - Parameters:
-  ///   - file: The replay's file.
-  ///   - reason: What is wrong, in English: it is about how the file is written.
-  static func unopened(
-    _ file: String, _ reason: String, size: CGSize, isDark: Bool, catalog: StringCatalog?,
-    _ textMeasurer: PangoTextMeasurer
-  ) throws -> PlayedStage {
-    let stage = Stage(size: size, textMeasurer: textMeasurer) {
-      UnopenedScreen(name: file, reason: reason, isDark: isDark).language(catalog)
-    }
-    return try PlayedStage(
-      playing: stage,
-      header: WatchRecording.header(given: "", viewport: size, isDark: isDark), recording: nil,
-      notice: Notice())
-  }
-
   /// Each begins with the line that all replays begin with.
   private static func replays(in given: String) -> [String] {
     var texts: [String] = []

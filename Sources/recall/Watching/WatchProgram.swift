@@ -14,10 +14,7 @@ final class WatchProgram: WindowContent {
   private let screen: PlayedStage
   /// What is being played of a change.
   private(set) var attempt: WatchAttempt?
-  /// What the viewer was told last of the size of text.
-  private var textPercent = 100
-  /// What the viewer was told last of double clicks.
-  private var doubleClick: Int?
+  private var desktop = WatchedDesktop()
 
   /// - Parameters:
   ///   - file: What is watched.
@@ -64,18 +61,7 @@ final class WatchProgram: WindowContent {
   func advance(to instant: Instant) throws { try screen.advance(to: instant) }
 
   func send(_ event: InputEvent, at instant: Instant) throws {
-    guard case .message(name: DesktopSettings.message, let body) = event else {
-      return try screen.send(event, at: instant)
-    }
-    guard let desktop = DesktopSettings(text: body) else { return }
-    try screen.send(WatchAnswer.surroundings(isDark: desktop.isDark).event, at: instant)
-    if desktop.textPercent != textPercent {
-      textPercent = desktop.textPercent
-      try screen.send(WatchAnswer.textSize(percent: textPercent).event, at: instant)
-    }
-    guard desktop.doubleClick != doubleClick else { return }
-    doubleClick = desktop.doubleClick
-    try screen.send(WatchAnswer.doubleClick(desktop.doubleClick).event, at: instant)
+    for event in desktop.events(for: event) { try screen.send(event, at: instant) }
   }
 
   func takeEffects() -> [StageEffect.Occurrence] {
