@@ -25,7 +25,10 @@ private struct SeatView: View {
     VStack(spacing: 0) {
       HStack(spacing: measures.spacing / 3) {
         if seat.isOnTurn {
-          Image(systemName: "play.fill").accessibilityLabel("on turn")
+          // It points at the name.
+          Image(systemName: "play.fill")
+            .flipsForRightToLeftLayoutDirection(true)
+            .accessibilityLabel("on turn")
         }
         Text(LocalizedStringKey(name: seat.name)).minimumScaleFactor(0.5)
       }

@@ -41,6 +41,21 @@ import Testing
     }
   }
 
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func theMarkOfATurnPointsAtTheName(direction: LayoutDirection) throws {
+    var setup = GameSetup()
+    setup.seats = ["Ann", "Bo"].map { GameSetup.Seat(name: $0) }
+    let game = try EmojiMemoryGame(title: "Letters", pairs: 4, seed: 42, setup: setup) { "\($0)" }
+    let stage = Stage(size: CGSize(width: 800, height: 600), state: game) {
+      GameView(game: game).environment(\.layoutDirection, direction)
+    }
+    let seat = try #require(stage.element("seat:0")).frame
+    let mirrored = stage.displayList.items.filter { item in
+      item.transform.a < 0 && seat.contains(item.bounds)
+    }
+    #expect(mirrored.count == (direction == .rightToLeft ? 1 : 0))
+  }
+
   @Test(arguments: sizes) func eachOnesPairsAreThere(size: CGSize) throws {
     let played = try played(["Ann", "Bo"], size: size)
     try played.tap(card: 0)
