@@ -91,7 +91,8 @@ private struct DayCard: View {
   @State private var isCopied = false
 
   var body: some View {
-    VStack(spacing: measures.spacing) {
+    // The frame of the focus around a button needs room beside the text above it.
+    VStack(spacing: max(measures.spacing, 10)) {
       Text(
         isToday
           ? LocalizedStringKey("Today, {day}", ["day": .key(PlanText.day(day))]) : PlanText.day(day)

@@ -30,6 +30,17 @@ import Testing
     }
   }
 
+  /// The frame of the focus around the button lay on the text above it.
+  @Test(arguments: [CGSize(width: 320, height: 240), CGSize(width: 800, height: 600)])
+  func aTextLeavesRoomForTheFocusOfTheButtonBelow(size: CGSize) throws {
+    let home = try HomeStage(size: size)
+    home.model.state.path = [.daily]
+    home.stage.advance(by: .seconds(1))
+    let text = try #require(home.placedTexts.first { $0.text.hasSuffix("for everybody.") })
+    let play = try #require(home.stage.element("play")).frame
+    #expect(play.minY - text.bounds.maxY >= 8)
+  }
+
   @Test func theFocusStaysWhenTheWindowIsTurned() throws {
     let home = try home()
     for _ in 0..<3 { home.type("tab") }
