@@ -75,21 +75,34 @@ extension View {
   ///
   /// - Parameters:
   ///   - catalog: What months are called by; nil for English.
+  ///   - days: The days that x names; none for those that charts choose.
   ///   - number: How a number of y is written.
   func panelAxes(
-    _ palette: Palette, in catalog: StringCatalog?,
+    _ palette: Palette, in catalog: StringCatalog?, days: [CalendarDay] = [],
     number: @escaping (Double) -> LocalizedStringKey = {
       LocalizedStringKey(decimal: FigureText.plain($0))
     }
   ) -> some View {
     chartXAxis {
-      AxisMarks { value in
-        AxisTick().foregroundStyle(palette.panelQuiet)
-        if let date = value.as(Date.self), catalog != nil {
-          AxisValueLabel { Text(PlanText.shortDay(CalendarDay(containing: date))) }
-            .foregroundStyle(palette.panelQuiet)
-        } else {
-          AxisValueLabel().foregroundStyle(palette.panelQuiet)
+      if days.isEmpty {
+        AxisMarks { value in
+          AxisTick().foregroundStyle(palette.panelQuiet)
+          if let date = value.as(Date.self), catalog != nil {
+            AxisValueLabel { Text(PlanText.shortDay(CalendarDay(containing: date))) }
+              .foregroundStyle(palette.panelQuiet)
+          } else {
+            AxisValueLabel().foregroundStyle(palette.panelQuiet)
+          }
+        }
+      } else {
+        AxisMarks(values: days.map(\.date)) { value in
+          AxisTick().foregroundStyle(palette.panelQuiet)
+          AxisValueLabel {
+            if let date = value.as(Date.self) {
+              Text(PlanText.shortDay(CalendarDay(containing: date)))
+            }
+          }
+          .foregroundStyle(palette.panelQuiet)
         }
       }
     }

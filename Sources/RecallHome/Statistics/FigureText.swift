@@ -23,7 +23,11 @@ enum FigureText {
 
   /// A number of an axis: without digits that say nothing.
   static func plain(_ value: Double) -> String {
-    number(value, digits: value == value.rounded() ? 0 : 1)
+    let digits = (0..<2).first { digits in
+      let scaled = value * pow(10, Double(digits))
+      return abs(scaled - scaled.rounded()) < 1e-6
+    }
+    return number(value, digits: digits ?? 2)
   }
 
   /// A time: `48 s`, `2:05 min`, `3:10 h`.

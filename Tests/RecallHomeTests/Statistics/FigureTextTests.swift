@@ -13,7 +13,10 @@ import Testing
     #expect(FigureText.signed(value) == signed)
   }
 
-  @Test(arguments: [(3.0, "3"), (2.5, "2.5"), (-1, "−1"), (0, "0")])
+  @Test(arguments: [
+    (3.0, "3"), (2.5, "2.5"), (-1.0, "−1"), (0.0, "0"), (-0.05, "−0.05"), (0.15, "0.15"),
+    (0.1 + 0.2, "0.3"), (1 / 3.0, "0.33"),
+  ])
   func anAxisSaysNoMoreDigitsThanItNeeds(value: Double, text: String) {
     #expect(FigureText.plain(value) == text)
   }

@@ -42,7 +42,8 @@ struct AccuracyChart: View {
       }
       .chartXScale(domain: measured.days)
       .chartYScale(domain: lowest...100)
-      .panelAxes(palette, in: catalog, number: PlanText.percent)
+      .panelAxes(
+        palette, in: catalog, days: measured.namedMondays, number: PlanText.percent)
     }
   }
 

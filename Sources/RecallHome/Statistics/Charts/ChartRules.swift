@@ -6,4 +6,6 @@ enum ChartRules {
   static let fewestTrials = 10
   /// The fewest weeks that an axis has.
   static let fewestWeeks = 8
+  /// The most weeks of which an axis names Mondays; from there on it names months.
+  static let mostNamedWeeks = 16
 }

@@ -31,7 +31,7 @@ struct VolumeChart: View {
       }
       .chartXScale(domain: weeks.days)
       .chartYScale(domain: 0...Swift.max(weeks.map(\.games).max() ?? 0, 4))
-      .panelAxes(palette, in: catalog)
+      .panelAxes(palette, in: catalog, days: weeks.namedMondays)
     }
   }
 }

@@ -23,4 +23,15 @@ extension [WeekFigures] {
     let least = last.advanced(by: -7 * (ChartRules.fewestWeeks - 1))
     return Swift.min(first, least).date...last.advanced(by: 7).date
   }
+
+  /// The Mondays that an axis of these weeks names, evenly; none where there are so many weeks that months tell more.
+  var namedMondays: [CalendarDay] {
+    let days = days
+    let first = CalendarDay(containing: days.lowerBound)
+    let count = (CalendarDay(containing: days.upperBound).number - first.number) / 7
+    guard count <= ChartRules.mostNamedWeeks else { return [] }
+    return stride(from: 0, to: count, by: count <= ChartRules.fewestWeeks ? 1 : 2).map {
+      first.advanced(by: 7 * $0)
+    }
+  }
 }
