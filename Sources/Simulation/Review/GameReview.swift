@@ -29,7 +29,7 @@ public struct GameReview<Number: ExactNumber>: Sendable {
   public var accuracy: Double {
     let par = par.approximation
     let whole = par + loss.approximation
-    return whole > 0 ? 100 * par / whole : 100
+    return whole > 0 ? 100 * (par / whole) : 100
   }
 }
 

@@ -28,6 +28,6 @@ public struct ReviewFigures: Codable, Equatable, Sendable {
   /// `100 · par / (par + loss)`, from 0 to 100; nil where that is no number.
   var accuracy: Double? {
     guard par.isFinite, loss.isFinite, par >= 0, loss >= 0 else { return nil }
-    return par + loss > 0 ? 100 * par / (par + loss) : 100
+    return par + loss > 0 ? 100 * (par / (par + loss)) : 100
   }
 }

@@ -29,7 +29,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (12.0, 0.0, 100.0), (0, 0, 100), (0, 1, 0), (12, -1, nil), (-1, 2, nil), (.infinity, 1, nil),
+    (12.0, 0.0, 100.0), (8 / 3.0, 0, 100), (0, 0, 100), (0, 1, 0), (12, -1, nil), (-1, 2, nil),
+    (.infinity, 1, nil),
   ])
   func accuracyIsWithinZeroAndAHundred(par: Double, loss: Double, accuracy: Double?) {
     #expect(GameRecord.sample(par: par, loss: loss).accuracy == accuracy)
