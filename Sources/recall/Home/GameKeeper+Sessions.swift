@@ -147,10 +147,11 @@ extension GameKeeper {
     stage: Stage, game: EmojiMemoryGame, looks: LiveLooks, follower: TableFollower
   ) {
     let table = try ReplayFile(path: "the game").table(for: header)
-    let follower = TableFollower(pairs: header.pairs, setup: try GameSetup(header))
+    let setup = try GameSetup(header)
+    let follower = TableFollower(pairs: header.pairs, setup: setup)
     // A game that was left may have begun in others.
     var looks = TableLooks(ScreenLooks(settings, on: surroundings.desktop))
-    looks.exits = [.review, .menu]
+    looks.exits = TableFollower.takesApart(setup) ? [.review, .menu] : [.menu]
     looks.pictures = files.shelf.pictures
     looks.keys = settings.keys
     looks.catalog = catalog

@@ -16,7 +16,10 @@ final class TableFollower {
   /// can't be taken apart.
   let reviewed: () -> ReviewedGame?
 
-  /// - Parameter setup: How it is played: games of one and of two can be taken apart.
+  /// Whether games that are played so can be taken apart: those of one and of two.
+  static func takesApart(_ setup: GameSetup) -> Bool { setup.seats.count <= 2 }
+
+  /// - Parameter setup: How it is played.
   init(pairs: Int, setup: GameSetup) {
     let names = setup.seats.map(\.name)
     switch setup.seats.count {

@@ -46,6 +46,18 @@ import Testing
     #expect(GameLevel(again.keeper.contents().plan) == .duel)
   }
 
+  /// It led to the screens around the table, and said nothing.
+  @Test(arguments: [(1, true), (2, true), (3, false), (4, false)])
+  func aReviewIsOfferedOfGamesThatCanBeTakenApart(players: Int, isOffered: Bool) throws {
+    let hand = try ProgramHand(store: try RecordStore())
+    var plan = Self.pairs4
+    plan.seats = (0..<players).map { GamePlan.Seat(name: "Player \($0 + 1)") }
+    try hand.play(plan)
+    try playAll(hand)
+    #expect(hand.shows("menu"))
+    #expect(hand.shows("review") == isOffered)
+  }
+
   @Test func aTraceHearsOfTheScreensAndOfTheTable() throws {
     var heard: [String] = []
     let trace = StageTrace(of: [.focus]) { heard.append("\($0)") }
