@@ -13,6 +13,7 @@ public struct ReviewScreen: View {
   @FocusState private var hasFocus: Bool
   @Environment(\.colorScheme) private var colorScheme
   @Environment(\.cardBackStyle) private var backs
+  @Environment(\.paletteTraits) private var traits
   @Environment(\.textScale) private var textScale
   @Environment(\.layoutDirection) private var direction
 
@@ -27,7 +28,7 @@ public struct ReviewScreen: View {
   }
 
   public var body: some View {
-    let palette = Palette(colorScheme, backs: backs)
+    let palette = Palette(colorScheme, backs: backs, traits: traits)
     GeometryReader { geometry in
       let measures = Measures(geometry.size, textScale: textScale)
       ZStack {

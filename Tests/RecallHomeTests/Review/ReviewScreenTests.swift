@@ -207,6 +207,23 @@ import Testing
     #expect(stage.issues.isEmpty)
   }
 
+  @Test(arguments: [ColorScheme.light, .dark])
+  func itHasAsMuchContrastAsIsAskedFor(scheme: ColorScheme) throws {
+    var traits = PaletteTraits()
+    traits.hasHighContrast = true
+    let game = try ReviewedGame.made(Self.cards)
+    let stage = Stage(size: CGSize(width: 1280, height: 800), colorScheme: scheme) {
+      ReviewScreen(game).environment(\.paletteTraits, traits)
+    }
+    let label = stage.displayList.items.lazy.compactMap { item in
+      if case .text(let text, _) = item.content, text.string == "accuracy" { text } else { nil }
+    }.first
+    #expect(
+      try #require(label?.runs.first).color
+        == Palette(scheme, traits: traits).quiet.resolve(
+          in: EnvironmentValues()))
+  }
+
   @Test func aLargeGameIsShownToo() throws {
     let stage = stage(try ReviewedGame.made(pairs: 300, Array(0..<600)))
     type("end", on: stage)
