@@ -26,7 +26,9 @@ extension Palette {
     self.init(scheme, backs: backs)
     if traits.hasHighContrast { raiseContrast(scheme) }
     if let hex = traits.accent {
-      accent = Palette.readable(hex, contrast: traits.hasHighContrast ? 7 : 4.5)
+      let contrast = traits.hasHighContrast ? 7 : 4.5
+      accent = Palette.readable(hex, contrast: contrast)
+      link = Palette.text(hex, on: [panel, tableTop, tableBottom], scheme, contrast: contrast)
     }
   }
 
@@ -49,11 +51,35 @@ extension Palette {
 
   /// A color on which white text can be read: the one that is given, or a darker one of its hue.
   private static func readable(_ hex: UInt32, contrast: Double) -> Color {
-    var components = [16, 8, 0].map { Double((hex >> UInt32($0)) & 0xFF) / 255 }
+    var components = components(of: hex)
     // White has a luminance of 1; what lies below may have at most this.
     let most = 1.05 / contrast - 0.05
     while luminance(components) > most { components = components.map { $0 * 0.96 } }
     return Color(red: components[0], green: components[1], blue: components[2])
+  }
+
+  /// A color of text that can be read on all of some grounds: the one that is given, or one of its hue that is darker, or
+  /// lighter in dark surroundings.
+  private static func text(
+    _ hex: UInt32, on grounds: [Color], _ scheme: ColorScheme, contrast: Double
+  ) -> Color {
+    var components = components(of: hex)
+    let luminances = grounds.map { ground in
+      let own = ground.resolve(in: EnvironmentValues())
+      return luminance([own.red, own.green, own.blue].map(Double.init))
+    }
+    if scheme == .dark {
+      let least = min(contrast * ((luminances.max() ?? 0) + 0.05) - 0.05, 0.99)
+      while luminance(components) < least { components = components.map { 1 - (1 - $0) * 0.96 } }
+    } else {
+      let most = max(((luminances.min() ?? 1) + 0.05) / contrast - 0.05, 0.001)
+      while luminance(components) > most { components = components.map { $0 * 0.96 } }
+    }
+    return Color(red: components[0], green: components[1], blue: components[2])
+  }
+
+  private static func components(of hex: UInt32) -> [Double] {
+    [16, 8, 0].map { Double((hex >> UInt32($0)) & 0xFF) / 255 }
   }
 
   /// The relative luminance that WCAG defines, of components in sRGB.

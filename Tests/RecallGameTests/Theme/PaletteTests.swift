@@ -123,6 +123,23 @@ import Testing
     }
   }
 
+  @Test(arguments: [ColorScheme.light, .dark])
+  func textThatCanBePressedHasTheAccentAsFarAsItCanBeRead(scheme: ColorScheme) {
+    for hex: UInt32 in [0x3584E4, 0x9141AC, 0x000000, 0xFFFFFF, 0xFFFF00, 0x00FF00, 0x0000FF] {
+      var traits = PaletteTraits()
+      traits.accent = hex
+      for (palette, least) in [
+        (Palette(scheme, traits: traits), 4.5), (Self.contrasting(scheme, accent: hex), 7),
+      ] {
+        let grounds = [palette.panel, palette.tableTop, palette.tableBottom]
+        #expect(grounds.allSatisfy { contrast(palette.link, on: $0) >= least })
+        if grounds.allSatisfy({ contrast(Color(hex: hex), on: $0) >= least }) {
+          #expect(palette.link == Color(hex: hex))
+        }
+      }
+    }
+  }
+
   @Test func withoutTraitsAPaletteIsAsItWas() {
     let (plain, same) = (Palette(.dark, backs: .coral), Palette(.dark, traits: PaletteTraits()))
     #expect(plain.text == same.text && plain.accent == same.accent && plain.quiet == same.quiet)
