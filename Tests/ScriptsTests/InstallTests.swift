@@ -68,6 +68,49 @@ import Testing
 
   private static let id = "example.recall.Recall"
 
+  /// The languages that the game speaks beside English.
+  private func languages() throws -> [String] {
+    let files = try FileManager.default.contentsOfDirectory(
+      atPath: FakeMachine.repository.path + "/Assets/Translations")
+    return files.filter { $0.hasSuffix(".po") }.map { String($0.dropLast(3)) }.sorted()
+  }
+
+  /// The texts of a template that are in English, and need others beside them.
+  private func count(of pattern: String, in name: String) throws -> Int {
+    let text = try String(
+      contentsOf: FakeMachine.repository.appendingPathComponent("Packaging/\(name)"),
+      encoding: .utf8)
+    return text.matches(of: try Regex(pattern)).count
+  }
+
+  @Test func desktopsSpeakTheLanguagesOfTheGame() throws {
+    defer { remove() }
+    let languages = try languages()
+    #expect(languages.count > 3)
+    let keys = ["(?m)^GenericName", "(?m)^Comment", "(?m)^Keywords", "(?m)^Name"]
+    let elements = ["summary", "developer_name", "p", "li", "caption", "keyword", "comment"]
+    for file in [
+      "recall.desktop.in", "recall-watch.desktop.in", "recall.metainfo.xml.in",
+      "recall.mime.xml.in",
+    ] {
+      for language in languages {
+        for key in keys
+        where file.contains("desktop") && (key, file) != (keys[3], "recall.desktop.in") {
+          #expect(
+            try count(of: key + "=", in: file) == count(of: "\(key)\\[\(language)\\]=", in: file),
+            "\(file), \(key), \(language)")
+        }
+        for element in elements where file.contains("xml") {
+          #expect(
+            try count(of: "<\(element)>", in: file)
+              == count(of: "<\(element) xml:lang=\"\(language)\">", in: file),
+            "\(file), \(element), \(language)")
+        }
+      }
+    }
+    #expect(try count(of: "<lang>", in: "recall.metainfo.xml.in") == languages.count + 1)
+  }
+
   // MARK: Installing
 
   @Test func whatIsInstalledIsWhereDesktopsLook() throws {
