@@ -99,8 +99,10 @@ extension Commands {
       var times = StartTimes.program
       times.end("the command line")
       switch firstScreen {
-      case .home: try playFromHome(&times)
-      case .table: try playAtTable(&times)
+      case .home: try playFromHome(nil, &times)
+      // A recording of a table has nothing of what stands around it.
+      case .table where record != nil: try recordTable(&times)
+      case .table: try playFromHome(try order(), &times)
       }
     }
 
@@ -112,20 +114,33 @@ extension Commands {
       }
     }
 
-    private func playAtTable(_ times: inout StartTimes) throws {
+    /// The game that the options ask for.
+    private func order() throws -> TableOrder {
       let (deck, pairs) = (deck ?? "vehicles", pairs ?? 8)
-      let catalog = Languages.catalog(for: try shownLanguage)
-      let desktop = DesktopSettings.follower()
-      let speaker = try GameSounds.speaker(volume: volume ?? GameSounds.volume)
       var setup = try options.setup()
       let ghost = try options.ghost.map { path in
         try ReplayFile(path: path).ghost(deck: deck, pairs: pairs, seed: self.seed)
       }
       setup.ghost = ghost?.finds ?? []
-      let seed = self.seed ?? ghost?.seed ?? UInt64.random(in: .min ... .max)
+      return TableOrder(
+        table: try GameTable(deck: deck, pairs: pairs),
+        seed: self.seed ?? ghost?.seed ?? UInt64.random(in: .min ... .max), setup: setup,
+        carriesDeck: Assets.isPath(deck))
+    }
+
+    /// Says what was dealt, so that it can be dealt again.
+    private func tell(of order: TableOrder) throws {
+      try Output.write(
+        "Dealt \(order.table.pairs) pairs of \(order.table.deck.title) with seed \(order.seed).")
+    }
+
+    private func recordTable(_ times: inout StartTimes) throws {
+      let catalog = Languages.catalog(for: try shownLanguage)
+      let desktop = DesktopSettings.follower()
+      let speaker = try GameSounds.speaker(volume: volume ?? GameSounds.volume)
       // Another thread, of pango's, reads what fonts there are while the window opens.
       let measurer = PangoTextMeasurer()
-      let table = try GameTable(deck: deck, pairs: pairs)
+      let order = try order()
       let recording = try record.map(RecordingFile.init(creating:))
       times.end("the deck")
       do {
@@ -133,23 +148,21 @@ extension Commands {
         window.speaker = speaker
         let settings = GameSettings(scheme: scheme, reducesMotion: reduceMotion)
         let dress = ScreenLooks(settings, on: DesktopSettings(told: desktop?.begin()))
-        var header = table.header(
-          seed: seed, viewport: ScriptSize(window.size),
+        var header = order.table.header(
+          seed: order.seed, viewport: ScriptSize(window.size),
           scheme: dress.colorScheme == .dark ? .dark : .light,
-          carriesDeck: Assets.isPath(deck), setup: setup)
-        if recording != nil {
-          header.fonts = ReplayFonts(of: measurer)
-          header.program = Version.program
-          header.language = Languages.code(of: catalog)
-        }
+          carriesDeck: order.carriesDeck, setup: order.setup)
+        header.fonts = ReplayFonts(of: measurer)
+        header.program = Version.program
+        header.language = Languages.code(of: catalog)
         let notice = Notice()
         let looks = LiveLooks(TableLooks(dress))
         looks.value.catalog = catalog
-        let stage = try table.show(
+        let stage = try order.table.show(
           header, textMeasurer: measurer, looks: looks, notice: notice, follower: nil
         ).stage
         stage.trace = try tracing.stageTrace()
-        try Output.write("Dealt \(pairs) pairs of \(table.deck.title) with seed \(seed).")
+        try tell(of: order)
         let game = try PlayedStage(
           playing: stage, header: header, recording: recording, notice: notice)
         window.companion = SpokenWindow(titled: window.title) { stage }
@@ -162,10 +175,13 @@ extension Commands {
       try tell(of: recording)
     }
 
-    private func playFromHome(_ times: inout StartTimes) throws {
+    /// - Parameter order: The game to begin with; nil to begin on the screens around the table.
+    private func playFromHome(_ order: TableOrder?, _ times: inout StartTimes) throws {
       let language = try shownLanguage
       let folder = try? GameKeeper.folder(data)
-      if let folder, isSatisfiedByFirstWindow, FirstWindow.raise(in: folder) { return }
+      if let folder, order == nil, isSatisfiedByFirstWindow, FirstWindow.raise(in: folder) {
+        return
+      }
       var first = firstWindow(in: folder)
       defer { withExtendedLifetime(first) {} }
       let wish = DesktopWish(isDark: scheme.map { $0 == .dark }, reducesMotion: reduceMotion)
@@ -186,13 +202,17 @@ extension Commands {
         // The first start of all has only now made the folder.
         if first == nil { first = firstWindow(in: folder) }
         times.end("what is kept")
-        let content = try homeWindow(
-          keeper, seed: seed, window.size, measurer, recording, language
+        // Asked before the window opened, the desktop has mostly answered by now.
+        let told = desktop?.begin()
+        let program = HomeProgram(
+          keeper: keeper, viewport: window.size, measurer: measurer, language: language,
+          order: order, desktop: Self.desktop(of: order, told, wish)
         ) {
           [volume] set in speaker?.volume = volume ?? set
         }
-        // Asked before the window opened, the desktop has mostly answered by now.
-        let told = desktop?.begin()
+        if let order { try tell(of: order) }
+        let content = try homeWindow(
+          program, seed: seed, window.size, measurer, recording, language)
         if told != nil || wish != DesktopWish() {
           let settings = DesktopSettings(told: told).changed(by: wish).event
           try content.send(settings, at: content.now)
@@ -210,6 +230,14 @@ extension Commands {
       try tell(of: recording)
     }
 
+    /// How a table is dressed that is begun with; the screens around it hear of that as a recording of them tells it.
+    private static func desktop(
+      of order: TableOrder?, _ told: InputEvent?, _ wish: DesktopWish
+    ) -> DesktopSettings {
+      guard order != nil else { return DesktopSettings() }
+      return DesktopSettings(told: told).changed(by: wish)
+    }
+
     /// Whether whoever starts this wants no more than Recall's window, wherever that comes from.
     private var isSatisfiedByFirstWindow: Bool { !newWindow && !timeStart && record == nil }
 
@@ -219,13 +247,10 @@ extension Commands {
     }
 
     private func homeWindow(
-      _ keeper: GameKeeper, seed: UInt64, _ viewport: CGSize, _ measurer: PangoTextMeasurer,
-      _ recording: RecordingFile?, _ language: Language, setVolume: @escaping (Int) -> Void
+      _ program: HomeProgram, seed: UInt64, _ viewport: CGSize, _ measurer: PangoTextMeasurer,
+      _ recording: RecordingFile?, _ language: Language
     ) throws -> HomeWindow {
-      let contents = recording.map { _ in ProgramContents(of: keeper) }
-      let program = HomeProgram(
-        keeper: keeper, viewport: viewport, measurer: measurer, language: language,
-        setVolume: setVolume)
+      let contents = recording.map { _ in ProgramContents(of: program.keeper) }
       program.trace = try tracing.stageTrace()
       var header = HomeProgram.header(
         contents, seed: seed, viewport: ScriptSize(viewport), language: language)

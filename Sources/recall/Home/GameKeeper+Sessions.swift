@@ -59,6 +59,33 @@ extension GameKeeper {
     return session
   }
 
+  /// The game that was asked for when the program was started. What was left before stays: nobody was asked whether it
+  /// may go.
+  ///
+  /// - Throws: `CommandFailure` for a game that the rules don't allow.
+  func session(
+    for order: TableOrder, in surroundings: TableSurroundings
+  ) throws -> TableSession {
+    var setup = ReplaySetup(order.setup)
+    // What wasn't asked for is as the player has set it.
+    setup.turnBack = setup.turnBack ?? settings.turnBack.map(Int64.init)
+    setup.hold = settings.heldFor
+    return try session(
+      order.table, seed: order.seed, setup: setup,
+      kind: setup.race.map { .race(milliseconds: $0) } ?? .free, carriesDeck: order.carriesDeck,
+      in: surroundings)
+  }
+
+  /// The same; nil where it can't begin, of which the player is told.
+  func begun(_ order: TableOrder, in surroundings: TableSurroundings) -> TableSession? {
+    do {
+      return try session(for: order, in: surroundings)
+    } catch {
+      message = error.toldWords
+      return nil
+    }
+  }
+
   /// The game that was left last, as it was then.
   ///
   /// - Throws: `RecordStoreError` where it can't be read, and `SessionError` where there is none, or where it can't go
@@ -242,7 +269,7 @@ extension ReplaySetup {
     allowsPeeks = plan.allowsPeeks
     givesAdvice = plan.explains
     race = plan.race.map { Int64($0) * 1000 }
-    hold = settings.hold == 750 ? nil : Int64(settings.hold)
+    hold = settings.heldFor
   }
 
   /// What is played by, in a few words that are the same for the same rules.
@@ -254,5 +281,12 @@ extension ReplaySetup {
     if !allowsPeeks { words.append("no peeks") }
     if !ghost.isEmpty { words.append("ghost") }
     return words.isEmpty ? "classic" : words.joined(separator: ", ")
+  }
+}
+
+extension GameSettings {
+  /// How long a card is held for a peek, in milliseconds; nil for as long as in the classic game.
+  fileprivate var heldFor: Int64? {
+    hold == GameSetup.classic.hold ? nil : Int64(hold)
   }
 }

@@ -62,26 +62,37 @@ final class HomeProgram: PlayedProgram, TableTeller {
   ///   - viewport: The window's size, in points.
   ///   - measurer: Lays text out.
   ///   - language: What is shown where the player has chosen no language.
+  ///   - order: The game to begin with; nil to begin on the screens around the table.
+  ///   - desktop: How the desktop is set.
   ///   - setVolume: Is told how loud sounds are to be, from 0 to 100.
   init(
     keeper: GameKeeper, viewport: CGSize, measurer: PangoTextMeasurer,
-    language: Language = .english, setVolume: @escaping (Int) -> Void = { _ in }
+    language: Language = .english, order: TableOrder? = nil,
+    desktop: DesktopSettings = DesktopSettings(), setVolume: @escaping (Int) -> Void = { _ in }
   ) {
     self.keeper = keeper
     self.viewport = viewport
     self.measurer = measurer
+    self.desktop = desktop
     self.setVolume = setVolume
     clock = (keeper.time, .zero)
     notice = Notice()
     system = language
     keeper.catalog = Languages.catalog(for: keeper.settings.language ?? language)
     self.language.catalog = keeper.catalog
-    let contents = keeper.contents()
-    toldDay = contents.today
-    scene = .home(
-      HomeScreens.stage(
-        HomeModel(contents), size: viewport, textMeasurer: measurer, shelf: keeper.files.shelf,
-        language: self.language, notice: notice))
+    toldDay = keeper.time.day
+    let surroundings = TableSurroundings(
+      viewport: viewport, measurer: measurer, notice: notice, desktop: desktop)
+    if let session = order.flatMap({ keeper.begun($0, in: surroundings) }) {
+      scene = .table(session)
+    } else {
+      var contents = keeper.contents()
+      contents.desktop = desktop
+      scene = .home(
+        HomeScreens.stage(
+          HomeModel(contents), size: viewport, textMeasurer: measurer, shelf: keeper.files.shelf,
+          language: self.language, notice: notice))
+    }
     notice.sentence = keeper.message
     setVolume(keeper.settings.audibleVolume)
   }

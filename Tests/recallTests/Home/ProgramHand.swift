@@ -26,12 +26,14 @@ final class ProgramHand {
   ///   - size: Of the window.
   ///   - recording: Where what is done on the screens is written.
   ///   - home: The player's folder.
+  ///   - order: The game to begin with.
   ///   - trace: Hears what happens.
   ///   - clock: What the clocks show; nil for what the program takes them to show.
   init(
     store: RecordStore, seeds: [UInt64] = [7, 8, 9, 10],
     size: CGSize = CGSize(width: 800, height: 600), recording: (any StageRecording)? = nil,
-    home: String = "/nowhere", trace: StageTrace? = nil, clock: (() -> WallTime)? = nil
+    home: String = "/nowhere", order: TableOrder? = nil, trace: StageTrace? = nil,
+    clock: (() -> WallTime)? = nil
   ) throws {
     self.store = store
     var left = seeds[...]
@@ -42,7 +44,7 @@ final class ProgramHand {
     var heard: [Int] = []
     let contents = ProgramContents(of: keeper)
     let program = HomeProgram(
-      keeper: keeper, viewport: size, measurer: try GameTable.textMeasurer()
+      keeper: keeper, viewport: size, measurer: try GameTable.textMeasurer(), order: order
     ) { heard.append($0) }
     program.trace = trace
     volumes = heard

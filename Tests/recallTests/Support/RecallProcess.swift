@@ -54,9 +54,11 @@ struct RecallProcess {
     process.executableURL = executable
     process.arguments = arguments
     process.currentDirectoryURL = folder
-    process.environment = Self.environment(environment)
-    process.standardInput = FileHandle.nullDevice
     let scratch = try TemporaryFolder()
+    // What is kept is nobody's: neither what the developer played, nor what another test did.
+    process.environment = Self.environment(
+      ["XDG_DATA_HOME": scratch.path("data")].merging(environment) { $1 })
+    process.standardInput = FileHandle.nullDevice
     let (output, errors) = (try scratch.file("output"), try scratch.file("errors"))
     process.standardOutput = output
     process.standardError = errors
