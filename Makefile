@@ -7,7 +7,7 @@
 # make check-package   whether the package installs, plays and goes again, on a fresh Debian 12
 # make determinism     the same states whatever was built, wherever and however it runs (short in make test)
 # make determinism-arm64  the same on arm64: built in systems of Debian that it unpacks (6 GB), played by qemu
-# make soak            the same for hours: all of the attack, and fuzzing of each level with many seeds
+# make soak            the same for hours: all of the attack, and fuzzing of each level and example with many seeds
 # make fuzz            ten million choices and 100,000 steps on the stage, in a release build
 # make libfuzzer       inputs that reach new code, changed on and on, for each reader, the model and the stage
 #                      (SECONDS_EACH=60)
@@ -30,6 +30,8 @@ SOAK_SECONDS ?= 600
 TARGETS ?= GameModel VirtualTime
 SECONDS_EACH ?= 60
 LEVELS = model script deck database layout stage
+EXAMPLES = Habits Memorize
+EXAMPLE_STEPS ?= 20000
 ARGS ?=
 # The program as it is installed, and what it is made of.
 PROGRAM := .build/installed/release/recall
@@ -95,13 +97,18 @@ fuzz:
 
 soak:
 	scripts/bootstrap soak
-	swift build -c release --product recall
+	for program in recall $(EXAMPLES); do \
+		swift build -c release --product $$program || exit 1; \
+	done
 	scripts/cluster/queue scripts/cluster/check .build/release/recall
 	for seed in $(SOAK_SEEDS); do \
 		SEED=$$seed scripts/attack whole .build/release/recall || exit 1; \
 		for level in $(LEVELS); do \
 			.build/release/recall fuzz --level $$level --for $(SOAK_SECONDS) --seed $$seed \
 				--jobs $(FUZZ_JOBS) --output .build --learn Replays || exit 1; \
+		done; \
+		for example in $(EXAMPLES); do \
+			.build/release/$$example --fuzz $(EXAMPLE_STEPS) --seed $$seed --findings .build || exit 1; \
 		done; \
 	done
 
