@@ -5,13 +5,30 @@ extension Symbol {
     return all[name] ?? composed(name)
   }
 
-  /// Three lines were called the other way round before iOS 16.
+  /// A name as the drawing has it that other versions of SF Symbols call otherwise, or that is drawn as another one.
   private static func renamed(_ name: String) -> String {
-    let (former, new) = ("line.horizontal.3", "line.3.horizontal")
-    return name.hasPrefix(former) ? new + name.dropFirst(former.count) : name
+    for (other, own) in otherNames where name.hasPrefix(other) {
+      let rest = name.dropFirst(other.count)
+      // Of whole words: `mail` is no beginning of `mailbox`.
+      if rest.isEmpty || rest.first == "." { return own + rest }
+    }
+    return name
   }
+
+  private static let otherNames = [
+    ("line.horizontal.3", "line.3.horizontal"), ("icloud", "cloud"), ("mail", "envelope"),
+    ("truck.box", "box.truck"), ("battery.0percent", "battery.0"),
+    ("battery.25percent", "battery.25"), ("battery.50percent", "battery.50"),
+    ("battery.75percent", "battery.75"), ("battery.100percent", "battery.100"),
+    ("apps.iphone", "iphone"), ("docs", "doc.on.doc"), ("glasses", "eyeglasses"),
+    ("fan", "fanblades"), ("stove", "oven"), ("lightrail", "tram"), ("uiwindow", "macwindow"),
+    ("paragraph", "paragraphsign"), ("abc", "textformat"),
+    ("logo.xbox", "gamecontroller"), ("xbox.logo", "gamecontroller"),
+    ("playstation.logo", "gamecontroller"), ("homekit", "house"), ("appletv", "tv"),
+    ("moped", "scooter"),
+  ]
 
   static let all = Dictionary(
     uniqueKeysWithValues: signs + arrows + things + shapes + everyday + nature + controls
-      + sundries + games + weather + writing + animals + household)
+      + sundries + games + weather + writing + animals + household + outdoors + home + marks)
 }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct SymbolTests {
   private static let sets = [
     Symbol.signs, Symbol.arrows, Symbol.things, Symbol.shapes, Symbol.weather, Symbol.writing,
-    Symbol.animals, Symbol.household,
+    Symbol.animals, Symbol.household, Symbol.outdoors, Symbol.home, Symbol.marks,
   ]
 
   @Test func everySymbolStaysInItsSquare() {
@@ -24,6 +24,21 @@ import Testing
     }
     #expect(names.count >= 150)
     #expect(Set(names).count == names.count)
+  }
+
+  @Test(arguments: [
+    ("icloud.slash", "cloud.slash"), ("mail.fill", "envelope.fill"),
+    ("battery.50percent", "battery.50"), ("line.horizontal.3", "line.3.horizontal"),
+    ("truck.box.fill", "box.truck.fill"),
+  ])
+  func aDrawingHasTheNamesOfOtherVersionsToo(other: String, own: String) {
+    #expect(Symbol.named(other) != nil)
+    #expect(Symbol.named(other) == Symbol.named(own))
+  }
+
+  @Test func aNameThatBeginsLikeAnotherOneIsItself() {
+    #expect(Symbol.named("mailbox") != Symbol.named("envelope"))
+    #expect(Symbol.named("mailing") == nil)
   }
 
   @Test func noTwoNamesLookTheSame() {
