@@ -164,8 +164,10 @@ private struct ChartSpace: View {
 
   private func layer(_ layer: ChartLayerContent) -> some View {
     let anchor = proxy.anchor(of: layout.plot)
-    return layer.content(ChartProxy(layout, anchor, total: model.total))
-      .frame(width: proxy.size.width, height: proxy.size.height, alignment: layer.alignment)
+    return layer.content(
+      ChartProxy(layout, anchor, total: model.total, selections: options.selections)
+    )
+    .frame(width: proxy.size.width, height: proxy.size.height, alignment: layer.alignment)
   }
 }
 

@@ -12,10 +12,15 @@ public struct ChartProxy {
   private let frameAnchor: Anchor<CGRect>
   /// What all sectors have together; nil where there are no sectors alone.
   private let total: Double?
+  /// What is set when something is selected.
+  let selections: ChartSelections
 
-  init(_ layout: ChartLayout, _ frame: Anchor<CGRect>, total: Double?) {
+  init(
+    _ layout: ChartLayout, _ frame: Anchor<CGRect>, total: Double?, selections: ChartSelections
+  ) {
     self.layout = layout
     self.total = total
+    self.selections = selections
     frameAnchor = frame
     plotFrame = frame
   }
@@ -56,6 +61,16 @@ public struct ChartProxy {
     atY position: CGFloat, as type: Value.Type = Value.self
   ) -> Value? {
     ChartProxy.value(at: position, on: layout.y)
+  }
+
+  /// The values of x and y at a point; nil where none of the types are.
+  public func value<X: Plottable, Y: Plottable>(
+    at point: CGPoint, as type: (X, Y).Type = (X, Y).self
+  ) -> (X, Y)? {
+    guard let x = value(atX: point.x, as: X.self), let y = value(atY: point.y, as: Y.self) else {
+      return nil
+    }
+    return (x, y)
   }
 
   /// The value of an angle, counted from the first sector's beginning on; nil where there are no sectors,

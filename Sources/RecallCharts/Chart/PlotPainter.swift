@@ -55,13 +55,14 @@ struct PlotPainter {
     return options.scales.styles.look(of: value.datum, at: index, usual: KindScale.palette)
   }
 
-  func symbol(of placed: PlacedMark) -> BasicChartSymbolShape? {
+  func symbol(of placed: PlacedMark) -> AnyShape? {
     if let symbol = placed.mark.symbol { return symbol }
     guard let value = placed.mark.symbolValue, let index = model.symbols.index(of: value) else {
       return nil
     }
-    return options.scales.symbols
-      .look(of: value.datum, at: index, usual: BasicChartSymbolShape.series)
+    return AnyShape(
+      options.scales.symbols
+        .look(of: value.datum, at: index, usual: BasicChartSymbolShape.series))
   }
 
   private func stroke(of placed: PlacedMark, width: CGFloat) -> StrokeStyle {
@@ -135,6 +136,6 @@ struct PlotPainter {
     var context = context
     if placed.mark.kind == .point { context.opacity *= placed.mark.opacity }
     context.fill(
-      (symbol(of: placed) ?? .circle).path(in: rect), with: .style(style(of: placed)))
+      (symbol(of: placed) ?? AnyShape(Circle())).path(in: rect), with: .style(style(of: placed)))
   }
 }

@@ -195,16 +195,6 @@ extension View {
       $0.y.scrolling.step = behavior.step
     }
   }
-
-  /// Sets a binding to the value of the angle under a pointer that is down on a chart of sectors, counted
-  /// from the first sector's beginning; to nil when it goes up.
-  public func chartAngleSelection<Value: Plottable>(value: Binding<Value?>) -> some View {
-    chartOverlay { proxy in
-      ChartSelection(proxy: proxy) { point in
-        value.wrappedValue = point.flatMap { proxy.value(atAngle: proxy.angle(at: $0)) }
-      }
-    }
-  }
 }
 
 extension Binding where Value: Plottable {

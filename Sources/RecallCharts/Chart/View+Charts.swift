@@ -167,20 +167,6 @@ extension View {
       $0.backgrounds.append(ChartLayerContent(alignment: alignment) { AnyView(content($0)) })
     }
   }
-
-  /// Sets a binding to the value of x under a pointer that is down; to nil when it goes up.
-  public func chartXSelection<Value: Plottable>(value: Binding<Value?>) -> some View {
-    chartOverlay { proxy in
-      ChartSelection(proxy: proxy) { value.wrappedValue = $0.flatMap { proxy.value(atX: $0.x) } }
-    }
-  }
-
-  /// Sets a binding to the value of y under a pointer that is down; to nil when it goes up.
-  public func chartYSelection<Value: Plottable>(value: Binding<Value?>) -> some View {
-    chartOverlay { proxy in
-      ChartSelection(proxy: proxy) { value.wrappedValue = $0.flatMap { proxy.value(atY: $0.y) } }
-    }
-  }
 }
 
 extension ScaleOptions {
@@ -192,40 +178,5 @@ extension ScaleOptions {
     }
     padding = range.padding
     if let type { self.type = type }
-  }
-}
-
-/// Tells where in a plot a pointer is down; in one that scrolls, where it is held.
-struct ChartSelection: View {
-  let proxy: ChartProxy
-  let select: (CGPoint?) -> Void
-  @Environment(\.chartOptions) private var options
-
-  init(proxy: ChartProxy, select: @escaping (CGPoint?) -> Void) {
-    self.proxy = proxy
-    self.select = select
-  }
-
-  var body: some View {
-    let plot = proxy.plotRect
-    Color.clear.frame(width: plot.width, height: plot.height).contentShape(Rectangle())
-      .gesture(touch, including: options.scrolls ? .subviews : .all)
-      .simultaneousGesture(hold, including: options.scrolls ? .all : .subviews)
-      .position(x: plot.midX, y: plot.midY)
-  }
-
-  private var touch: some Gesture {
-    DragGesture(minimumDistance: 0)
-      .onChanged { select($0.location) }
-      .onEnded { _ in select(nil) }
-  }
-
-  private var hold: some Gesture {
-    LongPressGesture(minimumDuration: 0.3)
-      .sequenced(before: DragGesture(minimumDistance: 0))
-      .onChanged { value in
-        if case .second(_, let drag?) = value { select(drag.location) }
-      }
-      .onEnded { _ in select(nil) }
   }
 }

@@ -39,7 +39,20 @@ extension ChartContent {
 
   /// Shows a symbol at each point.
   public func symbol(_ symbol: BasicChartSymbolShape) -> some ChartContent {
-    changed { if $0.symbol == nil, $0.symbolValue == nil { $0.symbol = symbol } }
+    marked(with: symbol)
+  }
+
+  /// Shows a symbol at each point: a shape of the program's own, or `Circle().strokeBorder(lineWidth: 2)`.
+  @_disfavoredOverload
+  public func symbol<Symbol: ChartSymbolShape>(_ symbol: Symbol) -> some ChartContent {
+    marked(with: symbol)
+  }
+
+  private func marked(with symbol: some ChartSymbolShape) -> some ChartContent {
+    // A shape that looks smaller than its rectangle is drawn in a larger one.
+    let part = symbol.perceptualUnitRect
+    let shape = AnyShape(PerceptualSymbol(shape: symbol, part: part))
+    return changed { if $0.symbol == nil, $0.symbolValue == nil { $0.symbol = shape } }
   }
 
   /// Shows a view at each point.

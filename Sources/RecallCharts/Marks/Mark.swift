@@ -38,7 +38,7 @@ struct Mark {
 
   var style: AnyShapeStyle?
   var styleValue: PlottedValue?
-  var symbol: BasicChartSymbolShape?
+  var symbol: AnyShape?
   var symbolView: AnyView?
   var symbolValue: PlottedValue?
   /// In square points.

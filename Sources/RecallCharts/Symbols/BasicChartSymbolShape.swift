@@ -1,5 +1,5 @@
 /// The shape of a symbol in a chart.
-public struct BasicChartSymbolShape: Shape, Equatable {
+public struct BasicChartSymbolShape: ChartSymbolShape, Equatable {
   private enum Kind: Equatable, Sendable {
     case circle, square, triangle, diamond, pentagon, plus, cross, asterisk
   }
