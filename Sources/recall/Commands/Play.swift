@@ -122,10 +122,11 @@ extension Commands {
         try ReplayFile(path: path).ghost(deck: deck, pairs: pairs, seed: self.seed)
       }
       setup.ghost = ghost?.finds ?? []
+      let table = try GameTable(deck: deck, pairs: pairs)
+      let file = Assets.isPath(deck) ? try? DeckFile(contentsOf: deck) : nil
       return TableOrder(
-        table: try GameTable(deck: deck, pairs: pairs),
-        seed: self.seed ?? ghost?.seed ?? UInt64.random(in: .min ... .max), setup: setup,
-        carriesDeck: Assets.isPath(deck))
+        table: table, seed: self.seed ?? ghost?.seed ?? UInt64.random(in: .min ... .max),
+        setup: setup, carriesDeck: Assets.isPath(deck), pictures: file?.pictures ?? [:])
     }
 
     /// Says what was dealt, so that it can be dealt again.
@@ -158,6 +159,9 @@ extension Commands {
         let notice = Notice()
         let looks = LiveLooks(TableLooks(dress))
         looks.value.catalog = catalog
+        let files = DeckFiles(home: "", shelf: PictureShelf())
+        files.put(order.pictures)
+        looks.value.pictures = files.shelf.pictures
         let stage = try order.table.show(
           header, textMeasurer: measurer, looks: looks, notice: notice, follower: nil
         ).stage

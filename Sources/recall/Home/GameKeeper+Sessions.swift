@@ -70,6 +70,7 @@ extension GameKeeper {
     // What wasn't asked for is as the player has set it.
     setup.turnBack = setup.turnBack ?? settings.turnBack.map(Int64.init)
     setup.hold = settings.heldFor
+    files.put(order.pictures)
     return try session(
       order.table, seed: order.seed, setup: setup,
       kind: setup.race.map { .race(milliseconds: $0) } ?? .free, carriesDeck: order.carriesDeck,

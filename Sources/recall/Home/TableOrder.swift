@@ -8,4 +8,6 @@ struct TableOrder {
   var setup: GameSetup
   /// Whether the deck is one of a file, which need not be there when the game goes on.
   var carriesDeck: Bool
+  /// The pictures that stand in that file, by their symbols: PNG files.
+  var pictures: [String: [UInt8]] = [:]
 }

@@ -44,6 +44,24 @@ import Testing
     #expect(others.shelf.pictures[symbol]?.width == 1)
   }
 
+  /// `recall play --deck pets.json` showed none of them.
+  @Test func aGameOfAFilesDeckHasItsPictures() throws {
+    let files = files()
+    guard case .picture(let symbol) = files.read("dot.png") else {
+      Issue.record("expected a picture")
+      return
+    }
+    let deck = try Deck(name: "pets", title: "Pets", symbols: ["🐶", symbol], file: "a test's")
+    _ = files.write(deck, to: "~/pets.json")
+    let file = try DeckFile(contentsOf: home.appending(path: "pets.json").path())
+    let order = TableOrder(
+      table: GameTable(deck: file.deck, pairs: 2), seed: 1, setup: .classic, carriesDeck: true,
+      pictures: file.pictures)
+    let hand = try ProgramHand(store: try RecordStore(), order: order)
+    #expect(hand.keeper.files.shelf.pictures[symbol]?.width == 1)
+    #expect(!hand.program.isAtHome)
+  }
+
   @Test func pathsBeginInTheHomeThatShellsHave() {
     #expect(GameKeeper.home(environment: ["HOME": "/else/where"]) == "/else/where")
     #expect(GameKeeper.home(environment: ["HOME": "where"]) == NSHomeDirectory())
