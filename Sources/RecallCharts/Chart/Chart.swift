@@ -165,7 +165,7 @@ private struct ChartSpace: View {
   private func layer(_ layer: ChartLayerContent) -> some View {
     let anchor = proxy.anchor(of: layout.plot)
     return layer.content(
-      ChartProxy(layout, anchor, total: model.total, selections: options.selections)
+      ChartProxy(layout, anchor, total: model.total, selections: decorations.selections)
     )
     .frame(width: proxy.size.width, height: proxy.size.height, alignment: layer.alignment)
   }

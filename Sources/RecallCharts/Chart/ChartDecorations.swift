@@ -3,6 +3,7 @@ struct ChartDecorations {
   var plotStyle: ((_ChartPlotContent) -> AnyView)?
   var overlays: [ChartLayerContent] = []
   var backgrounds: [ChartLayerContent] = []
+  var selections = ChartSelections()
   /// Is told of a drag: how far it has come, in parts of the plot, and whether it has ended.
   var drag: ((CGSize, _ hasEnded: Bool) -> Void)?
 }

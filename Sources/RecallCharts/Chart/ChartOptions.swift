@@ -35,7 +35,6 @@ struct ChartOptions {
   var y = AxisOptions()
   var scales = ChartScales()
   var legend = LegendOptions()
-  var selections = ChartSelections()
 
   /// Whether a chart can be scrolled.
   var scrolls: Bool { x.scrolling.isOn || y.scrolling.isOn }

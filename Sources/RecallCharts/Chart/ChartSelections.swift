@@ -81,7 +81,7 @@ extension View {
   public func chartGesture<Content: Gesture>(
     _ gesture: @escaping (ChartProxy) -> Content
   ) -> some View {
-    transformEnvironment(\.chartOptions) { $0.selections.hasGesture = true }
+    chartDecorations { $0.selections.hasGesture = true }
       .chartOverlay { proxy in ChartTouchArea(proxy: proxy).gesture(gesture(proxy)) }
   }
 
@@ -89,7 +89,7 @@ extension View {
     takes kind: ChartSelection.Kind, _ change: @escaping (inout ChartSelections) -> Void
   ) -> some View {
     chartOverlay { ChartSelection(proxy: $0, kind: kind) }
-      .transformEnvironment(\.chartOptions) { change(&$0.selections) }
+      .chartDecorations { change(&$0.selections) }
   }
 }
 
@@ -164,6 +164,7 @@ private struct ChartSelection: View {
   let proxy: ChartProxy
   let kind: Kind
   @Environment(\.chartOptions) private var options
+  @Environment(\.chartDecorations) private var decorations
 
   init(proxy: ChartProxy, kind: Kind) {
     self.proxy = proxy
@@ -175,7 +176,7 @@ private struct ChartSelection: View {
 
   var body: some View {
     let plot = proxy.plotRect
-    if !options.selections.hasGesture {
+    if !decorations.selections.hasGesture {
       Color.clear.frame(width: plot.width, height: plot.height).contentShape(Rectangle())
         .gesture(touch, including: options.scrolls ? .subviews : .all)
         .simultaneousGesture(hold, including: options.scrolls ? .all : .subviews)

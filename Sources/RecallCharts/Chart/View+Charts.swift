@@ -3,7 +3,7 @@ extension View {
     transformEnvironment(\.chartOptions, transform: change)
   }
 
-  private func chartDecorations(_ change: @escaping (inout ChartDecorations) -> Void) -> some View {
+  func chartDecorations(_ change: @escaping (inout ChartDecorations) -> Void) -> some View {
     transformEnvironment(\.chartDecorations, transform: change)
   }
 

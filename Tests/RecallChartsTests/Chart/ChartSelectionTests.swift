@@ -103,11 +103,15 @@ import Testing
     func path(in rect: CGRect) -> Path { Path(rect) }
   }
 
-  private func symbol(_ content: some ChartContent) throws -> CGRect {
+  private func path(_ content: some ChartContent) throws -> Path {
     var list = _MarkList()
     content._addMarks(to: &list)
     let shape = try #require(list.marks.first?.symbol)
-    return shape.path(in: CGRect(x: 10, y: 10, width: 8, height: 8)).boundingRect
+    return shape.path(in: CGRect(x: 10, y: 10, width: 8, height: 8))
+  }
+
+  private func symbol(_ content: some ChartContent) throws -> CGRect {
+    try path(content).boundingRect
   }
 
   @Test func aSymbolIsAsLargeAsItLooks() throws {
@@ -120,8 +124,11 @@ import Testing
   @Test(arguments: [2, 0, -1, 1000, .nan, .infinity] as [CGFloat])
   func aLineAlongASymbolsEdgeStaysInside(width: CGFloat) throws {
     let mark = PointMark(x: .value("x", 1), y: .value("y", 1))
-    let bounds = try symbol(mark.symbol(Circle().strokeBorder(lineWidth: width)))
-    #expect(CGRect(x: 9.9, y: 9.9, width: 8.2, height: 8.2).contains(bounds) || bounds.isEmpty)
+    let path = try path(mark.symbol(Circle().strokeBorder(lineWidth: width)))
+    for angle in stride(from: 0, to: 2 * CGFloat.pi, by: 0.1) {
+      #expect(!path.contains(CGPoint(x: 14 + 4.1 * cos(angle), y: 14 + 4.1 * sin(angle))))
+    }
+    #expect(path.contains(CGPoint(x: 10.5, y: 14)) == (width == 2 || width == 1000))
   }
 
   /// A chart's symbols are no reason that views are ambiguous.
