@@ -4,7 +4,7 @@ import RecallUI
 import Replay
 import SDLWindow
 
-/// What a window shows that was opened at a table: a game, dressed as the desktop is set.
+/// What a window shows of a table that is recorded by itself: a game, dressed as the desktop is set.
 ///
 /// How the desktop is set is no part of the game, and its recording has nothing of it.
 final class TableWindow: WindowContent {
