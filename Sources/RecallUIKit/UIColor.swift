@@ -123,8 +123,13 @@ extension UIColor {
   }
 }
 
-extension UIColor: Equatable {
+extension UIColor: Hashable {
+  /// Colors are the same that look the same in all surroundings.
   public static func == (left: UIColor, right: UIColor) -> Bool { left.color == right.color }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(color)
+  }
 }
 
 /// What Xcode writes for a color that was picked: `#colorLiteral(red:…)`.

@@ -17,6 +17,7 @@ import Testing
     #expect(components(UIColor.red.withAlphaComponent(.nan)) == [1, 0, 0, 0])
     #expect(UIColor(Color.blue) == .systemBlue)
     #expect(UIColor.blue != .systemBlue)
+    #expect(Set([UIColor.systemBlue, UIColor(Color.blue), .blue]).count == 2)
   }
 
   @Test func aColorOfTheSystemFollowsTheSurroundings() {
