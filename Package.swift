@@ -101,6 +101,7 @@ let package = Package(
     .library(name: "RecallApp", targets: ["RecallApp"]),
     .library(name: "RecallUIKit", targets: ["RecallUIKit"]),
     .library(name: "RecallCoreGraphics", targets: ["RecallCoreGraphics"]),
+    .library(name: "RecallCoreHaptics", targets: ["RecallCoreHaptics"]),
     .library(
       name: "RecallUniformTypeIdentifiers", targets: ["RecallUniformTypeIdentifiers"]),
     .library(name: "Rasterizer", targets: ["Rasterizer"]),
@@ -141,6 +142,7 @@ let package = Package(
     .target(name: "PreviewPlugin"),
     .macro(name: "PreviewMacros", dependencies: ["PreviewPlugin"]),
     .target(name: "RecallCoreGraphics", dependencies: ["RecallUICore"]),
+    .target(name: "RecallCoreHaptics", dependencies: ["RecallUICore"]),
     .target(name: "RecallUIKit", dependencies: ["RecallCoreGraphics", "RecallUICore"]),
     .target(name: "RecallUI", dependencies: ["PreviewMacros", "RecallUICore", "RecallUIKit"]),
     .target(name: "RecallCombine", dependencies: ["RecallUICore"]),
@@ -252,6 +254,7 @@ let package = Package(
     .testTarget(name: "RecallScenesTests", dependencies: ["RecallScenes"]),
     .testTarget(
       name: "RecallAppTests", dependencies: ["DesktopPortal", "RecallApp", "RecallDriver"]),
+    .testTarget(name: "RecallCoreHapticsTests", dependencies: ["RecallCoreHaptics", "RecallUI"]),
     .testTarget(name: "RecallUIKitTests", dependencies: ["RecallUI", "RecallUIKit"]),
     .testTarget(
       name: "RecallChartsTests", dependencies: ["RecallCharts", "RecallUI", "TestSupport"]),
