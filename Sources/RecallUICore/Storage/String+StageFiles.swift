@@ -12,15 +12,7 @@ extension String {
   ///
   /// - Throws: What `StageFiles.text(at:encoding:)` does, or Foundation.
   public init(contentsOf url: __shared URL, encoding: String.Encoding) throws {
-    guard StageFolder.name(of: url) != nil else {
-      let data = try Data(contentsOf: url)
-      guard let text = String(data: data, encoding: encoding) else {
-        throw StageFiles.error(.fileReadInapplicableStringEncoding, at: url)
-      }
-      self = text
-      return
-    }
-    self = try StageFiles.text(at: url, encoding: encoding)
+    self = try StageFiles.textContents(of: url, encoding: encoding)
   }
 
   /// Puts this text into a file: the stage's for an address below the stage's folders, Foundation's for any

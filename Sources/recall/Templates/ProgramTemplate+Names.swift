@@ -11,6 +11,11 @@ extension ProgramTemplate {
     typealias DispatchWorkItem = SwiftUI.DispatchWorkItem
     typealias FileManager = StageFileManager
     typealias JSONEncoder = StageJSONEncoder
+    typealias URLSession = SwiftUI.URLSession
+    typealias URLSessionConfiguration = SwiftUI.URLSessionConfiguration
+    typealias URLSessionDataTask = SwiftUI.URLSessionDataTask
+    typealias URLResponse = SwiftUI.URLResponse
+    typealias HTTPURLResponse = SwiftUI.HTTPURLResponse
     // swift-format-ignore: AlwaysUseLowerCamelCase
     let DispatchQueue = StageQueues()
 
@@ -25,9 +30,13 @@ extension ProgramTemplate {
       static var temporaryDirectory: URL { StageFiles.temporary }
     }
 
+    extension Bundle {
+      static var main: Bundle { ProgramBundle.main }
+    }
+
     extension Data {
       init(contentsOf url: __shared URL, options: Data.ReadingOptions = []) throws {
-        self = try StageFiles.data(at: url)
+        self = try StageFiles.contents(of: url, options: options)
       }
 
       func write(to url: URL, options: Data.WritingOptions = []) throws {
@@ -37,11 +46,11 @@ extension ProgramTemplate {
 
     extension String {
       init(contentsOf url: __shared URL) throws {
-        self = try StageFiles.text(at: url)
+        self = try StageFiles.textContents(of: url)
       }
 
       init(contentsOf url: __shared URL, encoding: String.Encoding) throws {
-        self = try StageFiles.text(at: url, encoding: encoding)
+        self = try StageFiles.textContents(of: url, encoding: encoding)
       }
 
       func write(

@@ -39,6 +39,7 @@ struct ProgramTemplate {
       .init(path: "Sources/\(name)/ContentView.swift", text: contentView),
       .init(path: "Sources/\(name)/Counter.swift", text: counter),
       .init(path: "Sources/\(name)/Names.swift", text: Self.names),
+      .init(path: "Sources/\(name)/Resources/README.txt", text: Self.resources),
       .init(path: "Tests/\(name)Tests/\(name)Tests.swift", text: tests),
       .init(path: "Replays/first.replay", text: replay),
     ]
@@ -57,6 +58,7 @@ struct ProgramTemplate {
         "-module-alias", "Combine=RecallCombine", "-Xfrontend", "-import-module", "-Xfrontend", "Combine",
         "-module-alias", "Charts=RecallCharts",
         "-module-alias", "UIKit=RecallUIKit", "-module-alias", "CoreGraphics=RecallCoreGraphics",
+        "-module-alias", "CoreHaptics=RecallCoreHaptics",
         "-module-alias", "UniformTypeIdentifiers=RecallUniformTypeIdentifiers",
       ]),
     ]
@@ -64,7 +66,7 @@ struct ProgramTemplate {
     /// What the files of a program for SwiftUI import.
     let modules: [Target.Dependency] = [
       "RecallApp", "RecallCombine", "RecallCharts", "RecallUIKit", "RecallCoreGraphics",
-      "RecallUniformTypeIdentifiers",
+      "RecallCoreHaptics", "RecallUniformTypeIdentifiers",
     ].map { .product(name: $0, package: "recall") }
 
     let package = Package(
@@ -72,7 +74,8 @@ struct ProgramTemplate {
       dependencies: [.package(name: "recall", path: "\(recall.asSwiftText)")],
       targets: [
         .executableTarget(
-          name: "\(name)", dependencies: modules, swiftSettings: swiftUI),
+          name: "\(name)", dependencies: modules, resources: [.copy("Resources")],
+          swiftSettings: swiftUI),
         .testTarget(
           name: "\(name)Tests", dependencies: modules + ["\(name)"], swiftSettings: swiftUI),
       ]
@@ -182,6 +185,13 @@ struct ProgramTemplate {
     """
   }
 
+  /// The folder has to be there, so something has to be in it.
+  private static let resources = """
+    What stands here comes with the program: Assets.xcassets with its pictures and colors,
+    and files that Bundle.main finds, such as words.txt and levels.json.
+
+    """
+
   private var replay: String {
     """
     recall-replay 4
@@ -214,7 +224,8 @@ struct ProgramTemplate {
     swift run \(name) --help
     ```
 
-    The files in `Sources` import SwiftUI, and mean Recall's. Copy those of a program of yours over them.
+    The files in `Sources` import SwiftUI, and mean Recall's. Copy those of a program of yours over them; what it reads from
+    its bundle, and its `Assets.xcassets`, go to `Resources`.
 
     """
   }
