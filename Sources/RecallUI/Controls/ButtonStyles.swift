@@ -71,6 +71,13 @@ enum ButtonLook {
     guard isEnabled else { return .secondary }
     return role == .destructive ? .red : tint ?? .accentColor
   }
+
+  /// Where a label finds its color: only what has the tint can have another one inside.
+  static func place(
+    of role: ButtonRole?, isEnabled: Bool
+  ) -> WritableKeyPath<EnvironmentValues, Color?> {
+    isEnabled && role != .destructive ? \.labelTint : \.unsaidForeground
+  }
 }
 
 private struct TintedLabel: View {
@@ -81,7 +88,7 @@ private struct TintedLabel: View {
   var body: some View {
     configuration.label
       .environment(
-        \.unsaidForeground,
+        ButtonLook.place(of: configuration.role, isEnabled: isEnabled),
         ButtonLook.tint(of: configuration.role, in: tint, isEnabled: isEnabled)
       )
       .opacity(configuration.isPressed ? ButtonLook.pressedOpacity : 1)
@@ -106,8 +113,9 @@ struct FilledLabel: View {
     let isFilled = isProminent && isEnabled
     let shape = RoundedRectangle(cornerRadius: borderShape.cornerRadius)
     let padding = borderShape.padding(controlSize)
+    let place = ButtonLook.place(of: configuration.role, isEnabled: isEnabled)
     configuration.label
-      .environment(\.unsaidForeground, isFilled ? .white : color)
+      .environment(isFilled ? \.unsaidForeground : place, isFilled ? .white : color)
       .padding(.horizontal, padding.width)
       .padding(.vertical, padding.height)
       .background(

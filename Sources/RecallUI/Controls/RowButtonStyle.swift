@@ -19,7 +19,7 @@ private struct RowButton: View {
     let trigger = configuration.trigger
     configuration.label
       .environment(
-        \.unsaidForeground,
+        ButtonLook.place(of: configuration.role, isEnabled: isEnabled),
         ButtonLook.tint(of: configuration.role, in: tint, isEnabled: isEnabled)
       )
       .contentShape(Rectangle())

@@ -33,7 +33,7 @@ public struct ColorPicker<Label: View>: View {
     } label: {
       HStack(spacing: ControlLook.spacing) {
         if !isLabelHidden {
-          label
+          label.buttonStyle(.borderless)
           Spacer(minLength: 0)
         }
         ColorWell(color: color)

@@ -10,6 +10,10 @@ private struct TintGradientKey: EnvironmentKey {
   static var defaultValue: Gradient? { nil }
 }
 
+private struct IsLabelTintedKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
 extension EnvironmentValues {
   /// The color of what can be acted on; nil for the accent color.
   package var tint: Color? {
@@ -29,11 +33,22 @@ extension EnvironmentValues {
     set { self[TintGradientKey.self] = newValue }
   }
 
+  /// What a label that has the tint is filled with, a button's say: as `unsaidForeground`, but a tint that is set inside
+  /// counts there, too.
+  package var labelTint: Color? {
+    get { nil }
+    set {
+      unsaidForeground = newValue
+      self[IsLabelTintedKey.self] = true
+    }
+  }
+
   /// A color instead of whatever the tint was.
   fileprivate var tintColor: Color? {
     get { tint }
     set {
       tint = newValue
+      if self[IsLabelTintedKey.self] { unsaidForeground = newValue ?? .accentColor }
       if tintStyle != nil { (tintStyle, tintGradient) = (nil, nil) }
     }
   }

@@ -29,6 +29,28 @@ import Testing
     #expect(color { Button("b") {}.foregroundColor(nil) } == blue)
   }
 
+  @Test func aTintInsideOfALabelCounts() {
+    let label = Text("b").tint(.red)
+    #expect(color { Button(action: {}) { label } } == red)
+    #expect(color { Form { Button(action: {}) { label } } } == red)
+    #expect(color { Button(action: {}) { label }.buttonStyle(.bordered) } == red)
+    #expect(color { Button(action: {}) { label.tint(.green) }.tint(.yellow) } == red)
+    #expect(color { Button(action: {}) { Text("b").tint(nil) }.tint(.red) } == blue)
+    // What has another color than the tint keeps it.
+    #expect(color { Button(action: {}) { label }.buttonStyle(.borderedProminent) } == "#FFFFFF")
+    #expect(color { Button(role: .destructive, action: {}) { Text("b").tint(.blue) } } == red)
+    #expect(color { Button(action: {}) { label }.foregroundStyle(.blue) } == blue)
+    #expect(color { Button(action: {}) { label }.disabled(true) } != red)
+    #expect(color { Text("b").tint(.red) } == "#000000")
+  }
+
+  @Test func aButtonInTheLabelOfAColorPickerHasTheTint() {
+    #expect(
+      color {
+        ColorPicker(selection: .constant(.green)) { Button("b") {} }
+      } == blue)
+  }
+
   @Test func whatTheProgramSaysCounts() {
     #expect(color { Button("b") {}.foregroundColor(.red) } == red)
     #expect(color { Button("b", role: .destructive) {}.foregroundStyle(.blue) } == blue)
