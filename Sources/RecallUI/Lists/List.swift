@@ -7,9 +7,12 @@
 /// With a selection the list can have the focus. Arrows then go from row to row, Home and End to the first
 /// and last, Page Up and Page Down by what can be seen, letters to a row that begins with them, and Delete
 /// deletes. Without one, the same keys go to the rows that can have the focus themselves.
+///
+/// Among the rows of another list, or of a form, a list without a selection of its own has its rows be that one's.
 public struct List<SelectionValue: Hashable, Content: View>: View {
   private let selection: ListSelection?
   private let content: Content
+  @Environment(\.isInList) private var isInList
 
   init(_ selection: ListSelection?, _ content: Content) {
     self.selection = selection
@@ -17,7 +20,11 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
   }
 
   public var body: some View {
-    ListBody(selection: selection, content: content)
+    if isInList, selection == nil {
+      content
+    } else {
+      ListBody(selection: selection, content: content)
+    }
   }
 }
 
