@@ -57,7 +57,7 @@ struct ListBody<Content: View>: View {
 
   /// Whether the bar of a screen is to stand on the list's ground.
   private var standsOnGround: Bool {
-    bars != nil && kind.isGrouped && background != .hidden
+    bars != nil && kind.hasGround && background != .hidden
   }
 
   /// What the column of a split view around is to know.

@@ -65,9 +65,10 @@ extension _ListKind {
     }
   }
 
-  var ground: Color {
-    self == .plain || self == .inset ? ListLook.plainGround : ListLook.groupedGround
-  }
+  /// Whether rows stand on another ground than a screen without a list has.
+  var hasGround: Bool { self != .plain && self != .inset }
+
+  var ground: Color { hasGround ? ListLook.groupedGround : ListLook.plainGround }
 
   var hasSeparators: Bool { self != .sidebar }
 }
