@@ -1,12 +1,17 @@
 extension Symbol {
+  /// The key that deletes what is before the cursor.
+  private static func delete(_ name: String) -> (String, Symbol) {
+    drawn(name) {
+      $0.line((8, 5), (21.5, 5), (21.5, 19), (8, 19), (2, 12), (8, 5))
+      $0.line((11.5, 9), (17.5, 15))
+      $0.line((17.5, 9), (11.5, 15))
+    }
+  }
+
   /// What games, players and tools show.
   static var games: [(String, Symbol)] {
     dies + suits + [
-      drawn("delete.left") {
-        $0.line((8, 5), (21.5, 5), (21.5, 19), (8, 19), (2, 12), (8, 5))
-        $0.line((11.5, 9), (17.5, 15))
-        $0.line((17.5, 9), (11.5, 15))
-      },
+      delete("delete.left"), delete("delete.backward"),
       drawn("qrcode") {
         for (x, y) in [(2.5, 2.5), (14.5, 2.5), (2.5, 14.5)] as [(CGFloat, CGFloat)] {
           $0.frame(x, y, 7, 7)

@@ -6,6 +6,13 @@ extension Symbol {
       drawn("text.aligncenter") { $0.lines(of: [(3, 21), (6.5, 17.5), (4.5, 19.5), (8, 16)]) },
       drawn("text.alignright") { $0.lines(of: [(3, 21), (10, 21), (6, 21), (13, 21)]) },
       drawn("text.justify") { $0.lines(of: [(3, 21), (3, 21), (3, 21), (3, 21)]) },
+      drawn("text.insert") {
+        $0.line((3, 5), (21, 5))
+        $0.line((11, 10), (21, 10))
+        $0.line((11, 14.5), (21, 14.5))
+        $0.line((3, 19.5), (21, 19.5))
+        $0.line((3, 9), (7, 12.2), (3, 15.5))
+      },
       drawn("text.quote") {
         $0.line((3, 4), (3, 20))
         $0.line((8, 7), (21, 7))
