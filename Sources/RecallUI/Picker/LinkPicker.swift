@@ -40,7 +40,7 @@ private struct LinkedChoices: View {
         dismiss()
       } label: {
         HStack(spacing: ControlLook.spacing) {
-          views[index]
+          views[index].environment(\.unsaidForeground, .primary)
           Spacer(minLength: 0)
           if index == selected { Image(systemName: "checkmark") }
         }

@@ -51,6 +51,19 @@ import Testing
     #expect(showsAnotherLabel(.menu) == [true, true, true])
   }
 
+  @Test func theChoicesAreWrittenAsTextAndTheMarkHasTheTint() {
+    let stage = Stage(size: CGSize(width: 400, height: 600)) { Screen() }
+    stage.tap("2 people")
+    stage.advance(by: .seconds(1))
+    let items = stage.displayList.items.map(\.description)
+    func color(_ part: String) -> String? {
+      items.first { $0.contains(part) }?.split(separator: " ").first { $0.hasPrefix("#") }
+        .map(String.init)
+    }
+    #expect(color("\"4 people\"") == "#000000")
+    #expect(items.contains { $0.contains("#007AFF") && !$0.contains("people") })
+  }
+
   @Test func aLinkLeadsToTheChoicesAndTheOneThatIsTakenBack() {
     let stage = Stage(size: CGSize(width: 400, height: 600)) { Screen() }
     #expect(stage.texts.contains("2 people") && !stage.texts.contains("4 people"))
