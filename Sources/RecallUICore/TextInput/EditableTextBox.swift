@@ -39,13 +39,16 @@ final class EditableTextBox: Box, LaidOutText {
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let room = view().room
-    guard room != .all else { return proposal.replacingUnspecifiedDimensions() }
     let width = proposal.width ?? idealWidth
+    // What fills its place is as high as its text where it has none, such as in a row of a form.
+    if room == .all, let height = proposal.height { return CGSize(width: width, height: height) }
     bringUpToDate(width: width)
-    guard case .lines(let least, let most) = room else {
-      return CGSize(width: width, height: flow.lineHeight)
-    }
-    let count = min(max(flow.lines.count, least), max(most, least))
+    let count =
+      switch room {
+      case .line: 1
+      case .lines(let least, let most): min(max(flow.lines.count, least), max(most, least))
+      case .all: max(flow.lines.count, 1)
+      }
     return CGSize(width: width, height: CGFloat(count) * flow.lineHeight)
   }
 

@@ -25,6 +25,24 @@ import Testing
     stage.caretFrames.first.map { CGPoint(x: $0.midX - 5, y: $0.minY - 8) }
   }
 
+  /// In a row nobody says how high it is.
+  @Test func withoutAPlaceToFillItIsAsHighAsItsText() {
+    func height(_ text: String) -> CGFloat? {
+      let stage = Stage(size: CGSize(width: 70, height: 300)) {
+        VStack {
+          Note(text).fixedSize(horizontal: false, vertical: true)
+          Spacer()
+        }
+      }
+      return stage.element("note")?.frame.height
+    }
+    let line = height("").map { $0 - 16 } ?? 0
+    #expect(line > 10)
+    #expect(height("a") == 16 + line)
+    #expect(height("a\nb\nc") == 16 + 3 * line)
+    #expect(height("aaaaaaaa bbbbbbbb") == 16 + 2 * line)
+  }
+
   @Test func itShowsItsBeginningUntilSomebodyEditsIt() {
     let text = (1...20).map { "line \($0)" }.joined(separator: "\n")
     let stage = Stage(size: CGSize(width: 70, height: 64)) { Note(text) }
