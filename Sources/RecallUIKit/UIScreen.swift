@@ -5,9 +5,9 @@ public final class UIScreen: Sendable {
 
   private init() {}
 
-  /// The viewport, in points; empty off any stage. A view whose body reads it is evaluated again when the
-  /// window gets another size.
-  public var bounds: CGRect { CGRect(origin: .zero, size: StageContext.viewportSize) }
+  /// The viewport, in points, and at least one wide and high; empty off any stage. A view whose body reads it is
+  /// evaluated again when the window gets another size.
+  public var bounds: CGRect { CGRect(origin: .zero, size: StageContext.screenSize) }
 
   /// How many pixels a point has, as far as a program can know: a stage draws in points.
   public var scale: CGFloat { 1 }

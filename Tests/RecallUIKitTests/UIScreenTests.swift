@@ -29,6 +29,30 @@ import Testing
     #expect(UIScreen.main.bounds == .zero, "off any stage")
   }
 
+  private final class Log {
+    var sizes: [CGSize] = []
+  }
+
+  /// A window may be without any size, but no screen is.
+  @Test func theScreenHasAtLeastAPoint() {
+    struct Noting: View {
+      let log: Log
+
+      var body: some View {
+        log.sizes.append(UIScreen.main.bounds.size)
+        return Color.red
+      }
+    }
+    let log = Log()
+    let stage = Stage(size: CGSize(width: 300, height: 200)) { Noting(log: log) }
+    stage.send(.resize(CGSize(width: 0, height: 2)))
+    stage.send(.resize(.zero))
+    #expect(
+      log.sizes == [
+        CGSize(width: 300, height: 200), CGSize(width: 1, height: 2), CGSize(width: 1, height: 1),
+      ])
+  }
+
   @Test func thereIsMuchRoomFrom700PointsOn() {
     let stage = Stage(size: CGSize(width: 699, height: 700)) { Kind() }
     #expect(kind(stage) == "false true false")

@@ -21,6 +21,14 @@ package enum StageContext {
   /// The viewport's size, in points; nothing off any stage. A view that is being evaluated depends on it.
   package static var viewportSize: CGSize { services?.viewport.read() ?? .zero }
 
+  /// The viewport's size, and at least a point: no screen is without any size, and programs count on that. Nothing off any
+  /// stage.
+  package static var screenSize: CGSize {
+    guard services != nil else { return .zero }
+    let size = viewportSize
+    return CGSize(width: max(size.width, 1), height: max(size.height, 1))
+  }
+
   /// The picture that the stage was handed under a name; nil for none.
   package static func picture(named name: String) -> Picture? { services?.pictures[name] }
 
