@@ -144,6 +144,8 @@ class Box {
 
   /// What a stack serves first when space is short.
   var layoutPriority: Double { 0 }
+  /// Whether a stack leaves no space beside it, where its program asks for none: it is space itself.
+  var isSpace: Bool { false }
 
   /// How far this box wants to be from others.
   var viewSpacing: ViewSpacing { ViewSpacing() }

@@ -48,6 +48,8 @@ protocol LeafView: PrimitiveView {
   /// The first instant after `now` at which the view may look otherwise by itself; nil for never.
   func nextChange(after now: Instant, by dates: SessionDates) -> Instant?
   static var layoutPriority: Double { get }
+  /// Whether a stack leaves no space beside it.
+  static var isSpace: Bool { get }
 }
 
 /// What a leaf needs to know to measure and draw itself.
@@ -107,6 +109,7 @@ extension LeafView {
   func nextChange(after now: Instant, by dates: SessionDates) -> Instant? { nil }
 
   static var layoutPriority: Double { 0 }
+  static var isSpace: Bool { false }
 
   static func nodePlan(in plans: PropertyPlans) -> NodePlan? {
     NodePlan(type: LeafNode<Self>.self)
@@ -272,6 +275,7 @@ private final class LeafBox<Leaf: LeafView>: Box {
   }
 
   override var layoutPriority: Double { Leaf.layoutPriority }
+  override var isSpace: Bool { Leaf.isSpace }
 
   override var accessibility: Accessibility? {
     leaf.view.accessibilityLabel(in: node.environment).map {

@@ -1,4 +1,6 @@
 /// Takes the space that a stack has left, along the stack's axis; outside of stacks, on both axes.
+///
+/// A stack that is told no spacing leaves none beside a spacer.
 public struct Spacer: View {
   /// The least space that it takes, in points; 8 when it is nil.
   public var minLength: CGFloat?
@@ -29,4 +31,5 @@ extension Spacer: LeafView {
 
   /// A spacer is served last: it takes what everything else leaves.
   static var layoutPriority: Double { -.infinity }
+  static var isSpace: Bool { true }
 }

@@ -43,7 +43,7 @@ extension HStack: ContainerView {
 
   var arrangement: StackBox.Arrangement {
     StackBox.Arrangement(
-      spacing: spacing ?? defaultSpacing,
+      spacing: spacing,
       alignment: Alignment(horizontal: .leading, vertical: alignment))
   }
 
@@ -59,7 +59,7 @@ extension VStack: ContainerView {
 
   var arrangement: StackBox.Arrangement {
     StackBox.Arrangement(
-      spacing: spacing ?? defaultSpacing,
+      spacing: spacing,
       alignment: Alignment(horizontal: alignment, vertical: .top))
   }
 

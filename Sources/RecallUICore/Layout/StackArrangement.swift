@@ -5,7 +5,8 @@
 /// share of what is left before the more flexible ones.
 struct StackArrangement {
   let axis: Axis
-  let spacing: CGFloat
+  /// Between two boxes; where it is nil, what is usual, and nothing beside a spacer.
+  let spacing: CGFloat?
   let alignment: Alignment
   let children: [Box]
 
@@ -30,18 +31,25 @@ struct StackArrangement {
     let proposals = distribute(proposal)
     let farthest = alignsByLines ? farthestLine(proposals) : 0
     var position: CGFloat = 0
-    return zip(children, proposals).map { child, proposal in
+    return children.indices.map { index in
+      let (child, proposal) = (children[index], proposals[index])
       let childSize = child.size(for: proposal)
       var origin = alignment.origin(of: childSize, in: size)
       origin[axis] = position
       if alignsByLines { origin[axis.other] = farthest - line(of: child, proposal) }
-      position += childSize[axis] + spacing
+      position += childSize[axis] + spacing(after: index)
       return (origin, proposal)
     }
   }
 
   private var totalSpacing: CGFloat {
-    spacing * CGFloat(max(children.count - 1, 0))
+    children.indices.reduce(0) { $0 + spacing(after: $1) }
+  }
+
+  private func spacing(after index: Int) -> CGFloat {
+    guard index + 1 < children.count else { return 0 }
+    if let spacing { return spacing }
+    return children[index].isSpace || children[index + 1].isSpace ? 0 : defaultSpacing
   }
 
   // MARK: Sharing the axis

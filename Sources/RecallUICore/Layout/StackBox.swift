@@ -1,7 +1,8 @@
 /// Lays boxes out one after the other.
 final class StackBox: Box {
   struct Arrangement: Equatable {
-    let spacing: CGFloat
+    /// Nil for what is usual.
+    let spacing: CGFloat?
     let alignment: Alignment
   }
 

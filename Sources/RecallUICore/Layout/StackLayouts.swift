@@ -17,7 +17,7 @@ public struct HStackLayout: Layout {
 
   private func stack(_ subviews: Subviews) -> StackArrangement {
     StackArrangement(
-      axis: .horizontal, spacing: spacing ?? defaultSpacing,
+      axis: .horizontal, spacing: spacing,
       alignment: Alignment(horizontal: .leading, vertical: alignment), children: subviews.all)
   }
 
@@ -53,7 +53,7 @@ public struct VStackLayout: Layout {
 
   private func stack(_ subviews: Subviews) -> StackArrangement {
     StackArrangement(
-      axis: .vertical, spacing: spacing ?? defaultSpacing,
+      axis: .vertical, spacing: spacing,
       alignment: Alignment(horizontal: alignment, vertical: .top), children: subviews.all)
   }
 

@@ -35,6 +35,7 @@ class WrapperBox: Box {
   }
 
   override var layoutPriority: Double { content.layoutPriority }
+  override var isSpace: Bool { content.isSpace }
   override var viewSpacing: ViewSpacing { content.viewSpacing }
   override var zIndex: Double { content.zIndex }
   override var ownTransition: AnyTransition? { content.ownTransition }

@@ -42,6 +42,46 @@ import Testing
     #expect(stage.place(of: "b") == right)
   }
 
+  /// A spacer is the space itself: a stack adds its own only where it was told some.
+  @Test(arguments: [(nil, nil, 28), (nil, 0, 20), (nil, 30, 50), (5, nil, 38), (0, 0, 20)])
+  func aStackLeavesNoSpaceBesideASpacer(
+    spacing: CGFloat?, least: CGFloat?, length: CGFloat
+  ) {
+    let end = Color.red.frame(width: 10, height: 10)
+    let row = smallStage {
+      HStack(spacing: spacing) {
+        end
+        Spacer(minLength: least)
+        end
+      }
+      .fixedSize().accessibilityIdentifier("row")
+    }
+    #expect(row.element("row")?.frame.width == length)
+    let column = smallStage {
+      AnyLayout(VStackLayout(spacing: spacing)) {
+        end
+        Spacer(minLength: least).frame(width: 20)
+        end
+      }
+      .fixedSize().accessibilityIdentifier("column")
+    }
+    #expect(column.element("column")?.frame.height == length)
+  }
+
+  @Test func whatStandsBesideEachOtherKeepsTheSpaceBetween() {
+    let stage = smallStage {
+      HStack {
+        Color.red.frame(width: 10, height: 10).accessibilityIdentifier("a")
+        Color.red.frame(width: 10, height: 10).accessibilityIdentifier("b")
+        Spacer()
+        Color.red.frame(width: 10, height: 10).accessibilityIdentifier("c")
+      }
+    }
+    #expect(stage.place(of: "a") == "0,95 10x10")
+    #expect(stage.place(of: "b") == "18,95 10x10")
+    #expect(stage.place(of: "c") == "190,95 10x10")
+  }
+
   @Test func aSpacerHasNoExtentAcrossItsStack() {
     let stage = smallStage {
       VStack(spacing: 0) {
