@@ -102,6 +102,7 @@ let package = Package(
     .library(name: "RecallUIKit", targets: ["RecallUIKit"]),
     .library(name: "RecallCoreGraphics", targets: ["RecallCoreGraphics"]),
     .library(name: "RecallCoreHaptics", targets: ["RecallCoreHaptics"]),
+    .library(name: "RecallUserNotifications", targets: ["RecallUserNotifications"]),
     .library(
       name: "RecallUniformTypeIdentifiers", targets: ["RecallUniformTypeIdentifiers"]),
     .library(name: "Rasterizer", targets: ["Rasterizer"]),
@@ -143,6 +144,7 @@ let package = Package(
     .macro(name: "PreviewMacros", dependencies: ["PreviewPlugin"]),
     .target(name: "RecallCoreGraphics", dependencies: ["RecallUICore"]),
     .target(name: "RecallCoreHaptics", dependencies: ["RecallUICore"]),
+    .target(name: "RecallUserNotifications", dependencies: ["RecallUICore"]),
     .target(name: "RecallUIKit", dependencies: ["RecallCoreGraphics", "RecallUICore"]),
     .target(name: "RecallUI", dependencies: ["PreviewMacros", "RecallUICore", "RecallUIKit"]),
     .target(name: "RecallCombine", dependencies: ["RecallUICore"]),
@@ -255,6 +257,8 @@ let package = Package(
     .testTarget(
       name: "RecallAppTests", dependencies: ["DesktopPortal", "RecallApp", "RecallDriver"]),
     .testTarget(name: "RecallCoreHapticsTests", dependencies: ["RecallCoreHaptics", "RecallUI"]),
+    .testTarget(
+      name: "RecallUserNotificationsTests", dependencies: ["RecallUI", "RecallUserNotifications"]),
     .testTarget(name: "RecallUIKitTests", dependencies: ["RecallUI", "RecallUIKit"]),
     .testTarget(
       name: "RecallChartsTests", dependencies: ["RecallCharts", "RecallUI", "TestSupport"]),

@@ -29,6 +29,7 @@ struct ImportLaw {
     Module(name: "PreviewMacros", mayImport: ["PreviewPlugin"]),
     Module(name: "RecallCoreGraphics", mayImport: ["RecallUICore"]),
     Module(name: "RecallCoreHaptics", mayImport: ["RecallUICore"]),
+    Module(name: "RecallUserNotifications", mayImport: ["RecallUICore"]),
     Module(name: "RecallUIKit", mayImport: ["RecallCoreGraphics", "RecallUICore"]),
     Module(name: "RecallUI", mayImport: ["RecallUICore", "RecallUIKit"]),
     Module(name: "RecallUniformTypeIdentifiers", mayImport: ["RecallUI"]),

@@ -59,6 +59,7 @@ struct ProgramTemplate {
         "-module-alias", "Charts=RecallCharts",
         "-module-alias", "UIKit=RecallUIKit", "-module-alias", "CoreGraphics=RecallCoreGraphics",
         "-module-alias", "CoreHaptics=RecallCoreHaptics",
+        "-module-alias", "UserNotifications=RecallUserNotifications",
         "-module-alias", "UniformTypeIdentifiers=RecallUniformTypeIdentifiers",
       ]),
     ]
@@ -66,7 +67,7 @@ struct ProgramTemplate {
     /// What the files of a program for SwiftUI import.
     let modules: [Target.Dependency] = [
       "RecallApp", "RecallCombine", "RecallCharts", "RecallUIKit", "RecallCoreGraphics",
-      "RecallCoreHaptics", "RecallUniformTypeIdentifiers",
+      "RecallCoreHaptics", "RecallUniformTypeIdentifiers", "RecallUserNotifications",
     ].map { .product(name: $0, package: "recall") }
 
     let package = Package(
