@@ -64,7 +64,16 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   override init(_ view: ForEach<Data, ID, Content>, in context: __shared NodeContext) {
     boxesPerElement = context.isLazy ? BoxCount().boxes(of: Content.self) : nil
     super.init(view, in: context)
-    if !isLazy { updateAll() }
+    if isLazy { noteCount() } else { updateAll() }
+  }
+
+  /// Has this node depend on how many elements there are, where the data looks that up: a binding to a list that is empty
+  /// at first has no element that would tell of the first.
+  private func noteCount() {
+    guard !_isPOD(Data.self), view.data.withContiguousStorageIfAvailable({ _ in }) == nil else {
+      return
+    }
+    track { _ = view.data.count }
   }
 
   override var hasLazyChildren: Bool { isInLazyContainer && !isLazy }

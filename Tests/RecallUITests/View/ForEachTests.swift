@@ -4,7 +4,7 @@ import Testing
 @testable import RecallUICore
 
 @Suite struct ForEachTests {
-  private struct Item: Identifiable, Equatable {
+  struct Item: Identifiable, Equatable {
     let id: Int
   }
 
@@ -27,6 +27,51 @@ import Testing
       HStack(spacing: 0) {
         ForEach(model.numbers, id: \.self) { Counter(id: $0) }
       }
+    }
+  }
+
+  @Observable final class Shelf {
+    var items: [Item] = []
+  }
+
+  private struct BoundList: View {
+    @State private var items: [Item] = []
+
+    var body: some View {
+      Button("add") { items.append(Item(id: items.count)) }
+      Button("clear") { items = [] }
+      List { ForEach($items) { $item in Text("row \(item.id)") } }
+    }
+  }
+
+  private struct BoundShelf: View {
+    @State private var shelf = Shelf()
+
+    var body: some View {
+      Button("add") { shelf.items.append(Item(id: shelf.items.count)) }
+      Button("clear") { shelf.items = [] }
+      ScrollView { LazyVStack { ForEach($shelf.items) { $item in Text("row \(item.id)") } } }
+    }
+  }
+
+  /// A list that makes what can be seen has nothing that would ask for the first element.
+  @Test func theFirstElementOfABoundCollectionIsShown() {
+    let stages = [
+      Stage(size: CGSize(width: 200, height: 400)) { VStack { BoundList() } },
+      Stage(size: CGSize(width: 200, height: 400)) { VStack { BoundShelf() } },
+    ]
+    for stage in stages {
+      func rows() -> [String] { stage.texts.filter { $0.hasPrefix("row") } }
+      #expect(rows().isEmpty)
+      stage.tap("add")
+      #expect(rows() == ["row 0"])
+      stage.tap("add")
+      #expect(rows() == ["row 0", "row 1"])
+      stage.tap("clear")
+      stage.advance(by: .seconds(1))
+      #expect(rows().isEmpty)
+      stage.tap("add")
+      #expect(rows() == ["row 0"])
     }
   }
 
