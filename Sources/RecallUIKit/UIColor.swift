@@ -1,11 +1,12 @@
 /// A color in the shape of UIKit's: a `Color` for programs that name it so.
-public final class UIColor: Sendable {
+public final class UIColor: NSObject, Sendable {
   /// The color.
   let color: Color
 
   /// Creates a color of a view's.
   public init(_ color: Color) {
     self.color = color
+    super.init()
   }
 
   /// Creates a color from components between 0 and 1.
@@ -49,6 +50,18 @@ public final class UIColor: Sendable {
   /// This color as it is in some surroundings.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     UIColor(Color(color.resolved(in: traitCollection.userInterfaceStyle.colorScheme)))
+  }
+
+  /// Colors are the same that look the same in all surroundings.
+  override public func isEqual(_ object: Any?) -> Bool {
+    (object as? UIColor)?.color == color
+  }
+
+  override public var hash: Int {
+    let resolved = color.resolved(in: .light)
+    let parts = [resolved.red, resolved.green, resolved.blue, resolved.opacity]
+    // Zero is added since there are two zeros, which are equal.
+    return parts.reduce(0) { hash, part in 31 &* hash &+ Int((part + 0).bitPattern) }
   }
 
   /// This color with another opacity.
@@ -120,15 +133,6 @@ extension UIColor {
     white?.pointee = CGFloat(resolved.red)
     alpha?.pointee = CGFloat(resolved.opacity)
     return true
-  }
-}
-
-extension UIColor: Hashable {
-  /// Colors are the same that look the same in all surroundings.
-  public static func == (left: UIColor, right: UIColor) -> Bool { left.color == right.color }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(color)
   }
 }
 
