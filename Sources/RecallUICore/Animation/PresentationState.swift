@@ -85,7 +85,7 @@ final class PresentationState {
   func closeUpdate() {
     if !insertions.isEmpty { insertions = [] }
     let kept = update.close()
-    matches.close()
+    matches.close(at: now)
     boxesWithRemovals.removeAll { reference in
       guard let box = reference.box else { return true }
       box.removals.removeAll { $0.end <= now }

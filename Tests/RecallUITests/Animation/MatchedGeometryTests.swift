@@ -57,6 +57,60 @@ import Testing
     #expect(!stage.isAnimating)
   }
 
+  /// A square that is taken away by one change, and comes elsewhere by another one, which is animated.
+  private struct TwoChanges: View {
+    @Namespace private var table
+    @State private var isInDeck = true
+    @State private var isDealt = false
+
+    var body: some View {
+      ZStack(alignment: .topLeading) {
+        Color.white
+        if isDealt {
+          Rectangle().fill(Color.red)
+            .matchedGeometryEffect(id: 1, in: table)
+            .transition(.identity)
+            .frame(width: 40, height: 40)
+        }
+        if isInDeck {
+          Rectangle().fill(Color.black).frame(width: 20, height: 20)
+            .matchedGeometryEffect(id: 1, in: table)
+            .transition(.identity)
+            .offset(x: 100, y: 60)
+        }
+      }
+      .onTapGesture {
+        isInDeck = false
+        withAnimation(.linear(duration: 1)) { isDealt = true }
+      }
+      .onLongPressGesture {
+        isInDeck = false
+        Task {
+          try await Task.sleep(for: .seconds(1))
+          withAnimation(.linear(duration: 1)) { isDealt = true }
+        }
+      }
+    }
+  }
+
+  @Test func whatWasTakenAwayAtTheSameInstantIsFlownFrom() {
+    let stage = Stage(size: CGSize(width: 200, height: 100)) { TwoChanges() }
+    stage.tap(at: corner)
+    #expect(bounds(stage) == [rect(100, 60, 20, 20)])
+    stage.advance(by: .milliseconds(500))
+    #expect(bounds(stage) == [rect(50, 30, 30, 30)])
+    stage.advance(by: .milliseconds(500))
+    #expect(bounds(stage) == [rect(0, 0, 40, 40)])
+  }
+
+  @Test func whatWasTakenAwayBeforeIsNot() {
+    let stage = Stage(size: CGSize(width: 200, height: 100)) { TwoChanges() }
+    stage.press(at: corner, for: .seconds(1))
+    #expect(bounds(stage).isEmpty)
+    stage.advance(by: .seconds(1))
+    #expect(bounds(stage) == [rect(0, 0, 40, 40)])
+  }
+
   @Test func whatIsCalledBackTurnsRoundWhereItIs() {
     let stage = stage(Deal())
     stage.tap(at: corner)

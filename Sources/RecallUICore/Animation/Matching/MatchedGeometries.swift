@@ -8,9 +8,11 @@ final class MatchedGeometries {
     weak var box: MatchedGeometryBox?
   }
 
-  /// Where something was drawn that has left in this update.
+  /// Where something was drawn that has left at this instant: in this update, or in one whose changes
+  /// were made with another transaction.
   private struct Former {
     let place: MatchedGeometryBox.FormerPlace
+    let instant: Instant
     weak var box: MatchedGeometryBox?
   }
 
@@ -33,7 +35,8 @@ final class MatchedGeometries {
   /// Forgets a box that leaves, and remembers where it was drawn.
   func remove(_ box: MatchedGeometryBox) {
     if box.modifier.isSource, box.hasPlace {
-      formers[box.modifier.key] = Former(place: box.formerPlace, box: box)
+      formers[box.modifier.key] = Former(
+        place: box.formerPlace, instant: box.node.graph.now, box: box)
     }
     forget(box, box.modifier.key)
   }
@@ -58,9 +61,9 @@ final class MatchedGeometries {
   /// the layout is done.
   func resolve() {
     for member in insertions {
-      guard let box = member.box, box.hasPlace, let former = formers[box.modifier.key] else {
-        continue
-      }
+      guard let box = member.box, box.hasPlace, let former = formers[box.modifier.key],
+        former.instant == box.node.graph.now
+      else { continue }
       guard let animation = box.node.graph.presentation.animation(for: box.node) else { continue }
       box.fly(from: former.place, animation)
       former.box?.fly(to: box.globalFrame, animation)
@@ -72,9 +75,12 @@ final class MatchedGeometries {
     }
   }
 
-  /// Forgets what left in an update that is over.
-  func close() {
-    if !formers.isEmpty { formers = [:] }
+  /// Forgets what came in an update that is over, what was in its place, and what left before.
+  func close(at now: Instant) {
+    for member in insertions {
+      if let box = member.box { formers[box.modifier.key] = nil }
+    }
     if !insertions.isEmpty { insertions = [] }
+    if !formers.isEmpty { formers = formers.filter { $0.value.instant == now } }
   }
 }
