@@ -1,4 +1,4 @@
-/// A view whose content can scroll the scroll views in it.
+/// A view whose content can scroll the scroll views in it, or, where what is to be seen is in none of them, the one around it.
 public struct ScrollViewReader<Content: View>: View {
   public var content: (ScrollViewProxy) -> Content
 
@@ -9,7 +9,7 @@ public struct ScrollViewReader<Content: View>: View {
   public typealias Body = Never
 }
 
-/// Scrolls the scroll views in a reader.
+/// Scrolls the scroll views in a reader, or the one around it.
 public struct ScrollViewProxy {
   fileprivate weak var node: ViewNode?
 
@@ -107,15 +107,16 @@ struct ScrollRequest {
     return (box, box.frame(ofElement: start + position * (elements.boxesPerElement ?? 1)))
   }
 
-  /// Scrolls each scroll view between the place and the reader.
+  /// Scrolls each scroll view between the place and the reader; where there is none, the next one around.
   private func scroll(to place: Place) -> Bool {
     var (box, rect) = place
-    var hasMoved = false
-    while let parent = box.parent, isInReader(parent.node) {
+    var (hasScrolled, hasMoved) = (false, false)
+    while let parent = box.parent, !hasScrolled || isInReader(parent.node) {
       rect.origin.x += box.frame.minX
       rect.origin.y += box.frame.minY
-      if let scroll = parent as? ScrollBox, scroll.reveal(rect, at: anchor, animation) {
-        hasMoved = true
+      if let scroll = parent as? ScrollBox {
+        hasScrolled = true
+        if scroll.reveal(rect, at: anchor, animation) { hasMoved = true }
       }
       rect.origin.x += parent.offsetForChildren.width
       rect.origin.y += parent.offsetForChildren.height

@@ -45,6 +45,27 @@ private struct EagerList: View {
   }
 }
 
+/// A reader around the content of a scroll view, which stands in another one.
+private struct InnerReader: View {
+  @ObservedObject var model: Model
+
+  var body: some View {
+    ScrollView {
+      Color.green.frame(height: 20).accessibilityIdentifier("above")
+      ScrollView {
+        ScrollViewReader { proxy in
+          ForEach(0..<10) { number in
+            Color.red.frame(height: 50).accessibilityIdentifier("\(number)")
+          }
+          .gesture(TapGesture().onEnded { model.proxy = proxy })
+        }
+      }
+      .frame(height: 190)
+      Color.green.frame(height: 300)
+    }
+  }
+}
+
 @Suite struct ScrollViewReaderTests {
   private let model = Model()
 
@@ -61,6 +82,16 @@ private struct EagerList: View {
     let (stage, proxy) = try stage(EagerList(model: model))
     proxy.scrollTo(5, anchor: anchor)
     #expect(stage.element("5")?.frame.minY == top)
+  }
+
+  @Test func aReaderInsideOfAScrollViewScrollsThatOne() throws {
+    let (stage, proxy) = try stage(InnerReader(model: model))
+    let top = try #require(stage.element("0")?.frame.minY)
+    proxy.scrollTo(4, anchor: .top)
+    #expect(stage.element("4")?.frame.minY == top)
+    #expect(stage.element("above")?.frame.minY == 0, "the one around that stays")
+    proxy.scrollTo(0)
+    #expect(stage.element("0")?.frame.minY == top)
   }
 
   @Test func withoutAnAnchorItMovesOnlyAsFarAsItMust() throws {
