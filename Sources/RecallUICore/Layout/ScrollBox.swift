@@ -252,7 +252,7 @@ final class ScrollBox: Box {
   /// Where the views of the scroll target layout stand in the content, so that they begin at the
   /// margins.
   private var targets: [CGRect] {
-    guard let layout = scrollTargetLayout else { return [] }
+    guard let layout = targetLayout else { return [] }
     let rects = (layout as? any ElementFrames)?.framesOfElements ?? layout.children.map(\.frame)
     let origin = layout.rect(.zero, in: self).origin
     return rects.map {

@@ -177,7 +177,7 @@ extension ScrollBox {
 
   /// The identifiers of the views of the scroll target layout of which so much shows, from 0 to 1.
   func identifiersOfTargets(showing threshold: Double) -> [AnyHashable] {
-    guard let layout = scrollTargetLayout else { return [] }
+    guard let layout = targetLayout else { return [] }
     let shown = CGRect(origin: offset, size: frame.size)
     return targets(of: layout).compactMap { box, rect in
       let part = rect.intersection(shown)
@@ -191,7 +191,7 @@ extension ScrollBox {
   /// The identifier of the view of the scroll target layout that lies at a point of what shows, or
   /// that begins first.
   fileprivate func identifierOfTarget(at anchor: UnitPoint?) -> AnyHashable? {
-    guard let layout = scrollTargetLayout else { return nil }
+    guard let layout = targetLayout else { return nil }
     let views = targets(of: layout)
     let shown = CGRect(origin: offset, size: frame.size)
     let found: Box?

@@ -32,7 +32,8 @@ extension Box {
     if let layout = self as? any ScrollTargetLayout, layout.isScrollTargetLayout {
       return layout.layoutOfTargets
     }
-    for child in children {
+    // What is named in another scroll view is that one's.
+    for child in children where !(child.innermost is ScrollBox) {
       if let found = child.scrollTargetLayout { return found }
     }
     return nil
@@ -57,9 +58,26 @@ extension Box {
   }
 }
 
+extension ScrollBox {
+  /// The layout whose views it comes to rest at: one that is named inside, or the outermost one of the content where
+  /// that is said of the scroll view itself.
+  var targetLayout: Box? {
+    scrollTargetLayout ?? (isNamed ? children.first?.innermost : nil)
+  }
+
+  private var isNamed: Bool {
+    var box = parent
+    while let current = box, current.innermost === self {
+      if let named = current as? any ScrollTargetLayout, named.isScrollTargetLayout { return true }
+      box = current.parent
+    }
+    return false
+  }
+}
+
 extension View {
   /// Names this layout's views as those that the scroll view around it comes to rest at, and that its
-  /// position is told by.
+  /// position is told by. Of a scroll view, it names the outermost layout of the content.
   public consuming func scrollTargetLayout(isEnabled: Bool = true) -> some View {
     modifier(_ScrollTargetLayoutModifier(isEnabled: isEnabled))
   }

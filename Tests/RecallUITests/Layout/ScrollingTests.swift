@@ -112,6 +112,36 @@ import Testing
     #expect(stage.frame(ofElement: "1")?.minX == 20)
   }
 
+  @Test func aScrollViewThatIsNamedRestsAtTheViewsOfItsOutermostLayout() {
+    let stage = smallStage {
+      ScrollView(.horizontal) {
+        HStack(spacing: 10) { tiles }.padding(.vertical, 20)
+      }
+      .frame(height: 150)
+      .scrollTargetLayout()
+      .scrollTargetBehavior(.viewAligned)
+    }
+    stage.drag(
+      from: CGPoint(x: 150, y: 100), to: CGPoint(x: 60, y: 100), over: .seconds(2))
+    #expect(stage.frame(ofElement: "1")?.minX == 0)
+  }
+
+  @Test func whatIsNamedInAScrollViewInsideIsNotItsOwn() {
+    let stage = smallStage {
+      ScrollView {
+        VStack(spacing: 0) {
+          Color.blue.frame(height: 30).accessibilityIdentifier("top")
+          ScrollView(.horizontal) { HStack(spacing: 10) { tiles }.scrollTargetLayout() }
+          Color.blue.frame(height: 900)
+        }
+      }
+      .scrollTargetBehavior(.viewAligned)
+    }
+    stage.drag(
+      from: CGPoint(x: 100, y: 180), to: CGPoint(x: 100, y: 130), over: .seconds(2))
+    #expect(stage.frame(ofElement: "top")?.minY ?? 0 < -20, "it stays where it was let go")
+  }
+
   private var tiles: some View {
     ForEach(0..<10, id: \.self) { number in
       Color.red.frame(width: 100, height: 50).accessibilityIdentifier("\(number)")
