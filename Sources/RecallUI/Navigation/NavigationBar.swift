@@ -164,7 +164,8 @@ private struct BarTitle<Title: View>: View {
           title
           Image(systemName: "chevron.down.circle.fill").font(.footnote).foregroundStyle(.secondary)
         }
-        .foregroundStyle(.primary)
+        // Not the tint of what can be pressed: it is a title.
+        .foregroundStyle(Color.primary)
       }
       .accessibilityIdentifier("TitleMenu")
     } else {

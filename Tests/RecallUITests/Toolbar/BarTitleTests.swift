@@ -40,6 +40,24 @@ import Testing
     #expect(chosen == 1)
   }
 
+  @Test(arguments: [NavigationBarItem.TitleDisplayMode.inline, .large])
+  func aTitleWithAMenuHasTheColorOfTitles(mode: NavigationBarItem.TitleDisplayMode) {
+    func color(hasMenu: Bool) -> Color.Resolved? {
+      let stage = stage {
+        Text("content").navigationTitle("Letters").navigationBarTitleDisplayMode(mode)
+          .toolbar { if hasMenu { ToolbarTitleMenu { Button("Rename") {} } } }
+      }
+      for item in stage.displayList.items {
+        if case .text(let text, _) = item.content, text.string == "Letters" {
+          return text.runs.first?.color
+        }
+      }
+      return nil
+    }
+    #expect(color(hasMenu: true) != nil)
+    #expect(color(hasMenu: true) == color(hasMenu: false))
+  }
+
   @Test func whatIsRemovedIsNotShown() {
     let stage = stage {
       Text("content").navigationTitle("Letters").toolbar(removing: .title)
