@@ -83,15 +83,16 @@ enum ButtonLook {
 private struct TintedLabel: View {
   let configuration: ButtonStyleConfiguration
   @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.tint) private var tint
 
   var body: some View {
     configuration.label
-      .environment(
-        ButtonLook.place(of: configuration.role, isEnabled: isEnabled),
-        ButtonLook.tint(of: configuration.role, in: tint, isEnabled: isEnabled)
-      )
+      .environment(\.unsaidStyle, style)
       .opacity(configuration.isPressed ? ButtonLook.pressedOpacity : 1)
+  }
+
+  private var style: AnyShapeStyle {
+    if isEnabled, configuration.role != .destructive { return AnyShapeStyle(TintColor()) }
+    return AnyShapeStyle(ButtonLook.tint(of: configuration.role, in: nil, isEnabled: isEnabled))
   }
 }
 

@@ -99,9 +99,15 @@ extension EnvironmentValues {
   /// setting it changes nothing where the program does.
   package var unsaidForeground: Color? {
     get { nil }
+    set { unsaidStyle = newValue.map { AnyShapeStyle($0) } }
+  }
+
+  /// As `unsaidForeground`, with a style that doesn't depend on what it replaces.
+  package var unsaidStyle: AnyShapeStyle? {
+    get { nil }
     set {
       guard !foreground.isSaid else { return }
-      foreground = Foreground(styles: newValue.map { [AnyShapeStyle($0)] } ?? [])
+      foreground = Foreground(styles: newValue.map { [$0] } ?? [])
     }
   }
 }

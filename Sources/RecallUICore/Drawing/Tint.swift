@@ -81,6 +81,15 @@ extension ShapeStyle where Self == TintShapeStyle {
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
+/// The color of what can be acted on, as it is where something is drawn: a view in a label may set another tint.
+package struct TintColor: ShapeStyle, Equatable {
+  package init() {}
+
+  package func _paint(in environment: EnvironmentValues, for rect: CGRect) -> Paint {
+    (environment.tint ?? .accentColor)._paint(in: environment, for: rect)
+  }
+}
+
 /// The ground of what is selected: the tint that a view inherits.
 public struct SelectionShapeStyle: ShapeStyle, Equatable {
   public init() {}

@@ -29,26 +29,14 @@ import Testing
     #expect(color { Button("b") {}.foregroundColor(nil) } == blue)
   }
 
-  @Test func aTintInsideOfALabelCounts() {
-    let label = Text("b").tint(.red)
-    #expect(color { Button(action: {}) { label } } == red)
-    #expect(color { Form { Button(action: {}) { label } } } == red)
-    #expect(color { Button(action: {}) { label }.buttonStyle(.bordered) } == red)
-    #expect(color { Button(action: {}) { label.tint(.green) }.tint(.yellow) } == red)
-    #expect(color { Button(action: {}) { Text("b").tint(nil) }.tint(.red) } == blue)
-    // What has another color than the tint keeps it.
-    #expect(color { Button(action: {}) { label }.buttonStyle(.borderedProminent) } == "#FFFFFF")
-    #expect(color { Button(role: .destructive, action: {}) { Text("b").tint(.blue) } } == red)
-    #expect(color { Button(action: {}) { label }.foregroundStyle(.blue) } == blue)
-    #expect(color { Button(action: {}) { label }.disabled(true) } != red)
-    #expect(color { Text("b").tint(.red) } == "#000000")
-  }
-
-  @Test func aButtonInTheLabelOfAColorPickerHasTheTint() {
-    #expect(
-      color {
-        ColorPicker(selection: .constant(.green)) { Button("b") {} }
-      } == blue)
+  @Test func aTintInsideOfTheLabelIsTheLabels() {
+    func labeled(_ inner: Color, role: ButtonRole? = nil) -> some View {
+      Button(role: role, action: {}, label: { Text("b").tint(inner) })
+    }
+    #expect(color { labeled(.red) } == red)
+    #expect(color { labeled(.blue).tint(.red) } == blue)
+    #expect(color { labeled(.blue, role: .destructive) } == red)
+    #expect(color { labeled(.red).disabled(true) } == color { Button("b") {}.disabled(true) })
   }
 
   @Test func whatTheProgramSaysCounts() {
