@@ -42,6 +42,14 @@ import Testing
     #expect(lines == ["799 499", "1300 1000"])
   }
 
+  @Test func measuredTimeIsAnIntervalOfQueues() {
+    let lines = heard([0, 250, 1000]) {
+      $0.measureInterval(using: DispatchQueue.main)
+        .map { $0.timeInterval == .nanoseconds(250_000_000) ? 1 : 0 }.eraseToAnyPublisher()
+    }
+    #expect(lines == ["0 0", "250 1", "1000 0"])
+  }
+
   @Test func timeoutEndsWhenNothingComes() {
     let lines = heard([0, 400, 1000]) {
       $0.timeout(.milliseconds(500), scheduler: RunLoop.main).append(-1).eraseToAnyPublisher()

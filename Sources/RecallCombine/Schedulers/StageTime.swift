@@ -43,6 +43,9 @@ public struct StageTime: Strideable, Hashable, Sendable {
     /// In nanoseconds.
     public var magnitude: UInt64 { nanoseconds.magnitude }
 
+    /// The distance as queues take it.
+    public var timeInterval: RecallUICore.DispatchTimeInterval { .nanoseconds(Int(nanoseconds)) }
+
     public static func seconds(_ count: Int) -> Stride { .seconds(Double(count)) }
 
     public static func seconds(_ count: Double) -> Stride {
