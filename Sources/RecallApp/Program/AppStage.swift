@@ -53,10 +53,10 @@ struct AppStage<Program: App> {
     self.textMeasurer = textMeasurer
   }
 
-  /// The date at which it begins: the beginning of 2001, UTC, where the header says nothing.
+  /// The date at which it begins: the usual one where the header says nothing, as in scripts that somebody wrote.
   private static func date(_ header: ReplayHeader) -> Date {
     let start = header.screen.flatMap { StartDate($0.given) }
-    return start?.date ?? Date(timeIntervalSinceReferenceDate: 0)
+    return (start ?? .usual).date
   }
 
   /// A program as it begins where nobody records it, in a window as large as was asked for.

@@ -1,4 +1,5 @@
 import Foundation
+import Rasterizer
 import Replay
 import Testing
 
@@ -33,6 +34,13 @@ private struct DatedProgram: App {
     let dated = try AppOptions(["--date", "2018-05-01T00:00:00Z"])
     let shown = try AppStage<DatedProgram>(dated)
     #expect(shown.stage.outline.contains("\"2018-05-01T00:00:00Z\""))
+  }
+
+  @Test(arguments: ["", "2018-05-01T00:00:00Z"])
+  func aScriptThatSaysNoDateBeginsAtTheUsualOne(given: String) {
+    let shown = AppStage<DatedProgram>(header(given: given), PangoTextMeasurer())
+    let date = given.isEmpty ? StartDate.usual.text : given
+    #expect(shown.stage.outline.contains("\"\(date)\""))
   }
 
   @Test(arguments: ["", "now", "2026-13-01T00:00:00Z", "2026-11-23", "12:00"])
