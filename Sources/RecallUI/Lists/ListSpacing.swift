@@ -23,10 +23,6 @@ private struct ListSectionSpacingKey: EnvironmentKey {
   static var defaultValue: CGFloat? { nil }
 }
 
-private struct ScrollContentBackgroundKey: EnvironmentKey {
-  static var defaultValue: Visibility { .automatic }
-}
-
 private struct MinRowHeightKey: EnvironmentKey {
   static var defaultValue: CGFloat { ListLook.rowHeight }
 }
@@ -53,11 +49,6 @@ extension EnvironmentValues {
     set { self[ListSectionSpacingKey.self] = newValue }
   }
 
-  var scrollContentBackground: Visibility {
-    get { self[ScrollContentBackgroundKey.self] }
-    set { self[ScrollContentBackgroundKey.self] = newValue }
-  }
-
   /// The least height of a list's row, in points.
   public var defaultMinListRowHeight: CGFloat {
     get { self[MinRowHeightKey.self] }
@@ -79,11 +70,6 @@ extension View {
   /// Sets the space between the sections of the lists in this view, in points.
   public func listSectionSpacing(_ spacing: CGFloat) -> some View {
     environment(\.listSectionSpacing, finite(spacing))
-  }
-
-  /// Says whether the lists in this view have a ground of their own.
-  public func scrollContentBackground(_ visibility: Visibility) -> some View {
-    environment(\.scrollContentBackground, visibility)
   }
 
   /// A length that can be one; nil where none is said.

@@ -56,6 +56,24 @@ import Testing
     #expect(!shows("line 1") && shows("line 20"), "the caret stands at the end")
   }
 
+  @Test func itStandsOnAGroundUnlessThatIsHidden() {
+    func ground(_ visibility: Visibility) -> Bool {
+      let stage = Stage(size: CGSize(width: 70, height: 64)) {
+        Note("a").scrollContentBackground(visibility).background(Color.red)
+      }
+      let fills = stage.displayList.items.filter {
+        if case .fill = $0.content {
+          $0.bounds.size == CGSize(width: 70, height: 64)
+        } else {
+          false
+        }
+      }
+      return fills.count == 2
+    }
+    #expect(ground(.automatic) && ground(.visible))
+    #expect(!ground(.hidden))
+  }
+
   @Test func returnBeginsALineAndTabLeaves() {
     let stage = stage("")
     stage.enter("a")

@@ -3,7 +3,7 @@ enum FieldLook: Equatable {
   case plain, rounded, square
   /// As rounded, for a layout that has to know that it is a field.
   case inDialog
-  /// Room around the text of an editor.
+  /// Room around the text of an editor, and a ground.
   case page
 
   /// In points.
@@ -30,6 +30,7 @@ struct DialogField: LayoutValueKey {
 struct FieldGround: ViewModifier {
   let look: FieldLook
   @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.scrollContentBackground) private var background
 
   init(look: FieldLook) {
     self.look = look
@@ -43,7 +44,11 @@ struct FieldGround: ViewModifier {
     case .inDialog:
       bordered(content, RoundedRectangle(cornerRadius: FieldLook.cornerRadius))
         .layoutValue(key: DialogField.self, value: true)
-    case .page: content.padding(.horizontal, 5).padding(.vertical, 8)
+    case .page:
+      content.padding(.horizontal, 5).padding(.vertical, 8)
+        .background {
+          if background != .hidden { colorScheme == .dark ? Color.black : .white }
+        }
     }
   }
 
