@@ -2,7 +2,9 @@
 struct ListBody<Content: View>: View {
   let selection: ListSelection?
   let content: Content
-  @Environment(\.listKind) private var kind
+  /// What is said of it.
+  @Environment(\.listKind) private var style
+  @Environment(\.shownListKind) private var kind
   @Environment(\.editMode) private var editMode
   @Environment(\.listRowSpacing) private var rowSpacing
   @Environment(\.listSectionSpacing) private var sectionSpacing
@@ -37,7 +39,7 @@ struct ListBody<Content: View>: View {
         content
           .environment(\.isInList, true)
           .environment(\.linkSelection, column == nil ? nil : selection)
-          .environment(\.sectionSurroundings, kind.surroundings)
+          .environment(\.sectionSurroundings, style.surroundings)
       } row: { row in
         ListRow(row: row, place: row.place, facts: ListRowFacts(of: row, in: state), list: state)
       }

@@ -65,7 +65,7 @@ extension _ListKind {
     }
   }
 
-  /// Whether rows stand on another ground than a screen without a list has.
+  /// Whether it stands on another ground than screens do.
   var hasGround: Bool { self != .plain && self != .inset }
 
   var ground: Color { hasGround ? ListLook.groupedGround : ListLook.plainGround }

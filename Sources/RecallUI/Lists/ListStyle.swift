@@ -45,7 +45,8 @@ public struct InsetGroupedListStyle: ListStyle {
   public var _kind: _ListKind { .insetGrouped }
 }
 
-/// Rows without a ground of their own, to choose from beside something larger.
+/// Rows without a ground of their own, to choose from beside something larger, and large headers. Where there is nothing
+/// beside it, in a split view or a viewport of less than 700 points, the rows are in groups with round corners.
 public struct SidebarListStyle: ListStyle {
   public init() {}
 
@@ -80,10 +81,26 @@ private struct ListKindKey: EnvironmentKey {
   static var defaultValue: _ListKind { .insetGrouped }
 }
 
+private struct BesideOthersKey: EnvironmentKey {
+  static var defaultValue: Bool? { nil }
+}
+
 extension EnvironmentValues {
   var listKind: _ListKind {
     get { self[ListKindKey.self] }
     set { self[ListKindKey.self] = newValue }
+  }
+
+  /// Whether a list stands in a column with others beside it; nil where it is in none.
+  var isBesideOthers: Bool? {
+    get { self[BesideOthersKey.self] }
+    set { self[BesideOthersKey.self] = newValue }
+  }
+
+  /// How a list is shown. A sidebar that stands beside nothing, for want of room, has its rows in groups.
+  var shownListKind: _ListKind {
+    guard listKind == .sidebar else { return listKind }
+    return isBesideOthers ?? (horizontalSizeClass == .regular) ? .sidebar : .insetGrouped
   }
 }
 

@@ -74,7 +74,8 @@ struct SplitBody: View {
         content: AnyView(
           SplitColumnView(
             content: columns[index].content, isSidebar: index == 0,
-            isLast: index == columns.count - 1, kept: model.columns[index],
+            isLast: index == columns.count - 1, isBeside: !measures.isCompact,
+            kept: model.columns[index],
             screens: model.screens(of: index, isLast: index == columns.count - 1),
             lead: lead(of: index, measures),
             hidesOthers: covers(index, measures) ? { setVisibility(.detailOnly) } : nil)))

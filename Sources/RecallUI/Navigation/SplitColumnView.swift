@@ -3,6 +3,8 @@ struct SplitColumnView: View {
   let content: SplitColumnContent
   let isSidebar: Bool
   let isLast: Bool
+  /// Whether there is room for others beside it.
+  let isBeside: Bool
   let kept: SplitColumn
   /// From the back to the front, each with who knows the way back from it.
   let screens: [(entry: ScreenEntry, navigator: Navigator)]
@@ -21,7 +23,7 @@ struct SplitColumnView: View {
       swipe: canSwipe(above: first) ? { back(to: $0) } : nil
     )
     .overlay(alignment: .trailing) {
-      if !isLast { BarLook.hairline.frame(width: 0.5) }
+      if isBeside, !isLast { BarLook.hairline.frame(width: 0.5) }
     }
     .overlay {
       if let hidesOthers {
@@ -37,6 +39,7 @@ struct SplitColumnView: View {
     .transformEnvironment(\.listKind) { kind in
       if isSidebar { kind = .sidebar }
     }
+    .environment(\.isBesideOthers, isBeside)
   }
 
   /// The place of the screen from which nothing leads back inside the column: the first that the column

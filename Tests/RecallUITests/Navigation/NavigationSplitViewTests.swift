@@ -117,6 +117,24 @@ private struct Book: View {
     #expect(columns(stage) == [140, 440, 900])
   }
 
+  @Test func inANarrowWindowTheRowsOfASidebarAreInGroups() {
+    func edges(_ size: CGSize) -> (row: CGFloat?, hasLine: Bool) {
+      let stage = Stage(size: size) {
+        NavigationSplitView {
+          List { Text("row").accessibilityIdentifier("row") }
+        } detail: {
+          Text("detail")
+        }
+      }
+      return (
+        stage.element("row")?.frame.minX,
+        stage.displayList.items.contains { $0.bounds.width == 0.5 && $0.bounds.height > 400 }
+      )
+    }
+    #expect(edges(Self.narrow) == (32, false))
+    #expect(edges(Self.wide) == (24, true))
+  }
+
   @Test func theSidebarIsHiddenAndShownByItsButton() {
     let stage = Stage(size: Self.wide) { Mail(folder: .inbox) }
     #expect(columns(stage) == [140, 440, 900])

@@ -42,6 +42,18 @@ import Testing
       } == grouped)
   }
 
+  @Test(arguments: [CGFloat(300), 800])
+  func aSidebarHasItsGroundUnderItsBar(width: CGFloat) {
+    let stage = Stage(size: CGSize(width: width, height: 400)) {
+      NavigationSplitView {
+        List { rows }.navigationTitle("Title")
+      } detail: {
+        Text("detail")
+      }
+    }
+    #expect(color(stage, at: CGPoint(x: 150, y: 3)) == grouped)
+  }
+
   @Test func otherScreensHaveTheirOwnGround() {
     #expect(barColor { List { rows }.listStyle(.plain) } == white)
     #expect(barColor { List { rows }.scrollContentBackground(.hidden) } == white)
