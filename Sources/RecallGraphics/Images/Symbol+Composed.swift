@@ -1,8 +1,7 @@
 extension Symbol {
   /// A drawing that is put together of others, as its name says: `star.slash`, `person.crop.circle`, `7.square`.
   ///
-  /// What a name says beyond what can be drawn is left out, from its end: a badge, a direction. So
-  /// `bell.badge.fill` is a filled bell.
+  /// What a name says beyond what can be drawn is left out, from its end. So `arrow.left.and.pencil` is an arrow.
   static func composed(_ name: String) -> Symbol? {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     // Longer names there are none.
@@ -14,28 +13,25 @@ extension Symbol {
     guard let last = parts.last else { return nil }
     let name = parts.joined(separator: ".")
     if let known = all[name] ?? all[name + ".fill"] { return known }
+    if let badge = parts.lastIndex(of: "badge") {
+      return made(name) { badged(parts[..<badge], parts[(badge + 1)...]) }
+    }
     let rest = parts.dropLast()
     switch last {
-    case "circle": return framed(rest, ring)
-    case "square", "rectangle", "app": return framed(rest, frame)
-    case "fill": return filled(name) { filledForm(of: rest) }
+    case "fill": return made(name) { filledForm(of: rest) }
     case "slash":
       guard var symbol = composed(of: rest) else { return nil }
       symbol.line((3, 3), (21, 21))
       return symbol
-    default: return composed(of: rest)
+    default:
+      if let frame = frame(last), let symbol = framed(rest, frame) { return symbol }
+      return composed(of: rest)
     }
   }
 
   /// A drawing's filled form: a frame as a ground that what is in it is cut out of, or an outline.
   private static func filledForm(of parts: ArraySlice<String>) -> Symbol? {
-    let ground: Path? =
-      switch parts.last {
-      case "circle": ring
-      case "square", "rectangle", "app": frame
-      default: nil
-      }
-    guard let ground, all[parts.joined(separator: ".")] == nil,
+    guard let ground = parts.last.flatMap(frame), all[parts.joined(separator: ".")] == nil,
       let inner = framed(parts.dropLast(), Path(), isFilled: true)
     else { return composed(of: parts)?.filled }
     return Symbol { symbol in
@@ -47,8 +43,18 @@ extension Symbol {
   }
 
   private static let ring = Path(ellipseIn: CGRect(x: 1.8, y: 1.8, width: 20.4, height: 20.4))
-  private static let frame = Path(
+  private static let square = Path(
     roundedRect: CGRect(x: 2.2, y: 2.2, width: 19.6, height: 19.6), cornerRadius: 3.6)
+
+  /// What a part of a name puts around what stands before it; nil for what is no frame.
+  private static func frame(_ part: String) -> Path? {
+    switch part {
+    case "circle": ring
+    case "square", "rectangle", "app": square
+    case "seal", "shield", "hexagon", "diamond": all[part]?.stroke
+    default: nil
+    }
+  }
 
   /// A drawing, or a letter or a number, in a frame.
   private static func framed(
@@ -70,5 +76,36 @@ extension Symbol {
       symbol.stroke = inner.stroke.applying(place)
       symbol.stroke.addPath(frame)
     }
+  }
+
+  // MARK: Badges
+
+  /// A drawing with a small sign at its lower right, as `person.badge.plus`, or a dot at its upper right, as `bell.badge`.
+  private static func badged(_ parts: ArraySlice<String>, _ sign: ArraySlice<String>) -> Symbol? {
+    let isFilled = sign.last == "fill"
+    let base = isFilled ? composed(of: parts + ["fill"]) : composed(of: parts)
+    guard let base else { return composed(of: parts) }
+    guard let sign = composed(of: isFilled ? sign.dropLast() : sign) else {
+      return Symbol { symbol in
+        symbol.fill = base.drawn(without: (18.4, 5.6), 5.6)
+        symbol.dot((18.4, 5.6), 3.9)
+      }
+    }
+    let place = CGAffineTransform(translationX: 13, y: 13).scaledBy(x: 0.46, y: 0.46)
+    return Symbol { symbol in
+      symbol.fill = base.drawn(without: (18.5, 18.5), 6.4)
+      symbol.fill.addPath(sign.fill, transform: place)
+      symbol.stroke = sign.stroke.applying(place)
+    }
+  }
+
+  /// All of this drawing as what is filled, but for a circle of it.
+  private func drawn(without center: Point, _ radius: CGFloat) -> Path {
+    var hole = Symbol { _ in }
+    hole.dot(center, radius)
+    let style = StrokeStyle(lineWidth: Symbol.lineWidth, lineCap: .round, lineJoin: .round)
+    var path = stroke.isEmpty ? Path() : stroke.strokedPath(style).subtracting(hole.fill)
+    if !fill.isEmpty { path.addPath(fill.subtracting(hole.fill)) }
+    return path
   }
 }

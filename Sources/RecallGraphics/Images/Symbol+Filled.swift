@@ -3,8 +3,8 @@ import Foundation
 extension Symbol {
   private static let filledForms = FilledForms()
 
-  /// A drawing's filled form, which is made once.
-  static func filled(_ name: String, _ make: () -> Symbol?) -> Symbol? {
+  /// A drawing that others are cut out of, which is made once.
+  static func made(_ name: String, _ make: () -> Symbol?) -> Symbol? {
     filledForms.form(of: name, make)
   }
 
@@ -92,9 +92,9 @@ private struct Subpath {
   }
 }
 
-/// The filled forms that were asked for, as making one cuts paths out of others.
+/// The drawings that were asked for, of those whose paths are cut out of others.
 ///
-/// A form depends on nothing but its name, so it doesn't matter which stage, on which thread, asked first.
+/// A drawing depends on nothing but its name, so it doesn't matter which stage, on which thread, asked first.
 private final class FilledForms: @unchecked Sendable {
   private let lock = NSLock()
   private var forms: [String: Symbol] = [:]

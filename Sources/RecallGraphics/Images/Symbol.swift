@@ -30,6 +30,16 @@ extension Symbol {
     stroke.addLines(points.map { CGPoint(x: $0.x, y: $0.y) })
   }
 
+  /// Strokes curves, each with two points that it bends to and its end.
+  mutating func curves(_ start: Point, _ curves: (Point, Point, Point)...) {
+    stroke.move(to: CGPoint(x: start.x, y: start.y))
+    for (first, second, end) in curves {
+      stroke.addCurve(
+        to: CGPoint(x: end.x, y: end.y), control1: CGPoint(x: first.x, y: first.y),
+        control2: CGPoint(x: second.x, y: second.y))
+    }
+  }
+
   /// Strokes a circle.
   mutating func ring(_ center: Point, _ radius: CGFloat) {
     stroke.addEllipse(in: Symbol.square(around: center, radius))

@@ -4,8 +4,6 @@ import Testing
 
 @Suite struct ComposedSymbolTests {
   @Test func whatANameSaysBeyondADrawingIsLeftOut() {
-    #expect(Symbol.named("bell.badge") == Symbol.named("bell"))
-    #expect(Symbol.named("bell.badge.fill") == Symbol.named("bell.fill"))
     #expect(Symbol.named("person") == Symbol.named("person.fill"))
     #expect(Symbol.named("rectangle.portrait.and.arrow.right") == Symbol.named("rectangle"))
     #expect(Symbol.named("arrow.left.and.pencil") == Symbol.named("arrow.left"))
@@ -17,6 +15,58 @@ import Testing
     let symbol = try #require(Symbol.all[name])
     #expect(Symbol.all.filter { $0.value == symbol }.map(\.key) == [name])
     #expect(Symbol.named(name + ".fill") != nil)
+  }
+
+  @Test(arguments: ["seal", "shield", "hexagon", "diamond", "circle", "square"])
+  func aFrameOfManyFormsIsAroundASmallDrawing(frame: String) throws {
+    let check = try #require(Symbol.named("checkmark.\(frame)"))
+    let (alone, outline) = (
+      try #require(Symbol.named("checkmark")), try #require(Symbol.named(frame))
+    )
+    #expect(check != alone && check != outline)
+    #expect(check.stroke.boundingRect.width > alone.stroke.boundingRect.width)
+    let filled = try #require(Symbol.named("checkmark.\(frame).fill"))
+    #expect(filled.fill.contains(CGPoint(x: 12, y: 5)))
+    #expect(!filled.fill.contains(CGPoint(x: 10.75, y: 15.25)), "the sign is cut out")
+  }
+
+  /// A name, its drawing without a badge, and where the badge is drawn.
+  @Test(arguments: [
+    ("person.badge.plus", "person", CGPoint(x: 18.5, y: 18.5)),
+    ("person.fill.badge.plus", "person.fill", CGPoint(x: 18.5, y: 18.5)),
+    ("person.crop.circle.badge.minus", "person.crop.circle", CGPoint(x: 18.5, y: 18.5)),
+    ("folder.fill.badge.minus", "folder.fill", CGPoint(x: 18.5, y: 18.5)),
+    ("bell.badge", "bell", CGPoint(x: 18.4, y: 5.6)),
+    ("bell.badge.fill", "bell.fill", CGPoint(x: 18.4, y: 5.6)),
+  ])
+  func aBadgeStandsApartFromItsDrawing(name: String, plain: String, center: CGPoint) throws {
+    let symbol = try #require(Symbol.named(name))
+    let style = StrokeStyle(lineWidth: Symbol.lineWidth)
+    #expect(symbol != Symbol.named(plain))
+    #expect(
+      symbol.fill.contains(center)
+        || symbol.stroke.strokedPath(style).contains(center), "the badge")
+    for angle in stride(from: 0, to: Double.pi * 2, by: 0.5) {
+      let gap = CGPoint(x: center.x + 5.2 * cos(angle), y: center.y + 5.2 * sin(angle))
+      #expect(!symbol.fill.contains(gap) && !symbol.stroke.strokedPath(style).contains(gap))
+    }
+    #expect(symbol.fill.boundingRect.minX < 12, "the drawing")
+  }
+
+  /// Programs show them as large as a screen, where lines would have corners.
+  @Test(arguments: ["flame", "drop", "shield"])
+  func whatIsRoundIsDrawnWithCurves(name: String) throws {
+    var elements: [Path.Element] = []
+    // swift-format-ignore: ReplaceForEachWithForLoop
+    try #require(Symbol.named(name)).stroke.forEach { elements.append($0) }
+    let curves = elements.filter { if case .curve = $0 { true } else { false } }
+    #expect(elements.count == curves.count + 1 && curves.count >= 4)
+  }
+
+  @Test func aBadgeThatThereIsNoDrawingOfIsADot() {
+    #expect(Symbol.named("bell.badge.zebra") == Symbol.named("bell.badge"))
+    #expect(Symbol.named("zebra.badge.plus") == nil)
+    #expect(Symbol.named("badge.plus") == nil)
   }
 
   @Test func aFrameIsAroundASmallDrawing() throws {
