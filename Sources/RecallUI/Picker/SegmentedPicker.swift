@@ -18,11 +18,11 @@ struct SegmentedPicker: View {
     HStack(spacing: 0) {
       ForEach(views.indices, id: \.self) { index in
         PressableChoice(select: { select(index) }) {
-          SegmentLayout {
-            views[index].fontWeight(index == selected ? .semibold : .regular)
-          }
-          .frame(minWidth: 28, maxWidth: .infinity)
-          .frame(height: max(height, 26))
+          views[index]
+            .fontWeight(index == selected ? .semibold : .regular)
+            .padding(.horizontal, ControlLook.spacing)
+            .frame(minWidth: 28, maxWidth: .infinity)
+            .frame(height: max(height, 26))
         }
         .accessibilityAddTraits(index == selected ? [.isButton, .isSelected] : .isButton)
       }
@@ -35,42 +35,6 @@ struct SegmentedPicker: View {
     .padding(Self.gap)
     .background(Self.shape.fill(ControlLook.ground))
     .contentShape(.focusEffect, Self.shape)
-  }
-}
-
-/// Leaves room beside a choice, as long as the choice has enough itself.
-private struct SegmentLayout: Layout {
-  private static let least: CGFloat = 2
-
-  private func proposal(
-    to subview: LayoutSubview, in proposal: ProposedViewSize
-  ) -> ProposedViewSize {
-    let width = proposal.width.map { width in
-      let ideal = subview.sizeThatFits(.unspecified).width
-      return max(0, width - 2 * ControlLook.spacing, min(width - 2 * Self.least, ideal))
-    }
-    return ProposedViewSize(width: width, height: proposal.height)
-  }
-
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) -> CGSize {
-    let sizes = subviews.map { $0.sizeThatFits(self.proposal(to: $0, in: proposal)) }
-    let width = sizes.map(\.width).max() ?? 0
-    return CGSize(
-      width: min(
-        width + 2 * ControlLook.spacing, max(proposal.width ?? .infinity, width + 2 * Self.least)),
-      height: sizes.map(\.height).max() ?? 0)
-  }
-
-  func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) {
-    for subview in subviews {
-      subview.place(
-        at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center,
-        proposal: self.proposal(to: subview, in: ProposedViewSize(bounds.size)))
-    }
   }
 }
 

@@ -184,20 +184,6 @@ import Testing
     #expect(wide.frame.midX == 149)
   }
 
-  @Test(arguments: [(2, 31.2), (5, 31.2), (6, 23.4)])
-  func segmentsGiveTheirRoomBeforeTheirWordsAreCut(count: Int, width: CGFloat) throws {
-    let stage = smallStage {
-      Picker("", selection: .constant(0)) {
-        ForEach(0..<count, id: \.self) { Text("D\($0 + 100)").tag($0) }
-      }
-      .pickerStyle(.segmented)
-      .accessibilityIdentifier("picker")
-    }
-    #expect(stage.place(of: "picker") == "0,85 200x30")
-    let last = try #require(stage.element("D\(count + 99)"))
-    #expect(abs(last.frame.width - width) < 0.1)
-  }
-
   @Test func theMarkOfASegmentSlides() {
     let stage = smallStage { Page(style: .segmented) }
     let start = stage.displayList
