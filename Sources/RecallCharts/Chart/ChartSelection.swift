@@ -1,22 +1,5 @@
 import RecallUI
 
-/// What pointers on a chart select: each sets what a program keeps, or nothing where it keeps nothing.
-struct ChartSelections {
-  /// Is told of a position along an axis, in points from the plot's top leading corner; of nil when nothing is
-  /// selected any more.
-  typealias Position = (CGFloat?, ChartProxy) -> Void
-  /// The same for two positions.
-  typealias Span = ((CGFloat, CGFloat)?, ChartProxy) -> Void
-
-  var x: Position?
-  var y: Position?
-  var angle: ((Angle?, ChartProxy) -> Void)?
-  var xRange: Span?
-  var yRange: Span?
-  /// Whether a program has a gesture of its own in place of those.
-  var hasGesture = false
-}
-
 extension View {
   /// Sets a binding to the value of x under a pointer that is down; to nil when it goes up.
   ///
