@@ -9,7 +9,8 @@ extension AppOptions {
       --record FILE           Write down what is done in the window, for --replay.
       --replay FILE…          Play replays, or folders of them, and check that the same comes of them.
       --fuzz STEPS            Play so many steps at random, until something breaks, and say how.
-      --snapshot [FILE]       Draw a replay, or the program as it begins, into the file of --output.
+      --snapshot [FILE]       Draw a replay, or the program as it begins, into the file of --output;
+                              as it begins into FILE itself, where that ends with .png.
       --outline [FILE]        Tell which views there are, in a replay or as the program begins.
       --previews FOLDER       Draw each preview, light and dark.
 
@@ -34,6 +35,9 @@ extension AppOptions {
     var rest = arguments[...]
     while let option = rest.popFirst() {
       try read(option, &rest)
+    }
+    if case .snapshot(let path?) = task, output == nil, path.lowercased().hasSuffix(".png") {
+      (task, output) = (.snapshot(nil), path)
     }
     try check()
   }

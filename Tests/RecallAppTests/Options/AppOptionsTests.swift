@@ -35,6 +35,20 @@ import Testing
     #expect(try options("--date 2026-11-23T12:00:05Z").date?.text == "2026-11-23T12:00:05Z")
   }
 
+  @Test(arguments: ["--snapshot a.png --at 5", "--at 5 --snapshot a.png"])
+  func aPictureToDrawIsNoReplay(call: String) throws {
+    let options = try options(call)
+    #expect(options.task == .snapshot(nil))
+    #expect(options.output == "a.png" && options.at == 5)
+  }
+
+  @Test func aPictureBesidesAnotherOneIsTakenForAReplay() throws {
+    #expect(try options("--snapshot a.png --output b.png").task == .snapshot("a.png"))
+    #expect(
+      wrong("--snapshot a.replay")
+        == "--snapshot: expected --output with the picture's file, found nothing")
+  }
+
   @Test(arguments: [
     ("--bogus", "expected an option (--help tells which there are), found '--bogus'"),
     ("word", "expected an option (--help tells which there are), found 'word'"),

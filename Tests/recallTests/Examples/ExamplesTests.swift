@@ -115,6 +115,8 @@ import Testing
     let picture = try Data(contentsOf: folder.url.appendingPathComponent("a.png"))
     #expect(picture.prefix(4).elementsEqual([0x89, 0x50, 0x4E, 0x47]))
     #expect(try run("Memorize", ["--snapshot", "--output", "a.png"]).status == 2)
+    #expect(try run("Memorize", ["--snapshot", "b.png", "--at", "500"]).status == 0)
+    #expect(try Data(contentsOf: folder.url.appendingPathComponent("b.png")).count > 1000)
   }
 
   @Test func eachPreviewIsDrawnInBothAppearances() throws {
