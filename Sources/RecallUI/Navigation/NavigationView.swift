@@ -56,10 +56,8 @@ private protocol ColumnContent {
 
 extension TupleView: ColumnContent {
   fileprivate var first: AnyView {
-    for view in repeat each content {
-      return AnyView(view)
-    }
-    return AnyView(EmptyView())
+    guard let first = views.first else { return AnyView(EmptyView()) }
+    return AnyView(first)
   }
 }
 

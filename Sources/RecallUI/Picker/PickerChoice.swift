@@ -65,7 +65,7 @@ extension TupleView: PickerContent {
     to choices: inout PickerChoices<Value>, tagged tag: Value?,
     _ modified: @escaping (AnyView) -> AnyView
   ) {
-    for view in repeat each content {
+    for view in views {
       choices.append(view, tagged: tag, modified)
     }
   }

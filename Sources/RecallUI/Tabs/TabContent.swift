@@ -43,7 +43,7 @@ public enum TabContentBuilder<TabValue: Hashable> {
 
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
-  ) -> _Tabs<TabValue, TupleView<repeat each Content>> {
+  ) -> _Tabs<TabValue, TupleView<(repeat each Content)>> {
     _Tabs(content: ViewBuilder.buildBlock(repeat each content))
   }
 

@@ -46,7 +46,7 @@ extension EmptyView: TabContentList {
 
 extension TupleView: TabContentList {
   func append(to parts: inout TabParts, _ change: @escaping (TabPart) -> TabPart) {
-    for view in repeat each content {
+    for view in views {
       parts.append(view, change)
     }
   }

@@ -6,7 +6,7 @@ public struct _SafeAreaInsetView<Primary: View, Inset: View>: View {
     let spacing: CGFloat
   }
 
-  let content: TupleView<Primary, _LayerContent<Inset>>
+  let content: TupleView<(Primary, _LayerContent<Inset>)>
   let arrangement: Arrangement
 
   public typealias Body = Never
@@ -161,7 +161,7 @@ extension View {
     _ edge: Edge, _ alignment: Alignment, _ spacing: CGFloat?, _ inset: Inset
   ) -> some View {
     _SafeAreaInsetView(
-      content: TupleView(self, _LayerContent(content: inset, alignment: alignment)),
+      content: TupleView((self, _LayerContent(content: inset, alignment: alignment))),
       arrangement: .init(edge: edge, alignment: alignment, spacing: spacing ?? 0))
   }
 

@@ -32,7 +32,11 @@ private final class FittingNode<Content: View>: ValueNode<ViewThatFits<Content>>
   private lazy var box = FittingBox(node: self, axes: view.axes) { [unowned self] in
     makeNextCandidate()
   }
-  private let list = Content.self as? any ViewList.Type
+  /// Where the candidates lie in the content, if it is a list of views.
+  private lazy var list: [NodePlan.Part]? = {
+    let plan = graph.plans.plan(forNodesOf: Content.self)
+    return plan.nodes?.isList == true ? plan.parts : nil
+  }()
 
   override var ownBox: Box? { box }
   override var outlineName: String? { "ViewThatFits" }
@@ -45,10 +49,10 @@ private final class FittingNode<Content: View>: ValueNode<ViewThatFits<Content>>
   override func take(_ new: ViewThatFits<Content>) {
     view = new
     box.axes = new.axes
-    if let list = new.content as? any ViewList {
-      list.update(children)
-    } else if let child = children.first as? Node<Content> {
-      child.update(new.content)
+    withUnsafePointer(to: new.content) { content in
+      for (index, child) in children.enumerated() {
+        child.update(at: UnsafeRawPointer(content) + (list?[index].offset ?? 0))
+      }
     }
   }
 
@@ -58,15 +62,18 @@ private final class FittingNode<Content: View>: ValueNode<ViewThatFits<Content>>
 
   private var count: Int { list?.count ?? 1 }
 
+  private func makeCandidate(_ index: Int) -> ViewNode? {
+    guard let list else { return makeChild(view.content, as: .transparent) }
+    guard index < list.count else { return nil }
+    return withUnsafePointer(to: view.content) {
+      makeChild(
+        at: UnsafeRawPointer($0) + list[index].offset, list[index].plan, as: .index(index))
+    }
+  }
+
   /// Makes the next view, and adds the boxes that stand for it.
   private func makeNextCandidate() {
-    let index = children.count
-    let child =
-      if let list = view.content as? any ViewList {
-        list.makeChild(at: index, of: self)
-      } else {
-        makeChild(view.content, as: .transparent) as ViewNode
-      }
+    let child = makeCandidate(children.count)
     if let child { children.change { $0.append(child) } }
     box.addCandidates(boxes(of: child.map(NodeChildren.init) ?? []), isAll: children.count >= count)
     // Containers in what was made just now have not got their own boxes yet.

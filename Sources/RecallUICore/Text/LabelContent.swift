@@ -14,7 +14,9 @@ package enum LabelContent {
       return
     }
     if let list = label as? any ViewList {
-      self = list.elements(as: Text.self).map { .texts($0) } ?? .several
+      let views = list.views
+      let texts = views.compactMap { $0 as? Text }
+      self = texts.count == views.count ? .texts(texts) : .several
     } else {
       self = (BoxCount().boxes(of: Label.self) ?? 1) > 1 ? .several : .one
     }

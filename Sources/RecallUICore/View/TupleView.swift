@@ -1,11 +1,18 @@
-/// Views one after the other, as a closure of a view builder lists them.
-public struct TupleView<each Content: View>: View {
-  @usableFromInline package let content: (repeat each Content)
+@_spi(Reflection) import Swift
 
+/// Views one after the other, as a closure of a view builder lists them.
+///
+/// As in SwiftUI, it has a tuple of views: `TupleView<(Text, Image)>`.
+public struct TupleView<T>: View {
+  public var value: T
+
+  /// Lists the views of a tuple; what in it is no view is left out.
   @inlinable
-  init(_ content: repeat each Content) {
-    self.content = (repeat each content)
+  public init(_ value: T) {
+    self.value = value
   }
+
+  public typealias Body = Never
 }
 
 extension TupleView: PrimitiveView {
@@ -14,64 +21,46 @@ extension TupleView: PrimitiveView {
   /// The views, one behind the other.
   static func nodePlan(in plans: PropertyPlans) -> NodePlan? {
     var parts: [NodePlan.Part] = []
-    var end = 0
-    func add<Element: View>(_ type: Element.Type) {
-      let alignment = MemoryLayout<Element>.alignment
-      let offset = (end + alignment - 1) / alignment * alignment
+    func add<Element: View>(_ type: Element.Type, at offset: Int) {
       parts.append(NodePlan.Part(offset: offset, plan: plans.plan(forNodesOf: type)))
-      end = offset + MemoryLayout<Element>.size
     }
-    for type in repeat (each Content).self {
-      add(type)
-    }
-    return NodePlan(
-      type: TupleNode<TupleView<repeat each Content>>.self, parts: parts, isList: true)
+    forEachType { add($0, at: $1) }
+    return NodePlan(type: TupleNode<TupleView>.self, parts: parts, isList: true)
   }
 
   static func boxCount(with count: BoxCount) -> Int? {
-    var total = 0
-    for type in repeat (each Content).self {
-      guard let boxes = count.boxes(of: type) else { return nil }
-      total += boxes
+    func boxes<Element: View>(of type: Element.Type) -> Int? { count.boxes(of: type) }
+    var total: Int? = 0
+    forEachType { type, _ in
+      total = total.flatMap { total in boxes(of: type).map { total + $0 } }
     }
     return total
+  }
+
+  /// Runs `body` for the type of each of the views, and where it lies in the tuple, in bytes.
+  private static func forEachType(_ body: (any View.Type, Int) -> Void) {
+    guard metadataKind(of: T.self) == .tuple else {
+      if let type = T.self as? any View.Type { body(type, 0) }
+      return
+    }
+    _forEachField(of: T.self) { _, offset, type, _ in
+      if let type = type as? any View.Type { body(type, offset) }
+      return true
+    }
   }
 }
 
 extension TupleView: ViewList {
-  func elements<Element>(as _: Element.Type) -> [Element]? {
-    var elements: [Element] = []
-    for view in repeat each content {
-      guard let element = view as? Element else { return nil }
-      elements.append(element)
+  /// The views, in order.
+  package var views: [any View] {
+    var views: [any View] = []
+    withUnsafePointer(to: value) { tuple in
+      func view<Element: View>(_: Element.Type, at offset: Int) -> any View {
+        (UnsafeRawPointer(tuple) + offset).assumingMemoryBound(to: Element.self).pointee
+      }
+      Self.forEachType { views.append(view($0, at: $1)) }
     }
-    return elements
-  }
-
-  static var count: Int {
-    var count = 0
-    for _ in repeat (each Content).self {
-      count += 1
-    }
-    return count
-  }
-
-  func makeChild(at index: Int, of node: ViewNode) -> ViewNode? {
-    var place = 0
-    for view in repeat each content {
-      if place == index { return node.makeChild(view, as: .index(place)) }
-      place += 1
-    }
-    return nil
-  }
-
-  func update(_ children: NodeChildren) {
-    var place = 0
-    for view in repeat each content {
-      guard place < children.count else { return }
-      withUnsafePointer(to: view) { children[place].update(at: $0) }
-      place += 1
-    }
+    return views
   }
 }
 
@@ -86,8 +75,8 @@ private final class TupleNode<Tuple: View>: Node<Tuple>, PlannedNode {
   }
 
   override func update(at view: UnsafeRawPointer) {
-    for (child, part) in zip(children, parts) {
-      child.update(at: view + part.offset)
+    for index in parts.indices {
+      children[index].update(at: view + parts[index].offset)
     }
   }
 }

@@ -20,8 +20,8 @@ public enum ViewBuilder {
   @inlinable
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
-  ) -> TupleView<repeat each Content> {
-    TupleView(repeat each content)
+  ) -> TupleView<(repeat each Content)> {
+    TupleView((repeat each content))
   }
 
   @inlinable

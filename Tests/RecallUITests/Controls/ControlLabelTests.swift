@@ -82,7 +82,7 @@ import Testing
       }
     }
 
-    @ViewBuilder private var texts: TupleView<Text, Text> {
+    @ViewBuilder private var texts: TupleView<(Text, Text)> {
       Text("title")
       Text("subtitle")
     }
