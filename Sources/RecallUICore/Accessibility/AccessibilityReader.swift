@@ -92,7 +92,7 @@ package final class AccessibilityReader {
 
   private func noteTargets(below roots: [ViewNode]) {
     targets = [:]
-    for node in roots.flatMap(\.descendants) where node.roles.contains(.focusTarget) {
+    for node in roots.flatMap({ $0.descendants(.focusTarget) }) {
       guard let target = node as? any FocusTarget, target.isFocusable, let box = node.firstBox
       else {
         continue

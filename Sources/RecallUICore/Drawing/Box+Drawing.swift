@@ -4,11 +4,13 @@ extension Box {
     invalidateReach()
     graph.presentation.needsDisplay = true
     let next = graph.presentation.nextFrame
-    var box: Box? = self
+    guard changedAt != next else { return }
+    changedAt = next
     // Around a box that has announced it for the next frame, all have.
-    while let current = box, current.changedAt != next {
-      current.changedAt = next
-      box = current.parent
+    forEachAround { box in
+      guard box.changedAt != next else { return false }
+      box.changedAt = next
+      return true
     }
   }
 

@@ -24,7 +24,8 @@ final class Focus {
     weak var object: (any FocusReading)?
   }
 
-  private unowned let graph: ViewGraph
+  /// Whose focus it is: the graph, which has this object from its beginning to its end.
+  private unowned(unsafe) var graph: ViewGraph!
   /// Who wants the focus.
   let preferences = FocusPreferences()
   /// Which shortcuts there are.
@@ -66,7 +67,7 @@ final class Focus {
   /// Whether what goes away is not to be replaced, because another view is being looked for.
   private var isSearching = false
 
-  init(in graph: ViewGraph) {
+  func stand(in graph: ViewGraph) {
     self.graph = graph
   }
 
@@ -118,7 +119,9 @@ final class Focus {
     showRing(false)
     var node = path.first?.node
     while let current = node {
-      if let target = current as? any FocusTarget, target.canBeFocused {
+      if current.roles.contains(.focusTarget), let target = current as? any FocusTarget,
+        target.canBeFocused
+      {
         move(to: target, because: "a pointer went down")
         return
       }
@@ -225,8 +228,8 @@ final class Focus {
   ///
   /// - Complexity: O(n) for n nodes.
   var targets: [any FocusTarget] {
-    (graph.layers.modal ?? graph.root)?.descendants
-      .compactMap { $0.roles.contains(.focusTarget) ? $0 as? any FocusTarget : nil }
+    (graph.layers.modal ?? graph.root)?.descendants(.focusTarget)
+      .compactMap { $0 as? any FocusTarget }
       .filter(\.canBeFocused) ?? []
   }
 
@@ -333,6 +336,7 @@ final class Focus {
   /// - Complexity: O(1).
   func add(_ follower: any FocusFollowing, standingFor node: ViewNode) {
     followers[ObjectIdentifier(node)] = follower
+    node.isFollowedByFocus = true
   }
 
   func removeFollower(standingFor node: ViewNode) {
@@ -357,7 +361,7 @@ final class Focus {
     }
     var node: ViewNode? = followers.isEmpty ? nil : target
     while let current = node {
-      followers[ObjectIdentifier(current)]?.follow(target)
+      if current.isFollowedByFocus { followers[ObjectIdentifier(current)]?.follow(target) }
       node = current.parent
     }
     tellReaders()
@@ -388,12 +392,15 @@ protocol FocusReading: AnyObject {
 }
 
 extension ViewNode {
-  /// All nodes below this one that are shown, each before those below it.
-  var descendants: [ViewNode] {
+  /// The nodes of a kind below this one that are shown, each before those below it.
+  ///
+  /// - Complexity: O(*d* + *n*) for *n* nodes around such a node, or ever so, and the *d* children that these have.
+  func descendants(_ role: NodeRoles) -> [ViewNode] {
     var nodes: [ViewNode] = []
     func visit(_ node: ViewNode) {
+      guard node.rolesInside.contains(role) else { return }
       for child in node.children where !child.coversContent {
-        nodes.append(child)
+        if child.roles.contains(role) { nodes.append(child) }
         visit(child)
       }
     }

@@ -136,18 +136,16 @@ final class FocusFollower<Value: Hashable>: ViewSlot {
   }
 
   private var cancelTarget: (any FocusTarget)? {
-    let nodes = registrations.values.flatMap { $0.node?.descendants ?? [] }
-    return nodes.lazy.filter { node in
-      node.roles.contains(.shortcut)
-        && (node as? any ShortcutNode)?.shortcut == .cancelAction
-    }
-    .flatMap(\.descendants).compactMap { $0 as? any FocusTarget }.first(where: \.canBeFocused)
+    let nodes = registrations.values.flatMap { $0.node?.descendants(.shortcut) ?? [] }
+    return nodes.lazy.filter { ($0 as? any ShortcutNode)?.shortcut == .cancelAction }
+      .flatMap { $0.descendants(.focusTarget) }
+      .compactMap { $0 as? any FocusTarget }.first(where: \.canBeFocused)
   }
 
   private func target(for value: Value) -> (any FocusTarget)? {
     let standing = registrations.values.filter { $0.value == value }
     for registration in standing.sorted(by: { $0.order < $1.order }) {
-      let target = registration.node?.descendants.lazy
+      let target = registration.node?.descendants(.focusTarget).lazy
         .compactMap { $0 as? any FocusTarget }.first(where: \.canBeFocused)
       if let target { return target }
     }
@@ -157,12 +155,18 @@ final class FocusFollower<Value: Hashable>: ViewSlot {
   /// What the innermost view around one stands for, or that one itself.
   private func value(of target: (any FocusTarget)?) -> Value {
     guard !registrations.isEmpty else { return nowhere }
-    var node: ViewNode? = target
-    while let current = node {
-      if let registration = registrations[ObjectIdentifier(current)] { return registration.value }
-      node = current.parent
+    guard let target else { return nowhere }
+    if let own = registration(of: target) { return own.value }
+    var found: Registration?
+    target.forEachAround { node in
+      found = registration(of: node)
+      return found == nil
     }
-    return nowhere
+    return found?.value ?? nowhere
+  }
+
+  private func registration(of node: ViewNode) -> Registration? {
+    node.isFollowedByFocus ? registrations[ObjectIdentifier(node)] : nil
   }
 
   private func write(_ value: Value) {

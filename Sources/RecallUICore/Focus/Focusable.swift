@@ -31,16 +31,16 @@ extension FocusTarget {
   /// Whether somebody around has said that this very view can't have the focus: with modifiers at most in
   /// between, but no container, whose other views that would be said of, too.
   private var isKeptFromFocus: Bool {
-    var node = parent
-    while let current = node, current.children.count == 1, !current.containsViews {
-      if current.roles.contains(.focusTarget), let around = current as? any FocusTarget,
-        around.keepsFocusOut
-      {
+    var isKeptOut = false
+    forEachAround { node in
+      guard node.children.count == 1, !node.containsViews else { return false }
+      guard node.roles.contains(.focusTarget), let around = node as? any FocusTarget else {
         return true
       }
-      node = current.parent
+      isKeptOut = around.keepsFocusOut
+      return !isKeptOut
     }
-    return false
+    return isKeptOut
   }
 
   /// Why this view can't have the focus any more, as a trace tells it.
@@ -208,9 +208,23 @@ extension View {
 extension Box {
   /// Whether this box is on the stage, and nothing hides it.
   ///
-  /// Asked of the outermost first: the node of a box that isn't on the stage any more may be gone.
+  /// Whether it is on the stage is found out first: the node of a box that isn't any more may be gone.
   var isShown: Bool {
-    guard let parent else { return self === graph.root?.ownBox }
-    return isInParent && parent.isShown && !hidesContent
+    guard let stage = graph.root?.ownBox else { return false }
+    guard self !== stage else { return true }
+    guard isInParent else { return false }
+    var isOnStage = false
+    forEachAround { box in
+      isOnStage = box === stage
+      return !isOnStage && box.isInParent
+    }
+    guard isOnStage, !hidesContent else { return false }
+    var isHidden = false
+    forEachAround { box in
+      // Nothing hides the whole stage.
+      isHidden = box !== stage && box.hidesContent
+      return !isHidden && box !== stage
+    }
+    return !isHidden
   }
 }

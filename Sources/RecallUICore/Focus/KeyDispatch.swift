@@ -83,7 +83,9 @@ struct KeyDispatch {
   private func hear(_ press: KeyPress, from first: ViewNode?) -> (any KeyListener)? {
     var node = first
     while let current = node {
-      if let listener = current as? any KeyListener, listener.hear(press) == .handled {
+      if current.roles.contains(.keyListener), let listener = current as? any KeyListener,
+        listener.hear(press) == .handled
+      {
         return listener
       }
       node = around(current)
@@ -131,7 +133,9 @@ struct KeyDispatch {
   ) -> (any KeyListener)? {
     var node = target.parent
     while let current = node, current.children.count == 1, current.ownBox == nil {
-      if let listener = current as? any KeyListener, listener.hear(press) == .handled {
+      if current.roles.contains(.keyListener), let listener = current as? any KeyListener,
+        listener.hear(press) == .handled
+      {
         return listener
       }
       node = current.parent
@@ -168,11 +172,9 @@ struct KeyDispatch {
       return false
     }
     // Which of several comes first, only the tree tells.
-    for node in (graph.layers.modal ?? graph.root)?.descendants ?? []
-    where node.roles.contains(.shortcut)
-      && (node as? any ShortcutNode)?.shortcut?.matches(press) == true
-    {
-      for inner in node.descendants where inner.roles.contains(.focusTarget) {
+    for node in (graph.layers.modal ?? graph.root)?.descendants(.shortcut) ?? []
+    where (node as? any ShortcutNode)?.shortcut?.matches(press) == true {
+      for inner in node.descendants(.focusTarget) {
         guard let target = inner as? any FocusTarget, target.environment.isEnabled,
           let activation = target.activation
         else { continue }

@@ -99,6 +99,8 @@ extension _KeyPressModifier: PrimitiveModifier {
 private final class KeyPressNode<Content: View>:
   ContentNode<Content, _KeyPressModifier>, KeyListener
 {
+  override var roles: NodeRoles { .keyListener }
+
   func wants(_ press: KeyPress) -> Bool {
     modifier.phases.contains(press.phase) && modifier.keys?.contains(press.key) ?? true
   }

@@ -5,7 +5,7 @@ extension LazyRow {
       (node as? any FocusTarget).map { $0.isFocusable && $0.environment.isEnabled } ?? false
     }
     var node: ViewNode? = content.innermost.node
-    if node?.descendants.contains(where: wants) == true { return true }
+    if node?.descendants(.focusTarget).contains(where: wants) == true { return true }
     while let current = node, current !== holderLink.node, !(current is any LazyElements) {
       if wants(current) { return true }
       node = current.parent

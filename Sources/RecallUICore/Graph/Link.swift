@@ -33,8 +33,10 @@ final class LinkTable<Object: AnyObject> {
   }
 
   private struct Entry {
-    unowned(unsafe) var object: Object?
+    var uncounted: Unmanaged<Object>?
     var number: UInt32
+
+    var object: Object? { uncounted?.takeUnretainedValue() }
   }
 
   private var entries: ContiguousArray<Entry> = []
@@ -48,19 +50,19 @@ final class LinkTable<Object: AnyObject> {
     if let index = free.popLast() {
       return Place(index: index, number: entries[Int(index)].number)
     }
-    entries.append(Entry(object: nil, number: 0))
+    entries.append(Entry(uncounted: nil, number: 0))
     return Place(index: UInt32(entries.count - 1), number: 0)
   }
 
   /// Has an object found at the place that was taken for it.
   func put(_ object: Object, at place: Place) {
-    entries[Int(place.index)].object = object
+    entries[Int(place.index)].uncounted = .passUnretained(object)
   }
 
   /// Gives a place back at its object's end.
   func leave(_ place: Place) {
     let index = Int(place.index)
-    entries[index].object = nil
+    entries[index].uncounted = nil
     entries[index].number &+= 1
     free.append(place.index)
   }
@@ -70,7 +72,7 @@ final class LinkTable<Object: AnyObject> {
   ///
   /// - Complexity: O(*n*) for *n* places.
   func loseAll() {
-    for index in entries.indices { entries[index].object = nil }
+    for index in entries.indices { entries[index].uncounted = nil }
   }
 
   /// The object at a place; nil when it is gone.
@@ -78,6 +80,14 @@ final class LinkTable<Object: AnyObject> {
     let index = Int(place.index)
     guard index < entries.count, entries[index].number == place.number else { return nil }
     return entries[index].object
+  }
+
+  /// The object at a place, for who walks along a tree that keeps it: counting references would take most of the time.
+  @inline(__always)
+  func uncountedObject(at place: Place) -> Unmanaged<Object>? {
+    let index = Int(place.index)
+    guard index < entries.count, entries[index].number == place.number else { return nil }
+    return entries[index].uncounted
   }
 
   /// What others know an object by.

@@ -15,4 +15,6 @@ struct NodeRoles: OptionSet {
   static let shortcut = NodeRoles(rawValue: 1 << 4)
   /// What the ring of the focus may go around, a `FocusFraming`.
   static let focusFrame = NodeRoles(rawValue: 1 << 5)
+  /// Hears of keys, a `KeyListener`.
+  static let keyListener = NodeRoles(rawValue: 1 << 6)
 }

@@ -30,7 +30,7 @@ final class ViewGraph {
   /// What is shown above the content.
   let layers = LayerStack()
   /// Which view the keyboard speaks to.
-  private(set) lazy var focus = Focus(in: self)
+  let focus = Focus()
   /// Who hears what views tell those around them.
   let preferences = PreferenceRegistry()
   /// The boxes that have identifiers.
@@ -60,6 +60,7 @@ final class ViewGraph {
     presentation = PresentationState(scheduler: services.scheduler)
     layout = LayoutState(revalidates: true)
     isPresentationTree = false
+    focus.stand(in: self)
   }
 
   /// The presentation tree of one frame: what of `graph` is drawn otherwise than it is.
@@ -73,6 +74,7 @@ final class ViewGraph {
     layout = LayoutState(revalidates: false)
     layout.knowsDirections = graph.layout.knowsDirections
     isPresentationTree = true
+    focus.stand(in: self)
   }
 
   deinit {

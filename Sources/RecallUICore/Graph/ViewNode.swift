@@ -46,6 +46,10 @@ class ViewNode {
   private(set) final var counterpart: ViewNode?
   /// What of an update was put off, where updates of this node may be.
   final var deferredUpdate: DeferredUpdate?
+  /// What nodes below this one are, or have been.
+  private(set) final var rolesInside: NodeRoles = []
+  /// Whether this node stands for a value of state that follows the focus.
+  final var isFollowedByFocus = false
   /// Which touch came last to this node or one below it.
   final var lastTouch = 0
   /// What the view's properties keep, one for each that needs something.
@@ -70,6 +74,7 @@ class ViewNode {
     environment = context.environment
     serial = graph.nextSerial()
     links.put(self, at: place)
+    noteRoles(below: parent)
     find(context.counterpart ?? parent?.counterpart?.child(component))
   }
 
@@ -89,12 +94,37 @@ class ViewNode {
   /// The node that this one stands in, for as long as that lives.
   final var parent: ViewNode? { links.object(at: parentPlace) }
 
+  /// Runs `body` for each of the nodes around this one, from the inside to the outside, until it answers false.
+  /// Nothing may leave the tree meanwhile.
+  @inline(__always)
+  final func forEachAround(_ body: (ViewNode) -> Bool) {
+    var place = parentPlace
+    while let node = links.uncountedObject(at: place) {
+      let goesOn = node._withUnsafeGuaranteedRef { node in
+        place = node.parentPlace
+        return body(node)
+      }
+      guard goesOn else { return }
+    }
+  }
+
   /// What others know this node by.
   final var link: NodeLink { links.link(to: place) }
 
   /// The nearest node around this one that says how changes below it get to the screen.
   final var outerTransactionNode: (any TransactionNode)? {
     links.object(at: transactionPlace)?.transactionNode
+  }
+
+  /// Has the nodes around this one know what stands below them.
+  private func noteRoles(below parent: ViewNode?) {
+    let roles = roles
+    guard !roles.isEmpty else { return }
+    var node = parent
+    while let current = node, !current.rolesInside.isSuperset(of: roles) {
+      current.rolesInside.formUnion(roles)
+      node = current.parent
+    }
   }
 
   /// Takes over what the node keeps that this one stands for, if it is of the same kind.

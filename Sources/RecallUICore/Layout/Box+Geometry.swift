@@ -21,18 +21,18 @@ extension Box {
   private var globalTransform: ProjectionTransform {
     var origin = frame.origin
     var projection: ProjectionTransform?
-    var box = parent
-    while let current = box {
-      origin.x += current.offsetForChildren.width
-      origin.y += current.offsetForChildren.height
-      if let transform = current.transformForChildren {
+    forEachAround { box in
+      let offset = box.offsetForChildren
+      origin.x += offset.width
+      origin.y += offset.height
+      if let transform = box.transformForChildren {
         projection = (projection ?? ProjectionTransform()).moved(by: origin)
           .concatenating(transform)
         origin = .zero
       }
-      origin.x += current.frame.minX
-      origin.y += current.frame.minY
-      box = current.parent
+      origin.x += box.frame.minX
+      origin.y += box.frame.minY
+      return true
     }
     return (projection ?? ProjectionTransform()).moved(by: origin)
   }

@@ -84,23 +84,25 @@ extension Box {
   /// Announces that something here, or inside, may be hit elsewhere than before.
   final func invalidateReach() {
     graph.pointers.invalidate()
-    var box: Box? = self
+    guard hitCache.reach != nil else { return }
+    hitCache.reach = nil
     // What is around a box whose reach isn't known doesn't know its own either.
-    while let current = box, current.hitCache.reach != nil {
-      current.hitCache.reach = nil
-      box = current.parent
+    forEachAround { box in
+      guard box.hitCache.reach != nil else { return false }
+      box.hitCache.reach = nil
+      return true
     }
   }
 
-  /// Announces that this box may stand elsewhere among the others of its parent.
+  /// Announces that what stands in this box may stand in another order; and this box among the others of its
+  /// parent, if its place among them is its content's.
   final func invalidateOrder() {
     graph.pointers.invalidate()
     hitCache.order = nil
-    var box = parent
-    while let current = box {
-      current.hitCache.order = nil
-      guard current is WrapperBox else { return }
-      box = current.parent
+    var box = self
+    while box is WrapperBox, let parent = box.parent {
+      parent.hitCache.order = nil
+      box = parent
     }
   }
 }

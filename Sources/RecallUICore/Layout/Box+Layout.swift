@@ -65,11 +65,12 @@ extension Box {
     let isUnchanged =
       !layoutCache.needsPlaces && frame.size == size && layoutCache.proposal == proposal
     layoutCache.frame = CGRect(origin: origin, size: size)
-    if frame != former { invalidateDisplay() }
+    let hasMoved = frame != former
+    if hasMoved { invalidateDisplay() }
     if layoutCache.proposal == nil {
       layoutCache.insertion = graph.presentation.update.number
       graph.presentation.noteInsertion(of: self)
-    } else if frame != former, !isNew || graph.presentation.update.forced != nil {
+    } else if hasMoved, !isNew || graph.presentation.update.forced != nil {
       fly(from: former)
     }
     if graph.layout.trace != nil {
@@ -141,22 +142,29 @@ extension Box {
     }
     // A box that may choose another size is measured and placed anew; around one that chooses the
     // same, nothing moves, and there is only a way to be found to what is out of date.
-    var box: Box? = self
-    while let current = box, !current.isAboutToPlace {
-      if isMeasuredAgain {
-        current.layoutCache.needsPlaces = true
-        if current.mayKeepSizes {
-          current.invalidateSizes()
-          isMeasuredAgain = false
-        } else {
-          current.layoutCache.sizes.removeAll()
-        }
+    guard passOn(&isMeasuredAgain) else { return }
+    forEachAround { $0.passOn(&isMeasuredAgain) }
+  }
+
+  /// Takes its part in what is announced inside.
+  ///
+  /// - Parameter isMeasuredAgain: Whether this box may choose another size; then whether the one around may.
+  /// - Returns: Whether the one around is told.
+  private func passOn(_ isMeasuredAgain: inout Bool) -> Bool {
+    guard !isAboutToPlace else { return false }
+    if isMeasuredAgain {
+      layoutCache.needsPlaces = true
+      if mayKeepSizes {
+        invalidateSizes()
+        isMeasuredAgain = false
       } else {
-        current.layoutCache.hasStaleInside = true
+        layoutCache.sizes.removeAll()
       }
-      if current.isLayoutBoundary { isMeasuredAgain = false }
-      box = current.parent
+    } else {
+      layoutCache.hasStaleInside = true
     }
+    if isLayoutBoundary { isMeasuredAgain = false }
+    return true
   }
 
   // MARK: Revalidation of sizes
@@ -178,10 +186,9 @@ extension Box {
   /// How many boxes stand around this one.
   final var depth: Int {
     var depth = 0
-    var box = parent
-    while let current = box {
+    forEachAround { _ in
       depth += 1
-      box = current.parent
+      return true
     }
     return depth
   }

@@ -70,6 +70,20 @@ class Box {
   /// The box that this one stands in.
   final var parent: Box? { links.object(at: parentPlace) }
 
+  /// Runs `body` for each of the boxes around this one, from the inside to the outside, until it answers false. Nothing
+  /// may leave the tree meanwhile.
+  @inline(__always)
+  final func forEachAround(_ body: (Box) -> Bool) {
+    var place = parentPlace
+    while let box = links.uncountedObject(at: place) {
+      let goesOn = box._withUnsafeGuaranteedRef { box in
+        place = box.parentPlace
+        return body(box)
+      }
+      guard goesOn else { return }
+    }
+  }
+
   /// What others know this box by.
   final var link: BoxLink { links.link(to: place) }
 

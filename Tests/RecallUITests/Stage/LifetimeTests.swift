@@ -127,6 +127,9 @@ import Testing
   @Test(arguments: ["picker", "menu", nil])
   func aStageEndsWithAllOfItsNodesWhenWhatTheyObserveStays(opened: String?) {
     let shared = Shared()
+    func nodes(below node: ViewNode) -> [ViewNode] {
+      node.children.flatMap { [$0] + nodes(below: $0) }
+    }
     func nodesOfAUsedStage() -> [Weak<ViewNode>] {
       let stage = Stage(size: CGSize(width: 300, height: 500)) { Settings(shared: shared) }
       if let opened, let frame = stage.element(opened)?.frame {
@@ -134,7 +137,9 @@ import Testing
         stage.advance(by: .seconds(1))
       }
       shared.number += 1
-      return withExtendedLifetime(stage) { stage.root.descendants.map { Weak(object: $0) } }
+      return withExtendedLifetime(stage) {
+        nodes(below: stage.root).map { Weak(object: $0) }
+      }
     }
     let nodes = nodesOfAUsedStage()
     #expect(nodes.count > 100)
