@@ -31,6 +31,7 @@ private final class ValueAnimationNode<Content: View, Value: Equatable>:
     if modifier.value != modifier(at: view).pointee.value {
       graph.presentation.update.addFiring(self)
     }
+    if isFiring { graph.presentation.update.transformsDidChange() }
     super.update(at: view)
   }
 
@@ -65,6 +66,11 @@ private final class TransactionModifierNode<Content: View>:
   ) {
     super.init(view, in: context)
     graph.presentation.update.addLasting()
+  }
+
+  override func update(at view: UnsafeRawPointer) {
+    graph.presentation.update.transformsDidChange()
+    super.update(at: view)
   }
 
   func transform(_ transaction: inout Transaction, for node: ViewNode) {

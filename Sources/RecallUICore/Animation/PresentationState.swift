@@ -4,7 +4,7 @@ import VirtualTime
 /// with, the boxes that are inserted, removed and on their way, and whether a frame is out of date.
 final class PresentationState {
   /// How what changes gets to the screen.
-  var update = UpdateTransaction()
+  let update = UpdateTransaction()
   /// The views whose geometries are matched.
   let matches = MatchedGeometries()
   /// Whether what is drawn may be out of date.

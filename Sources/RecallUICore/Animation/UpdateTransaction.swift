@@ -1,14 +1,21 @@
 /// What a graph knows of the changes that it is bringing to the screen: with which transaction they
 /// were made.
-struct UpdateTransaction {
+final class UpdateTransaction {
   /// What the changes since the last update go along with.
-  private var base = Transaction()
+  private var base = Transaction() {
+    didSet { transformsDidChange() }
+  }
   /// Whether nodes wait for an evaluation under `base`.
   private var isOpen = false
   /// How many nodes always change the transaction for what is below them.
   private var lasting = 0
   /// What counts for all nodes, while a transition's own tree is brought up to date.
-  var forced: Transaction?
+  var forced: Transaction? {
+    didSet { transformsDidChange() }
+  }
+  /// What the nodes around the last node made of the transaction, and the serial of the nearest of them: a card that
+  /// turns over changes many views below the same ones.
+  private var transformed: (nearest: Int, transaction: Transaction)?
   /// The nodes that were removed in this update, alive until their boxes are on their way.
   private var removed: [ViewNode] = []
   /// The nodes that do so in this update.
@@ -20,7 +27,7 @@ struct UpdateTransaction {
   ///
   /// When changes with several transactions meet in one update, the last one with an animation
   /// counts.
-  mutating func note(_ transaction: Transaction) {
+  func note(_ transaction: Transaction) {
     guard !isOpen || transaction.animation != nil || transaction.values != nil else { return }
     base = transaction
     isOpen = true
@@ -37,7 +44,7 @@ struct UpdateTransaction {
   ///
   /// - Returns: What was kept for them. What ends with it may change state, so it is to be let go of when
   ///   this is done.
-  mutating func close() -> [ViewNode] {
+  func close() -> [ViewNode] {
     number += 1
     guard isOpen || !firing.isEmpty || !removed.isEmpty else { return [] }
     base = Transaction()
@@ -51,22 +58,33 @@ struct UpdateTransaction {
     return kept
   }
 
-  mutating func addFiring(_ node: any FiringNode) {
+  func addFiring(_ node: any FiringNode) {
     guard !node.isFiring else { return }
     node.isFiring = true
     firing.append(node)
+    transformsDidChange()
   }
 
+  /// Notes that a node may make something else of a transaction than before.
+  func transformsDidChange() { transformed = nil }
+
   /// Keeps a node that is being removed alive until its boxes are off the screen, or on their way.
-  mutating func keep(_ node: ViewNode) {
+  func keep(_ node: ViewNode) {
     removed.append(node)
   }
 
   /// Whether changes in this update may be animated.
   var mayAnimate: Bool { base.animation != nil || lasting > 0 || !firing.isEmpty }
 
-  mutating func addLasting() { lasting += 1 }
-  mutating func removeLasting() { lasting -= 1 }
+  func addLasting() {
+    lasting += 1
+    transformsDidChange()
+  }
+
+  func removeLasting() {
+    lasting -= 1
+    transformsDidChange()
+  }
 
   /// What goes along with a change of `node`.
   func transaction(for node: ViewNode) -> Transaction {
@@ -77,10 +95,17 @@ struct UpdateTransaction {
 
   /// What the nodes around `node` make of a transaction.
   private func transformed(_ transaction: Transaction, for node: ViewNode) -> Transaction {
-    var transaction = transaction
-    if let nearest = node.transactionNode ?? node.outerTransactionNode {
-      transform(&transaction, by: nearest, for: node)
+    if let own = node.transactionNode {
+      // It may make something else of its own changes than of those below it.
+      var transaction = transaction
+      transform(&transaction, by: own, for: node)
+      return transaction
     }
+    guard let nearest = node.outerTransactionNode else { return transaction }
+    if let transformed, transformed.nearest == nearest.serial { return transformed.transaction }
+    var transaction = transaction
+    transform(&transaction, by: nearest, for: node)
+    transformed = (nearest.serial, transaction)
     return transaction
   }
 
@@ -95,7 +120,8 @@ struct UpdateTransaction {
 
 /// A node that says how changes below it get to the screen.
 protocol TransactionNode: ViewNode {
-  /// Changes what goes along with a change of `node`, which is this node or below it.
+  /// Changes what goes along with a change of `node`, which is this node or below it: for all that is below it in
+  /// the same way, until `UpdateTransaction.transformsDidChange()`.
   func transform(_ transaction: inout Transaction, for node: ViewNode)
 }
 

@@ -25,6 +25,7 @@ private final class ValueTransactionNode<Content: View, Value: Equatable>:
     if modifier.value != modifier(at: view).pointee.value {
       graph.presentation.update.addFiring(self)
     }
+    if isFiring { graph.presentation.update.transformsDidChange() }
     super.update(at: view)
   }
 

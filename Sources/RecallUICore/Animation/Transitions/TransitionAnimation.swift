@@ -18,6 +18,11 @@ private final class TransitionAnimationNode<Content: View>:
 {
   override var transactionNode: (any TransactionNode)? { self }
 
+  override func update(at view: UnsafeRawPointer) {
+    graph.presentation.update.transformsDidChange()
+    super.update(at: view)
+  }
+
   func transform(_ transaction: inout Transaction, for node: ViewNode) {
     transaction.animation = modifier.animation
   }
