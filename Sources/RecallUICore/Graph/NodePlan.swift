@@ -20,6 +20,8 @@ struct NodePlan {
   var isList = false
   /// Whether a container has the parts of such a list, and not the list as one part.
   var holdsList = false
+  /// Where in one of two views a byte lies that tells which it is, if one does.
+  var branchOffset: Int?
 }
 
 /// A node that is made where its view lies, by the plan of the view's type.

@@ -124,7 +124,8 @@ extension LeafView where Look == EmptyAnimatableData {
 
 private final class LeafNode<Leaf: LeafView>: ValueNode<Leaf>, PlannedNode {
   private let plan: PropertyPlan
-  private lazy var box = LeafBox(self)
+  private var madeBox: LeafBox<Leaf>?
+  private var box: LeafBox<Leaf> { madeBox ?? makeBox() }
   /// The environment that the view was last seen in.
   private var seenEnvironment: EnvironmentValues
   private(set) var lookFlight: Flight<Leaf.Look>?
@@ -138,6 +139,14 @@ private final class LeafNode<Leaf: LeafView>: ValueNode<Leaf>, PlannedNode {
     }
     reportIssue()
     waitForChange()
+  }
+
+  /// Apart, as it names a type that the runtime is asked for.
+  @inline(never)
+  private func makeBox() -> LeafBox<Leaf> {
+    let made = LeafBox(self)
+    madeBox = made
+    return made
   }
 
   override var ownBox: Box? { box }
@@ -220,9 +229,9 @@ private final class LeafNode<Leaf: LeafView>: ValueNode<Leaf>, PlannedNode {
   private func flyLook(from former: Leaf) {
     let surroundings = seenEnvironment
     seenEnvironment = environment
+    guard Leaf.Look.self != EmptyAnimatableData.self else { return }
     let animation = graph.presentation.animation(for: self)
-    guard Leaf.Look.self != EmptyAnimatableData.self, animation != nil || lookFlight != nil
-    else { return }
+    guard animation != nil || lookFlight != nil else { return }
     let old = former.look(in: surroundings)
     let new = view.look(in: environment)
     guard old != new else { return }

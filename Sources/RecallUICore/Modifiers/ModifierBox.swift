@@ -29,9 +29,11 @@ class ModifierBox<Modifier: BoxModifier>: WrapperBox {
         // It has nothing that could be on its way.
         ownModifier = newValue
       } else {
-        presentedModifier.set(
-          newValue, node.graph.presentation.animation(for: node), at: node.graph.now,
-          fadingIn: fadingUpdate)
+        // By its parts: the runtime is asked for the type of whatever has both.
+        passage = RecallUICore.passage(
+          after: passage, from: ownModifier, to: newValue,
+          graph.presentation.animation(for: node), at: graph.now, fadingIn: fadingUpdate)
+        ownModifier = newValue
       }
       modifierDidChange()
       switch Modifier.effect {
@@ -45,7 +47,7 @@ class ModifierBox<Modifier: BoxModifier>: WrapperBox {
   /// The update in which a movement begins to pass by a fade; nil if it moves.
   private var fadingUpdate: Int? {
     guard Modifier.isMovement, node.environment.accessibilityReduceMotion else { return nil }
-    return node.graph.presentation.update.number
+    return graph.presentation.update.number
   }
 
   /// Takes from a new value of the modifier what the box keeps of it.

@@ -43,7 +43,7 @@ extension EnvironmentValues {
   }
 
   /// How many lines a text takes the space of at least and has at most.
-  fileprivate var lineLimits: LineLimits {
+  @usableFromInline var lineLimits: LineLimits {
     get { LineLimits(least: reservedLines, most: lineLimit) }
     set { (reservedLines, lineLimit) = (newValue.least, newValue.most) }
   }
@@ -157,6 +157,7 @@ extension View {
   }
 
   /// Sets the most lines of a text.
+  @inlinable
   public consuming func lineLimit(_ number: Int?) -> some View {
     environment(\.lineLimits, LineLimits(least: nil, most: number))
   }
@@ -187,9 +188,16 @@ extension View {
 }
 
 /// How many lines a text takes the space of at least and has at most.
-private struct LineLimits: Equatable {
-  let least: Int?
-  let most: Int?
+@usableFromInline
+struct LineLimits: Equatable {
+  @usableFromInline let least: Int?
+  @usableFromInline let most: Int?
+
+  @usableFromInline
+  init(least: Int?, most: Int?) {
+    self.least = least
+    self.most = most
+  }
 }
 
 extension Text {

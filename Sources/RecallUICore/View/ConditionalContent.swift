@@ -21,7 +21,12 @@ extension _ConditionalContent: PrimitiveView {
   public static var _kind: _ViewKind { .primitive(Self.self) }
 
   static func nodePlan(in plans: PropertyPlans) -> NodePlan? {
-    NodePlan(type: ConditionalNode<First, Second>.self)
+    let sizeOfView = max(MemoryLayout<First>.size, MemoryLayout<Second>.size)
+    var plan = NodePlan(type: ConditionalNode<First, Second>.self)
+    // What holds one of two values of any type has a byte behind the larger one that says which it is (Swift's
+    // ABI, "Multi-Payload Enums").
+    if MemoryLayout<Self>.size == sizeOfView + 1 { plan.branchOffset = sizeOfView }
+    return plan
   }
 
   static func boxCount(with count: BoxCount) -> Int? {
@@ -34,7 +39,11 @@ extension _ConditionalContent: PrimitiveView {
 private final class ConditionalNode<First: View, Second: View>:
   Node<_ConditionalContent<First, Second>>, PlannedNode
 {
+  /// Where a byte in a value tells which branch it has; -1 for nowhere.
+  private let branchOffset: Int
+
   init(at view: UnsafeRawPointer, _ plan: PropertyPlan, in context: __shared NodeContext) {
+    branchOffset = plan.nodes?.branchOffset ?? -1
     super.init(in: context)
     children = NodeChildren(read(view) { makeChild(of: $0, at: $1) })
   }
@@ -64,14 +73,16 @@ private final class ConditionalNode<First: View, Second: View>:
   private func read<Result>(
     _ view: UnsafeRawPointer, _ body: (Int, UnsafeRawPointer) -> Result
   ) -> Result {
-    let sizeOfView = max(MemoryLayout<First>.size, MemoryLayout<Second>.size)
-    let value = view.assumingMemoryBound(to: _ConditionalContent<First, Second>.self)
-    // What holds one of two values of any type has a byte behind the larger one that says which it is (Swift's
-    // ABI, "Multi-Payload Enums").
-    if MemoryLayout<_ConditionalContent<First, Second>>.size == sizeOfView + 1 {
-      return body(Int((view + sizeOfView).load(as: UInt8.self)), view)
+    guard branchOffset < 0 else {
+      return body(Int((view + branchOffset).load(as: UInt8.self)), view)
     }
-    switch value.pointee.branch {
+    return readCopy(view, body)
+  }
+
+  private func readCopy<Result>(
+    _ view: UnsafeRawPointer, _ body: (Int, UnsafeRawPointer) -> Result
+  ) -> Result {
+    switch view.assumingMemoryBound(to: _ConditionalContent<First, Second>.self).pointee.branch {
     case .first(let view): return withUnsafePointer(to: view) { body(0, $0) }
     case .second(let view): return withUnsafePointer(to: view) { body(1, $0) }
     }

@@ -133,6 +133,7 @@ final class CustomModifierNode<Content: View, Modifier: ViewModifier>:
   private var modifier: Modifier
   private let content: ModifiedViewValue<Content>
   private let properties: PropertyPlan
+  private let modifierOffset = ModifiedContent<Content, Modifier>.offsetOfModifier
 
   init(_ view: ModifiedContent<Content, Modifier>, in context: NodeContext) {
     properties = context.graph.plan(for: Modifier.self)
@@ -142,10 +143,13 @@ final class CustomModifierNode<Content: View, Modifier: ViewModifier>:
     evaluate()
   }
 
-  override func take(_ new: ModifiedContent<Content, Modifier>) {
-    content.view = new.content
-    if isDirty || !properties.areEqual(modifier, new.modifier) {
-      modifier = new.modifier
+  override func update(at view: UnsafeRawPointer) {
+    content.view = view.assumingMemoryBound(to: Content.self).pointee
+    let new = (view + modifierOffset).assumingMemoryBound(to: Modifier.self)
+    let isSame = !isDirty
+      && withUnsafePointer(to: &modifier) { properties.areEqualValues(at: $0, and: new) }
+    if !isSame {
+      modifier = new.pointee
       evaluate()
     }
     content.updatePlaces()

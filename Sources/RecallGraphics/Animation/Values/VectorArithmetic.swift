@@ -63,6 +63,9 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
 }
 
 /// Two values that are animated together.
+///
+/// What most views animate, places, sizes, rectangles and their corners, is compiled for its types: the runtime would
+/// be asked for them with each sum.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
   public var first: First
   public var second: Second
@@ -74,26 +77,67 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
 
   public static var zero: AnimatablePair { AnimatablePair(.zero, .zero) }
 
+  @_specialize(where First == CGFloat, Second == CGFloat)
+  @_specialize(where First == Double, Second == Double)
+  @_specialize(
+    where First == AnimatablePair<CGFloat, CGFloat>, Second == AnimatablePair<CGFloat, CGFloat>)
+  @_specialize(where First == AnimatablePair<CGFloat, CGFloat>, Second == CGFloat)
   public mutating func scale(by rhs: Double) {
     first.scale(by: rhs)
     second.scale(by: rhs)
   }
 
-  public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
+  public var magnitudeSquared: Double {
+    @_specialize(where First == CGFloat, Second == CGFloat)
+    @_specialize(where First == Double, Second == Double)
+    @_specialize(
+      where First == AnimatablePair<CGFloat, CGFloat>, Second == AnimatablePair<CGFloat, CGFloat>)
+    @_specialize(where First == AnimatablePair<CGFloat, CGFloat>, Second == CGFloat)
+    get { first.magnitudeSquared + second.magnitudeSquared }
+  }
 
+  @_specialize(where First == CGFloat, Second == CGFloat)
+  @_specialize(where First == Double, Second == Double)
+  @_specialize(
+    where First == AnimatablePair<CGFloat, CGFloat>, Second == AnimatablePair<CGFloat, CGFloat>)
+  @_specialize(where First == AnimatablePair<CGFloat, CGFloat>, Second == CGFloat)
+  public static func == (left: AnimatablePair, right: AnimatablePair) -> Bool {
+    left.first == right.first && left.second == right.second
+  }
+
+  @_specialize(where First == CGFloat, Second == CGFloat)
+  @_specialize(where First == Double, Second == Double)
+  @_specialize(
+    where First == AnimatablePair<CGFloat, CGFloat>, Second == AnimatablePair<CGFloat, CGFloat>)
+  @_specialize(where First == AnimatablePair<CGFloat, CGFloat>, Second == CGFloat)
   public static func + (left: AnimatablePair, right: AnimatablePair) -> AnimatablePair {
     AnimatablePair(left.first + right.first, left.second + right.second)
   }
 
+  @_specialize(where First == CGFloat, Second == CGFloat)
+  @_specialize(where First == Double, Second == Double)
+  @_specialize(
+    where First == AnimatablePair<CGFloat, CGFloat>, Second == AnimatablePair<CGFloat, CGFloat>)
+  @_specialize(where First == AnimatablePair<CGFloat, CGFloat>, Second == CGFloat)
   public static func - (left: AnimatablePair, right: AnimatablePair) -> AnimatablePair {
     AnimatablePair(left.first - right.first, left.second - right.second)
   }
 
+  @_specialize(where First == CGFloat, Second == CGFloat)
+  @_specialize(where First == Double, Second == Double)
+  @_specialize(
+    where First == AnimatablePair<CGFloat, CGFloat>, Second == AnimatablePair<CGFloat, CGFloat>)
+  @_specialize(where First == AnimatablePair<CGFloat, CGFloat>, Second == CGFloat)
   public static func += (left: inout AnimatablePair, right: AnimatablePair) {
     left.first += right.first
     left.second += right.second
   }
 
+  @_specialize(where First == CGFloat, Second == CGFloat)
+  @_specialize(where First == Double, Second == Double)
+  @_specialize(
+    where First == AnimatablePair<CGFloat, CGFloat>, Second == AnimatablePair<CGFloat, CGFloat>)
+  @_specialize(where First == AnimatablePair<CGFloat, CGFloat>, Second == CGFloat)
   public static func -= (left: inout AnimatablePair, right: AnimatablePair) {
     left.first -= right.first
     left.second -= right.second

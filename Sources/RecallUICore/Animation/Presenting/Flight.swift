@@ -13,8 +13,10 @@ final class Flight<Data: VectorArithmetic> {
   private let distance: Data
   /// What goes on until this one begins, if that is later than it was made.
   private var preceding: Flight?
-  /// What it began with, a second; nil for nothing, as not every zero fits every value.
-  private let velocity: Data?
+  /// What it began with, a second, if it moved already: not every zero fits every value. (An optional value would
+  /// be a type more that the runtime is asked for.)
+  private let velocity: Data
+  private let hasVelocity: Bool
 
   /// A flight from `origin`; nil when there is nothing to fly, or no time to.
   ///
@@ -26,37 +28,53 @@ final class Flight<Data: VectorArithmetic> {
     at now: Instant
   ) {
     guard let former, former.end > now else {
-      self.init(from: origin, velocity: nil, to: target, animation, at: now)
+      self.init(from: origin, velocity: origin, speed: 0, to: target, animation, at: now)
       return
     }
     // A delay holds back what is new, and not what is under way.
     let (delay, animation) = animation.withoutDelay
     let start = now.advanced(by: .saturating(seconds: delay))
     if former.start <= now { former.preceding = nil }
+    let place = former.value(at: start)
+    var velocity = place
+    let isMoving = former.findVelocity(at: start, &velocity)
     self.init(
-      from: former.value(at: start), velocity: former.velocity(at: start), to: target,
+      from: place, velocity: velocity, speed: isMoving ? velocity.magnitude : 0, to: target,
       animation, at: start, preceding: start > now ? former : nil)
   }
 
   /// A flight from `origin`; nil when there is nothing to fly, or no time to.
   ///
+  /// - Parameter velocity: What it begins with, a second.
+  convenience init?(
+    from origin: Data, velocity: Data, to target: Data, _ animation: Animation, at start: Instant
+  ) {
+    self.init(
+      from: origin, velocity: velocity, speed: velocity.magnitude, to: target, animation,
+      at: start)
+  }
+
+  /// A flight from `origin`; nil when there is nothing to fly, or no time to.
+  ///
   /// - Parameters:
-  ///   - velocity: What it begins with, a second.
+  ///   - velocity: What it begins with, a second, if it moves already.
+  ///   - speed: How fast that is; 0 where it doesn't.
   ///   - start: When it begins.
   ///   - preceding: What goes on until then.
-  init?(
-    from origin: Data, velocity: Data?, to target: Data, _ animation: Animation,
+  private init?(
+    from origin: Data, velocity: Data, speed: Double, to target: Data, _ animation: Animation,
     at start: Instant, preceding: Flight? = nil
   ) {
     let distance = origin - target
-    let speed = velocity?.magnitude ?? 0
-    guard distance != .zero || speed > 0 || preceding != nil else { return nil }
-    let length = max(distance.magnitude, speed * 1e-6)
+    let way = distance.magnitude
+    guard way != 0 || speed > 0 || preceding != nil else { return nil }
+    let length = max(way, speed * 1e-6)
     let seconds = animation.duration(velocity: speed > 0 ? speed / length : 0)
     guard seconds > 0 || preceding != nil else { return nil }
     self.target = target
     self.distance = distance
-    self.velocity = speed > 0 ? velocity : nil
+    hasVelocity = speed > 0
+    self.velocity = velocity
     self.animation = animation
     self.start = start
     self.preceding = preceding
@@ -68,16 +86,20 @@ final class Flight<Data: VectorArithmetic> {
     if instant < start, let preceding { return preceding.value(at: instant) }
     let motion = animation.motion(at: seconds(at: instant))
     var value = target + distance.scaled(by: motion.displacement)
-    if let velocity, motion.impulse != 0 { value += velocity.scaled(by: motion.impulse) }
+    if hasVelocity, motion.impulse != 0 { value += velocity.scaled(by: motion.impulse) }
     return value
   }
 
-  private func velocity(at instant: Instant) -> Data? {
-    guard instant < end else { return nil }
-    if instant < start, let preceding { return preceding.velocity(at: instant) }
+  /// Finds how fast the value changes, a second.
+  ///
+  /// - Returns: Whether it does.
+  private func findVelocity(at instant: Instant, _ found: inout Data) -> Bool {
+    guard instant < end else { return false }
+    if instant < start, let preceding { return preceding.findVelocity(at: instant, &found) }
     let motion = animation.motion(at: seconds(at: instant))
-    let own = distance.scaled(by: motion.displacementRate)
-    return velocity.map { own + $0.scaled(by: motion.impulseRate) } ?? own
+    found = distance.scaled(by: motion.displacementRate)
+    if hasVelocity { found += velocity.scaled(by: motion.impulseRate) }
+    return true
   }
 
   private func seconds(at instant: Instant) -> Double {

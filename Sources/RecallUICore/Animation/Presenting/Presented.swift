@@ -14,6 +14,47 @@ final class Passage<Value: Animatable> {
     flight = nil
     self.fade = fade
   }
+
+}
+
+/// How a value gets to another one on the screen; nil for at once.
+///
+/// A flight goes on when its target stays what it was.
+///
+/// - Parameters:
+///   - former: How the value before was about to get there.
+///   - animation: Asked for only where something is to be seen of it.
+///   - update: The update in which it begins to pass by a fade; nil if it moves.
+func passage<Value: Animatable>(
+  after former: Passage<Value>?, from old: Value, to new: Value,
+  _ animation: @autoclosure () -> Animation?, at now: Instant, fadingIn update: Int?
+) -> Passage<Value>? {
+  let origin = old.animatableData
+  let target = new.animatableData
+  guard origin != target else { return former }
+  guard let animation = animation() else { return nil }
+  if let update { return fade(after: former, from: old, at: now, in: update) }
+  return flight(after: former, from: origin, to: target, animation, at: now)
+}
+
+// What is done seldom stands apart: the runtime is asked for all types in a function as that is entered.
+
+@inline(never)
+private func fade<Value: Animatable>(
+  after former: Passage<Value>?, from old: Value, at now: Instant, in update: Int
+) -> Passage<Value> {
+  Passage(Fade(from: Presented(old, passing: former).value(at: now), in: update, at: now))
+}
+
+@inline(never)
+private func flight<Value: Animatable>(
+  after former: Passage<Value>?, from origin: Value.AnimatableData,
+  to target: Value.AnimatableData, _ animation: Animation, at now: Instant
+) -> Passage<Value>? {
+  guard
+    let flight = Flight(from: origin, after: former?.flight, to: target, animation, at: now)
+  else { return nil }
+  return Passage(flight)
 }
 
 /// A value, and how it gets there on the screen.
@@ -35,28 +76,13 @@ struct Presented<Value: Animatable> {
 
   /// Takes over a new value, which is presented at once or, with an animation, by and by.
   ///
-  /// A flight goes on when its target stays what it was.
   /// - Parameter fadingIn: The update in which it begins to pass by a fade; nil if it moves.
   mutating func set(
     _ new: Value, _ animation: @autoclosure () -> Animation?, at now: Instant,
     fadingIn update: Int? = nil
   ) {
-    let origin = value.animatableData
-    let target = new.animatableData
-    guard origin != target else {
-      value = new
-      return
-    }
-    guard let animation = animation() else {
-      (value, passage) = (new, nil)
-      return
-    }
-    if let update {
-      passage = Passage(Fade(from: value(at: now), in: update, at: now))
-    } else {
-      passage = Flight(from: origin, after: flight, to: target, animation, at: now)
-        .map { Passage($0) }
-    }
+    passage = RecallUICore.passage(
+      after: passage, from: value, to: new, animation(), at: now, fadingIn: update)
     value = new
   }
 
