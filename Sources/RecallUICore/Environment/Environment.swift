@@ -70,9 +70,7 @@ extension Environment: ConnectedProperty {
   mutating func connect(_ slot: PropertySlot) {
     let node = slot.node
     value = source.read(in: node.environment)
-    if slot.object == nil {
-      slot.object = EnvironmentReading(source, node.graph.plans)
-    }
+    if slot.object == nil { slot.object = reading(slot) }
     if value == nil {
       node.graph.report(.missingEnvironmentObject(type: "\(Value.self)", in: node.path))
     }
@@ -82,6 +80,18 @@ extension Environment: ConnectedProperty {
     connect(slot)
     return hasValue(value)
   }
+
+  /// What compares the property's values: views of one type nearly always read the same.
+  private func reading(_ slot: PropertySlot) -> ViewSlot {
+    if source.find == nil, let known = slot.facts.shared as? EnvironmentPath,
+      known.path === source.path
+    {
+      return known
+    }
+    let made = EnvironmentReading(source, slot.node.graph.plans.plan(for: Value?.self))
+    slot.facts.shared = source.find == nil ? made : nil
+    return made
+  }
 }
 
 extension Environment: SelfComparing {
@@ -90,17 +100,27 @@ extension Environment: SelfComparing {
   }
 }
 
-/// What a view's property reads of its environment.
-private final class EnvironmentReading<Value>: ViewSlot {
-  private let source: Environment<Value>.Source
-  private let plans: PropertyPlans
+/// Where a view's property finds its value.
+private class EnvironmentPath: ViewSlot {
+  final let path: AnyKeyPath
 
-  init(_ source: Environment<Value>.Source, _ plans: PropertyPlans) {
+  init(_ path: AnyKeyPath) {
+    self.path = path
+  }
+}
+
+/// What a view's property reads of its environment.
+private final class EnvironmentReading<Value>: EnvironmentPath {
+  private let source: Environment<Value>.Source
+  private let plan: PropertyPlan
+
+  init(_ source: Environment<Value>.Source, _ plan: PropertyPlan) {
     self.source = source
-    self.plans = plans
+    self.plan = plan
+    super.init(source.path)
   }
 
   override func isSame(in left: EnvironmentValues, as right: EnvironmentValues) -> Bool {
-    plans.plan(for: Value?.self).areEqual(source.read(in: left), source.read(in: right))
+    plan.areEqual(source.read(in: left), source.read(in: right))
   }
 }

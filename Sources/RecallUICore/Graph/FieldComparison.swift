@@ -22,7 +22,8 @@ protocol PointerModifier: _FieldTrait {}
 /// It is a flat list of steps, found once for a type: a table compares each of its cards with each
 /// change of one.
 final class FieldComparison {
-  private let steps: ContiguousArray<Step>
+  /// In memory of their own, which nobody counts references to.
+  private let steps: UnsafeMutableBufferPointer<Step>
   /// Keeps what the steps compare with.
   private let comparers: [ValueComparer]
 
@@ -30,7 +31,14 @@ final class FieldComparison {
   init(for type: Any.Type, leavingOutPointers leavesOutPointers: Bool = false) {
     var list = StepList()
     list.add(type, at: 0, leavesOutPointers)
-    (steps, comparers) = (list.steps, list.comparers)
+    steps = .allocate(capacity: list.steps.count)
+    _ = steps.initialize(from: list.steps)
+    comparers = list.comparers
+  }
+
+  deinit {
+    steps.deinitialize()
+    steps.deallocate()
   }
 
   /// Whether the values at two addresses are the same.

@@ -8,7 +8,7 @@
 /// update of a table compares each of its cards.
 final class PropertyPlan {
   private struct Property {
-    let name: String
+    let facts: PropertyFacts
     let offset: Int
     /// Connects the property at an address, and answers whether it found what it stands for.
     let connect: (UnsafeMutableRawPointer, PropertySlot) -> Bool
@@ -16,7 +16,9 @@ final class PropertyPlan {
 
   // What isn't needed for the first frame isn't found out before it: most types are compared only
   // when something changes.
-  private lazy var isSame = FieldComparison(for: type)
+  private var comparison: FieldComparison?
+  /// The same, for who compares: counting a reference takes as long as most comparisons.
+  private var uncountedComparison: Unmanaged<FieldComparison>?
   /// Whether two values lead to the same body, but for what only pointers notice.
   private(set) lazy var isSameButForPointers = FieldComparison(for: type, leavingOutPointers: true)
   private lazy var properties = Self.properties(of: type, at: 0)
@@ -36,7 +38,7 @@ final class PropertyPlan {
   /// Whether two values lead to the same body, for all that can be told without evaluating it.
   func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
     withUnsafePointer(to: left) { left in
-      withUnsafePointer(to: right) { right in isSame(left, right) }
+      withUnsafePointer(to: right) { right in areEqualValues(at: left, and: right) }
     }
   }
 
@@ -55,7 +57,13 @@ final class PropertyPlan {
 
   /// Whether two values lead to the same body, which lie at two addresses.
   func areEqualValues(at left: UnsafeRawPointer, and right: UnsafeRawPointer) -> Bool {
-    isSame(left, right)
+    if let known = uncountedComparison {
+      return known._withUnsafeGuaranteedRef { $0(left, right) }
+    }
+    let found = FieldComparison(for: type)
+    comparison = found
+    uncountedComparison = .passUnretained(found)
+    return found(left, right)
   }
 
   /// Whether there is nothing to connect.
@@ -72,9 +80,14 @@ final class PropertyPlan {
     return withUnsafeMutablePointer(to: &value) { pointer in
       let start = UnsafeMutableRawPointer(pointer)
       var isConnected = true
-      for (index, property) in properties.enumerated() {
-        let slot = PropertySlot(node: node, index: index, name: property.name)
-        if !property.connect(start + property.offset, slot) { isConnected = false }
+      // Where they lie: a copy of each would be counted.
+      properties.withUnsafeBufferPointer { properties in
+        for index in properties.indices {
+          let slot = PropertySlot(node: node, index: index, facts: properties[index].facts)
+          if !properties[index].connect(start + properties[index].offset, slot) {
+            isConnected = false
+          }
+        }
       }
       return isConnected
     }
@@ -122,7 +135,7 @@ final class PropertyPlan {
         }
         found.append(
           Property(
-            name: propertyName(name), offset: base + offset,
+            facts: PropertyFacts(name: propertyName(name)), offset: base + offset,
             connect: connector(for: propertyType)))
       } else if trait._isControlStyle {
         found += properties(of: trait, at: base + offset)

@@ -3,9 +3,9 @@ final class PreferenceRegistry {
   /// How many nodes do.
   private var count = 0
   /// The color schemes that views ask for, by the serial numbers of their nodes.
-  private var colorSchemes: [Int: ColorScheme] = [:]
+  private var colorSchemes: [Int: ColorScheme] = [:] { didSet { findColorScheme() } }
   /// Those that hold where no view asks for another one, likewise.
-  private var usualColorSchemes: [Int: ColorScheme] = [:]
+  private var usualColorSchemes: [Int: ColorScheme] = [:] { didSet { findColorScheme() } }
 
   /// Whether nobody hears.
   var isEmpty: Bool { count == 0 }
@@ -14,7 +14,11 @@ final class PreferenceRegistry {
   func remove() { count -= 1 }
 
   /// The color scheme that has been asked for for the longest time.
-  var colorScheme: ColorScheme? { first(of: colorSchemes) ?? first(of: usualColorSchemes) }
+  private(set) var colorScheme: ColorScheme?
+
+  private func findColorScheme() {
+    colorScheme = first(of: colorSchemes) ?? first(of: usualColorSchemes)
+  }
 
   /// Notes what a node asks for; nil for nothing.
   func prefer(_ scheme: ColorScheme?, by node: ViewNode) {

@@ -28,8 +28,10 @@ final class StageValues {
     if let location = locations[ObjectIdentifier(key)] as? StateLocation<Key.Value> {
       return Binding(location: location)
     }
-    let location = StateLocation(
-      Key.initialValue, for: PropertySlot(node: root, index: 0, name: "stage.\(Key.name)"))
+    let facts = PropertyFacts(name: "stage.\(Key.name)")
+    let location = withExtendedLifetime(facts) {
+      StateLocation(Key.initialValue, for: PropertySlot(node: root, index: 0, facts: facts))
+    }
     locations[ObjectIdentifier(key)] = location
     return Binding(location: location)
   }

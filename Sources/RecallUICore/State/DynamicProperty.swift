@@ -23,12 +23,26 @@ extension ConnectedProperty {
   }
 }
 
-/// Where a node keeps something for one of its view's properties.
-struct PropertySlot {
-  let node: ViewNode
-  let index: Int
+/// What there is to know of one of the properties of a type of view.
+final class PropertyFacts {
   /// The property's name.
   let name: String
+  /// What the nodes of all views of this type may have in common.
+  var shared: ViewSlot?
+
+  init(name: String) {
+    self.name = name
+  }
+}
+
+/// Where a node keeps something for one of its view's properties.
+///
+/// It is there for as long as the property is being connected, and keeps nothing: each evaluation connects each
+/// property of its view.
+struct PropertySlot {
+  unowned(unsafe) let node: ViewNode
+  let index: Int
+  unowned(unsafe) let facts: PropertyFacts
 
   /// What is kept, if something is. A property's slot has what that property put there.
   var object: ViewSlot? {

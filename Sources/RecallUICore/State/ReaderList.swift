@@ -13,12 +13,18 @@ struct ReaderList {
   private var last = (serial: -1, evaluation: -1)
   private var nextSweep = 16
 
+  /// Whether nobody has read the value since `node` did in its evaluation that goes on: a body that reads a value
+  /// twice does so in a row, most of the time.
+  @inline(__always)
+  func hasLast(_ node: ViewNode) -> Bool {
+    last.serial == node.serial && last.evaluation == node.evaluation
+  }
+
   /// Notes that `node` read the value just now.
   ///
   /// - Complexity: O(1), amortized.
   mutating func add(_ node: ViewNode) {
-    // A body that reads a value twice does so in a row, most of the time.
-    guard last != (node.serial, node.evaluation) else { return }
+    guard !hasLast(node) else { return }
     last = (node.serial, node.evaluation)
     readers.append(Reader(link: node.link, evaluation: node.evaluation))
     guard readers.count >= nextSweep else { return }

@@ -14,7 +14,7 @@ final class StateLocation<Value>: ViewSlot {
     let graph = slot.node.graph
     evaluation = graph.evaluation
     plan = graph.plan(for: Value.self)
-    let (link, name) = (slot.node.link, slot.name)
+    let (link, name) = (slot.node.link, slot.facts.name)
     let line = graph.states.add(named: "\(link.node?.path ?? "").\(name)")
     line.set { value }
     self.line = line
@@ -31,7 +31,7 @@ final class StateLocation<Value>: ViewSlot {
   /// Has the node that is being evaluated depend on the value.
   @usableFromInline
   func noteReading() {
-    if let node = evaluation.node { readers.add(node) }
+    if let node = evaluation.node, !readers.hasLast(node) { readers.add(node) }
   }
 
   func write(_ new: Value) {
