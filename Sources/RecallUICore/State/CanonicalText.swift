@@ -1,4 +1,5 @@
 import Snapshots
+@_spi(Reflection) import Swift
 
 /// A value as text that is the same on each run and each machine.
 enum CanonicalText {
@@ -6,7 +7,30 @@ enum CanonicalText {
   /// and objects.
   ///
   /// Structures and enumerations are written field by field, sets and dictionaries sorted.
+  ///
+  /// - Complexity: O(*n*) for a text of *n* characters.
   static func of(_ value: Any) -> String? {
+    // Each question whether a value could be cast takes the runtime a thousand instructions, so what values of state
+    // mostly are is told by their types alone.
+    let type = type(of: value)
+    if type == Bool.self, let truth = value as? Bool { return truth ? "true" : "false" }
+    if type == Int.self, let number = value as? Int { return String(number) }
+    if type == Double.self, let number = value as? Double { return number.canonicalText }
+    if type == CGFloat.self, let number = value as? CGFloat { return Double(number).canonicalText }
+    if type == String.self, let text = value as? String { return quoted(text) }
+    switch metadataKind(of: type) {
+    case .optional:
+      guard let optional = value as? any ValueOrNil else { break }
+      return optional.valueIfAny.map(of) ?? "nil"
+    case .enum:
+      return composed(Mirror(reflecting: value), value)
+    default: break
+    }
+    return cast(value)
+  }
+
+  /// The text of a value that may be cast to something else.
+  private static func cast(_ value: Any) -> String? {
     switch value {
     case let text as String: return quoted(text)
     case let number as Int: return String(number)
@@ -86,4 +110,13 @@ enum CanonicalText {
     }
     return quoted + "\""
   }
+}
+
+/// An optional value.
+private protocol ValueOrNil {
+  var valueIfAny: Any? { get }
+}
+
+extension Optional: ValueOrNil {
+  fileprivate var valueIfAny: Any? { self }
 }
