@@ -159,8 +159,17 @@ struct LazyContent {
   /// The boxes at some positions, made if need be. `positions` must be within `0..<count`.
   func boxes(at positions: Range<Int>) -> [Box] {
     var boxes: [Box] = []
-    forEachPart(in: positions) { part, positions in
-      boxes += part.modifiers.reduce(part.contents(at: positions)) { boxes, modifier in
+    var start = 0
+    // A list of rows that aren't made on demand has a part for each, and is asked for them one by one.
+    for index in parts.indices {
+      guard start < positions.upperBound else { break }
+      let own = start..<start + parts[index].count
+      start = own.upperBound
+      let wanted = positions.clamped(to: own)
+      guard !wanted.isEmpty else { continue }
+      let contents = parts[index].contents(
+        at: wanted.lowerBound - own.lowerBound..<wanted.upperBound - own.lowerBound)
+      boxes += parts[index].modifiers.reduce(contents) { boxes, modifier in
         boxes.map { modifier.box(for: $0) }
       }
     }

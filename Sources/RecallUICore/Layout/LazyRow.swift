@@ -128,15 +128,19 @@ package final class LazyRow {
 
   /// What the row, or what is around it, says of itself: what is said inside comes first.
   package func traits<Key: RowTraitKey>(_: Key.Type) -> [Key.Value] {
-    steps.compactMap { step in
-      guard case .trait(let node) = step else { return nil }
-      return node.value(of: Key.self)
+    var values: [Key.Value] = []
+    for case .trait(let node) in steps {
+      if let value = node.value(of: Key.self) { values.append(value) }
     }
+    return values
   }
 
   /// What is said innermost.
   package func trait<Key: RowTraitKey>(_: Key.Type) -> Key.Value? {
-    traits(Key.self).first
+    for case .trait(let node) in steps {
+      if let value = node.value(of: Key.self) { return value }
+    }
+    return nil
   }
 
   /// The innermost element that the row belongs to.

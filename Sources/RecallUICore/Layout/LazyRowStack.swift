@@ -134,7 +134,7 @@ private final class LazyRowStackNode<Content: View, Row: View>: Node<LazyRowStac
   }
 
   func decoration(of content: Box, at place: LazyRowPlace) -> Box {
-    let entry = entry(for: content) ?? makeEntry(for: content, at: place)
+    let entry = entriesByContent[ObjectIdentifier(content)] ?? findEntry(for: content, at: place)
     if entry.row.place != place {
       entry.row.place = place
       entry.version = -1
@@ -158,9 +158,14 @@ private final class LazyRowStackNode<Content: View, Row: View>: Node<LazyRowStac
     takeChildren()
   }
 
-  private func entry(for content: Box) -> Entry? {
-    if let entry = entriesByContent[ObjectIdentifier(content)] { return entry }
-    guard let entry = entriesByKey[key(of: content)] else { return nil }
+  private func findEntry(for content: Box, at place: LazyRowPlace) -> Entry {
+    let key = key(of: content)
+    return entry(for: content, called: key) ?? makeEntry(for: content, called: key, at: place)
+  }
+
+  /// What stands for a row whose content is another box now.
+  private func entry(for content: Box, called key: String) -> Entry? {
+    guard let entry = entriesByKey[key] else { return nil }
     let former = entry.row.content.innermost
     guard former.node.isRemoved || former === content.innermost else { return nil }
     entriesByContent[ObjectIdentifier(entry.row.content)] = nil
@@ -169,8 +174,10 @@ private final class LazyRowStackNode<Content: View, Row: View>: Node<LazyRowStac
     return entry
   }
 
-  private func makeEntry(for content: Box, at place: LazyRowPlace) -> Entry {
-    var key = key(of: content)
+  private func makeEntry(
+    for content: Box, called name: String, at place: LazyRowPlace
+  ) -> Entry {
+    var key = name
     // Of equal identifiers, the later ones are told apart.
     while entriesByKey[key] != nil { key += "'" }
     let row = LazyRow(content, called: key, at: place, in: self)
@@ -203,7 +210,8 @@ private final class LazyRowStackNode<Content: View, Row: View>: Node<LazyRowStac
     var parts: [String] = []
     var node: ViewNode? = content.innermost.node
     while let current = node, current !== self {
-      if !current.componentName.isEmpty { parts.append(current.componentName) }
+      let name = current.componentName
+      if !name.isEmpty { parts.append(name) }
       node = current.parent
     }
     return parts.reversed().joined(separator: "/")
