@@ -17,6 +17,10 @@ struct CardFace: Equatable {
   }
 
   private static func parts(of text: String) -> (symbol: String, round: String?) {
+    // Nearly none has a number, and to take a text apart into characters takes long.
+    guard let last = text.unicodeScalars.last,
+      CardFace.superscript.contains(where: { $0.unicodeScalars.first == last })
+    else { return (text, nil) }
     let digits = text.reversed().prefix { CardFace.superscript.contains($0) }.reversed()
     let symbol = text.dropLast(digits.count)
     // A symbol that is nothing but a number in superscript is one.
@@ -27,6 +31,7 @@ struct CardFace: Equatable {
 
   /// A symbol with one mark in its middle is that of a pair of two different things.
   private static func side(_ side: Int, of symbol: String) -> String {
+    guard symbol.unicodeScalars.contains("↔") else { return symbol }
     let parts = symbol.split(separator: "↔", omittingEmptySubsequences: false)
     guard parts.count == 2 else { return symbol }
     let sides = parts.map(trimmed)

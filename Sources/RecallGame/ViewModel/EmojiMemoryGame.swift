@@ -53,8 +53,14 @@ public final class EmojiMemoryGame {
   var catalog: StringCatalog? {
     didSet { if catalog != oldValue { spokenNames = [:] } }
   }
-  /// What pictures are called, by their symbols, as far as that was asked for.
-  private var spokenNames: [String: String] = [:]
+  /// What one of a pair's two cards shows.
+  private struct Shown: Hashable {
+    let content: String
+    let side: Int
+  }
+
+  /// What pictures are called, as far as that was asked for.
+  private var spokenNames: [Shown: String] = [:]
   /// The timer of the next card from the deck.
   var cardTimer: RecallUI.Timer?
   /// The model's lines as they were last asked for.
@@ -256,10 +262,9 @@ public final class EmojiMemoryGame {
   /// What a card shows, in words.
   func spokenName(of id: Card.ID) -> String {
     guard let content = model.card(id: id)?.content else { return "" }
-    let face = CardFace(content, side: id & 1)
-    let key = face.round.map { "\(face.symbol) \($0)" } ?? face.symbol
+    let key = Shown(content: content, side: id & 1)
     if let known = spokenNames[key] { return known }
-    let name = face.spokenName(in: say)
+    let name = CardFace(content, side: id & 1).spokenName(in: say)
     spokenNames[key] = name
     return name
   }

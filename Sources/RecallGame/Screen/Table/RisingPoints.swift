@@ -19,14 +19,18 @@ struct RisingPoints: View {
       .padding(.horizontal, width * 0.14)
       .background(Capsule().fill(points > 0 ? palette.gain : palette.loss))
       .opacity(isShown ? 1 : 0)
+      .animation(Theme.appearing, value: isShown)
       // Above the symbol from the first on, and as it is until it goes: both can be read.
       .offset(y: hasRisen ? -width * 0.95 : -width * 0.6)
+      .animation(Theme.rising, value: hasRisen)
       .opacity(isGone ? 0 : 1)
+      .animation(Theme.vanishing, value: isGone)
       .allowsHitTesting(false)
+      // At once, each by its own animation: three transactions would be brought to the screen one by one.
       .onAppear {
-        withAnimation(Theme.appearing) { isShown = true }
-        withAnimation(Theme.rising) { hasRisen = true }
-        withAnimation(Theme.vanishing) { isGone = true }
+        isShown = true
+        hasRisen = true
+        isGone = true
       }
   }
 
