@@ -146,7 +146,8 @@ final class CustomModifierNode<Content: View, Modifier: ViewModifier>:
   override func update(at view: UnsafeRawPointer) {
     content.view = view.assumingMemoryBound(to: Content.self).pointee
     let new = (view + modifierOffset).assumingMemoryBound(to: Modifier.self)
-    let isSame = !isDirty
+    let isSame =
+      !isDirty
       && withUnsafePointer(to: &modifier) { properties.areEqualValues(at: $0, and: new) }
     if !isSame {
       modifier = new.pointee

@@ -80,7 +80,8 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
   @_specialize(where First == CGFloat, Second == CGFloat)
   @_specialize(where First == Double, Second == Double)
   @_specialize(
-    where First == AnimatablePair<CGFloat, CGFloat>, Second == AnimatablePair<CGFloat, CGFloat>)
+    where First == AnimatablePair<CGFloat, CGFloat>, Second == AnimatablePair<CGFloat, CGFloat>
+  )
   @_specialize(where First == AnimatablePair<CGFloat, CGFloat>, Second == CGFloat)
   public mutating func scale(by rhs: Double) {
     first.scale(by: rhs)
@@ -91,7 +92,8 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
     @_specialize(where First == CGFloat, Second == CGFloat)
     @_specialize(where First == Double, Second == Double)
     @_specialize(
-      where First == AnimatablePair<CGFloat, CGFloat>, Second == AnimatablePair<CGFloat, CGFloat>)
+      where First == AnimatablePair<CGFloat, CGFloat>, Second == AnimatablePair<CGFloat, CGFloat>
+    )
     @_specialize(where First == AnimatablePair<CGFloat, CGFloat>, Second == CGFloat)
     get { first.magnitudeSquared + second.magnitudeSquared }
   }
@@ -99,7 +101,8 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
   @_specialize(where First == CGFloat, Second == CGFloat)
   @_specialize(where First == Double, Second == Double)
   @_specialize(
-    where First == AnimatablePair<CGFloat, CGFloat>, Second == AnimatablePair<CGFloat, CGFloat>)
+    where First == AnimatablePair<CGFloat, CGFloat>, Second == AnimatablePair<CGFloat, CGFloat>
+  )
   @_specialize(where First == AnimatablePair<CGFloat, CGFloat>, Second == CGFloat)
   public static func == (left: AnimatablePair, right: AnimatablePair) -> Bool {
     left.first == right.first && left.second == right.second
@@ -108,7 +111,8 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
   @_specialize(where First == CGFloat, Second == CGFloat)
   @_specialize(where First == Double, Second == Double)
   @_specialize(
-    where First == AnimatablePair<CGFloat, CGFloat>, Second == AnimatablePair<CGFloat, CGFloat>)
+    where First == AnimatablePair<CGFloat, CGFloat>, Second == AnimatablePair<CGFloat, CGFloat>
+  )
   @_specialize(where First == AnimatablePair<CGFloat, CGFloat>, Second == CGFloat)
   public static func + (left: AnimatablePair, right: AnimatablePair) -> AnimatablePair {
     AnimatablePair(left.first + right.first, left.second + right.second)
@@ -117,7 +121,8 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
   @_specialize(where First == CGFloat, Second == CGFloat)
   @_specialize(where First == Double, Second == Double)
   @_specialize(
-    where First == AnimatablePair<CGFloat, CGFloat>, Second == AnimatablePair<CGFloat, CGFloat>)
+    where First == AnimatablePair<CGFloat, CGFloat>, Second == AnimatablePair<CGFloat, CGFloat>
+  )
   @_specialize(where First == AnimatablePair<CGFloat, CGFloat>, Second == CGFloat)
   public static func - (left: AnimatablePair, right: AnimatablePair) -> AnimatablePair {
     AnimatablePair(left.first - right.first, left.second - right.second)
@@ -126,7 +131,8 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
   @_specialize(where First == CGFloat, Second == CGFloat)
   @_specialize(where First == Double, Second == Double)
   @_specialize(
-    where First == AnimatablePair<CGFloat, CGFloat>, Second == AnimatablePair<CGFloat, CGFloat>)
+    where First == AnimatablePair<CGFloat, CGFloat>, Second == AnimatablePair<CGFloat, CGFloat>
+  )
   @_specialize(where First == AnimatablePair<CGFloat, CGFloat>, Second == CGFloat)
   public static func += (left: inout AnimatablePair, right: AnimatablePair) {
     left.first += right.first
@@ -136,7 +142,8 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
   @_specialize(where First == CGFloat, Second == CGFloat)
   @_specialize(where First == Double, Second == Double)
   @_specialize(
-    where First == AnimatablePair<CGFloat, CGFloat>, Second == AnimatablePair<CGFloat, CGFloat>)
+    where First == AnimatablePair<CGFloat, CGFloat>, Second == AnimatablePair<CGFloat, CGFloat>
+  )
   @_specialize(where First == AnimatablePair<CGFloat, CGFloat>, Second == CGFloat)
   public static func -= (left: inout AnimatablePair, right: AnimatablePair) {
     left.first -= right.first
