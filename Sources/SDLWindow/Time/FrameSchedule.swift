@@ -41,16 +41,19 @@ struct FrameSchedule {
     isPending = true
   }
 
+  /// Whether there will be a frame, now or soon.
+  var isAwaited: Bool { isPending && isVisible }
+
   /// Whether to draw at `instant`.
   func isDue(at instant: Instant) -> Bool {
-    guard isPending, isVisible else { return false }
+    guard isAwaited else { return false }
     guard let earliest = earliestFrame else { return true }
     return instant >= earliest
   }
 
   /// How long to wait for events from `instant` on, in milliseconds, rounded up; nil for ever.
   func timeout(at instant: Instant, nextDeadline: Instant?) -> Int32? {
-    let frame = isPending && isVisible ? earliestFrame ?? instant : nil
+    let frame = isAwaited ? earliestFrame ?? instant : nil
     guard let next = [frame, nextDeadline].compactMap({ $0 }).min() else { return nil }
     guard next > instant else { return 0 }
     let wait = Instant(nanoseconds: instant.duration(to: next).saturatingNanoseconds)

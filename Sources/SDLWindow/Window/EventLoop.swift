@@ -65,8 +65,10 @@ struct EventLoop<Content: WindowContent> {
     try apply(.input(event), at: clock.instant(at: ticks))
   }
 
-  /// Whether something happened to the content since this was last asked for.
+  /// Whether something happened to the content that nobody was told of yet. What happens between two frames is told
+  /// once, with the second; what no frame will show is told at once.
   mutating func takeHasHappened() -> Bool {
+    guard isFrameDue || !schedule.isAwaited else { return false }
     defer { hasHappened = false }
     return hasHappened
   }
@@ -150,7 +152,10 @@ struct EventLoop<Content: WindowContent> {
       tell(of: { [surroundings] () throws(WindowFailure) in try surroundings.open(url) })
     case .closeWindow: end = Instant(milliseconds: content.now.millisecondsRoundedUp)
     case .playSound(let name): surroundings.play(name)
-    case .announce(let announcement): surroundings.say(announcement)
+    case .announce(let announcement):
+      hasHappened = true
+      schedule.invalidate()
+      surroundings.say(announcement)
     // A desktop has nothing to shake; messages and what is to be kept are for the program that has the
     // window.
     case .feedback, .message, .store: break

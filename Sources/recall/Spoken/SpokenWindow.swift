@@ -71,7 +71,6 @@ final class SpokenWindow: WindowCompanion {
       announcements = []
       return
     }
-    defer { sayAll() }
     var isStale = hasChanged
     for request in requests.take() {
       // What was shown is what is meant.
@@ -85,6 +84,7 @@ final class SpokenWindow: WindowCompanion {
     self.reader = reader
     let origin = origin()
     bus.show(reader.window(titled: title), at: (x: Int(origin.x), y: Int(origin.y)))
+    sayAll()
   }
 
   func say(_ announcement: Announcement) {

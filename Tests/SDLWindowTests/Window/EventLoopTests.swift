@@ -12,6 +12,9 @@ import Testing
     loop = EventLoop(content: content, start: 1000, refreshRate: 60)
   }
 
+  /// Whether there is something to be told of; then that is told.
+  private var isTold: Bool { loop.takeHasHappened() }
+
   private func at(_ milliseconds: Int64) -> Instant {
     Instant(milliseconds: milliseconds)
   }
@@ -94,6 +97,41 @@ import Testing
     try loop.handle(.window(SDL_WINDOWEVENT_RESTORED).at(1200), at: 1200)
     #expect(loop.isFrameDue)
     #expect(loop.isWholeFrame)
+  }
+
+  @Test func whatHappensBetweenTwoFramesIsToldOnceWithTheSecond() throws {
+    try loop.advance(to: 1000)
+    #expect(isTold)
+    #expect(!isTold)
+    loop.noteFrame()
+    for ticks: UInt64 in [1002, 1005] {
+      try loop.handle(click.at(UInt32(ticks)), at: ticks)
+      try loop.advance(to: ticks)
+      #expect(!isTold)
+    }
+    #expect(loop.timeout == 11)
+    try loop.advance(to: 1016)
+    #expect(loop.isFrameDue)
+    #expect(isTold)
+    #expect(!isTold)
+  }
+
+  @Test func whatNoFrameWillShowIsToldAtOnce() throws {
+    loop.noteFrame()
+    #expect(isTold)
+    try loop.handle(.window(SDL_WINDOWEVENT_MINIMIZED).at(1001), at: 1001)
+    try loop.handle(click.at(1002), at: 1002)
+    #expect(isTold)
+    #expect(!isTold)
+  }
+
+  @Test func whatIsSaidIsToldAsAChange() throws {
+    loop.noteFrame()
+    #expect(isTold)
+    content.effects = [.announce(Announcement("a word"))]
+    try loop.advance(to: 1100)
+    #expect(loop.isFrameDue)
+    #expect(isTold)
   }
 
   @Test func aFrameIsWholeWhenPixelsWereLost() throws {
