@@ -277,6 +277,7 @@ let package = Package(
       name: "RecallHomeTests",
       dependencies: [
         "Assets", "GameModel", "RecallGame", "RecallHome", "RecallUI", "Simulation", "Statistics",
+        "TestSupport",
       ]),
     .testTarget(name: "ReplayTests", dependencies: ["Replay", "Interaction", "VirtualTime"]),
     .testTarget(name: "ReplayViewerTests", dependencies: ["RecallUI", "ReplayViewer"]),

@@ -44,8 +44,7 @@ public final class AccessibilityBus: Sendable {
   ///   - window: The window with all that is in it.
   ///   - origin: Where its content stands on the screen, in points.
   public func show(_ window: AccessibleElement, at origin: (x: Int, y: Int)) {
-    let tree = AccessibleTree(window)
-    loop.perform { $0.show(tree, at: origin) }
+    loop.perform { $0.show(AccessibleTree(window), at: origin) }
   }
 
   /// Has something be said.

@@ -39,5 +39,16 @@ public struct AccessibleElement: Equatable, Sendable {
   }
 
   /// This element and all that is inside, in the order in which one reads.
-  public var all: [AccessibleElement] { [self] + children.flatMap(\.all) }
+  ///
+  /// - Complexity: O(n) for n elements.
+  public var all: [AccessibleElement] {
+    var all: [AccessibleElement] = []
+    append(to: &all)
+    return all
+  }
+
+  private func append(to all: inout [AccessibleElement]) {
+    all.append(self)
+    for child in children { child.append(to: &all) }
+  }
 }

@@ -1,36 +1,65 @@
 import AccessibilityTree
 
 extension AccessibilityReader {
-  /// What is told of a box and of what is inside, in the order of the program.
-  ///
-  /// - Parameter clip: The part of the viewport in which what is inside can be seen.
-  func elements(in box: Box, clip: CGRect) -> [AccessibleElement] {
-    guard let facets = ViewFacets(box, targets) else { return [] }
-    let isIgnored = facets.children == .ignore
-    var inside = isIgnored ? [] : children(of: facets, clip: clip)
-    nameNameless(among: &inside)
-    guard facets.isElement else { return inside }
-    let described = description(of: facets)
-    if let merged = merged(inside, into: facets, described) { return merged }
+  /// Adds what is told of a box and of what is inside, in the order of the program.
+  func appendElements(
+    in box: Box, _ surroundings: SpokenSurroundings, to elements: inout [AccessibleElement]
+  ) {
+    // What is kept as a whole need not be kept in parts.
+    guard box.standsAmongOthers else { return readElements(in: box, surroundings, to: &elements) }
+    if let kept = keptElements(of: box, in: surroundings) {
+      elements += kept
+      return
+    }
+    let start = elements.count
+    readElements(in: box, surroundings, to: &elements)
+    keep(elements[start...], of: box, in: surroundings)
+  }
+
+  private func readElements(
+    in box: Box, _ surroundings: SpokenSurroundings, to elements: inout [AccessibleElement]
+  ) {
+    guard let facets = ViewFacets(box, targets, in: surroundings) else { return }
+    guard facets.isElement else {
+      let start = elements.count
+      appendChildren(of: facets, clip: surroundings.clip, to: &elements)
+      nameNameless(among: &elements[start...])
+      return
+    }
+    var inside: [AccessibleElement] = []
+    if facets.children != .ignore {
+      appendChildren(of: facets, clip: surroundings.clip, to: &inside)
+      nameNameless(among: &inside[...])
+    }
+    let described = keptDescription(of: facets)
+    if let merged = merged(inside, into: facets, described) {
+      elements += merged
+      return
+    }
     let isWhole =
       facets.isControl || facets.children == .combine || described?.role?.isWhole == true
     // What can be used in it stays what it is.
     let kept = isWhole && !inside.contains(where: \.isUsable) ? [] : inside
-    return [element(facets, described, inside: inside, keeping: kept, clip: clip)]
+    elements.append(element(facets, described, inside: inside, keeping: kept, surroundings))
   }
 
-  private func children(of facets: ViewFacets, clip: CGRect) -> [AccessibleElement] {
+  private func appendChildren(
+    of facets: ViewFacets, clip: CGRect, to elements: inout [AccessibleElement]
+  ) {
     let inner = facets.innermost
-    let shown = inner is ScrollBox ? clip.intersection(inner.globalFrame) : clip
-    let inside = inner.children.flatMap { elements(in: $0, clip: shown) }
-    return inside + facets.layers.flatMap { elements(in: $0, clip: clip) }
+    if !inner.children.isEmpty {
+      var inside = facets.surroundings.inside(inner)
+      if inner is ScrollBox { inside = inside.clipped(to: facets.surroundings.frame(of: inner)) }
+      for child in inner.children { appendElements(in: child, inside, to: &elements) }
+    }
+    for layer in facets.layers { appendElements(in: layer.box, layer.surroundings, to: &elements) }
   }
 
   private func element(
     _ facets: ViewFacets, _ described: AccessibleDescription?, inside: [AccessibleElement],
-    keeping kept: [AccessibleElement], clip: CGRect
+    keeping kept: [AccessibleElement], _ surroundings: SpokenSurroundings
   ) -> AccessibleElement {
-    let frame = facets.outermost.globalFrame
+    let frame = surroundings.frame(of: facets.outermost)
     let isWhole = kept.isEmpty && !inside.isEmpty
     let name = described?.name ?? facets.said.label ?? (isWhole ? inside.joinedNames : nil)
     // What is typed into, or has a range, tells its value itself.
@@ -43,9 +72,9 @@ extension AccessibilityReader {
       id: number(of: facets.outermost), role: described?.role ?? facets.role, name: name ?? "",
       explanation: words.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ", "),
       identifier: facets.said.identifier,
-      states: states(of: facets, described, frame, clip), frame: AccessibleFrame(frame),
-      range: described?.range, text: described?.text, position: described?.position,
-      actions: actions(of: facets, described), children: kept)
+      states: states(of: facets, described, frame, surroundings.clip),
+      frame: AccessibleFrame(frame), range: described?.range, text: described?.text,
+      position: described?.position, actions: actions(of: facets, described), children: kept)
   }
 
   private func states(
@@ -94,7 +123,7 @@ extension AccessibilityReader {
   }
 
   /// What can be used and doesn't say what it is for is named by the texts beside it.
-  private func nameNameless(among elements: inout [AccessibleElement]) {
+  private func nameNameless(among elements: inout ArraySlice<AccessibleElement>) {
     guard let index = elements.firstIndex(where: { $0.name.isEmpty && $0.isUsable }) else { return }
     let labels = elements.filter { [.label, .heading].contains($0.role) && !$0.isUsable }
     guard !labels.isEmpty else { return }

@@ -12,23 +12,32 @@ struct ViewFacets {
   private(set) var target: (any FocusTarget)?
   /// Whether a pointer can do something to it.
   private(set) var isTouchable = false
-  /// What stands behind the view and in front of it.
-  private(set) var layers: [Box] = []
+  /// What stands behind the view and in front of it, and what that stands in.
+  private(set) var layers: [(box: Box, surroundings: SpokenSurroundings)] = []
+  /// What the innermost box stands in.
+  private(set) var surroundings: SpokenSurroundings
 
   /// Nil for a view that nobody is told of: it is hidden, or can't be seen at all.
-  init?(_ box: Box, _ targets: [ObjectIdentifier: any FocusTarget]) {
+  init?(
+    _ box: Box, _ targets: SpokenTargets,
+    in surroundings: SpokenSurroundings = SpokenSurroundings(clip: .zero)
+  ) {
     outermost = box
     innermost = box
+    self.surroundings = surroundings
     var details: [AccessibilityDetails] = []
     while true {
       guard !innermost.hidesContent, !innermost.isInvisible else { return nil }
       if let more = innermost.accessibility { take(more) }
       if let more = innermost.accessibilityDetails { details.append(more) }
       describe = describe ?? innermost.accessibleDescription
-      target = target ?? targets[ObjectIdentifier(innermost)]
+      target = target ?? targets[innermost]
       guard let wrapper = innermost as? WrapperBox else { break }
       isTouchable = isTouchable || wrapper.gesture != nil
-      layers += wrapper.children.filter { $0 !== wrapper.content }
+      self.surroundings = self.surroundings.inside(wrapper)
+      for layer in wrapper.children where layer !== wrapper.content {
+        layers.append((layer, self.surroundings))
+      }
       innermost = wrapper.content
     }
     guard !details.contains(where: \.isHidden) else { return nil }

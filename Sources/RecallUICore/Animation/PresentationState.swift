@@ -9,7 +9,7 @@ final class PresentationState {
   let matches = MatchedGeometries()
   /// Whether what is drawn may be out of date.
   var needsDisplay = true
-  /// Which display list is made next, counted from 1.
+  /// Which look at the stage comes next, counted from 1: a display list is made, or what is told is read.
   private(set) var nextFrame = 1
   /// The boxes that still draw some that were removed from them.
   private var boxesWithRemovals: [BoxReference] = []
@@ -35,6 +35,11 @@ final class PresentationState {
   /// Notes that the display list of the next frame is made.
   func closeFrame() {
     needsDisplay = false
+    nextFrame += 1
+  }
+
+  /// Notes that the stage was read: what changes from now on has changed since.
+  func closeReading() {
     nextFrame += 1
   }
 

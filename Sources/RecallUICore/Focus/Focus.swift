@@ -58,7 +58,10 @@ final class Focus {
   private var pendingTelling = PendingAction()
   private var lines: Lines?
   /// How many views there are that may want the focus.
-  private var numberOfTargets = 0
+  private var numberOfTargets: Int { targetsMade - targetsRemoved }
+  /// How many there ever were.
+  private(set) var targetsMade = 0
+  private var targetsRemoved = 0
   /// Whether views have changed since it was last made sure that the focused one can have the focus.
   var needsCheck = false
   /// The view that had the focus until it was disabled: it gets it back from what has it meanwhile,
@@ -74,8 +77,8 @@ final class Focus {
   /// Whether any view could have the focus, or has it.
   var isUsed: Bool { numberOfTargets > 0 || target != nil }
 
-  func addTarget() { numberOfTargets += 1 }
-  func removeTarget() { numberOfTargets -= 1 }
+  func addTarget() { targetsMade += 1 }
+  func removeTarget() { targetsRemoved += 1 }
 
   // MARK: Moving
 

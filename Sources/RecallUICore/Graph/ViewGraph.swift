@@ -46,6 +46,9 @@ final class ViewGraph {
   /// Called for each evaluation of a custom view's body.
   var onEvaluation: ((String) -> Void)?
 
+  /// Whether anybody reads what is told of the views to who can't see them.
+  var isRead = false
+
   private var serial = 0
   let plans: PropertyPlans
   /// Whether this is a presentation tree, made for one frame: nothing depends on what is read in it.

@@ -271,6 +271,7 @@ class ViewNode {
       invalidate()
     }
     environmentDidChange(from: old)
+    if graph.isRead { ownBox?.invalidateDescription() }
     let inherited = environmentForChildren()
     for child in children {
       child.inherit(inherited)

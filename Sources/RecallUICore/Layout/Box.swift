@@ -43,7 +43,7 @@ class Box {
   final var presentation: BoxPresentation?
   /// What this box drew, if it stands among others.
   final var drawCache: DrawCache?
-  /// Of which of the graph's display lists something here, or inside, first looked otherwise.
+  /// At which look at the graph something here, or inside, was first otherwise: `PresentationState.nextFrame`.
   final var changedAt = 0
   /// Whether the parent has this box among its children. A view that fits shows one of its candidates, a
   /// lazy container what can be seen, and what leaves is none any more.
@@ -254,6 +254,23 @@ class Box {
 }
 
 extension Box {
+  /// Announces that something else is told of this box, or of something inside, to who can't see it, though it may
+  /// look the same. It costs nothing while nobody reads the stage.
+  final func invalidateDescription() {
+    if graph.isRead { noteChange() }
+  }
+
+  /// Notes that something here, or inside, is otherwise from the next look at the graph on.
+  final func noteChange() {
+    let next = graph.presentation.nextFrame
+    var box: Box? = self
+    // Around a box that has noted it for the next look, all have.
+    while let current = box, current.changedAt != next {
+      current.changedAt = next
+      box = current.parent
+    }
+  }
+
   private func findOrder() -> [Box] {
     let indices = children.map(\.zIndex)
     guard indices.contains(where: { $0 != 0 }) else { return children }

@@ -37,7 +37,9 @@ class ModifierBox<Modifier: BoxModifier>: WrapperBox {
       }
       modifierDidChange()
       switch Modifier.effect {
-      case .nothing: invalidateReach()
+      case .nothing:
+        invalidateReach()
+        invalidateDescription()
       case .display: invalidateDisplay()
       case .layout: invalidateLayout()
       }

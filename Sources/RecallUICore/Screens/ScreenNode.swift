@@ -54,6 +54,7 @@ final class ScreenNode: ViewNode {
   func cover() {
     guard !isCovered, !isRemoved else { return }
     isCovered = true
+    box.invalidateDescription()
     graph.layers.coveredScreens += 1
     formerFocus = contains(graph.focus.target) ? graph.focus.target : nil
     // What comes appears before this disappears.
@@ -70,6 +71,7 @@ final class ScreenNode: ViewNode {
   func uncover(takesFocus: Bool) {
     guard isCovered else { return }
     isCovered = false
+    box.invalidateDescription()
     graph.layers.coveredScreens -= 1
     tellOfCover()
     guard takesFocus, formerFocus != nil else { return }

@@ -22,6 +22,13 @@ final class SpokenStage {
 
   var window: AccessibleElement { reader.window(titled: "window") }
 
+  /// The window as somebody finds it who looks for the first time.
+  var anew: AccessibleElement {
+    let numbering = AccessibilityNumbering()
+    return AccessibilityReader(stage, numbering: numbering, window: numbering.take())
+      .window(titled: "window")
+  }
+
   /// What is told of everything but the window, in the order in which one reads: `button "Go"`.
   var told: [String] {
     window.all.dropFirst().map { element in
@@ -38,5 +45,15 @@ final class SpokenStage {
       sent.append(event)
       stage.send(event)
     }
+  }
+}
+
+extension AccessibleElement {
+  /// The same with all numbers 0: others have other ones.
+  var withoutNumbers: AccessibleElement {
+    var element = self
+    element.id = 0
+    element.children = children.map(\.withoutNumbers)
+    return element
   }
 }
