@@ -83,10 +83,10 @@ package struct Measures: Equatable {
   /// How much larger text is in a window than what is meant for most people: what was asked for, as far as there is
   /// room.
   ///
-  /// The shorter side has 200 points for each time that text is as large as usual: below a bar, a window of 640 × 480
-  /// has room for 200 %, one of 1280 × 800 for 300 %. The smallest have 130 % all the same, where pages scroll.
+  /// Each has room for 200 %: pages scroll, and what stands around the cards gives way to them. For more, the shorter
+  /// side has 200 points for each time that text is as large as usual: a window of 1280 × 800 has room for 300 %.
   static func textScale(_ asked: CGFloat, in window: CGSize) -> CGFloat {
-    min(asked, max(min(window.width, window.height) / 200, 1.3))
+    min(asked, max(min(window.width, window.height) / 200, 2))
   }
 }
 

@@ -24,6 +24,9 @@ struct MenuButton: View {
     self.action = action
   }
 
+  /// Whether text is larger than usual: then it has as many lines as it takes.
+  private var isLarge: Bool { measures.textScale > 1 }
+
   var body: some View {
     Button(action: action) {
       HStack(spacing: measures.spacing) {
@@ -39,11 +42,11 @@ struct MenuButton: View {
             Text(detail)
               .font(measures.caption)
               .foregroundColor(isProminent ? .white : palette.quiet)
-              .lineLimit(2)
+              .lineLimit(isLarge ? nil : 2)
               .minimumScaleFactor(0.6)
           }
         }
-        .lineLimit(1)
+        .lineLimit(isLarge ? 2 : 1)
         Spacer(minLength: 0)
       }
       .foregroundColor(isProminent ? .white : palette.text)

@@ -9,7 +9,9 @@ struct StartScreen: View {
 
   var body: some View {
     GeometryReader { geometry in
-      let isWide = geometry.size.width > geometry.size.height * 1.15
+      let room = measures.room(of: geometry.size)
+      // Beside each other, both are to have words on a line.
+      let isWide = room.width > room.height * 1.15 && room.width >= 300
       // The same views in both, so that the focus stays where it is when the window is turned.
       let layout =
         isWide
@@ -18,7 +20,8 @@ struct StartScreen: View {
       ScrollView {
         layout {
           StartTitle(
-            symbols: symbols, isSmall: min(geometry.size.width, geometry.size.height) < 300
+            symbols: symbols, isSmall: min(geometry.size.width, geometry.size.height) < 300,
+            isBare: !isWide && room.height < 200
           )
           .frame(maxWidth: .infinity)
           StartMenu(model: model).frame(maxWidth: .infinity)
@@ -42,22 +45,28 @@ struct StartScreen: View {
 private struct StartTitle: View {
   let symbols: [String]
   let isSmall: Bool
+  /// Whether the name is all there is room for: what can be done is to be in sight.
+  let isBare: Bool
   @Environment(\.measures) private var measures
   @Environment(\.palette) private var palette
 
   var body: some View {
     VStack(spacing: measures.spacing) {
-      CardFan(symbols: symbols, width: (isSmall ? 60 : 96) * max(measures.scale, 0.6))
+      if !isBare {
+        CardFan(symbols: symbols, width: (isSmall ? 60 : 96) * max(measures.scale, 0.6))
+      }
       Text(verbatim: "Recall")
         .font(measures.name)
         .lineLimit(1)
         .minimumScaleFactor(0.3)
         .foregroundColor(palette.text)
         .accessibilityAddTraits(.isHeader)
-      Text("Find the cards that match.")
-        .font(measures.body)
-        .foregroundColor(palette.quiet)
-        .multilineTextAlignment(.center)
+      if !isBare {
+        Text("Find the cards that match.")
+          .font(measures.body)
+          .foregroundColor(palette.quiet)
+          .multilineTextAlignment(.center)
+      }
     }
   }
 }

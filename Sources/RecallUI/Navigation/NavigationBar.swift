@@ -44,6 +44,7 @@ struct NavigationBar: View {
             if canGoBack, let back { BackButton(title: backTitle, action: back) }
             if let showSidebar = showSidebar(traits) { SidebarButton(action: showSidebar) }
             ToolbarItems(entries: traits.items.filter { $0.placement.bar == .leading })
+              .layoutPriority(1)
           }
           HStack(spacing: 0) { middle(traits, isLarge: isLarge) }
           HStack(spacing: BarLook.spacing) {
@@ -87,12 +88,12 @@ struct NavigationBar: View {
       BarTitle(menu: traits.titleMenu) {
         if let subtitle = traits.subtitle {
           VStack(spacing: 0) {
-            title.font(.headline).lineLimit(1).minimumScaleFactor(0.6)
+            title.font(.headline).lineLimit(1).minimumScaleFactor(BarLook.leastTitle)
               .accessibilityAddTraits(.isHeader)
             subtitle.font(.caption).foregroundStyle(.secondary).lineLimit(1)
           }
         } else {
-          title.font(.headline).lineLimit(1).minimumScaleFactor(0.6)
+          title.font(.headline).lineLimit(1).minimumScaleFactor(BarLook.leastTitle)
             .accessibilityAddTraits(.isHeader)
         }
       }
@@ -186,20 +187,27 @@ private struct BackButton: View {
 
   var body: some View {
     Button(action: action) {
-      HStack(spacing: 1) {
-        Image(systemName: "chevron.backward").fontWeight(.semibold).padding(.leading, -7)
-        // A long title would leave no room for the one of this screen.
-        ViewThatFits(in: .horizontal) {
-          title.fixedSize()
-          Text("Back").fixedSize()
-          EmptyView()
+      ViewThatFits(in: .horizontal) {
+        HStack(spacing: 1) {
+          chevron
+          // A long title would leave no room for the one of this screen.
+          ViewThatFits(in: .horizontal) {
+            title.fixedSize()
+            Text("Back").fixedSize()
+            EmptyView()
+          }
+          .frame(maxWidth: 120, alignment: .leading)
+          .fixedSize(horizontal: true, vertical: false)
         }
-        .frame(maxWidth: 120, alignment: .leading)
-        .fixedSize(horizontal: true, vertical: false)
+        chevron.accessibilityLabel(title)
       }
       .frame(minHeight: BarLook.height)
     }
     .accessibilityIdentifier("BackButton")
+  }
+
+  private var chevron: some View {
+    Image(systemName: "chevron.backward").fontWeight(.semibold).padding(.leading, -7)
   }
 }
 

@@ -6,6 +6,8 @@ enum BarLook {
   static let margin: CGFloat = 16
   /// From one item to the next.
   static let spacing: CGFloat = 16
+  /// The part of its size to which a title shrinks at the most.
+  static let leastTitle: CGFloat = 0.6
   static let tabBarHeight: CGFloat = 50
   /// Of what stands above a bar of tabs, and the space above and below it.
   static let accessoryHeight: CGFloat = 48
@@ -45,23 +47,31 @@ struct BarLayout: Layout {
     let height = bounds.height
     let trailing = subviews[2].sizeThatFits(.unspecified).width
     let trailingWidth = min(trailing, room)
-    let ideal = subviews[0].sizeThatFits(.unspecified).width
-    let leadingWidth = min(ideal, max(0, room - trailingWidth))
     let gap = BarLook.spacing / 2
+    // The way back does without its words where they would leave no room for the title.
+    let title = subviews[1].sizeThatFits(.unspecified).width * BarLook.leastTitle + 2 * gap
+    let left = max(0, room - trailingWidth)
+    var ideal = subviews[0].sizeThatFits(.unspecified).width
+    if ideal + title > left {
+      let proposal = ProposedViewSize(width: max(0, left - title), height: height)
+      ideal = min(ideal, subviews[0].sizeThatFits(proposal).width)
+    }
+    let leadingWidth = min(ideal, left)
     let from = bounds.minX + BarLook.margin + (leadingWidth > 0 ? leadingWidth + gap : 0)
     let to = bounds.maxX - BarLook.margin - (trailingWidth > 0 ? trailingWidth + gap : 0)
     subviews[0].place(
       at: CGPoint(x: bounds.minX + BarLook.margin, y: bounds.midY), anchor: .leading,
-      proposal: ProposedViewSize(width: leadingWidth, height: height))
+      // What fits may have been rounded.
+      proposal: ProposedViewSize(width: leadingWidth + 0.5, height: height))
     subviews[2].place(
       at: CGPoint(x: bounds.maxX - BarLook.margin, y: bounds.midY), anchor: .trailing,
       proposal: ProposedViewSize(width: trailingWidth, height: height))
     let middle = ProposedViewSize(width: max(0, to - from), height: height)
     let width = subviews[1].sizeThatFits(middle).width
     // In the middle of the bar, or as near to it as there is room.
-    let left = min(max(bounds.midX - width / 2, from), max(from, to - width))
+    let start = min(max(bounds.midX - width / 2, from), max(from, to - width))
     subviews[1].place(
-      at: CGPoint(x: left, y: bounds.midY), anchor: .leading,
+      at: CGPoint(x: start, y: bounds.midY), anchor: .leading,
       proposal: ProposedViewSize(width: min(width, max(0, to - from)), height: height))
   }
 }

@@ -22,6 +22,27 @@ struct Cover<Content: View>: View {
   }
 }
 
+/// What a cover says: to scroll where there is no room for all of it.
+struct CoverWords<Content: View>: View {
+  let content: Content
+  @Environment(\.measures) private var measures
+
+  init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  var body: some View {
+    ViewThatFits(in: .vertical) {
+      words
+      ScrollView { words.frame(maxWidth: .infinity) }
+    }
+  }
+
+  private var words: some View {
+    VStack(spacing: measures.spacing) { content }
+  }
+}
+
 /// What a cover asks for.
 struct CoverButton: View {
   let title: LocalizedStringKey

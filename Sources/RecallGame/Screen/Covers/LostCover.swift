@@ -10,12 +10,14 @@ struct LostCover: View {
 
   var body: some View {
     Cover {
-      Text("Time is up")
-        .font(measures.title)
-        .foregroundColor(palette.panelText)
-      Text(LostCover.summary(found: pairs - game.pairsLeft, of: pairs))
-        .font(measures.body)
-        .foregroundColor(palette.panelText)
+      CoverWords {
+        Text("Time is up")
+          .font(measures.title)
+          .foregroundColor(palette.panelText)
+        Text(LostCover.summary(found: pairs - game.pairsLeft, of: pairs))
+          .font(measures.body)
+          .foregroundColor(palette.panelText)
+      }
       CoverButtons {
         CoverButton("Try again", isFirst: true) { game.startOver(at: clock.now) }
           .keyboardShortcut(.defaultAction)

@@ -12,27 +12,29 @@ struct WinBanner: View {
 
   var body: some View {
     Cover {
-      Text(verbatim: WinBanner.picture(of: game.standing, among: game.setup.seats))
-        .font(.system(size: 56 * measures.scale))
-      Text(title)
-        .font(measures.title)
-        .foregroundColor(palette.panelText)
-      if game.setup.seats.count > 1 {
-        Results(seats: game.seats)
-      } else {
-        Text(WinBanner.summary(moves: game.moves, time: time, score: game.score))
-          .font(measures.body)
+      CoverWords {
+        Text(verbatim: WinBanner.picture(of: game.standing, among: game.setup.seats))
+          .font(.system(size: 56 * measures.scale))
+        Text(title)
+          .font(measures.title)
           .foregroundColor(palette.panelText)
-      }
-      if let lead {
-        Text(lead)
-          .font(measures.body)
-          .foregroundColor(palette.panelText)
-      }
-      if let par, game.setup.seats.count == 1 {
-        Text(WinBanner.verdict(moves: game.moves, par: par))
-          .font(measures.body)
-          .foregroundColor(palette.panelQuiet)
+        if game.setup.seats.count > 1 {
+          Results(seats: game.seats)
+        } else {
+          Text(WinBanner.summary(moves: game.moves, time: time, score: game.score))
+            .font(measures.body)
+            .foregroundColor(palette.panelText)
+        }
+        if let lead {
+          Text(lead)
+            .font(measures.body)
+            .foregroundColor(palette.panelText)
+        }
+        if let par, game.setup.seats.count == 1 {
+          Text(WinBanner.verdict(moves: game.moves, par: par))
+            .font(measures.body)
+            .foregroundColor(palette.panelQuiet)
+        }
       }
       CoverButtons {
         CoverButton("Play again", isFirst: true) { game.startOver(at: clock.now) }
