@@ -70,6 +70,7 @@ public struct HomeView: View {
         ReviewScreen(review).homePage("Review")
       } else {
         ContentUnavailableView("No game to review", systemImage: "questionmark.circle")
+          .scrollingWhereShort()
           .homePage("Review")
       }
     case .help:

@@ -64,6 +64,9 @@ package struct Measures: Equatable {
     points * max(scale, least) * max(textScale, 1)
   }
 
+  /// Whether less than the smallest window has room for, as text is large: what stands beside words gives way to them.
+  package var isCramped: Bool { scale < 0.4 * textScale }
+
   /// What a size would be for text that isn't larger than usual.
   package func room(of size: CGSize) -> CGSize {
     CGSize(width: size.width / max(textScale, 1), height: size.height / max(textScale, 1))

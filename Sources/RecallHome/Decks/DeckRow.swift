@@ -7,13 +7,14 @@ struct DeckRow: View {
   /// How many cards are shown.
   let cards: Int
   @Environment(\.palette) private var palette
+  @Environment(\.measures) private var measures
 
   var body: some View {
     if let home = deck {
       let deck = home.deck
       HStack(spacing: 10) {
         HStack(spacing: 3) {
-          ForEach(deck.symbols.prefix(cards), id: \.self) { symbol in
+          ForEach(deck.symbols.prefix(measures.isCramped ? 1 : cards), id: \.self) { symbol in
             CardPicture(.face(symbol), width: 26)
           }
         }
@@ -23,7 +24,7 @@ struct DeckRow: View {
           Text(PlanText.symbols(of: home)).font(.footnote).foregroundColor(palette.panelQuiet)
         }
         // A title that is large, or long in its language, wraps before it shrinks.
-        .lineLimit(2)
+        .lineLimit(measures.isCramped ? 3 : 2)
         Spacer(minLength: 0)
       }
     }

@@ -48,4 +48,12 @@ extension View {
   func homePage(_ title: LocalizedStringKey) -> some View {
     modifier(HomePage(title: title))
   }
+
+  /// Has a view that would stand in the middle of a page be scrolled where the page is too short for it.
+  func scrollingWhereShort() -> some View {
+    ViewThatFits(in: .vertical) {
+      self
+      ScrollView { self }
+    }
+  }
 }

@@ -108,7 +108,8 @@ private struct ReviewHeader: View {
         )
         .font(measures.title)
         .foregroundColor(palette.text)
-        .lineLimit(1)
+        .lineLimit(measures.textScale > 1 ? 3 : 1)
+        .minimumScaleFactor(0.6)
         .frame(maxWidth: .infinity, alignment: .leading)
         if let onClose { close(onClose) }
       }

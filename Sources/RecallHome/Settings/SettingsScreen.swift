@@ -5,6 +5,7 @@ import RecallUI
 struct SettingsScreen: View {
   @ObservedObject var model: HomeModel
   @Environment(\.palette) private var palette
+  @Environment(\.measures) private var measures
   @Environment(\.sendHomeMessage) private var send
   @Environment(\.stringCatalog) private var catalog
 
@@ -24,19 +25,8 @@ struct SettingsScreen: View {
         }
       }
       HomeSection("Display") {
-        Picker("Appearance", selection: $model.state.settings.appearance) {
-          Text("Light").tag(GameSettings.Appearance.light)
-          Text("Dark").tag(GameSettings.Appearance.dark)
-          Text("Desktop").tag(GameSettings.Appearance.desktop)
-        }
-        .pickerStyle(.segmented)
-        .lineLimit(1)
-        .minimumScaleFactor(0.5)
-        .overlay {
-          ChosenSegment(
-            count: GameSettings.Appearance.allCases.count,
-            selected: GameSettings.Appearance.allCases
-              .firstIndex(of: model.state.settings.appearance) ?? 0)
+        Group {
+          if measures.isCramped { appearance } else { segments }
         }
         // The first that is no text: what is typed there would be a name.
         .focusedOnArrival()
@@ -77,6 +67,27 @@ struct SettingsScreen: View {
     .onChange(of: model.state.settings) { _, settings in
       send(.keep(settings))
     }
+  }
+
+  private var appearance: some View {
+    Picker("Appearance", selection: $model.state.settings.appearance) {
+      Text("Light").tag(GameSettings.Appearance.light)
+      Text("Dark").tag(GameSettings.Appearance.dark)
+      Text("Desktop").tag(GameSettings.Appearance.desktop)
+    }
+  }
+
+  private var segments: some View {
+    appearance
+      .pickerStyle(.segmented)
+      .lineLimit(1)
+      .minimumScaleFactor(0.5)
+      .overlay {
+        ChosenSegment(
+          count: GameSettings.Appearance.allCases.count,
+          selected: GameSettings.Appearance.allCases
+            .firstIndex(of: model.state.settings.appearance) ?? 0)
+      }
   }
 
   private var times: some View {

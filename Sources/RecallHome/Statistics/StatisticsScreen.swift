@@ -36,6 +36,7 @@ package struct StatisticsScreen: View {
             .foregroundColor(palette.quiet)
         }
         .foregroundColor(palette.text)
+        .scrollingWhereShort()
         .accessibilityIdentifier("no games")
       } else {
         GeometryReader { geometry in

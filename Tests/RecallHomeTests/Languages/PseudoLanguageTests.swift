@@ -16,7 +16,7 @@ import Testing
   private static let small = CGSize(width: 320, height: 240)
 
   private func home(
-    _ route: HomeRoute?, _ size: CGSize, played: Bool = false,
+    _ route: HomeRoute?, _ size: CGSize, played: Bool = false, percent: Int? = nil,
     change: (HomeModel) -> Void = { _ in }
   ) throws -> HomeStage {
     let day = try #require(CalendarDay("2026-11-20"))
@@ -24,7 +24,11 @@ import Testing
     var review: ReviewedGame?
     if route == .review { review = try ReviewedGame.made(pairs: 4, [0, 2, 1, 4], peeks: [0: 7]) }
     let home = try HomeStage(size: size, language: catalog, review: review) { contents in
-      contents.settings.textSize = .huge
+      if let percent {
+        contents.desktop.textPercent = percent
+      } else {
+        contents.settings.textSize = .huge
+      }
       contents.interrupted = InterruptedGame(
         title: "Vehicles", pairs: 8, pairsLeft: 5, moves: 12, milliseconds: 61_000)
       contents.plan = GameLevel.duel.plan(deck: "vehicles", name: "You")
@@ -91,15 +95,30 @@ import Testing
 
   // MARK: Room
 
+  /// All lines of a text are there, and have room.
+  private func expectNothingCutOff(
+    _ home: HomeStage, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    for (text, frame) in home.resolvedTexts {
+      let metrics = FixedTextMeasurer().measure(text, width: frame.width + 1)
+      let isWhole = !metrics.isTruncated && metrics.size.height < frame.height + 1
+      #expect(isWhole, "\(text.string) in \(frame)", sourceLocation: sourceLocation)
+    }
+  }
+
   @Test(
     arguments: [nil] + HomeRoute.allCases,
     [small, CGSize(width: 640, height: 480), CGSize(width: 480, height: 800)])
   func nothingIsCutOff(route: HomeRoute?, size: CGSize) throws {
-    let home = try home(route, size, played: true)
-    for (text, frame) in home.resolvedTexts {
-      let metrics = FixedTextMeasurer().measure(text, width: frame.width + 1)
-      #expect(!metrics.isTruncated, "\(text.string) in \(frame)")
-    }
+    let home = try home(route, size, played: true, percent: 200)
+    expectNothingCutOff(home)
+  }
+
+  @Test(arguments: [HomeRoute.statistics, .review])
+  func nothingIsCutOffWhereThereIsNothing(route: HomeRoute) throws {
+    let home = try home(nil, Self.small, percent: 200) { $0.state.path = [route] }
+    #expect(home.resolvedTexts.contains { $0.text.string.count > 12 })
+    expectNothingCutOff(home)
   }
 
   @Test func linesBeginAtTheRight() throws {
