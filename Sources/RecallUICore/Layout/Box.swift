@@ -263,11 +263,13 @@ extension Box {
   /// Notes that something here, or inside, is otherwise from the next look at the graph on.
   final func noteChange() {
     let next = graph.presentation.nextFrame
-    var box: Box? = self
+    guard changedAt != next else { return }
+    changedAt = next
     // Around a box that has noted it for the next look, all have.
-    while let current = box, current.changedAt != next {
-      current.changedAt = next
-      box = current.parent
+    forEachAround { box in
+      guard box.changedAt != next else { return false }
+      box.changedAt = next
+      return true
     }
   }
 
