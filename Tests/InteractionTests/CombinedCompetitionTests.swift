@@ -164,6 +164,17 @@ import Testing
       $0.bench.add(PressRecognizer(name: "outer"))
     },
     Row(
+      "what one had begun is over before a button around is pressed",
+      "0 down 0,0; 100 up 0,0; 1000 wait",
+      [
+        "0 long changed", "0 all changed first/-", "0 outer changed", "100 long cancelled",
+        "400 all cancelled", "400 outer ended",
+      ]
+    ) {
+      $0.bench.add(SimultaneousRecognizer($0.long, $0.double, name: "all"), text: Combined.text)
+      $0.bench.add(PressRecognizer(name: "outer"))
+    },
+    Row(
       "a button around is out when the first comes in time",
       "0 down 0,0; 50 up 0,0; 100 down 0,0; 150 up 0,0; 1000 wait",
       ["0 outer changed", "150 outer cancelled", "150 double ended", "150 all ended first"]

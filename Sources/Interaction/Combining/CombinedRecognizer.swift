@@ -68,14 +68,17 @@ public class CombinedRecognizer<Value>: ValueRecognizer<Value> {
   }
 
   private func decide() {
+    guard isBusy else {
+      if !rounds.isEmpty || isActive { conclude(with: outcome()) }
+      return
+    }
     for round in rounds where round.members.isEmpty && !round.hasWon && !round.isLeft {
       round.isLeft = true
       referee?.reject(self, round.contact)
     }
-    if !isBusy, !rounds.isEmpty || isActive { conclude(with: outcome()) }
   }
 
-  /// Ends the gesture, or cancels it where there is nothing to end with.
+  /// Ends the gesture, or cancels it where there is nothing to end with; then others may win.
   private func conclude(with outcome: Value?) {
     let over = rounds
     for round in over { round.dismiss() }
