@@ -1,3 +1,4 @@
+import Foundation
 import Interaction
 import Testing
 
@@ -72,6 +73,48 @@ import Testing
       $0.bench.add(DragRecognizer(name: "outer")) { " \($0.translation.text)" }
     },
     Row(
+      "one that waits, and one that has failed before it",
+      "0 down 0,0; 50 up 0,0; 1000 wait", ["350 outer ended"]
+    ) {
+      $0.bench.add(
+        ExclusiveRecognizer($0.drag, before: $0.double, name: "all"), text: Combined.text)
+      $0.bench.add(TapRecognizer(name: "outer"))
+    },
+    Row(
+      "one that waits, and one that has failed behind it",
+      "0 down 0,0; 50 up 0,0; 1000 wait", ["350 outer ended"]
+    ) {
+      $0.bench.add(
+        ExclusiveRecognizer($0.double, before: $0.drag, name: "all"), text: Combined.text)
+      $0.bench.add(TapRecognizer(name: "outer"))
+    },
+    Row(
+      "one that is left alone and waits takes the tap from the view around once it succeeds",
+      "0 down 0,0; 50 up 0,0; 100 down 0,0; 150 up 0,0; 1000 wait",
+      ["150 double ended", "150 all ended second"]
+    ) {
+      $0.bench.add(
+        ExclusiveRecognizer($0.drag, before: $0.double, name: "all"), text: Combined.text)
+      $0.bench.add(TapRecognizer(name: "outer"))
+    },
+    Row(
+      "one that waited for the other takes the tap from the view around",
+      "0 down 0,0; 50 up 0,0; 1000 wait", ["350 tap ended", "350 all ended second"]
+    ) {
+      $0.bench.add(ExclusiveRecognizer($0.double, before: $0.tap, name: "all"), text: Combined.text)
+      $0.bench.add(TapRecognizer(name: "outer"))
+    },
+    Row(
+      "a down elsewhere ends the waiting of a part",
+      "0 down 50,50; 50 up 50,50; 100 down 150,50; 150 up 150,50",
+      ["100 tap ended", "100 all ended second", "150 elsewhere ended"]
+    ) {
+      let left = CGRect(x: 0, y: 0, width: 100, height: 100)
+      $0.bench.add(
+        ExclusiveRecognizer($0.double, before: $0.tap, name: "all"), in: left, text: Combined.text)
+      $0.bench.add(TapRecognizer(name: "elsewhere"), in: left.offsetBy(dx: 100, dy: 0))
+    },
+    Row(
       "it begins anew each time",
       "0 down 0,0; 100 up 0,0; 1000 down 0,0; 1100 move 20,0; 1200 up 20,0; 2000 down 0,0; 2050 up 0,0; 3000 wait",
       [
@@ -99,6 +142,13 @@ import Testing
       "0 down 0,0; 50 up 0,0; 1000 wait", ["350 outer ended"]
     ) {
       $0.bench.add(SimultaneousRecognizer($0.drag, $0.double, name: "all"), text: Combined.text)
+      $0.bench.add(TapRecognizer(name: "outer"))
+    },
+    Row(
+      "one that waits, and one that has failed behind it",
+      "0 down 0,0; 50 up 0,0; 1000 wait", ["350 outer ended"]
+    ) {
+      $0.bench.add(SimultaneousRecognizer($0.double, $0.drag, name: "all"), text: Combined.text)
       $0.bench.add(TapRecognizer(name: "outer"))
     },
     Row(
@@ -131,6 +181,38 @@ import Testing
       ]
     ) {
       $0.bench.add(SimultaneousRecognizer($0.double, $0.drag, name: "all"), text: Combined.text)
+    },
+    Row(
+      "it works behind any number of lost focuses",
+      "0 down 0,0; 10 lost; 20 down 0,0; 30 lost; 40 down 0,0; 100 move 20,0; 200 up 20,0",
+      [
+        "100 drag changed 20,0", "100 all changed -/second", "200 drag ended 20,0",
+        "200 all ended -/second",
+      ]
+    ) {
+      $0.bench.add(SimultaneousRecognizer($0.double, $0.drag, name: "all"), text: Combined.text)
+    },
+    Row(
+      "a third finger is left to the view around",
+      "0 down 0,0 1; 10 down 100,0 2; 20 down 300,0 3; 30 up 300,0 3; 40 move 200,0 2; 50 up 0,0 1; 60 up 200,0 2",
+      [
+        "30 outer ended", "40 magnify changed", "40 all changed first/-", "50 magnify ended",
+        "50 all changed first/-", "50 all ended first/-",
+      ]
+    ) {
+      $0.bench.add(SimultaneousRecognizer($0.magnify, $0.rotate, name: "all"), text: Combined.text)
+      $0.bench.add(TapRecognizer(name: "outer"), in: CGRect(x: 300, y: 0, width: 9, height: 9))
+    },
+    Row(
+      "a second contact that both fail in is left to the view around, where one has succeeded",
+      "0 down 0,0; 50 up 0,0; 100 down 30,0; 150 move 30,15; 200 up 30,15",
+      [
+        "50 tap ended", "50 all changed first/-", "100 outer changed", "150 all ended first/-",
+        "200 outer ended",
+      ]
+    ) {
+      $0.bench.add(SimultaneousRecognizer($0.tap, $0.double, name: "all"), text: Combined.text)
+      $0.bench.add(PressRecognizer(name: "outer"), in: CGRect(x: 30, y: 0, width: 9, height: 9))
     },
     Row(
       "one that loses outside is out", "0 down 0,0; 600 move 20,0; 700 up 20,0",
@@ -206,6 +288,29 @@ import Testing
       $0.bench.add(
         SequenceRecognizer($0.double, before: $0.drag, name: "all"), text: Combined.text)
       $0.bench.add(TapRecognizer(name: "outer"))
+    },
+    Row(
+      "a first part that comes with its next contact",
+      "0 down 0,0; 50 up 0,0; 100 down 0,0; 150 up 0,0; 1000 down 0,0; 1100 move 20,0; 1200 up 20,0",
+      [
+        "150 double ended", "150 all changed second, nothing yet", "1100 drag changed 20,0",
+        "1100 all changed second", "1200 drag ended 20,0", "1200 all ended second",
+      ]
+    ) {
+      $0.bench.add(
+        SequenceRecognizer($0.double, before: $0.drag, name: "all"), text: Combined.text)
+      $0.bench.add(TapRecognizer(name: "outer"))
+    },
+    Row(
+      "a down elsewhere ends the waiting of the first part",
+      "0 down 50,50; 50 up 50,50; 100 down 150,50; 150 up 150,50",
+      ["100 outer ended", "150 elsewhere ended"]
+    ) {
+      let left = CGRect(x: 0, y: 0, width: 100, height: 100)
+      $0.bench.add(
+        SequenceRecognizer($0.double, before: $0.drag, name: "all"), in: left, text: Combined.text)
+      $0.bench.add(TapRecognizer(name: "outer"), in: left)
+      $0.bench.add(TapRecognizer(name: "elsewhere"), in: left.offsetBy(dx: 100, dy: 0))
     },
     Row(
       "a second part that doesn't come",

@@ -58,9 +58,7 @@ public final class ExclusiveRecognizer<First, Second>: CombinedRecognizer<
   override func delivered(upOf round: CombinedRound) {
     guard let contest = contest(of: round) else { return }
     contest.arena.sweep()
-    guard !contest.arena.isResolved else { return }
-    contest.holds = true
-    referee?.hold(self, round.contact)
+    if contest.isWaiting { referee?.hold(self, round.contact) }
   }
 
   override func claimed(by part: GestureRecognizer, in round: CombinedRound) {
@@ -88,7 +86,7 @@ public final class ExclusiveRecognizer<First, Second>: CombinedRecognizer<
     guard let contest = contest(of: round), let seat = contest.seat(of: part) else { return }
     seat.holds = false
     contest.arena.release(seat)
-    if contest.chosen === part { letGo(of: contest) }
+    if contest.chosen === part { referee?.release(self, round.contact) }
   }
 
   override func granted(_ round: CombinedRound) {
@@ -103,15 +101,7 @@ public final class ExclusiveRecognizer<First, Second>: CombinedRecognizer<
     } else if contest.seat(of: part)?.claims == true {
       referee?.accept(self, contact)
     }
-    // Who is chosen because nobody else is left may still wait for its next contact, and fail.
-    if contest.seat(of: part)?.holds != true { letGo(of: contest) }
-  }
-
-  /// Puts off the end of the contact no more.
-  private func letGo(of contest: Contest) {
-    guard contest.holds else { return }
-    contest.holds = false
-    referee?.release(self, contest.round.contact)
+    if !contest.isWaiting { referee?.release(self, contact) }
   }
 
   override func abandon() {
@@ -147,8 +137,6 @@ private final class Contest {
   let round: CombinedRound
   var seats: [Seat] = []
   var chosen: GestureRecognizer?
-  /// Whether the combination holds the contact because the contest isn't decided.
-  var holds = false
 
   init(arena: GestureArena, round: CombinedRound) {
     self.arena = arena
@@ -157,6 +145,13 @@ private final class Contest {
 
   func seat(of part: GestureRecognizer) -> Seat? {
     seats.first { $0.part === part }
+  }
+
+  /// Whether it isn't decided whom the contact belongs to, behind its end. Who is chosen because
+  /// nobody else is left may still wait for its next contact, and fail.
+  var isWaiting: Bool {
+    guard let chosen else { return !arena.isResolved }
+    return seat(of: chosen)?.holds == true
   }
 }
 
