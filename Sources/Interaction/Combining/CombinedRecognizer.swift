@@ -72,8 +72,7 @@ public class CombinedRecognizer<Value>: ValueRecognizer<Value> {
       if !rounds.isEmpty || isActive { conclude(with: outcome()) }
       return
     }
-    for round in rounds where round.members.isEmpty && !round.hasWon && !round.isLeft {
-      round.isLeft = true
+    for round in rounds where round.members.isEmpty && !round.hasWon {
       referee?.reject(self, round.contact)
     }
   }
@@ -101,7 +100,6 @@ public class CombinedRecognizer<Value>: ValueRecognizer<Value> {
     step {
       let round = CombinedRound(sample: sample, members: entrants())
       rounds.append(round)
-      for part in round.members { part.referee = self }
       opened(round)
       for part in round.members where round.has(part) { part.began(sample) }
       closed(round)
@@ -124,7 +122,6 @@ public class CombinedRecognizer<Value>: ValueRecognizer<Value> {
   override func ended(_ sample: PointerSample) {
     guard let round = round(of: sample.contact) else { return }
     step {
-      round.sample = sample
       round.isDown = false
       for part in round.members where round.has(part) { part.ended(sample) }
       delivered(upOf: round)
@@ -132,7 +129,7 @@ public class CombinedRecognizer<Value>: ValueRecognizer<Value> {
   }
 
   override func won(_ contact: PointerContact) {
-    guard let round = round(of: contact), !round.hasWon else { return }
+    guard let round = round(of: contact) else { return }
     step {
       round.hasWon = true
       granted(round)
@@ -140,13 +137,9 @@ public class CombinedRecognizer<Value>: ValueRecognizer<Value> {
   }
 
   override func lost(_ contact: PointerContact) {
-    guard let round = round(of: contact), !round.isLeft else { return }
+    guard let round = round(of: contact) else { return }
     step {
-      round.isLeft = true
-      for part in round.members where round.has(part) {
-        round.leave(part)
-        part.lost(contact)
-      }
+      for part in round.members where round.has(part) { part.lost(contact) }
     }
   }
 
@@ -164,7 +157,7 @@ public class CombinedRecognizer<Value>: ValueRecognizer<Value> {
     conclude(with: nil)
   }
 
-  /// Everything is being given up: no part shall win by it, and none is waited for.
+  /// Everything is being given up: no part shall win by it.
   func abandon() {}
 
   override func drop() {
@@ -180,12 +173,12 @@ extension CombinedRecognizer: GestureReferee {
   var clock: Scheduler? { referee?.clock }
 
   func accept(_ recognizer: GestureRecognizer, _ contact: PointerContact) {
-    guard let round = round(of: contact), round.has(recognizer) else { return }
+    guard let round = round(of: contact) else { return }
     step { claimed(by: recognizer, in: round) }
   }
 
   func reject(_ recognizer: GestureRecognizer, _ contact: PointerContact) {
-    guard let round = round(of: contact), round.has(recognizer) else { return }
+    guard let round = round(of: contact) else { return }
     step {
       round.leave(recognizer)
       left(by: recognizer, in: round)
@@ -193,7 +186,7 @@ extension CombinedRecognizer: GestureReferee {
   }
 
   func hold(_ recognizer: GestureRecognizer, _ contact: PointerContact) {
-    guard let round = round(of: contact), round.has(recognizer) else { return }
+    guard let round = round(of: contact) else { return }
     step { held(by: recognizer, in: round) }
   }
 
@@ -206,12 +199,10 @@ extension CombinedRecognizer: GestureReferee {
 /// One contact of a combination.
 final class CombinedRound {
   let contact: PointerContact
-  /// The last that was seen of it.
+  /// The last that was seen of it while it was down.
   var sample: PointerSample
   var isDown = true
   var hasWon = false
-  /// Whether the combination is out of the contact.
-  var isLeft = false
   /// The parts that take part, in order.
   private(set) var members: [GestureRecognizer]
   private var isDismissed = false

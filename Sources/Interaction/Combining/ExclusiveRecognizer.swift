@@ -41,10 +41,7 @@ public final class ExclusiveRecognizer<First, Second>: CombinedRecognizer<
         onAccept: { [weak self, weak contest] in
           if let contest { self?.chose(part, in: contest) }
         },
-        onReject: {
-          round.leave(part)
-          part.lost(round.contact)
-        }
+        onReject: { part.lost(round.contact) }
       )
     }
     for seat in contest.seats { arena.add(seat) }

@@ -47,7 +47,6 @@ public final class SequenceRecognizer<First, Second>: CombinedRecognizer<
     awaitsContact = down.isEmpty
     emitChanged(.second(value, nil))
     for round in down where firstValue != nil {
-      round.leave(first)
       round.join(second)
       if round.has(second) { second.began(round.sample) }
       if round.has(second) { second.won(round.contact) }
@@ -82,10 +81,6 @@ public final class SequenceRecognizer<First, Second>: CombinedRecognizer<
   override func contactBeganElsewhere() {
     super.contactBeganElsewhere()
     if awaitsContact { giveUp() }
-  }
-
-  override func abandon() {
-    awaitsContact = false
   }
 
   override func outcome() -> SequenceValue<First, Second>? { result }

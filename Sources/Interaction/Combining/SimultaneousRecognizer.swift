@@ -62,7 +62,6 @@ public final class SimultaneousRecognizer<First, Second>: CombinedRecognizer<
   }
 
   override func released(by part: GestureRecognizer, in round: CombinedRound) {
-    guard holders.contains(where: { $0.contact == round.contact }) else { return }
     holders.removeAll { $0.contact == round.contact && $0.part === part }
     if !holders.contains(where: { $0.contact == round.contact }) {
       referee?.release(self, round.contact)

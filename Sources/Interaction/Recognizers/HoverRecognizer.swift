@@ -41,7 +41,6 @@ public final class HoverRecognizer: ValueRecognizer<HoverRecognizer.Value> {
   }
 
   override func abort() {
-    guard last != nil else { return }
     last = nil
     emitCancelled()
   }

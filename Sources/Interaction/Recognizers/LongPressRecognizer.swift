@@ -33,7 +33,6 @@ public final class LongPressRecognizer: SingleContactRecognizer<Bool> {
     guard contact != nil else { return }
     guard minimumDuration > .zero else { return becomeReady() }
     timer = scheduler?.schedule(after: minimumDuration, owner: name) { [weak self] in
-      self?.timer = nil
       self?.becomeReady()
     }
   }

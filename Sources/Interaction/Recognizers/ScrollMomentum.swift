@@ -53,7 +53,6 @@ public struct ScrollMomentum: Equatable, Sendable {
 
   /// The part of the time that is left, from 1 down to 0.
   private func remaining(at time: Instant) -> Double {
-    guard velocity != 0 else { return 0 }
     let passed = Double(start.duration(to: time).saturatingNanoseconds)
     let whole = Double(Self.fullDuration.saturatingNanoseconds)
     return 1 - min(max(passed / whole, 0), 1)

@@ -49,7 +49,6 @@ public final class ScrollRecognizer: DragRecognizer {
 
   override func down() {
     let hasCaught = onCaught?() ?? false
-    guard contact != nil else { return }
     super.down()
     if hasCaught { becomeReady() }
   }

@@ -34,7 +34,7 @@ public class SingleContactRecognizer<Value>: ValueRecognizer<Value> {
 
   /// Claims the contact: the bounds of the gesture are met.
   func becomeReady() {
-    guard let contact, !isReady else { return }
+    guard let contact else { return }
     isReady = true
     if hasWon {
       begin()
@@ -74,20 +74,20 @@ public class SingleContactRecognizer<Value>: ValueRecognizer<Value> {
   }
 
   override func moved(_ sample: PointerSample) {
-    guard contact == sample.contact, !isLifted, position != sample.position else { return }
+    guard contact == sample.contact, position != sample.position else { return }
     position = sample.position
     step()
   }
 
   override func ended(_ sample: PointerSample) {
     moved(sample)
-    guard contact == sample.contact, !isLifted else { return }
+    guard contact == sample.contact else { return }
     isLifted = true
     lift()
   }
 
   override func won(_ contact: PointerContact) {
-    guard self.contact == contact, !hasWon else { return }
+    guard self.contact == contact else { return }
     hasWon = true
     if isReady { begin() }
   }

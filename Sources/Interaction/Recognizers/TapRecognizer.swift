@@ -68,12 +68,12 @@ public final class TapRecognizer: ValueRecognizer<TapRecognizer.Value> {
   }
 
   override func moved(_ sample: PointerSample) {
-    guard isDown, let tap = taps.last, tap.contact == sample.contact else { return }
+    guard let tap = taps.last, tap.contact == sample.contact else { return }
     if sample.position.isFurther(than: slop, from: tap.start) { giveUp() }
   }
 
   override func ended(_ sample: PointerSample) {
-    guard isDown, let tap = taps.last, tap.contact == sample.contact else { return }
+    guard let tap = taps.last, tap.contact == sample.contact else { return }
     guard !sample.position.isFurther(than: slop, from: tap.start) else { return giveUp() }
     isDown = false
     taps[taps.count - 1].end = sample.position
@@ -83,7 +83,6 @@ public final class TapRecognizer: ValueRecognizer<TapRecognizer.Value> {
     } else {
       referee?.hold(self, sample.contact)
       waiting = referee?.clock?.schedule(after: interval(), owner: name) { [weak self] in
-        self?.waiting = nil
         self?.giveUp()
       }
     }
@@ -112,7 +111,6 @@ public final class TapRecognizer: ValueRecognizer<TapRecognizer.Value> {
 
   override func drop() {
     clear()
-    silence()
   }
 
   private func clear() {

@@ -28,9 +28,8 @@ extension PointerRouter {
     for recognizer in hovered { leave(recognizer) }
   }
 
-  /// Tells one that the mouse has left it, if nothing has told it so before.
+  /// Tells one that the mouse has left it.
   private func leave(_ recognizer: HoverRecognizer) {
-    guard isHovered(recognizer) else { return }
     hovered.removeAll { $0 === recognizer }
     recognizer.left()
   }

@@ -123,7 +123,6 @@ public final class PointerRouter {
     let held = pressed[event.pointer] ?? []
     if held.contains(event.button) {
       cancelContact(of: event.pointer)
-      pressed[event.pointer] = nil
     } else if !held.isEmpty {
       cancelContact(of: event.pointer)
       pressed[event.pointer] = held + [event.button]
