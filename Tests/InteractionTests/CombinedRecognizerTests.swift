@@ -1,7 +1,8 @@
 import Foundation
-import Interaction
 import Testing
 import VirtualTime
+
+@testable import Interaction
 
 @Suite struct CombinedRecognizerTests {
   @Test func aCombinationCompetesAsOne() throws {
@@ -129,5 +130,61 @@ import VirtualTime
     try parts.bench.play("0 down 0,0; 600 up 0,0; 9000 wait")
     #expect(parts.bench.log == [])
     #expect(parts.bench.isAtRest)
+  }
+
+  /// What a closure does to the combination that calls it, and what is heard of that.
+  static let ends: [(end: @Sendable (PointerRouter, GestureRecognizer) -> Void, log: [String])] = [
+    ({ $0.remove($1) }, []),
+    ({ $0.cancel($1) }, ["0 first cancelled"]),
+    ({ router, _ in router.cancelAll() }, ["0 first cancelled"]),
+  ]
+
+  @Test(arguments: ends.indices)
+  func aClosureThatEndsTheCombinationLetsNoOtherPartBegin(number: Int) throws {
+    let parts = Combined()
+    let first = parts.part(LongPressRecognizer(name: "first"))
+    let second = parts.part(LongPressRecognizer(name: "second"))
+    let all = SimultaneousRecognizer(first, second, name: "all")
+    parts.bench.add(all, text: Combined.text)
+    first.onChanged = { [router = parts.bench.router] _ in Self.ends[number].end(router, all) }
+    try parts.bench.play("0 down 0,0; 600 up 0,0")
+    #expect(parts.bench.log == Self.ends[number].log)
+    #expect(parts.bench.isAtRest)
+  }
+
+  @Test func aClosureThatCancelsAndBeginsAnewLeavesTheContactBeforeAlone() throws {
+    let parts = Combined()
+    let press = parts.part(LongPressRecognizer(minimumDuration: .zero, name: "press"))
+    let all = SequenceRecognizer(press, before: parts.drag, name: "all")
+    parts.bench.add(all)
+    var hasBegunAnew = false
+    all.onChanged = { [unowned bench = parts.bench] value in
+      guard case .second = value, !hasBegunAnew else { return }
+      hasBegunAnew = true
+      bench.router.cancelAll()
+      bench.router.send(PointerEvent(.down, at: .zero, pointer: PointerID(1))) {
+        [GestureAttachment(all)]
+      }
+    }
+    try parts.bench.play("0 down 0,0; 10 move 20,0 1; 20 up 20,0 1")
+    all.onChanged = nil
+    #expect(
+      parts.bench.log == [
+        "0 press changed", "0 press ended", "0 all cancelled", "0 press changed", "0 press ended",
+        "10 drag changed 20,0", "20 drag ended 20,0", "20 all ended",
+      ])
+    #expect(parts.bench.isAtRest)
+  }
+
+  @Test func aCombinationKeepsNothingOfAContactThatIsOver() throws {
+    let parts = Combined()
+    let all = ExclusiveRecognizer(parts.double, before: parts.tap, name: "all")
+    parts.bench.add(all, text: Combined.text)
+    try parts.bench.play("0 down 0,0")
+    weak let round = all.rounds.first
+    #expect(round != nil)
+    try parts.bench.play("10 up 0,0; 1000 wait")
+    #expect(parts.bench.log == ["310 tap ended", "310 all ended second"])
+    #expect(round == nil)
   }
 }

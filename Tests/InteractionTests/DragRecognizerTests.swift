@@ -61,6 +61,27 @@ import VirtualTime
     #expect(bench.log == ["0 drag changed 0,0", "10 drag changed 1,0", "20 drag ended 1,0"])
   }
 
+  @Test(arguments: [0.5, 1] as [CGFloat])
+  func withALittleDistanceTheDownIsNotEnough(distance: CGFloat) throws {
+    let bench = Bench()
+    bench.add(DragRecognizer(minimumDistance: distance)) { " \($0.translation.text)" }
+    try bench.play("0 down 5,5; 10 move 7,5; 20 up 7,5")
+    #expect(bench.log == ["10 drag changed 2,0", "20 drag ended 2,0"])
+  }
+
+  @Test func aDragWhosePointerAClosureLiftsAtTheDownEndsWhereItBegan() throws {
+    let bench = Bench()
+    let press = PressRecognizer()
+    bench.add(DragRecognizer(minimumDistance: 0)) { " \($0.translation.text)" }
+    bench.add(press)
+    press.onChanged = { [router = bench.router] _ in
+      router.send(PointerEvent(.up, at: .zero)) { [] }
+    }
+    try bench.play("0 down 0,0")
+    #expect(bench.log == ["0 press cancelled", "0 drag changed 0,0", "0 drag ended 0,0"])
+    #expect(bench.isAtRest)
+  }
+
   @Test func theValueIsSwiftUIs() throws {
     let bench = Bench()
     let recognizer = DragRecognizer()

@@ -244,6 +244,43 @@ private final class Ring {
     #expect(ring.log == ["a wins", "c out", "b wins"])
   }
 
+  @Test func whoRunsSimultaneouslyTakesNothingFromTheOthersByAClaim() {
+    let arena = GestureArena(contact: PointerContact(1))
+    var log: [String] = []
+    let second = Contender("second") { log.append($0) }
+    let first = Contender("first") {
+      log.append($0)
+      arena.accept(second)
+    }
+    let rivals = ["a", "b"].map { name in Contender(name) { log.append($0) } }
+    arena.add(first, .simultaneous)
+    arena.add(second, .simultaneous)
+    for rival in rivals { arena.add(rival) }
+
+    arena.close()
+
+    #expect(log == ["first wins", "second wins"])
+  }
+
+  @Test func whoIsToldOfACancelChangesNothingAboutIt() {
+    let arena = GestureArena(contact: PointerContact(1))
+    var log: [String] = []
+    let first = Contender("a") {
+      log.append($0)
+      arena.sweep()
+      arena.cancel()
+    }
+    let second = Contender("b") { log.append($0) }
+    arena.add(first)
+    arena.add(second)
+    arena.close()
+    arena.trace = { log.append($0()) }
+
+    arena.cancel()
+
+    #expect(log == ["contact 1 (pointer 0): is cancelled", "a out", "b out"])
+  }
+
   // MARK: - Every permutation
 
   enum Call: CaseIterable {

@@ -65,6 +65,38 @@ import VirtualTime
     #expect(log.lines == ["child at 1,1", "child cancelled"])
   }
 
+  @Test func aMouseThatComesBackToTheSamePlaceIsTold() {
+    router.hover(at: CGPoint(x: 1, y: 1), over: [child])
+    router.endHover()
+    router.hover(at: CGPoint(x: 1, y: 1), over: [child])
+    #expect(log.lines == ["child at 1,1", "child left at 1,1", "child at 1,1"])
+  }
+
+  @Test func aViewThatLeftAndComesBackIsTold() {
+    router.hover(at: CGPoint(x: 1, y: 1), over: [child])
+    router.remove(child)
+    #expect(!router.isHovering)
+    #expect(!child.isActive)
+    router.hover(at: CGPoint(x: 1, y: 1), over: [child])
+    #expect(log.lines == ["child at 1,1", "child at 1,1"])
+  }
+
+  @Test func aRecognizerTracksTheMouseAndHoldsNothing() {
+    #expect(!child.isTracking)
+    router.hover(at: CGPoint(x: 1, y: 1), over: [child])
+    #expect(child.isTracking)
+    #expect(!child.isHeld)
+    router.endHover()
+    #expect(!child.isTracking)
+  }
+
+  @Test func aMouseThatAClosureSendsAwayReachesNobodyElse() {
+    child.onChanged = { [router] _ in router.endHover() }
+    router.hover(at: CGPoint(x: 1, y: 1), over: [child, parent])
+    #expect(log.lines == ["child left at 1,1"])
+    #expect(!router.isHovering)
+  }
+
   @Test func aViewThatIsRemovedWhileTheOthersAreToldHearsNothing() {
     child.onChanged = { [router, parent] _ in router.remove(parent) }
     router.hover(at: CGPoint(x: 1, y: 1), over: [child, parent])

@@ -65,6 +65,38 @@ import VirtualTime
     }
   }
 
+  @Test func whatWasLiftedIsCarriedAnywhere() throws {
+    send(.down, 0, PointerID(1))
+    try wait(GestureDefaults.liftDuration)
+    send(.move, 40, PointerID(1))
+    send(.up, 90, PointerID(1))
+    #expect(log.lines == ["at 0", "at 40", "at 90", "end 90"])
+  }
+
+  @Test(arguments: [PointerID.mouse, PointerID(1)])
+  func aFingerThatStrayedLeavesTheNextOneAlone(next: PointerID) throws {
+    send(.down, 0, PointerID(1))
+    send(.move, 40, PointerID(1))
+    send(.up, 40, PointerID(1))
+    #expect(log.lines == [])
+    send(.down, 0, next)
+    try wait(GestureDefaults.liftDuration)
+    send(.move, 30, next)
+    send(.up, 30, next)
+    #expect(log.lines.suffix(2) == ["at 30", "end 30"])
+  }
+
+  @Test func itsWayCountsFromTheDown() {
+    var ways: [CGFloat] = []
+    recognizer.onChanged = { ways.append($0.translation.width) }
+    for start in [100, 500] as [CGFloat] {
+      send(.down, start, .mouse)
+      send(.move, start + 7, .mouse)
+      send(.up, start + 7, .mouse)
+    }
+    #expect(ways == [7, 7])
+  }
+
   @Test(arguments: [(349, false), (350, true)])
   func aFingerLiftsOnceItHasHeldLongEnough(milliseconds: Int, lifts: Bool) throws {
     send(.down, 0, PointerID(1))

@@ -76,7 +76,9 @@ import VirtualTime
   func withNoDurationTheDownIsEnough(duration: Duration) throws {
     let bench = Bench()
     bench.add(LongPressRecognizer(minimumDuration: duration, name: "press"))
-    try bench.play("7 down 0,0; 9 up 0,0")
+    try bench.play("7 down 0,0")
+    #expect(bench.log == ["7 press changed", "7 press ended"])
+    try bench.play("9 up 0,0")
     #expect(bench.log == ["7 press changed", "7 press ended"])
     #expect(bench.isAtRest)
   }
@@ -122,6 +124,22 @@ import VirtualTime
     #expect(bench.scheduler.liveTimers.isEmpty)
     try bench.play("2000 up 0,0")
     #expect(bench.log == ["0 press cancelled"])
+    #expect(bench.isAtRest)
+  }
+
+  @Test func itsValueIsThatItIsPressed() throws {
+    let bench = Bench()
+    bench.add(LongPressRecognizer(name: "press")) { " \($0)" }
+    try bench.play("0 down 0,0; 600 up 0,0")
+    #expect(bench.log == ["0 press changed true", "500 press ended true"])
+  }
+
+  @Test func aPointerThatHasPressedLeavesThePressOfTheNextOneAlone() throws {
+    let bench = Bench()
+    bench.add(LongPressRecognizer(name: "press"))
+    try bench.play("0 down 0,0 1; 600 down 0,0 2; 700 move 50,0 1; 1200 up 50,0 1; 1300 up 0,0 2")
+    #expect(
+      bench.log == ["0 press changed", "500 press ended", "600 press changed", "1100 press ended"])
     #expect(bench.isAtRest)
   }
 

@@ -93,6 +93,30 @@ import VirtualTime
     #expect(bench.isAtRest)
   }
 
+  @Test(arguments: [(150, 0), (150.5, 1), (50, 0), (49.5, 1)])
+  func itsBoundIsExceededByMore(distance: Double, begins: Int) throws {
+    let bench = Bench()
+    let recognizer = MagnifyRecognizer(minimumScaleDelta: 0.5)
+    bench.add(recognizer)
+    try bench.play("0 down 0,0 1; 10 down 100,0 2; 20 move \(distance),0 2")
+    #expect(bench.log.count == begins)
+  }
+
+  @Test func theFingerThatIsLeftOfAPinchLeavesTheNextOneAlone() throws {
+    let bench = Bench()
+    bench.add(MagnifyRecognizer()) { " \(Double($0.magnification).shortText)" }
+    try bench.play(
+      """
+      0 down 0,0 1; 10 down 100,0 2; 20 move 200,0 2; 30 up 0,0 1
+      40 down 0,0 3; 50 up 200,0 2; 60 down 100,0 4; 70 move 300,0 4; 80 up 300,0 4; 90 up 0,0 3
+      """)
+    #expect(
+      bench.log == [
+        "20 magnify changed 2", "30 magnify ended 2", "70 magnify changed 3", "80 magnify ended 3",
+      ])
+    #expect(bench.isAtRest)
+  }
+
   @Test func theValueIsSwiftUIs() throws {
     let bench = Bench()
     let recognizer = MagnifyRecognizer()

@@ -47,6 +47,13 @@ import Testing
     #expect(bench.isAtRest)
   }
 
+  @Test func aButtonIsEverywhereUnlessTheProgramSaysWhere() throws {
+    let bench = Bench()
+    bench.add(PressRecognizer())
+    try bench.play("0 down 0,0; 10 move 500,-900; 20 up 500,-900")
+    #expect(bench.log == ["0 press changed", "20 press ended"])
+  }
+
   @Test func whatIsInsideIsSaidInTheCoordinatesOfTheView() throws {
     let bench = Bench()
     let recognizer = PressRecognizer { CGRect(x: 0, y: 0, width: 10, height: 10).contains($0) }

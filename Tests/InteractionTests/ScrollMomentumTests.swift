@@ -34,6 +34,13 @@ import VirtualTime
     #expect(ScrollMomentum(velocity: 10, at: start).end == start)
   }
 
+  @Test(arguments: [0, 999, 1_000, 1_001, 5_000] as [Int64])
+  func whatIsTooSlowStandsStill(milliseconds: Int64) {
+    let momentum = ScrollMomentum(velocity: 10, at: start)
+    #expect(momentum.offset(at: Instant(milliseconds: milliseconds)) == 0)
+    #expect(momentum.velocity(at: Instant(milliseconds: milliseconds)) == 0)
+  }
+
   @Test func itsVelocityIsTheSlopeOfItsWayAndFalls() {
     let momentum = ScrollMomentum(velocity: 2_000, at: start)
     var last = momentum.velocity(at: start)

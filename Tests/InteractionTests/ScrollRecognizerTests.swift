@@ -96,6 +96,19 @@ import VirtualTime
       ])
   }
 
+  @Test(
+    arguments: [
+      (.horizontal, "from 300,500 to 320,500"), (.vertical, "from 300,500 to 300,530"),
+    ] as [(ScrollRecognizer.Axes, String)])
+  func itsPlacesLieAlongItsAxis(axes: ScrollRecognizer.Axes, places: String) throws {
+    let bench = Bench()
+    bench.add(ScrollRecognizer(axes: axes)) {
+      " from \($0.startLocation.text) to \($0.location.text)"
+    }
+    try bench.play("0 down 300,500; 10 move 320,530; 20 up 320,530")
+    #expect(bench.log == ["10 scroll changed \(places)", "20 scroll ended \(places)"])
+  }
+
   @Test func theWheelGoesToTheInnermostAndWhatIsLeftToTheNext() {
     let router = PointerRouter(scheduler: Scheduler())
     let inner = ScrollRecognizer(axes: .vertical)

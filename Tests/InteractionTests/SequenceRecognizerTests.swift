@@ -70,6 +70,18 @@ import VirtualTime
       "0 down 0,0; 50 up 0,0; 100 down 0,0; 200 up 0,0",
       ["50 tap ended", "50 all changed second, nothing yet", "200 all cancelled"]),
     GestureCase(
+      "a second that fails cancels it, where one succeeded before",
+      """
+      0 down 0,0; 50 up 0,0; 100 down 0,0; 150 move 20,0; 200 up 20,0
+      1000 down 0,0; 1050 up 0,0; 1100 down 0,0; 1200 up 0,0
+      """,
+      [
+        "50 tap ended", "50 all changed second, nothing yet",
+        "150 drag changed 20,0", "150 all changed second",
+        "200 drag ended 20,0", "200 all ended second",
+        "1050 tap ended", "1050 all changed second, nothing yet", "1200 all cancelled",
+      ]),
+    GestureCase(
       "a down elsewhere ends the waiting",
       "0 down 0,0; 50 up 0,0; 100 down 900,0; 200 up 900,0; 300 down 0,0; 350 move 20,0; 400 up 0,0",
       ["50 tap ended", "50 all changed second, nothing yet", "100 all cancelled"]),

@@ -52,6 +52,20 @@ import VirtualTime
     #expect(parts.bench.isAtRest)
   }
 
+  @Test func aSecondThatOnlyBeganIsNoneOfTheEnd() throws {
+    let parts = Combined()
+    let all = SimultaneousRecognizer(parts.drag, parts.long, name: "all")
+    parts.bench.add(all, text: Combined.text)
+    try parts.bench.play("0 down 0,0; 100 move 20,0; 200 up 20,0")
+    #expect(
+      parts.bench.log == [
+        "0 long changed", "0 all changed -/second",
+        "100 drag changed 20,0", "100 all changed first/second", "100 long cancelled",
+        "200 drag ended 20,0", "200 all ended first/-",
+      ])
+    #expect(parts.bench.isAtRest)
+  }
+
   @Test func aPinchAndATurnSimultaneously() throws {
     let parts = Combined()
     let all = SimultaneousRecognizer(parts.magnify, parts.rotate, name: "all")

@@ -155,6 +155,19 @@ import VirtualTime
     #expect(bench.isAtRest)
   }
 
+  @Test func aDownElsewhereLeavesATapThatIsDownAlone() throws {
+    let bench = Bench()
+    let left = CGRect(x: 0, y: 0, width: 100, height: 100)
+    bench.add(TapRecognizer(count: 2, name: "double"), in: left)
+    bench.add(TapRecognizer(name: "elsewhere"), in: left.offsetBy(dx: 100, dy: 0))
+
+    try bench.play("0 down 50,50 1; 50 up 50,50 1; 100 down 50,50 1")
+    try bench.play("110 down 150,50 2; 120 up 150,50 2; 150 up 50,50 1")
+
+    #expect(bench.log == ["120 elsewhere ended", "150 double ended"])
+    #expect(bench.isAtRest)
+  }
+
   @Test func aDoubleTapElsewhereDoesNotDelayATapHere() throws {
     let bench = Bench()
     bench.add(TapRecognizer(count: 2), in: CGRect(x: 0, y: 0, width: 100, height: 100))
