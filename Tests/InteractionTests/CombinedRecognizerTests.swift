@@ -152,6 +152,21 @@ import VirtualTime
     #expect(parts.bench.isAtRest)
   }
 
+  @Test func aClosureThatCancelsAndRemovesTheViewSilencesTheCombination() throws {
+    let parts = Combined()
+    let long = parts.part(LongPressRecognizer(name: "long"))
+    let all = ExclusiveRecognizer(long, before: parts.tap, name: "all")
+    parts.bench.add(all, text: Combined.text)
+    long.onChanged = { [router = parts.bench.router] _ in
+      router.cancel(all)
+      router.remove(all)
+    }
+    try parts.bench.play("0 down 0,0; 600 up 0,0")
+    #expect(parts.bench.log == ["0 long cancelled"])
+    #expect(!all.isActive)
+    #expect(parts.bench.isAtRest)
+  }
+
   @Test func aClosureThatCancelsAndBeginsAnewLeavesTheContactBeforeAlone() throws {
     let parts = Combined()
     let press = parts.part(LongPressRecognizer(minimumDuration: .zero, name: "press"))
