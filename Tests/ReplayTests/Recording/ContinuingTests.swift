@@ -18,6 +18,8 @@ import VirtualTime
     (12, .pointer(PointerEvent(.up, at: CGPoint(x: 130, y: 30)))),
     (700, .text("hi")), (900, .focus(.lost)), (2500, .focus(.gained)),
     (2500, .key(KeyEvent(.down, key: "space"))), (2600, .key(KeyEvent(.up, key: "space"))),
+    (2700, .pointer(PointerEvent(.down, at: CGPoint(x: 99, y: 5)))),
+    (2700, .pointer(PointerEvent(.up, at: CGPoint(x: 99, y: 5)))),
   ]
 
   private func send(
@@ -28,22 +30,24 @@ import VirtualTime
     }
   }
 
-  private static var header: ReplayHeader {
+  private static var header: ReplayHeader { header(ofVersion: 2) }
+
+  private static func header(ofVersion version: Int) -> ReplayHeader {
     var header = Sample.header
-    header.version = 2
+    header.version = version
     return header
   }
 
-  /// In the middle of a press, too.
-  @Test(arguments: 0...8)
-  func aRecordingThatWasLeftGoesOnAsIfItHadNotBeen(left: Int) throws {
+  /// In the middle of a press, too; a place beside all cards can be told from version 2 on.
+  @Test(arguments: 0...10, [1, 2])
+  func aRecordingThatWasLeftGoesOnAsIfItHadNotBeen(left: Int, version: Int) throws {
+    let header = Self.header(ofVersion: version)
     let whole = Page()
-    var recorder = try ReplayRecorder(
-      header: Self.header, target: Table(), sink: whole.write)
+    var recorder = try ReplayRecorder(header: header, target: Table(), sink: whole.write)
     try send(Self.events[...], to: &recorder)
     try recorder.end(at: Instant(milliseconds: 3000))
     let page = Page()
-    var first = try ReplayRecorder(header: Self.header, target: Table(), sink: page.write)
+    var first = try ReplayRecorder(header: header, target: Table(), sink: page.write)
     try send(Self.events[..<left], to: &first)
     let table = Table()
     var second = try ReplayRecorder(continuing: page.text, target: table, sink: page.write)
@@ -68,6 +72,17 @@ import VirtualTime
       #expect(!whole.isEmpty || !cut.contains("\n"))
     }
     #expect(ReplayRecorder<Table>.wholeLines(of: text + "  950  key space") == text)
+  }
+
+  @Test func aPointerThatAPressStillHoldsIsLeftToIt() throws {
+    func send(at milliseconds: Int64) throws {
+      let text = Sample.text("0 start\n5 press 10,20 for 1000\n")
+      var recorder = try ReplayRecorder(continuing: text, target: Table(), sink: { _ in })
+      let event = InputEvent.pointer(PointerEvent(.down, at: CGPoint(x: 130, y: 30)))
+      try recorder.send(event, at: Instant(milliseconds: milliseconds))
+    }
+    #expect(throws: ReplayError.self) { try send(at: 1004) }
+    try send(at: 1005)
   }
 
   @Test func whatComesToAnotherStateIsRefused() throws {

@@ -185,6 +185,55 @@ struct ReplayRecorderTests {
         == "expected a target at 0 ms to record, found one at 1 ms")
   }
 
+  @Test func aHeaderThatIsReadBackAsAnotherIsRefused() throws {
+    var header = Sample.header
+    header.comments = ["two\nlines"]
+    var read = header
+    read.comments = ["two lines"]
+    #expect(throws: RecordingError.readBackDiffers(written: "\(header)", read: "\(read)")) {
+      _ = try ReplayRecorder(header: header, target: Table()) { _ in }
+    }
+  }
+
+  @Test func aStateThatNoLineCanTellIsRefused() throws {
+    func record(bytes: Int) throws {
+      let value = String(repeating: "x", count: bytes)
+      let board = Board(state: [StateSnapshot.Line(name: "text", value: value)])
+      _ = try ReplayRecorder(header: Sample.header, target: board) { _ in }
+    }
+    try record(bytes: 65_000)
+    #expect(throws: ReplayError.self) { try record(bytes: 66_000) }
+  }
+
+  @Test func aRecordingThatHasEndedTakesNothing() throws {
+    let page = Page()
+    var recorder = try ReplayRecorder(header: Sample.header, target: Table(), sink: page.write)
+    try recorder.end(at: .zero)
+    let text = page.text
+    #expect(throws: RecordingError.isClosed) { try recorder.send(.text("a"), at: .zero) }
+    #expect(throws: RecordingError.isClosed) { try recorder.end(at: .zero) }
+    #expect(page.text == text)
+  }
+
+  @Test func aPlaceIsToldAsItIsWhenTheEventHappens() throws {
+    let (page, table) = (Page(), Table())
+    table.vanishingCard = 1
+    var recorder = try ReplayRecorder(header: Sample.header, target: table, sink: page.write)
+    try recorder.send(pointer(.down, 130, 30), at: .zero)
+    try recorder.send(pointer(.up, 130, 30), at: .zero)
+    let before = page.text.count
+    try recorder.send(pointer(.down, 130, 30), at: Instant(milliseconds: 2_000))
+    #expect(page.text.dropFirst(before).hasPrefix(" 2000  down 130,30 "))
+  }
+
+  @Test func aStateThatHasNotChangedIsNotReadAgain() throws {
+    let board = Board()
+    var recorder = try ReplayRecorder(header: Sample.header, target: board) { _ in }
+    #expect(board.snapshotCount == 1)
+    for text in ["a", "b", "c"] { try recorder.send(.text(text), at: .zero) }
+    #expect(board.snapshotCount == 1)
+  }
+
   @Test func keysPointersAndWheelsAreRecordedWhole() throws {
     let (page, table) = (Page(), Table())
     var recorder = try ReplayRecorder(header: Sample.header, target: table, sink: page.write)
