@@ -155,7 +155,7 @@ import VirtualTime
   @Test func aClosureThatCancelsAndRemovesTheViewSilencesTheCombination() throws {
     let parts = Combined()
     let long = parts.part(LongPressRecognizer(name: "long"))
-    let all = ExclusiveRecognizer(long, before: parts.tap, name: "all")
+    let all = SequenceRecognizer(long, before: parts.drag, name: "all")
     parts.bench.add(all, text: Combined.text)
     long.onChanged = { [router = parts.bench.router] _ in
       router.cancel(all)
