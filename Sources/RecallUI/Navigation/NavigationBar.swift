@@ -17,6 +17,9 @@ struct NavigationBar: View {
     self.drawer = drawer
   }
 
+  /// The part of its size to which the title shrinks at the most: larger text than usual has further to go.
+  private var leastTitle: CGFloat { BarLook.leastTitle / max(1, line / BarLook.line) }
+
   var body: some View {
     let traits = BarTraits(merging: entry.item.bars.values)
     let canGoBack = back != nil && entry.item.locks.values.isEmpty
@@ -88,12 +91,12 @@ struct NavigationBar: View {
       BarTitle(menu: traits.titleMenu) {
         if let subtitle = traits.subtitle {
           VStack(spacing: 0) {
-            title.font(.headline).lineLimit(1).minimumScaleFactor(BarLook.leastTitle)
+            title.font(.headline).lineLimit(1).minimumScaleFactor(leastTitle)
               .accessibilityAddTraits(.isHeader)
             subtitle.font(.caption).foregroundStyle(.secondary).lineLimit(1)
           }
         } else {
-          title.font(.headline).lineLimit(1).minimumScaleFactor(BarLook.leastTitle)
+          title.font(.headline).lineLimit(1).minimumScaleFactor(leastTitle)
             .accessibilityAddTraits(.isHeader)
         }
       }
