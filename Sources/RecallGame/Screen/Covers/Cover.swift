@@ -32,9 +32,10 @@ struct CoverWords<Content: View>: View {
   }
 
   var body: some View {
+    // It comes with its cover, and not in a way of its own.
     ViewThatFits(in: .vertical) {
-      words
-      ScrollView { words.frame(maxWidth: .infinity) }
+      words.transition(.identity)
+      ScrollView { words.frame(maxWidth: .infinity) }.transition(.identity)
     }
   }
 
