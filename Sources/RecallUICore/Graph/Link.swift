@@ -34,24 +34,52 @@ final class LinkTable<Object: AnyObject> {
 
   private struct Entry {
     var uncounted: Unmanaged<Object>?
+    /// The place that was left before this one, while nobody has it.
+    var next: UInt32
     var number: UInt32
 
     var object: Object? { uncounted?.takeUnretainedValue() }
   }
 
-  private var entries: ContiguousArray<Entry> = []
-  private var free: ContiguousArray<UInt32> = []
-
+  /// In memory of the table's own: with an array, each write would ask whether it is shared.
+  private var entries: UnsafeMutablePointer<Entry>
+  /// How many of them were ever taken.
+  private var taken = 0
+  private var capacity = 64
+  /// The last place that was left, and nobody took again; each leads to the one that was left before.
+  private var free = UInt32.max
   /// How many objects there are.
-  var count: Int { entries.count - free.count }
+  private(set) var count = 0
+
+  init() {
+    entries = .allocate(capacity: capacity)
+  }
+
+  deinit {
+    // Its entries own nothing.
+    entries.deallocate()
+  }
 
   /// A place for an object that is about to be made.
   func takePlace() -> Place {
-    if let index = free.popLast() {
+    count += 1
+    if free != .max {
+      let index = free
+      free = entries[Int(index)].next
       return Place(index: index, number: entries[Int(index)].number)
     }
-    entries.append(Entry(uncounted: nil, number: 0))
-    return Place(index: UInt32(entries.count - 1), number: 0)
+    if taken == capacity { grow() }
+    (entries + taken).initialize(to: Entry(uncounted: nil, next: .max, number: 0))
+    taken += 1
+    return Place(index: UInt32(taken - 1), number: 0)
+  }
+
+  private func grow() {
+    let former = entries
+    entries = .allocate(capacity: 2 * capacity)
+    entries.moveInitialize(from: former, count: taken)
+    former.deallocate()
+    capacity *= 2
   }
 
   /// Has an object found at the place that was taken for it.
@@ -64,7 +92,9 @@ final class LinkTable<Object: AnyObject> {
     let index = Int(place.index)
     entries[index].uncounted = nil
     entries[index].number &+= 1
-    free.append(place.index)
+    entries[index].next = free
+    free = place.index
+    count -= 1
   }
 
   /// Has no object found any more, for the end of the tree: whatever still kept one would find a tree that
@@ -72,13 +102,13 @@ final class LinkTable<Object: AnyObject> {
   ///
   /// - Complexity: O(*n*) for *n* places.
   func loseAll() {
-    for index in entries.indices { entries[index].uncounted = nil }
+    for index in 0..<taken { entries[index].uncounted = nil }
   }
 
   /// The object at a place; nil when it is gone.
   func object(at place: Place) -> Object? {
     let index = Int(place.index)
-    guard index < entries.count, entries[index].number == place.number else { return nil }
+    guard index < taken, entries[index].number == place.number else { return nil }
     return entries[index].object
   }
 
@@ -86,7 +116,7 @@ final class LinkTable<Object: AnyObject> {
   @inline(__always)
   func uncountedObject(at place: Place) -> Unmanaged<Object>? {
     let index = Int(place.index)
-    guard index < entries.count, entries[index].number == place.number else { return nil }
+    guard index < taken, entries[index].number == place.number else { return nil }
     return entries[index].uncounted
   }
 

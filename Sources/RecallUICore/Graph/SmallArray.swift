@@ -26,6 +26,16 @@ struct SmallArray<Element>: RandomAccessCollection, ExpressibleByArrayLiteral {
     return only
   }
 
+  /// Runs `body` for each element: with a loop, the iterator would keep them all once more.
+  @inline(__always)
+  func visit(_ body: (Element) throws -> Void) rethrows {
+    if let only {
+      try body(only)
+    } else {
+      for element in several { try body(element) }
+    }
+  }
+
   /// The first of them.
   var first: Element? { only ?? several.first }
 

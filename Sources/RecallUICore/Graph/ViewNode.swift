@@ -57,14 +57,12 @@ class ViewNode {
 
   init(in context: __shared NodeContext) {
     graph = context.graph
-    links = graph.nodeLinks
+    links = context.graph.nodeLinks
     place = links.takePlace()
-    let parent = context.parent
-    if let parent {
-      assert(parent.links === links, "a node stands in a node of another tree")
-      parentPlace = parent.place
-      transactionPlace = parent.transactionNode == nil ? parent.transactionPlace : parent.place
-      depth = parent.depth + 1
+    if let parent = context.uncountedParent {
+      (parentPlace, transactionPlace, depth) = parent._withUnsafeGuaranteedRef {
+        ($0.place, $0.transactionNode == nil ? $0.transactionPlace : $0.place, $0.depth + 1)
+      }
     } else {
       (parentPlace, transactionPlace, depth) = (.none, .none, 0)
     }
@@ -72,10 +70,12 @@ class ViewNode {
     identifierName = context.identifierName
     isInLazyContainer = context.isLazy
     environment = context.environment
-    serial = graph.nextSerial()
+    serial = context.graph.nextSerial()
     links.put(self, at: place)
-    noteRoles(below: parent)
-    find(context.counterpart ?? parent?.counterpart?.child(component))
+    noteRoles()
+    if graph.isPresentationTree {
+      find(context.counterpart ?? context.parent?.counterpart?.child(component))
+    }
   }
 
   deinit {
@@ -117,13 +117,13 @@ class ViewNode {
   }
 
   /// Has the nodes around this one know what stands below them.
-  private func noteRoles(below parent: ViewNode?) {
+  private func noteRoles() {
     let roles = roles
     guard !roles.isEmpty else { return }
-    var node = parent
-    while let current = node, !current.rolesInside.isSuperset(of: roles) {
-      current.rolesInside.formUnion(roles)
-      node = current.parent
+    forEachAround { node in
+      guard !node.rolesInside.isSuperset(of: roles) else { return false }
+      node.rolesInside.formUnion(roles)
+      return true
     }
   }
 
@@ -199,9 +199,7 @@ class ViewNode {
 
   /// Adds the boxes that stand for this node in its container.
   func appendBoxes(to boxes: inout [Box]) {
-    for child in children {
-      child.appendBoxes(to: &boxes)
-    }
+    children.visit { $0.appendBoxes(to: &boxes) }
   }
 
   /// The environment that this node's children inherit.
@@ -273,9 +271,7 @@ class ViewNode {
     environmentDidChange(from: old)
     if graph.isRead { ownBox?.invalidateDescription() }
     let inherited = environmentForChildren()
-    for child in children {
-      child.inherit(inherited)
-    }
+    children.visit { $0.inherit(inherited) }
   }
 
   private func noteDifferences(between old: EnvironmentValues, and new: EnvironmentValues) {
@@ -297,9 +293,7 @@ class ViewNode {
   /// Hands on what `environmentForChildren()` now is.
   final func environmentForChildrenDidChange() {
     let inherited = environmentForChildren()
-    for child in children {
-      child.inherit(inherited)
-    }
+    children.visit { $0.inherit(inherited) }
   }
 
   /// Tells the container that this node stands in that its list of boxes may have changed.
@@ -323,6 +317,8 @@ class ViewNode {
   /// Takes this node and all below it out of the tree.
   final func remove() {
     container?.ownBox?.contentWillBeRemoved(self)
+    // It keeps all below it.
+    graph.presentation.update.keep(self)
     let router = graph.services.router
     leave(router.isIdle ? nil : router)
   }
@@ -331,10 +327,7 @@ class ViewNode {
   private func leave(_ router: PointerRouter?) {
     guard !isRemoved else { return }
     isRemoved = true
-    graph.presentation.update.keep(self)
-    for child in children {
-      child.leave(router)
-    }
+    children.visit { $0.leave(router) }
     willBeRemoved()
     if counterpart == nil {
       if let router { endGestures(in: router) }
@@ -452,7 +445,7 @@ class ValueNode<Content: View>: Node<Content> {
 /// Whoever makes a node has the tree and the parent for that long, so nothing is counted here.
 struct NodeContext {
   unowned(unsafe) let graph: ViewGraph
-  unowned(unsafe) let parent: ViewNode?
+  fileprivate let uncountedParent: Unmanaged<ViewNode>?
   let component: ViewNode.Component
   /// What an explicit identifier looks like.
   var identifierName: String?
@@ -461,5 +454,21 @@ struct NodeContext {
   /// demand.
   let isLazy: Bool
   /// In a tree for one frame, the node that the new one stands for, if its parent can't tell.
-  unowned(unsafe) var counterpart: ViewNode?
+  unowned(unsafe) let counterpart: ViewNode?
+
+  init(
+    graph: ViewGraph, parent: ViewNode?, component: ViewNode.Component,
+    identifierName: String? = nil, environment: EnvironmentValues, isLazy: Bool,
+    counterpart: ViewNode? = nil
+  ) {
+    self.graph = graph
+    uncountedParent = parent.map(Unmanaged.passUnretained)
+    self.component = component
+    self.identifierName = identifierName
+    self.environment = environment
+    self.isLazy = isLazy
+    self.counterpart = counterpart
+  }
+
+  var parent: ViewNode? { uncountedParent?.takeUnretainedValue() }
 }
