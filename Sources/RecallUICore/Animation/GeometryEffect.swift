@@ -61,31 +61,25 @@ private struct GeometryEffectModifier<Effect: GeometryEffect>: GeometryModifier 
 
 /// Stands for a view with an effect, in whose place the engine's side of it is.
 private final class GeometryEffectNode<Content: View, Effect: GeometryEffect>:
-  Node<ModifiedContent<Content, Effect>>
+  Node<ModifiedContent<Content, Effect>>, PlannedNode
 {
   private typealias Inner = ModifiedContent<Content, GeometryEffectModifier<Effect>>
 
-  private var child: Node<Inner>?
-
-  init(_ view: UnsafePointer<ModifiedContent<Content, Effect>>, in context: NodeContext) {
+  init(at view: UnsafeRawPointer, _ plan: PropertyPlan, in context: __shared NodeContext) {
     super.init(in: context)
     // The engine's side of an effect is nothing but the effect, so both views lie alike in memory.
-    let inner = UnsafeRawPointer(view).assumingMemoryBound(to: Inner.self)
-    let child = makeChild(at: inner, as: .transparent)
-    self.child = child
-    children = NodeChildren(child)
+    let inner = graph.plans.plan(forNodesOf: Inner.self)
+    children = NodeChildren(makeChild(at: view, inner, as: .transparent))
   }
 
   override func update(at view: UnsafeRawPointer) {
-    child?.update(at: view)
+    children.first?.update(at: view)
   }
 }
 
 extension GeometryEffect {
-  static func makeNode<Content: View>(
-    _ view: UnsafePointer<ModifiedContent<Content, Self>>, in context: NodeContext
-  ) -> Node<ModifiedContent<Content, Self>> {
-    GeometryEffectNode(view, in: context)
+  static func nodeType<Content: View>(around _: Content.Type) -> any PlannedNode.Type {
+    GeometryEffectNode<Content, Self>.self
   }
 }
 

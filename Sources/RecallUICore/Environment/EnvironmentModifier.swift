@@ -13,7 +13,7 @@ public struct _EnvironmentModifier<Value>: ViewModifier {
 }
 
 extension _EnvironmentModifier: PrimitiveModifier {
-  static func nodeType<Content: View>(around _: Content.Type) -> (any PlannedNode.Type)? {
+  static func nodeType<Content: View>(around _: Content.Type) -> any PlannedNode.Type {
     EnvironmentNode<Content, Value>.self
   }
 }

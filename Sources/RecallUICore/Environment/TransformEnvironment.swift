@@ -7,41 +7,38 @@ public struct _EnvironmentTransformModifier<Value>: ViewModifier {
 }
 
 extension _EnvironmentTransformModifier: PrimitiveModifier {
-  static func makeNode<Content: View>(
-    _ view: UnsafePointer<ModifiedContent<Content, Self>>, in context: NodeContext
-  ) -> Node<ModifiedContent<Content, Self>> {
-    EnvironmentTransformNode(view, in: context)
+  static func nodeType<Content: View>(around _: Content.Type) -> any PlannedNode.Type {
+    EnvironmentTransformNode<Content, Value>.self
   }
 }
 
 /// Closures can't be compared, so each update transforms anew.
 private final class EnvironmentTransformNode<Content: View, Value>:
-  Node<ModifiedContent<Content, _EnvironmentTransformModifier<Value>>>
+  Node<ModifiedContent<Content, _EnvironmentTransformModifier<Value>>>, PlannedNode
 {
   private var modifier: _EnvironmentTransformModifier<Value>
   private var inherited: EnvironmentValues
-  private var child: Node<Content>?
+  private let modifierOffset: Int
 
-  init(
-    _ view: UnsafePointer<ModifiedContent<Content, _EnvironmentTransformModifier<Value>>>,
-    in context: NodeContext
-  ) {
-    modifier = view.pointee.modifier
+  init(at view: UnsafeRawPointer, _ plan: PropertyPlan, in context: __shared NodeContext) {
+    let (part, content) = (plan.parts[0], plan.parts[1])
+    modifierOffset = part.offset
+    modifier =
+      (view + part.offset).assumingMemoryBound(to: _EnvironmentTransformModifier<Value>.self)
+      .pointee
     inherited = context.environment
     super.init(in: context)
     resolve()
     willHandOn(inherited)
-    let child = makeChild(at: view.content(), as: .transparent)
-    self.child = child
-    children = NodeChildren(child)
+    children = NodeChildren(makeChild(at: view, content.plan, as: .transparent))
   }
 
-  override func take(
-    _ new: ModifiedContent<Content, _EnvironmentTransformModifier<Value>>
-  ) {
-    modifier = new.modifier
+  override func update(at view: UnsafeRawPointer) {
+    modifier =
+      (view + modifierOffset).assumingMemoryBound(to: _EnvironmentTransformModifier<Value>.self)
+      .pointee
     resolveAgain()
-    child?.update(new.content)
+    children.first?.update(at: view)
   }
 
   override func environmentForChildren() -> EnvironmentValues { inherited }

@@ -47,10 +47,8 @@ public struct _FocusShapeModifier<Area: Shape>: ViewModifier {
 }
 
 extension _FocusShapeModifier: PrimitiveModifier {
-  static func makeNode<Content: View>(
-    _ view: UnsafePointer<ModifiedContent<Content, Self>>, in context: NodeContext
-  ) -> Node<ModifiedContent<Content, Self>> {
-    FocusShapeNode(view, in: context)
+  static func nodeType<Content: View>(around _: Content.Type) -> any PlannedNode.Type {
+    FocusShapeNode<Content, Area>.self
   }
 }
 
@@ -98,10 +96,8 @@ public struct _FocusFrameModifier: ViewModifier {
 }
 
 extension _FocusFrameModifier: PrimitiveModifier {
-  static func makeNode<Content: View>(
-    _ view: UnsafePointer<ModifiedContent<Content, Self>>, in context: NodeContext
-  ) -> Node<ModifiedContent<Content, Self>> {
-    FocusFrameNode(view, in: context)
+  static func nodeType<Content: View>(around _: Content.Type) -> any PlannedNode.Type {
+    FocusFrameNode<Content>.self
   }
 }
 

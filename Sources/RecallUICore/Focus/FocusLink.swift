@@ -28,18 +28,14 @@ private struct FocusLinkModifier: ViewModifier {
 }
 
 extension FocusLinkModifier: PrimitiveModifier {
-  static func makeNode<Content: View>(
-    _ view: UnsafePointer<ModifiedContent<Content, Self>>, in context: NodeContext
-  ) -> Node<ModifiedContent<Content, Self>> {
-    FocusLinkNode(view, in: context)
+  static func nodeType<Content: View>(around _: Content.Type) -> any PlannedNode.Type {
+    FocusLinkNode<Content>.self
   }
 }
 
 private final class FocusLinkNode<Content: View>: ContentNode<Content, FocusLinkModifier> {
-  override init(
-    _ view: UnsafePointer<ModifiedContent<Content, FocusLinkModifier>>, in context: NodeContext
-  ) {
-    super.init(view, in: context)
+  required init(at view: UnsafeRawPointer, _ plan: PropertyPlan, in context: __shared NodeContext) {
+    super.init(at: view, plan, in: context)
     // A tree for one frame stands for nothing.
     if !graph.isPresentationTree { modifier.link?.register(self) }
   }

@@ -4,10 +4,8 @@ public struct _FocusSectionModifier: ViewModifier {
 }
 
 extension _FocusSectionModifier: PrimitiveModifier {
-  static func makeNode<Content: View>(
-    _ view: UnsafePointer<ModifiedContent<Content, Self>>, in context: NodeContext
-  ) -> Node<ModifiedContent<Content, Self>> {
-    FocusSectionNode(view, in: context)
+  static func nodeType<Content: View>(around _: Content.Type) -> any PlannedNode.Type {
+    FocusSectionNode<Content>.self
   }
 }
 

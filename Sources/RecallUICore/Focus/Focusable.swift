@@ -122,10 +122,8 @@ public struct _FocusableModifier: ViewModifier {
 }
 
 extension _FocusableModifier: PrimitiveModifier {
-  static func makeNode<Content: View>(
-    _ view: UnsafePointer<ModifiedContent<Content, Self>>, in context: NodeContext
-  ) -> Node<ModifiedContent<Content, Self>> {
-    FocusableNode(view, in: context)
+  static func nodeType<Content: View>(around _: Content.Type) -> any PlannedNode.Type {
+    FocusableNode<Content>.self
   }
 }
 
@@ -134,11 +132,9 @@ private final class FocusableNode<Content: View>:
 {
   let scope: FocusScope
 
-  override init(
-    _ view: UnsafePointer<ModifiedContent<Content, _FocusableModifier>>, in context: NodeContext
-  ) {
+  required init(at view: UnsafeRawPointer, _ plan: PropertyPlan, in context: __shared NodeContext) {
     scope = FocusScope(in: context.graph)
-    super.init(view, in: context)
+    super.init(at: view, plan, in: context)
     graph.focus.addTarget()
   }
 

@@ -7,21 +7,16 @@ public struct _FocusedModifier<Value: Hashable>: ViewModifier {
 }
 
 extension _FocusedModifier: PrimitiveModifier {
-  static func makeNode<Content: View>(
-    _ view: UnsafePointer<ModifiedContent<Content, Self>>, in context: NodeContext
-  ) -> Node<ModifiedContent<Content, Self>> {
-    FocusedNode(view, in: context)
+  static func nodeType<Content: View>(around _: Content.Type) -> any PlannedNode.Type {
+    FocusedNode<Content, Value>.self
   }
 }
 
 private final class FocusedNode<Content: View, Value: Hashable>:
   ContentNode<Content, _FocusedModifier<Value>>
 {
-  override init(
-    _ view: UnsafePointer<ModifiedContent<Content, _FocusedModifier<Value>>>,
-    in context: NodeContext
-  ) {
-    super.init(view, in: context)
+  required init(at view: UnsafeRawPointer, _ plan: PropertyPlan, in context: __shared NodeContext) {
+    super.init(at: view, plan, in: context)
     register()
   }
 

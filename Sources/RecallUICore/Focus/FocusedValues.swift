@@ -83,21 +83,16 @@ private struct FocusedValueModifier<Value>: ViewModifier {
 }
 
 extension FocusedValueModifier: PrimitiveModifier {
-  static func makeNode<Content: View>(
-    _ view: UnsafePointer<ModifiedContent<Content, Self>>, in context: NodeContext
-  ) -> Node<ModifiedContent<Content, Self>> {
-    FocusedValueNode(view, in: context)
+  static func nodeType<Content: View>(around _: Content.Type) -> any PlannedNode.Type {
+    FocusedValueNode<Content, Value>.self
   }
 }
 
 private final class FocusedValueNode<Content: View, Value>:
   ContentNode<Content, FocusedValueModifier<Value>>, FocusedValueSource
 {
-  override init(
-    _ view: UnsafePointer<ModifiedContent<Content, FocusedValueModifier<Value>>>,
-    in context: NodeContext
-  ) {
-    super.init(view, in: context)
+  required init(at view: UnsafeRawPointer, _ plan: PropertyPlan, in context: __shared NodeContext) {
+    super.init(at: view, plan, in: context)
     // A tree for one frame tells nothing.
     if !graph.isPresentationTree { graph.focus.add(source: self) }
   }

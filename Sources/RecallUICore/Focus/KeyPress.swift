@@ -89,10 +89,8 @@ public struct _KeyPressModifier: ViewModifier {
 }
 
 extension _KeyPressModifier: PrimitiveModifier {
-  static func makeNode<Content: View>(
-    _ view: UnsafePointer<ModifiedContent<Content, Self>>, in context: NodeContext
-  ) -> Node<ModifiedContent<Content, Self>> {
-    KeyPressNode(view, in: context)
+  static func nodeType<Content: View>(around _: Content.Type) -> any PlannedNode.Type {
+    KeyPressNode<Content>.self
   }
 }
 

@@ -39,10 +39,8 @@ public struct _KeyboardShortcutModifier: ViewModifier {
 }
 
 extension _KeyboardShortcutModifier: PrimitiveModifier {
-  static func makeNode<Content: View>(
-    _ view: UnsafePointer<ModifiedContent<Content, Self>>, in context: NodeContext
-  ) -> Node<ModifiedContent<Content, Self>> {
-    KeyboardShortcutNode(view, in: context)
+  static func nodeType<Content: View>(around _: Content.Type) -> any PlannedNode.Type {
+    KeyboardShortcutNode<Content>.self
   }
 }
 
@@ -57,11 +55,8 @@ private final class KeyboardShortcutNode<Content: View>:
   override var roles: NodeRoles { .shortcut }
   var shortcut: KeyboardShortcut? { modifier.shortcut }
 
-  override init(
-    _ view: UnsafePointer<ModifiedContent<Content, _KeyboardShortcutModifier>>,
-    in context: NodeContext
-  ) {
-    super.init(view, in: context)
+  required init(at view: UnsafeRawPointer, _ plan: PropertyPlan, in context: __shared NodeContext) {
+    super.init(at: view, plan, in: context)
     graph.focus.shortcuts.add(self)
   }
 }

@@ -15,10 +15,8 @@ private struct MoveCommandModifier: ViewModifier {
 }
 
 extension MoveCommandModifier: PrimitiveModifier {
-  static func makeNode<Content: View>(
-    _ view: UnsafePointer<ModifiedContent<Content, Self>>, in context: NodeContext
-  ) -> Node<ModifiedContent<Content, Self>> {
-    MoveCommandNode(view, in: context)
+  static func nodeType<Content: View>(around _: Content.Type) -> any PlannedNode.Type {
+    MoveCommandNode<Content>.self
   }
 }
 

@@ -1,18 +1,16 @@
 /// The node of a modifier that adds no box: it does something else with the modified view.
 class ContentNode<Content: View, Modifier: ViewModifier>:
-  Node<ModifiedContent<Content, Modifier>>
+  Node<ModifiedContent<Content, Modifier>>, PlannedNode
 {
   final var modifier: Modifier
-  private var child: Node<Content>?
   private final let modifierOffset: Int
 
-  init(_ view: UnsafePointer<ModifiedContent<Content, Modifier>>, in context: NodeContext) {
-    modifier = view.pointee.modifier
-    modifierOffset = ModifiedContent<Content, Modifier>.offsetOfModifier
+  required init(at view: UnsafeRawPointer, _ plan: PropertyPlan, in context: __shared NodeContext) {
+    let (part, content) = (plan.parts[0], plan.parts[1])
+    modifierOffset = part.offset
+    modifier = (view + part.offset).assumingMemoryBound(to: Modifier.self).pointee
     super.init(in: context)
-    let child = makeChild(at: view.content(), as: .transparent)
-    self.child = child
-    children = NodeChildren(child)
+    children = NodeChildren(makeChild(at: view, content.plan, as: .transparent))
   }
 
   /// The modifier of a value that lies at an address.
@@ -22,15 +20,7 @@ class ContentNode<Content: View, Modifier: ViewModifier>:
 
   override func update(at view: UnsafeRawPointer) {
     modifier = modifier(at: view).pointee
-    child?.update(at: view)
-  }
-}
-
-extension UnsafePointer {
-  /// The content of a modified view, where it lies: at the view's beginning.
-  func content<Content, Modifier>() -> UnsafePointer<Content>
-  where Pointee == ModifiedContent<Content, Modifier> {
-    UnsafeRawPointer(self).assumingMemoryBound(to: Content.self)
+    children.first?.update(at: view)
   }
 }
 

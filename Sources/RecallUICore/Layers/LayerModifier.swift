@@ -9,10 +9,8 @@ public struct _LayerModifier<Layer: View>: ViewModifier {
 }
 
 extension _LayerModifier: PrimitiveModifier {
-  static func makeNode<Content: View>(
-    _ view: UnsafePointer<ModifiedContent<Content, Self>>, in context: NodeContext
-  ) -> Node<ModifiedContent<Content, Self>> {
-    LayerModifierNode(view, in: context)
+  static func nodeType<Content: View>(around _: Content.Type) -> any PlannedNode.Type {
+    LayerModifierNode<Content, Layer>.self
   }
 }
 
@@ -38,30 +36,30 @@ extension View {
 private protocol LayerOpener: ViewNode {}
 
 private final class LayerModifierNode<Content: View, Layer: View>:
-  Node<ModifiedContent<Content, _LayerModifier<Layer>>>, LayerOpener
+  Node<ModifiedContent<Content, _LayerModifier<Layer>>>, LayerOpener, PlannedNode
 {
-  private var content: Node<Content>?
   private var layer: OpenLayerNode<Layer>?
   private let modifierOffset: Int
 
-  init(
-    _ view: UnsafePointer<ModifiedContent<Content, _LayerModifier<Layer>>>, in context: NodeContext
-  ) {
-    modifierOffset = ModifiedContent<Content, _LayerModifier<Layer>>.offsetOfModifier
+  init(at view: UnsafeRawPointer, _ plan: PropertyPlan, in context: __shared NodeContext) {
+    let (part, content) = (plan.parts[0], plan.parts[1])
+    modifierOffset = part.offset
     super.init(in: context)
-    let content = makeChild(at: view.content(), as: .transparent)
-    self.content = content
-    children = NodeChildren(content)
-    show(view.pointee.modifier)
+    children = NodeChildren(makeChild(at: view, content.plan, as: .transparent))
+    show(view)
   }
+
+  private var content: ViewNode? { children.first }
 
   override func update(at view: UnsafeRawPointer) {
     // What the content opens in the same update stands behind.
     content?.update(at: view)
-    show((view + modifierOffset).assumingMemoryBound(to: _LayerModifier<Layer>.self).pointee)
+    show(view)
   }
 
-  private func show(_ modifier: _LayerModifier<Layer>) {
+  private func show(_ view: UnsafeRawPointer) {
+    let modifier = (view + modifierOffset).assumingMemoryBound(to: _LayerModifier<Layer>.self)
+      .pointee
     // What is drawn in one frame otherwise than it is opens nothing.
     guard !graph.isPresentationTree else { return }
     switch (layer, modifier.layer) {

@@ -9,23 +9,21 @@ public struct _ContainerRelativeModifier: ViewModifier {
 }
 
 extension _ContainerRelativeModifier: PrimitiveModifier {
-  static func makeNode<Content: View>(
-    _ view: UnsafePointer<ModifiedContent<Content, Self>>, in context: NodeContext
-  ) -> Node<ModifiedContent<Content, Self>> {
-    ContainerRelativeNode(view.pointee, in: context)
+  static func nodeType<Content: View>(around _: Content.Type) -> any PlannedNode.Type {
+    ContainerRelativeNode<Content>.self
   }
 }
 
 /// Evaluates the frame again when the container is of another size.
 private final class ContainerRelativeNode<Content: View>:
-  ValueNode<ModifiedContent<Content, _ContainerRelativeModifier>>
+  ValueNode<ModifiedContent<Content, _ContainerRelativeModifier>>, PlannedNode
 {
   private typealias Framed = ModifiedContent<Content, _FixedFrameModifier>
 
-  override init(
-    _ view: ModifiedContent<Content, _ContainerRelativeModifier>, in context: __shared NodeContext
-  ) {
-    super.init(view, in: context)
+  init(at view: UnsafeRawPointer, _ plan: PropertyPlan, in context: __shared NodeContext) {
+    super.init(
+      at: view.assumingMemoryBound(to: ModifiedContent<Content, _ContainerRelativeModifier>.self),
+      in: context)
     evaluate()
   }
 

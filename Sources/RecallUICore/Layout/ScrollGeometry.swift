@@ -56,9 +56,8 @@ class ScrollNode<Content: View, Modifier: ViewModifier>: EachViewNode<Content, M
   private var pendingLook = PendingAction()
   private var hasUserScrolled = false
 
-  override init(_ view: UnsafePointer<ModifiedContent<Content, Modifier>>, in context: NodeContext)
-  {
-    super.init(view, in: context)
+  required init(at view: UnsafeRawPointer, _ plan: PropertyPlan, in context: __shared NodeContext) {
+    super.init(at: view, plan, in: context)
     lookAfterLayout()
   }
 
@@ -105,10 +104,8 @@ private struct ScrollGeometryModifier<Value: Equatable>: ViewModifier {
 }
 
 extension ScrollGeometryModifier: PrimitiveModifier {
-  static func makeNode<Content: View>(
-    _ view: UnsafePointer<ModifiedContent<Content, Self>>, in context: NodeContext
-  ) -> Node<ModifiedContent<Content, Self>> {
-    ScrollGeometryNode(view, in: context)
+  static func nodeType<Content: View>(around _: Content.Type) -> any PlannedNode.Type {
+    ScrollGeometryNode<Content, Value>.self
   }
 }
 

@@ -14,10 +14,8 @@ private struct ScrollPhaseModifier: ViewModifier {
 }
 
 extension ScrollPhaseModifier: PrimitiveModifier {
-  static func makeNode<Content: View>(
-    _ view: UnsafePointer<ModifiedContent<Content, Self>>, in context: NodeContext
-  ) -> Node<ModifiedContent<Content, Self>> {
-    ScrollPhaseNode(view, in: context)
+  static func nodeType<Content: View>(around _: Content.Type) -> any PlannedNode.Type {
+    ScrollPhaseNode<Content>.self
   }
 }
 

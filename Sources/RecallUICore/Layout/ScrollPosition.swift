@@ -107,10 +107,8 @@ private struct ScrollPositionModifier: ViewModifier {
 }
 
 extension ScrollPositionModifier: PrimitiveModifier {
-  static func makeNode<Content: View>(
-    _ view: UnsafePointer<ModifiedContent<Content, Self>>, in context: NodeContext
-  ) -> Node<ModifiedContent<Content, Self>> {
-    ScrollPositionNode(view, in: context)
+  static func nodeType<Content: View>(around _: Content.Type) -> any PlannedNode.Type {
+    ScrollPositionNode<Content>.self
   }
 }
 

@@ -7,10 +7,8 @@ private struct ScrollTargetVisibility: ViewModifier {
 }
 
 extension ScrollTargetVisibility: PrimitiveModifier {
-  static func makeNode<Content: View>(
-    _ view: UnsafePointer<ModifiedContent<Content, Self>>, in context: NodeContext
-  ) -> Node<ModifiedContent<Content, Self>> {
-    ScrollTargetVisibilityNode(view, in: context)
+  static func nodeType<Content: View>(around _: Content.Type) -> any PlannedNode.Type {
+    ScrollTargetVisibilityNode<Content>.self
   }
 }
 

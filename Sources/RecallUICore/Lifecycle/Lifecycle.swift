@@ -2,15 +2,19 @@
 public struct _AppearanceModifier: ViewModifier {
   public typealias Body = Never
 
-  var appear: (() -> Void)?
-  var disappear: (() -> Void)?
+  let appear: (() -> Void)?
+  let disappear: (() -> Void)?
+
+  @usableFromInline
+  init(appear: (() -> Void)?, disappear: (() -> Void)?) {
+    self.appear = appear
+    self.disappear = disappear
+  }
 }
 
 extension _AppearanceModifier: PrimitiveModifier {
-  static func makeNode<Content: View>(
-    _ view: UnsafePointer<ModifiedContent<Content, Self>>, in context: NodeContext
-  ) -> Node<ModifiedContent<Content, Self>> {
-    AppearanceNode(view, in: context)
+  static func nodeType<Content: View>(around _: Content.Type) -> any PlannedNode.Type {
+    AppearanceNode<Content>.self
   }
 }
 
@@ -20,10 +24,8 @@ private final class AppearanceNode<Content: View>: EachViewNode<Content, _Appear
   private var appeared: [Box] = []
   private var pendingTelling = PendingAction()
 
-  override init(
-    _ view: UnsafePointer<ModifiedContent<Content, _AppearanceModifier>>, in context: NodeContext
-  ) {
-    super.init(view, in: context)
+  required init(at view: UnsafeRawPointer, _ plan: PropertyPlan, in context: __shared NodeContext) {
+    super.init(at: view, plan, in: context)
     // Views appear in the order in which they were made, whenever their boxes are asked for.
     tellAfterLayout()
   }
@@ -48,7 +50,7 @@ private final class AppearanceNode<Content: View>: EachViewNode<Content, _Appear
 
   private func tellAfterLayout() {
     guard pendingTelling.begin(in: graph.updates) else { return }
-    graph.updates.add { [weak self] in self?.tell() }
+    graph.updates.add { [self] in tell() }
   }
 
   private func tell() {
@@ -56,6 +58,10 @@ private final class AppearanceNode<Content: View>: EachViewNode<Content, _Appear
     guard !isRemoved else { return }
     let (former, new) = (appeared, graph.layers.isCovered(self) ? [] : views)
     appeared = new
+    guard !former.isEmpty else {
+      for _ in new { modifier.appear?() }
+      return
+    }
     let identities = (
       former: Set(former.map(ObjectIdentifier.init)), new: Set(new.map(ObjectIdentifier.init))
     )
@@ -85,10 +91,8 @@ public struct _ChangeModifier<Value: Equatable>: ViewModifier {
 }
 
 extension _ChangeModifier: PrimitiveModifier {
-  static func makeNode<Content: View>(
-    _ view: UnsafePointer<ModifiedContent<Content, Self>>, in context: NodeContext
-  ) -> Node<ModifiedContent<Content, Self>> {
-    ChangeNode(view, in: context)
+  static func nodeType<Content: View>(around _: Content.Type) -> any PlannedNode.Type {
+    ChangeNode<Content, Value>.self
   }
 }
 
@@ -98,23 +102,25 @@ private final class ChangeNode<Content: View, Value: Equatable>:
 {
   /// The boxes of the views that were told their first value.
   private var told: [Box] = []
+  private let isInitial: Bool
 
-  override init(
-    _ view: UnsafePointer<ModifiedContent<Content, _ChangeModifier<Value>>>, in context: NodeContext
-  ) {
-    super.init(view, in: context)
+  required init(at view: UnsafeRawPointer, _ plan: PropertyPlan, in context: __shared NodeContext) {
+    isInitial =
+      (view + plan.parts[0].offset).assumingMemoryBound(to: _ChangeModifier<Value>.self).pointee
+      .isInitial
+    super.init(at: view, plan, in: context)
     // A view is told in the order in which it was made, whenever its box is asked for.
-    if modifier.isInitial { tellNewAfterLayout() }
+    if isInitial { tellNewAfterLayout() }
   }
 
   override func viewsDidChange() {
-    if modifier.isInitial { tellNewAfterLayout() }
+    if isInitial { tellNewAfterLayout() }
   }
 
   private func tellNewAfterLayout() {
     let modifier = modifier
-    graph.updates.add { [weak self] in
-      guard let self else { return }
+    graph.updates.add { [self] in
+      guard !isRemoved else { return }
       let count = views.count - countOfViews(keptFrom: told)
       told = views
       run(modifier, from: modifier.value, times: count)
@@ -124,8 +130,8 @@ private final class ChangeNode<Content: View, Value: Equatable>:
   override func update(at view: UnsafeRawPointer) {
     let old = modifier.value
     super.update(at: view)
-    let modifier = modifier
     guard old != modifier.value else { return }
+    let modifier = modifier
     let former = views
     graph.updates.add { [self] in
       run(modifier, from: old, times: countOfViews(keptFrom: former))
@@ -142,13 +148,15 @@ private final class ChangeNode<Content: View, Value: Equatable>:
 extension View {
   /// Runs `action` when this view has come onto the stage; for each view of a group, when that one
   /// has.
+  @inlinable
   public consuming func onAppear(perform action: (() -> Void)? = nil) -> some View {
-    modifier(_AppearanceModifier(appear: action))
+    modifier(_AppearanceModifier(appear: action, disappear: nil))
   }
 
   /// Runs `action` when this view has left the stage; for each view of a group, when that one has.
+  @inlinable
   public consuming func onDisappear(perform action: (() -> Void)? = nil) -> some View {
-    modifier(_AppearanceModifier(disappear: action))
+    modifier(_AppearanceModifier(appear: nil, disappear: action))
   }
 
   /// Runs `action` with the old and the new value when `value` has changed; for each view of a

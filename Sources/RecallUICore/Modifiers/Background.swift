@@ -1,4 +1,5 @@
 /// What the second layer of a view is to the first one.
+@usableFromInline
 enum LayerRole {
   case behind, inFront
   /// Shows the first layer as much as it is opaque itself.
@@ -9,9 +10,15 @@ enum LayerRole {
 /// of several views with one of its own.
 public struct _LayeredView<Primary: View, Secondary: View>: View {
   let primary: Primary
-  let secondary: Secondary
+  let layer: _LayerContent<Secondary>
   let role: LayerRole
-  let alignment: Alignment
+
+  @usableFromInline
+  init(primary: Primary, secondary: Secondary, role: LayerRole, alignment: Alignment) {
+    self.primary = primary
+    layer = _LayerContent(content: secondary, alignment: alignment)
+    self.role = role
+  }
 
   public typealias Body = Never
 }
@@ -19,8 +26,19 @@ public struct _LayeredView<Primary: View, Secondary: View>: View {
 extension _LayeredView: PrimitiveView {
   public static var _kind: _ViewKind { .primitive(Self.self) }
 
-  func makeNode(in context: NodeContext) -> Node<_LayeredView> {
-    LayeredNode(self, in: context)
+  /// Both layers, where they lie in the view.
+  static func nodePlan(in plans: PropertyPlans) -> NodePlan? {
+    let layer = plans.plan(forNodesOf: _LayerContent<Secondary>.self)
+    // A struct's properties lie in their order, each behind the one before as its type is aligned (Swift's ABI,
+    // "Struct and Tuple Layout").
+    let alignment = MemoryLayout<_LayerContent<Secondary>>.alignment
+    let offset = (MemoryLayout<Primary>.size + alignment - 1) / alignment * alignment
+    return NodePlan(
+      type: LayeredNode<Primary, Secondary>.self,
+      parts: [
+        NodePlan.Part(offset: 0, plan: plans.plan(forNodesOf: Primary.self)),
+        NodePlan.Part(offset: offset, plan: layer),
+      ])
   }
 
   static func boxCount(with count: BoxCount) -> Int? { count.boxes(of: Primary.self) }
@@ -50,6 +68,7 @@ extension _LayerContent: ContainerView {
 
 extension View {
   /// Puts a view behind this one, in this one's size.
+  @inlinable
   public func background<Background: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Background
   ) -> some View {
@@ -57,6 +76,7 @@ extension View {
   }
 
   /// Puts a view behind this one, in this one's size.
+  @inlinable
   @_disfavoredOverload
   public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
@@ -86,6 +106,7 @@ extension View {
   }
 
   /// Puts a view in front of this one, in this one's size.
+  @inlinable
   public func overlay<Overlay: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Overlay
   ) -> some View {
@@ -93,6 +114,7 @@ extension View {
   }
 
   /// Puts a view in front of this one, in this one's size.
+  @inlinable
   @_disfavoredOverload
   public func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center

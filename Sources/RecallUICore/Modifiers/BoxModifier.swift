@@ -22,7 +22,7 @@ enum ModifierEffect {
 extension BoxModifier {
   static var isMovement: Bool { false }
 
-  static func nodeType<Content: View>(around _: Content.Type) -> (any PlannedNode.Type)? {
+  static func nodeType<Content: View>(around _: Content.Type) -> any PlannedNode.Type {
     BoxModifierNode<Content, Self>.self
   }
 }

@@ -3,52 +3,59 @@ public struct _IdentityModifier<ID: Hashable>: ViewModifier {
   public typealias Body = Never
 
   let id: ID
+
+  @usableFromInline
+  init(id: ID) {
+    self.id = id
+  }
 }
 
 extension _IdentityModifier: PrimitiveModifier {
-  static func makeNode<Content: View>(
-    _ view: UnsafePointer<ModifiedContent<Content, Self>>, in context: NodeContext
-  ) -> Node<ModifiedContent<Content, Self>> {
-    IdentityNode(view, in: context)
+  static func nodeType<Content: View>(around _: Content.Type) -> any PlannedNode.Type {
+    IdentityNode<Content, ID>.self
   }
 }
 
 private final class IdentityNode<Content: View, ID: Hashable>:
-  Node<ModifiedContent<Content, _IdentityModifier<ID>>>
+  Node<ModifiedContent<Content, _IdentityModifier<ID>>>, PlannedNode
 {
   private var id: ID
-  private var child: Node<Content>?
+  private let modifierOffset: Int
+  private let content: PropertyPlan
   private var names = IdentifierNames()
 
-  init(
-    _ view: UnsafePointer<ModifiedContent<Content, _IdentityModifier<ID>>>, in context: NodeContext
-  ) {
-    id = view.pointee.modifier.id
+  init(at view: UnsafeRawPointer, _ plan: PropertyPlan, in context: __shared NodeContext) {
+    modifierOffset = plan.parts[0].offset
+    content = plan.parts[1].plan
+    id = (view + modifierOffset).assumingMemoryBound(to: ID.self).pointee
     super.init(in: context)
-    makeContent(view.pointee.content)
+    makeContent(at: view)
   }
 
-  override func take(_ new: ModifiedContent<Content, _IdentityModifier<ID>>) {
-    if id == new.modifier.id {
-      child?.update(new.content)
+  override func update(at view: UnsafeRawPointer) {
+    // The modifier is nothing but the identifier.
+    let new = (view + modifierOffset).assumingMemoryBound(to: ID.self)
+    if id == new.pointee {
+      children.first?.update(at: view)
     } else {
-      id = new.modifier.id
-      child?.remove()
-      makeContent(new.content)
+      id = new.pointee
+      children.first?.remove()
+      makeContent(at: view)
       structureDidChange()
     }
   }
 
-  private func makeContent(_ content: Content) {
-    let child = makeChild(content, as: .identifier(AnyHashable(id)), called: names.name(of: id))
-    self.child = child
-    children = NodeChildren(child)
+  private func makeContent(at view: UnsafeRawPointer) {
+    children = NodeChildren(
+      makeChild(
+        at: view, content, as: .identifier(AnyHashable(id)), called: names.name(of: id)))
   }
 }
 
 extension View {
   /// Tells this view from others by `id`: with another one it is another view, whose state begins
   /// anew. `ScrollViewProxy.scrollTo(_:anchor:)` finds it by the identifier.
+  @inlinable
   public consuming func id<ID: Hashable>(_ id: ID) -> some View {
     modifier(_IdentityModifier(id: id))
   }

@@ -1,31 +1,37 @@
 /// Keeps a second layer for each box of the first one.
 final class LayeredNode<Primary: View, Secondary: View>: Node<_LayeredView<Primary, Secondary>>,
-  WrappingNode
+  WrappingNode, PlannedNode
 {
-  private var layer: _LayerContent<Secondary>
-  private var role: LayerRole
-  private(set) var primary: Node<Primary>?
-  var boxes: [LayeredBox<Secondary>] = []
+  private typealias Layer = _LayerContent<Secondary>
 
-  init(_ view: _LayeredView<Primary, Secondary>, in context: NodeContext) {
-    layer = view.layer
-    role = view.role
+  private var layer: Layer
+  private var role: LayerRole
+  private let layerPart: NodePlan.Part
+  var boxes: [LayeredBox] = []
+
+  init(at view: UnsafeRawPointer, _ plan: PropertyPlan, in context: __shared NodeContext) {
+    let primary = plan.parts[0]
+    layerPart = plan.parts[1]
+    layer = (view + layerPart.offset).assumingMemoryBound(to: Layer.self).pointee
+    role = view.assumingMemoryBound(to: _LayeredView<Primary, Secondary>.self).pointee.role
     super.init(in: context)
-    let primary = makeChild(view.primary, as: .index(0))
-    self.primary = primary
-    children = NodeChildren(primary)
+    children = NodeChildren(makeChild(at: view, primary.plan, as: .index(0)))
   }
+
+  /// The node of the first layer.
+  var primary: ViewNode? { children.first }
 
   override var wrapsBoxes: Bool { true }
   override var outlineName: String? { "LayeredView" }
   override var outlineFrame: CGRect? { boxes.frameOfAll }
 
-  override func take(_ new: _LayeredView<Primary, Secondary>) {
-    layer = new.layer
-    role = new.role
-    primary?.update(new.primary)
+  override func update(at view: UnsafeRawPointer) {
+    let newLayer = view + layerPart.offset
+    layer = newLayer.assumingMemoryBound(to: Layer.self).pointee
+    role = view.assumingMemoryBound(to: _LayeredView<Primary, Secondary>.self).pointee.role
+    primary?.update(at: view)
     for box in boxes {
-      box.layer.update(layer)
+      box.layer.update(at: newLayer)
       box.update(role, layer.alignment)
     }
   }
@@ -38,17 +44,17 @@ final class LayeredNode<Primary: View, Secondary: View>: Node<_LayeredView<Prima
     wrap(&list, from: start)
   }
 
-  func makeBox(around content: Box) -> LayeredBox<Secondary> {
-    let node = NodeContext(
+  func makeBox(around content: Box) -> LayeredBox {
+    let place = NodeContext(
       graph: graph, parent: self, component: .index(freeIndex), environment: environment,
-      isLazy: false
-    ).makeNode(of: layer)
+      isLazy: false)
+    let node = withUnsafePointer(to: &layer) { layerPart.plan.makeNode(at: $0, in: place) }
     children.change { $0.append(node) }
     return LayeredBox(
       around: content, layer: node, role: role, alignment: layer.alignment, node: self)
   }
 
-  func letGo(of box: LayeredBox<Secondary>) {
+  func letGo(of box: LayeredBox) {
     box.layer.remove()
     children.change { $0.removeAll { $0 === box.layer } }
   }
@@ -78,22 +84,15 @@ final class LayeredNode<Primary: View, Secondary: View>: Node<_LayeredView<Prima
   }
 }
 
-extension _LayeredView {
-  fileprivate var layer: _LayerContent<Secondary> {
-    _LayerContent(content: secondary, alignment: alignment)
-  }
-}
-
 /// Gives the second layer the size of the first.
-final class LayeredBox<Secondary: View>: WrapperBox {
-  let layer: Node<_LayerContent<Secondary>>
+final class LayeredBox: WrapperBox {
+  let layer: ViewNode
   private let secondary: Box?
   private var role: LayerRole
   private var alignment: Alignment
 
   init(
-    around content: Box, layer: Node<_LayerContent<Secondary>>, role: LayerRole,
-    alignment: Alignment, node: ViewNode
+    around content: Box, layer: ViewNode, role: LayerRole, alignment: Alignment, node: ViewNode
   ) {
     self.layer = layer
     secondary = layer.firstBox
@@ -110,7 +109,7 @@ final class LayeredBox<Secondary: View>: WrapperBox {
   }
 
   override func takeChildren() {
-    children = [content] + (secondary.map { [$0] } ?? [])
+    children = secondary.map { BoxChildren([content, $0]) } ?? BoxChildren(content)
   }
 
   override func findGuide(_ key: AlignmentKey) -> CGFloat? {
@@ -134,13 +133,13 @@ final class LayeredBox<Secondary: View>: WrapperBox {
 
   override var drawsLastChildFirst: Bool { role != .inFront }
 
-  override var childrenBackToFront: [Box] {
-    drawsLastChildFirst ? children.reversed() : children
+  override var childrenBackToFront: BoxChildren {
+    drawsLastChildFirst ? BoxChildren(children.reversed()) : children
   }
 
   override func draw(into list: inout DisplayListBuilder) {
     guard role == .mask, let secondary else { return drawChildren(into: &list) }
-    let contents = removals.isEmpty ? [content] : drawnChildren(in: &list)
+    let contents = removals.isEmpty ? BoxChildren(content) : drawnChildren(in: &list)
     list.withMask {
       $0.draw(secondary)
     } over: { list in

@@ -12,22 +12,17 @@ private struct PreferredColorSchemeModifier: ViewModifier {
 }
 
 extension PreferredColorSchemeModifier: PrimitiveModifier {
-  static func makeNode<Content: View>(
-    _ view: UnsafePointer<ModifiedContent<Content, Self>>, in context: NodeContext
-  ) -> Node<ModifiedContent<Content, Self>> {
-    PreferredColorSchemeNode(view, in: context)
+  static func nodeType<Content: View>(around _: Content.Type) -> any PlannedNode.Type {
+    PreferredColorSchemeNode<Content>.self
   }
 }
 
 private final class PreferredColorSchemeNode<Content: View>:
   ContentNode<Content, PreferredColorSchemeModifier>
 {
-  override init(
-    _ view: UnsafePointer<ModifiedContent<Content, PreferredColorSchemeModifier>>,
-    in context: NodeContext
-  ) {
-    super.init(view, in: context)
-    view.pointee.modifier.tell(graph.preferences, by: self)
+  required init(at view: UnsafeRawPointer, _ plan: PropertyPlan, in context: __shared NodeContext) {
+    super.init(at: view, plan, in: context)
+    modifier.tell(graph.preferences, by: self)
   }
 
   override func update(at view: UnsafeRawPointer) {

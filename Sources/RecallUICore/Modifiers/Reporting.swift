@@ -7,18 +7,14 @@ package struct ReportingModifier: ViewModifier {
 }
 
 extension ReportingModifier: PrimitiveModifier {
-  static func makeNode<Content: View>(
-    _ view: UnsafePointer<ModifiedContent<Content, Self>>, in context: NodeContext
-  ) -> Node<ModifiedContent<Content, Self>> {
-    ReportingNode(view, in: context)
+  static func nodeType<Content: View>(around _: Content.Type) -> any PlannedNode.Type {
+    ReportingNode<Content>.self
   }
 }
 
 private final class ReportingNode<Content: View>: ContentNode<Content, ReportingModifier> {
-  override init(
-    _ view: UnsafePointer<ModifiedContent<Content, ReportingModifier>>, in context: NodeContext
-  ) {
-    super.init(view, in: context)
+  required init(at view: UnsafeRawPointer, _ plan: PropertyPlan, in context: __shared NodeContext) {
+    super.init(at: view, plan, in: context)
     report()
   }
 

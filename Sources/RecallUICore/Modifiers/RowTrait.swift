@@ -26,10 +26,8 @@ package struct RowTraitModifier<Key: RowTraitKey>: ViewModifier {
 }
 
 extension RowTraitModifier: PrimitiveModifier {
-  static func makeNode<Content: View>(
-    _ view: UnsafePointer<ModifiedContent<Content, Self>>, in context: NodeContext
-  ) -> Node<ModifiedContent<Content, Self>> {
-    RowTraitContentNode(view, in: context)
+  static func nodeType<Content: View>(around _: Content.Type) -> any PlannedNode.Type {
+    RowTraitContentNode<Content, Key>.self
   }
 }
 

@@ -12,10 +12,8 @@ protocol PreferenceModifier: PrimitiveModifier {
 }
 
 extension PreferenceWriter {
-  static func makeNode<Content: View>(
-    _ view: UnsafePointer<ModifiedContent<Content, Self>>, in context: NodeContext
-  ) -> Node<ModifiedContent<Content, Self>> {
-    PreferenceWriterNode(view, in: context)
+  static func nodeType<Content: View>(around _: Content.Type) -> any PlannedNode.Type {
+    PreferenceWriterNode<Content, Self>.self
   }
 
   func tellsTheSame(as other: Self) -> Bool { false }
@@ -25,8 +23,8 @@ extension PreferenceWriter {
 private final class PreferenceWriterNode<Content: View, Writer: PreferenceWriter>:
   EachViewNode<Content, Writer>
 {
-  override init(_ view: UnsafePointer<ModifiedContent<Content, Writer>>, in context: NodeContext) {
-    super.init(view, in: context)
+  required init(at view: UnsafeRawPointer, _ plan: PropertyPlan, in context: __shared NodeContext) {
+    super.init(at: view, plan, in: context)
     tell()
   }
 

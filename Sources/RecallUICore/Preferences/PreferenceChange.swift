@@ -4,10 +4,8 @@ where Key.Value: Equatable {
 
   let action: (Key.Value) -> Void
 
-  static func makeNode<Content: View>(
-    _ view: UnsafePointer<ModifiedContent<Content, Self>>, in context: NodeContext
-  ) -> Node<ModifiedContent<Content, Self>> {
-    PreferenceChangeNode<Content, Key>(view, in: context)
+  static func nodeType<Content: View>(around _: Content.Type) -> any PlannedNode.Type {
+    PreferenceChangeNode<Content, Key>.self
   }
 }
 
@@ -19,11 +17,8 @@ where Key.Value: Equatable {
   private var heard: [(view: ObjectIdentifier, value: Key.Value)] = []
   private var pendingReading = PendingAction()
 
-  override init(
-    _ view: UnsafePointer<ModifiedContent<Content, PreferenceChangeModifier<Key>>>,
-    in context: NodeContext
-  ) {
-    super.init(view, in: context)
+  required init(at view: UnsafeRawPointer, _ plan: PropertyPlan, in context: __shared NodeContext) {
+    super.init(at: view, plan, in: context)
     graph.preferences.add()
     readAfterLayout()
   }

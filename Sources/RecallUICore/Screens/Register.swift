@@ -94,10 +94,8 @@ package struct RegisteringModifier<Value>: ViewModifier {
 }
 
 extension RegisteringModifier: PrimitiveModifier {
-  static func makeNode<Content: View>(
-    _ view: UnsafePointer<ModifiedContent<Content, Self>>, in context: NodeContext
-  ) -> Node<ModifiedContent<Content, Self>> {
-    RegisteringNode(view, in: context)
+  static func nodeType<Content: View>(around _: Content.Type) -> any PlannedNode.Type {
+    RegisteringNode<Content, Value>.self
   }
 }
 
@@ -106,11 +104,8 @@ private final class RegisteringNode<Content: View, Value>:
 {
   private var register: Register<Value>?
 
-  override init(
-    _ view: UnsafePointer<ModifiedContent<Content, RegisteringModifier<Value>>>,
-    in context: NodeContext
-  ) {
-    super.init(view, in: context)
+  required init(at view: UnsafeRawPointer, _ plan: PropertyPlan, in context: __shared NodeContext) {
+    super.init(at: view, plan, in: context)
     // A tree for one frame says nothing.
     guard !graph.isPresentationTree else { return }
     register = environment[keyPath: modifier.register]
@@ -157,21 +152,20 @@ package struct HearingModifier<Value>: ViewModifier {
 }
 
 extension HearingModifier: PrimitiveModifier {
-  static func makeNode<Content: View>(
-    _ view: UnsafePointer<ModifiedContent<Content, Self>>, in context: NodeContext
-  ) -> Node<ModifiedContent<Content, Self>> {
-    HearingNode(view, in: context)
+  static func nodeType<Content: View>(around _: Content.Type) -> any PlannedNode.Type {
+    HearingNode<Content, Value>.self
   }
 }
 
 private final class HearingNode<Content: View, Value>:
   ContentNode<Content, HearingModifier<Value>>
 {
-  override init(
-    _ view: UnsafePointer<ModifiedContent<Content, HearingModifier<Value>>>, in context: NodeContext
-  ) {
-    view.pointee.modifier.register.depth = context.parent?.depth ?? 0
-    super.init(view, in: context)
+  required init(at view: UnsafeRawPointer, _ plan: PropertyPlan, in context: __shared NodeContext) {
+    // It is known to what stands inside.
+    let modifier = (view + plan.parts[0].offset).assumingMemoryBound(
+      to: HearingModifier<Value>.self)
+    modifier.pointee.register.depth = context.parent?.depth ?? 0
+    super.init(at: view, plan, in: context)
   }
 
   override func update(at view: UnsafeRawPointer) {

@@ -7,10 +7,8 @@ struct ContainerValueModifier<Value>: ViewModifier {
 }
 
 extension ContainerValueModifier: PrimitiveModifier {
-  static func makeNode<Content: View>(
-    _ view: UnsafePointer<ModifiedContent<Content, Self>>, in context: NodeContext
-  ) -> Node<ModifiedContent<Content, Self>> {
-    ContainerValueContentNode(view, in: context)
+  static func nodeType<Content: View>(around _: Content.Type) -> any PlannedNode.Type {
+    ContainerValueContentNode<Content, Value>.self
   }
 }
 

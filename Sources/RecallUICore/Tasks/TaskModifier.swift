@@ -19,10 +19,8 @@ public struct _TaskModifier<ID: Equatable>: ViewModifier {
 }
 
 extension _TaskModifier: PrimitiveModifier {
-  static func makeNode<Content: View>(
-    _ view: UnsafePointer<ModifiedContent<Content, Self>>, in context: NodeContext
-  ) -> Node<ModifiedContent<Content, Self>> {
-    TaskNode(view, in: context)
+  static func nodeType<Content: View>(around _: Content.Type) -> any PlannedNode.Type {
+    TaskNode<Content, ID>.self
   }
 }
 
@@ -35,10 +33,8 @@ private final class TaskNode<Content: View, ID: Equatable>:
   private var pendingLook = PendingAction()
   private var isOutOfDate = false
 
-  override init(
-    _ view: UnsafePointer<ModifiedContent<Content, _TaskModifier<ID>>>, in context: NodeContext
-  ) {
-    super.init(view, in: context)
+  required init(at view: UnsafeRawPointer, _ plan: PropertyPlan, in context: __shared NodeContext) {
+    super.init(at: view, plan, in: context)
     lookAfterLayout()
   }
 

@@ -6,10 +6,8 @@ private struct ReceiveModifier<Source: StagePublisher>: ViewModifier {
 }
 
 extension ReceiveModifier: PrimitiveModifier {
-  static func makeNode<Content: View>(
-    _ view: UnsafePointer<ModifiedContent<Content, Self>>, in context: NodeContext
-  ) -> Node<ModifiedContent<Content, Self>> {
-    ReceiveNode(view, in: context)
+  static func nodeType<Content: View>(around _: Content.Type) -> any PlannedNode.Type {
+    ReceiveNode<Content, Source>.self
   }
 }
 
@@ -24,12 +22,9 @@ private final class ReceiveNode<Content: View, Source: StagePublisher>:
   private var stops: [() -> Void] = []
   private var pendingListening = PendingAction()
 
-  override init(
-    _ view: UnsafePointer<ModifiedContent<Content, ReceiveModifier<Source>>>,
-    in context: NodeContext
-  ) {
+  required init(at view: UnsafeRawPointer, _ plan: PropertyPlan, in context: __shared NodeContext) {
     isSame = FieldComparison(for: Source.self)
-    super.init(view, in: context)
+    super.init(at: view, plan, in: context)
     listenAfterLayout()
   }
 

@@ -11,8 +11,8 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
 extension _ViewModifier_Content: PrimitiveView {
   public static var _kind: _ViewKind { .primitive(Self.self) }
 
-  func makeNode(in context: NodeContext) -> Node<Self> {
-    ModifiedViewNode(self, in: context)
+  static func nodePlan(in plans: PropertyPlans) -> NodePlan? {
+    NodePlan(type: ModifiedViewNode<Modifier>.self)
   }
 
   static func boxCount(with count: BoxCount) -> Int? { count.ofModifiedContent }
@@ -54,20 +54,32 @@ class ModifiedView {
 
 /// A modified view of a known type.
 final class ModifiedViewValue<Content: View>: ModifiedView {
-  var view: Content {
-    didSet { version += 1 }
+  /// The view has memory of its own, so that nodes can be brought in line with it where it lies.
+  private let view: UnsafeMutablePointer<Content>
+
+  init(at view: UnsafePointer<Content>) {
+    self.view = .allocate(capacity: 1)
+    self.view.initialize(to: view.pointee)
   }
 
-  init(_ view: Content) {
-    self.view = view
+  deinit {
+    view.deinitialize(count: 1)
+    view.deallocate()
+  }
+
+  /// Takes over another value of the view.
+  func take(at new: UnsafePointer<Content>) {
+    view.pointee = new.pointee
+    version += 1
   }
 
   override fileprivate func makeNode(in place: ViewNode) -> ViewNode {
-    place.makeChild(view, as: .transparent)
+    place.makeChild(
+      at: view, place.graph.plans.plan(forNodesOf: Content.self), as: .transparent)
   }
 
   override fileprivate func update(_ node: ViewNode) {
-    unsafeDowncast(node, to: Node<Content>.self).update(view)
+    node.update(at: view)
   }
 }
 
@@ -77,15 +89,15 @@ private protocol ModifiedViewPlace: ViewNode {
 }
 
 private final class ModifiedViewNode<Modifier: ViewModifier>:
-  Node<_ViewModifier_Content<Modifier>>, TransactionNode, ModifiedViewPlace
+  Node<_ViewModifier_Content<Modifier>>, TransactionNode, ModifiedViewPlace, PlannedNode
 {
   private var source: ModifiedView
   /// Which of the view's values is shown.
   var version: Int
 
-  init(_ view: _ViewModifier_Content<Modifier>, in context: NodeContext) {
-    source = view.source
-    version = view.source.version
+  init(at view: UnsafeRawPointer, _ plan: PropertyPlan, in context: __shared NodeContext) {
+    source = view.assumingMemoryBound(to: _ViewModifier_Content<Modifier>.self).pointee.source
+    version = source.version
     super.init(in: context)
     show()
   }
@@ -117,34 +129,44 @@ private final class ModifiedViewNode<Modifier: ViewModifier>:
   }
 
   /// What is modified moves as it did before an animated modifier's body was entered.
-  func transform(_ transaction: inout Transaction, for node: ViewNode) {
+  func transformed(_ transaction: Transaction, for node: ViewNode) -> Transaction? {
     guard let last = transaction.suspended.last, last.modifier == ObjectIdentifier(Modifier.self)
-    else { return }
+    else { return nil }
+    var transaction = transaction
     transaction.animation = last.animation
     transaction.suspended.removeLast()
+    return transaction
   }
 }
 
 /// Evaluates the body of a modifier that is written outside of the engine, and only when something
 /// that the modifier depends on has changed.
 final class CustomModifierNode<Content: View, Modifier: ViewModifier>:
-  Node<ModifiedContent<Content, Modifier>>
+  Node<ModifiedContent<Content, Modifier>>, PlannedNode
 {
   private var modifier: Modifier
   private let content: ModifiedViewValue<Content>
   private let properties: PropertyPlan
-  private let modifierOffset = ModifiedContent<Content, Modifier>.offsetOfModifier
+  private let modifierOffset: Int
 
-  init(_ view: ModifiedContent<Content, Modifier>, in context: NodeContext) {
+  convenience init(
+    at view: UnsafeRawPointer, _ plan: PropertyPlan, in context: __shared NodeContext
+  ) {
+    self.init(at: view, modifierAt: plan.parts[0].offset, in: context)
+  }
+
+  /// - Parameter offset: Where the modifier lies in the view, in bytes.
+  init(at view: UnsafeRawPointer, modifierAt offset: Int, in context: __shared NodeContext) {
     properties = context.graph.plan(for: Modifier.self)
-    modifier = view.modifier
-    content = ModifiedViewValue(view.content)
+    modifierOffset = offset
+    modifier = (view + offset).assumingMemoryBound(to: Modifier.self).pointee
+    content = ModifiedViewValue(at: view.assumingMemoryBound(to: Content.self))
     super.init(in: context)
     evaluate()
   }
 
   override func update(at view: UnsafeRawPointer) {
-    content.view = view.assumingMemoryBound(to: Content.self).pointee
+    content.take(at: view.assumingMemoryBound(to: Content.self))
     let new = (view + modifierOffset).assumingMemoryBound(to: Modifier.self)
     let isSame =
       !isDirty

@@ -48,87 +48,62 @@ extension View {
 /// makes them anew for all its cards with each change of one, and an opaque type or a call into this
 /// module took longer than what they do.
 protocol PrimitiveModifier: ViewModifier where Body == Never {
-  /// The type of the nodes of any view with such a modifier, which are made by their view's plan; nil
-  /// where `makeNode(_:in:)` makes them.
-  static func nodeType<Content: View>(around _: Content.Type) -> (any PlannedNode.Type)?
-  /// Makes the node of a view with such a modifier.
-  static func makeNode<Content: View>(
-    _ view: UnsafePointer<ModifiedContent<Content, Self>>, in context: NodeContext
-  ) -> Node<ModifiedContent<Content, Self>>
-}
-
-extension PrimitiveModifier {
-  static func nodeType<Content: View>(around _: Content.Type) -> (any PlannedNode.Type)? { nil }
-
-  static func makeNode<Content: View>(
-    _ view: UnsafePointer<ModifiedContent<Content, Self>>, in context: NodeContext
-  ) -> Node<ModifiedContent<Content, Self>> {
-    context.makeNode(at: view)
-  }
+  /// The type of the nodes of any view with such a modifier, which are made by their view's plan.
+  static func nodeType<Content: View>(around _: Content.Type) -> any PlannedNode.Type
 }
 
 extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {
   public static var _kind: _ViewKind { .primitive(Self.self) }
 
-  /// The modifier and the content, where the node's type tells all.
+  /// The modifier and the content.
   static func nodePlan(in plans: PropertyPlans) -> NodePlan? {
-    // A type without a body is asked what it is, and no other: the runtime's first answer takes long.
-    guard Modifier.Body.self == Never.self,
-      let modifier = Modifier.self as? any PrimitiveModifier.Type,
-      let type = modifier.nodeType(around: Content.self)
-    else { return nil }
-    return NodePlan(
-      type: type,
-      parts: [
-        NodePlan.Part(offset: offsetOfModifier, plan: plans.plan(for: Modifier.self)),
-        NodePlan.Part(offset: 0, plan: plans.plan(forNodesOf: Content.self)),
-      ])
+    nodeType.map { type in
+      NodePlan(
+        type: type,
+        parts: [
+          NodePlan.Part(offset: offsetOfModifier, plan: plans.plan(for: Modifier.self)),
+          NodePlan.Part(offset: 0, plan: plans.plan(forNodesOf: Content.self)),
+        ])
+    }
   }
 
-  /// The type of the modifier says what makes nodes.
-  static var maker: (UnsafeRawPointer, NodeContext) -> ViewNode {
+  /// What the type of the modifier says of the nodes; nil where that depends on the modifier.
+  private static var nodeType: (any PlannedNode.Type)? {
+    // A type without a body is asked what it is, and no other: the runtime's first answer takes long.
     if Modifier.Body.self == Never.self {
       if let primitive = Modifier.self as? any PrimitiveModifier.Type {
-        return { makeNode(at: $0, primitive, in: $1) }
+        return primitive.nodeType(around: Content.self)
       }
       if let effect = Modifier.self as? any GeometryEffect.Type {
-        return { makeNode(at: $0, effect: effect, in: $1) }
+        return effect.nodeType(around: Content.self)
       }
     }
-    let isAnimatable = Modifier.self is any Animatable.Type
+    return Modifier.self is any Animatable.Type ? nil : CustomModifierNode<Content, Modifier>.self
+  }
+
+  /// Makes the nodes of modifiers that have a body, and may be animated.
+  static var maker: (UnsafeRawPointer, NodeContext) -> ViewNode {
     // Made once for the type: a key path of a generic type takes the runtime thousands of instructions.
     let part = \Self.modifier
     return { address, context in
-      let view = address.assumingMemoryBound(to: Self.self).pointee
-      guard isAnimatable, let presentation = bodyPresentation(of: view.modifier)
-      else { return CustomModifierNode(view, in: context) }
-      return AnimatedBodyNode(view, part: part, presentation: presentation, in: context) {
-        CustomModifierNode($0, in: $1)
+      let view = address.assumingMemoryBound(to: Self.self)
+      guard let presentation = bodyPresentation(of: view.pointee.modifier)
+      else { return makeNode(at: view, in: context) }
+      return AnimatedBodyNode(view.pointee, part: part, presentation: presentation, in: context) {
+        view, context in withUnsafePointer(to: view) { makeNode(at: $0, in: context) }
       }
     }
+  }
+
+  private static func makeNode(
+    at view: UnsafePointer<Self>, in context: NodeContext
+  ) -> CustomModifierNode<Content, Modifier> {
+    CustomModifierNode(at: view, modifierAt: offsetOfModifier, in: context)
   }
 
   static func boxCount(with count: BoxCount) -> Int? {
     let content = count.boxes(of: Content.self)
     if Modifier.Body.self == Never.self { return content }
     return BoxCount(ofModifiedContent: content).boxes(of: Modifier.Body.self)
-  }
-
-  /// `Primitive` is `Modifier` under another name.
-  private static func makeNode<Primitive: PrimitiveModifier>(
-    at view: UnsafeRawPointer, _: Primitive.Type, in context: NodeContext
-  ) -> ViewNode {
-    Primitive.makeNode(
-      view.assumingMemoryBound(to: ModifiedContent<Content, Primitive>.self), in: context)
-  }
-}
-
-extension ModifiedContent where Content: View, Modifier: ViewModifier {
-  /// `Effect` is `Modifier` under another name.
-  fileprivate static func makeNode<Effect: GeometryEffect>(
-    at view: UnsafeRawPointer, effect _: Effect.Type, in context: NodeContext
-  ) -> ViewNode {
-    Effect.makeNode(
-      view.assumingMemoryBound(to: ModifiedContent<Content, Effect>.self), in: context)
   }
 }
