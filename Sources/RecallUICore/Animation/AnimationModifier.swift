@@ -2,8 +2,9 @@
 public struct _ValueAnimationModifier<Value: Equatable>: ViewModifier {
   public typealias Body = Never
 
-  @usableFromInline let animation: Animation?
+  // The first lies where every value begins: with each update it is compared, and nobody has to be asked where it is.
   @usableFromInline let value: Value
+  @usableFromInline let animation: Animation?
 
   @inlinable
   init(animation: Animation?, value: Value) {
@@ -13,10 +14,8 @@ public struct _ValueAnimationModifier<Value: Equatable>: ViewModifier {
 }
 
 extension _ValueAnimationModifier: PrimitiveModifier {
-  static func makeNode<Content: View>(
-    _ view: UnsafePointer<ModifiedContent<Content, Self>>, in context: NodeContext
-  ) -> Node<ModifiedContent<Content, Self>> {
-    ValueAnimationNode(view, in: context)
+  static func nodeType<Content: View>(around _: Content.Type) -> any PlannedNode.Type {
+    ValueAnimationNode<Content, Value>.self
   }
 }
 
@@ -35,9 +34,11 @@ private final class ValueAnimationNode<Content: View, Value: Equatable>:
     super.update(at: view)
   }
 
-  func transform(_ transaction: inout Transaction, for node: ViewNode) {
-    guard isFiring, !transaction.disablesAnimations else { return }
+  func transformed(_ transaction: Transaction, for node: ViewNode) -> Transaction? {
+    guard isFiring, !transaction.disablesAnimations else { return nil }
+    var transaction = transaction
     transaction.animation = modifier.animation
+    return transaction
   }
 }
 
@@ -49,10 +50,8 @@ private struct TransactionModifier: ViewModifier {
 }
 
 extension TransactionModifier: PrimitiveModifier {
-  static func makeNode<Content: View>(
-    _ view: UnsafePointer<ModifiedContent<Content, Self>>, in context: NodeContext
-  ) -> Node<ModifiedContent<Content, Self>> {
-    TransactionModifierNode(view, in: context)
+  static func nodeType<Content: View>(around _: Content.Type) -> any PlannedNode.Type {
+    TransactionModifierNode<Content>.self
   }
 }
 
@@ -61,10 +60,8 @@ private final class TransactionModifierNode<Content: View>:
 {
   override var transactionNode: (any TransactionNode)? { self }
 
-  override init(
-    _ view: UnsafePointer<ModifiedContent<Content, TransactionModifier>>, in context: NodeContext
-  ) {
-    super.init(view, in: context)
+  required init(at view: UnsafeRawPointer, _ plan: PropertyPlan, in context: __shared NodeContext) {
+    super.init(at: view, plan, in: context)
     graph.presentation.update.addLasting()
   }
 
@@ -73,8 +70,10 @@ private final class TransactionModifierNode<Content: View>:
     super.update(at: view)
   }
 
-  func transform(_ transaction: inout Transaction, for node: ViewNode) {
+  func transformed(_ transaction: Transaction, for node: ViewNode) -> Transaction? {
+    var transaction = transaction
     modifier.transform(&transaction)
+    return transaction
   }
 
   override func willBeRemoved() {

@@ -29,7 +29,7 @@ final class PresentationState {
 
   /// How a change of `node` in this update gets to the screen; nil for at once.
   func animation(for node: ViewNode) -> Animation? {
-    update.transaction(for: node).animation
+    update.animation(for: node)
   }
 
   /// Notes that the display list of the next frame is made.
@@ -88,7 +88,7 @@ final class PresentationState {
 
   /// Forgets what the changes that are on the screen now went along with.
   func closeUpdate() {
-    if !insertions.isEmpty { insertions = [] }
+    if !insertions.isEmpty { insertions.removeAll(keepingCapacity: true) }
     let kept = update.close()
     matches.close(at: now)
     boxesWithRemovals.removeAll { reference in

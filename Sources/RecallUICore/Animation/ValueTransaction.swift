@@ -7,10 +7,8 @@ private struct ValueTransactionModifier<Value: Equatable>: ViewModifier {
 }
 
 extension ValueTransactionModifier: PrimitiveModifier {
-  static func makeNode<Content: View>(
-    _ view: UnsafePointer<ModifiedContent<Content, Self>>, in context: NodeContext
-  ) -> Node<ModifiedContent<Content, Self>> {
-    ValueTransactionNode(view, in: context)
+  static func nodeType<Content: View>(around _: Content.Type) -> any PlannedNode.Type {
+    ValueTransactionNode<Content, Value>.self
   }
 }
 
@@ -29,8 +27,11 @@ private final class ValueTransactionNode<Content: View, Value: Equatable>:
     super.update(at: view)
   }
 
-  func transform(_ transaction: inout Transaction, for node: ViewNode) {
-    if isFiring { modifier.transform(&transaction) }
+  func transformed(_ transaction: Transaction, for node: ViewNode) -> Transaction? {
+    guard isFiring else { return nil }
+    var transaction = transaction
+    modifier.transform(&transaction)
+    return transaction
   }
 }
 

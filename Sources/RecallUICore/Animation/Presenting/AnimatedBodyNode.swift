@@ -67,10 +67,12 @@ final class AnimatedBodyNode<Content: View, Part>: ValueNode<Content>, FiringNod
 
   /// While the value moves, its body follows it frame by frame: nothing in it moves by itself but
   /// what the modifier is applied to.
-  func transform(_ transaction: inout Transaction, for node: ViewNode) {
-    guard isFiring, node !== self else { return }
+  func transformed(_ transaction: Transaction, for node: ViewNode) -> Transaction? {
+    guard isFiring, node !== self else { return nil }
+    var transaction = transaction
     transaction.suspended.append((ObjectIdentifier(Part.self), transaction.animation))
     transaction.animation = nil
+    return transaction
   }
 
   override func appendBoxes(to list: inout [Box]) {

@@ -6,10 +6,8 @@ struct TransitionAnimationModifier: ViewModifier {
 }
 
 extension TransitionAnimationModifier: PrimitiveModifier {
-  static func makeNode<Content: View>(
-    _ view: UnsafePointer<ModifiedContent<Content, Self>>, in context: NodeContext
-  ) -> Node<ModifiedContent<Content, Self>> {
-    TransitionAnimationNode(view, in: context)
+  static func nodeType<Content: View>(around _: Content.Type) -> any PlannedNode.Type {
+    TransitionAnimationNode<Content>.self
   }
 }
 
@@ -23,7 +21,9 @@ private final class TransitionAnimationNode<Content: View>:
     super.update(at: view)
   }
 
-  func transform(_ transaction: inout Transaction, for node: ViewNode) {
+  func transformed(_ transaction: Transaction, for node: ViewNode) -> Transaction? {
+    var transaction = transaction
     transaction.animation = modifier.animation
+    return transaction
   }
 }
