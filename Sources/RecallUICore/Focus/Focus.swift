@@ -11,9 +11,9 @@ import Interaction
 final class Focus {
   /// What of the stage's snapshot tells of the focus.
   private struct Lines {
-    let target: StateRegistry.Line
-    let ring: StateRegistry.Line
-    let heldKeys: StateRegistry.Line
+    let target: StateRegistry.SetLine
+    let ring: StateRegistry.SetLine
+    let heldKeys: StateRegistry.SetLine
   }
 
   private struct Follower {
@@ -87,13 +87,19 @@ final class Focus {
   /// - Parameter reason: What moves it, as a trace tells it.
   func move(to new: (any FocusTarget)?, because reason: @autoclosure () -> String) {
     guard new !== target else { return }
-    trace?(
-      "\(box?.focusName ?? "nothing") -> \(new?.firstBox?.focusName ?? "nothing"): \(reason())")
+    move(to: new, standingIn: new?.firstBox, because: reason())
+  }
+
+  /// Gives the focus to another view, for which a box stands, or to none.
+  private func move(
+    to new: (any FocusTarget)?, standingIn newBox: Box?, because reason: @autoclosure () -> String
+  ) {
+    trace?("\(box?.focusName ?? "nothing") -> \(newBox?.focusName ?? "nothing"): \(reason())")
     cancelPress()
     if displaced?.canBeFocused == true { displaced = nil }
     let old = target
     target = new
-    box = new?.firstBox
+    box = newBox
     old?.scope.write(false)
     new?.scope.write(true)
     place = box?.globalFrame ?? .zero
@@ -123,9 +129,11 @@ final class Focus {
     var node = path.first?.node
     while let current = node {
       if current.roles.contains(.focusTarget), let target = current as? any FocusTarget,
-        target.canBeFocused
+        let box = target.firstBox, target.canBeFocused(standingIn: box)
       {
-        move(to: target, because: "a pointer went down")
+        if target !== self.target {
+          move(to: target, standingIn: box, because: "a pointer went down")
+        }
         return
       }
       node = current.parent

@@ -62,7 +62,7 @@ extension FocusState.Binding: SelfComparing {
 /// Keeps a focus state's value in line with the focus, and the focus with it.
 final class FocusFollower<Value: Hashable>: ViewSlot {
   private struct Registration {
-    weak var node: ViewNode?
+    let link: NodeLink
     let value: Value
     /// How many came before it.
     let order: Int
@@ -136,7 +136,7 @@ final class FocusFollower<Value: Hashable>: ViewSlot {
   }
 
   private var cancelTarget: (any FocusTarget)? {
-    let nodes = registrations.values.flatMap { $0.node?.descendants(.shortcut) ?? [] }
+    let nodes = registrations.values.flatMap { $0.link.node?.descendants(.shortcut) ?? [] }
     return nodes.lazy.filter { ($0 as? any ShortcutNode)?.shortcut == .cancelAction }
       .flatMap { $0.descendants(.focusTarget) }
       .compactMap { $0 as? any FocusTarget }.first(where: \.canBeFocused)
@@ -145,7 +145,7 @@ final class FocusFollower<Value: Hashable>: ViewSlot {
   private func target(for value: Value) -> (any FocusTarget)? {
     let standing = registrations.values.filter { $0.value == value }
     for registration in standing.sorted(by: { $0.order < $1.order }) {
-      let target = registration.node?.descendants(.focusTarget).lazy
+      let target = registration.link.node?.descendants(.focusTarget).lazy
         .compactMap { $0 as? any FocusTarget }.first(where: \.canBeFocused)
       if let target { return target }
     }
@@ -154,19 +154,10 @@ final class FocusFollower<Value: Hashable>: ViewSlot {
 
   /// What the innermost view around one stands for, or that one itself.
   private func value(of target: (any FocusTarget)?) -> Value {
-    guard !registrations.isEmpty else { return nowhere }
-    guard let target else { return nowhere }
-    if let own = registration(of: target) { return own.value }
-    var found: Registration?
-    target.forEachAround { node in
-      found = registration(of: node)
-      return found == nil
-    }
-    return found?.value ?? nowhere
-  }
-
-  private func registration(of node: ViewNode) -> Registration? {
-    node.isFollowedByFocus ? registrations[ObjectIdentifier(node)] : nil
+    guard !registrations.isEmpty, let target,
+      let node = target.firstFollowed({ registrations[ObjectIdentifier($0)] != nil })
+    else { return nowhere }
+    return registrations[ObjectIdentifier(node)]?.value ?? nowhere
   }
 
   private func write(_ value: Value) {
@@ -183,7 +174,7 @@ final class FocusFollower<Value: Hashable>: ViewSlot {
   /// - Complexity: O(1).
   func register(_ node: ViewNode, for value: Value) {
     registrations[ObjectIdentifier(node)] = Registration(
-      node: node, value: value, order: numberOfRegistrations)
+      link: node.link, value: value, order: numberOfRegistrations)
     numberOfRegistrations += 1
     guard let focus = reference.graph?.focus else { return }
     focus.add(self, standingFor: node)
@@ -208,3 +199,19 @@ extension FocusFollower: FocusFollowing {
 }
 
 extension FocusFollower: Sourced {}
+
+extension ViewNode {
+  /// The first node that follows the focus and passes a test: this one, or the nearest around it.
+  ///
+  /// It knows no types of values: for each of the nodes around, the runtime would be asked for them.
+  fileprivate func firstFollowed(_ test: (ViewNode) -> Bool) -> ViewNode? {
+    if isFollowedByFocus, test(self) { return self }
+    var found: ViewNode?
+    forEachAround { node in
+      guard node.isFollowedByFocus, test(node) else { return true }
+      found = node
+      return false
+    }
+    return found
+  }
+}

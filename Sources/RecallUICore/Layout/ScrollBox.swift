@@ -9,7 +9,7 @@ final class ScrollBox: Box {
   }
 
   private let arrangement: () -> Arrangement
-  private let line: StateRegistry.Line
+  private let line: StateRegistry.SetLine
   private(set) var contentSize = CGSize.zero
   private let recognizer = ScrollRecognizer()
   /// The content's offset and the finger's way when a drag began.

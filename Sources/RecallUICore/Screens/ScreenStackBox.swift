@@ -15,7 +15,7 @@ final class ScreenStackBox: Box {
   /// How far a finger has drawn what is shown from its leading edge, in points; part of the stage's
   /// state while it does.
   private var pull: CGFloat?
-  private var pullLine: StateRegistry.Line?
+  private var pullLine: StateRegistry.SetLine?
   /// The way of the finger that was needed to tell a swipe from a tap.
   private var slop: CGFloat = 0
 

@@ -8,7 +8,9 @@ struct ReaderList {
     var isCurrent: Bool { link.node?.evaluation == evaluation }
   }
 
-  private var readers: [Reader] = []
+  /// The first of them: most values are read by one node, and this one has no memory of its own.
+  private var first: Reader?
+  private var others: [Reader] = []
   /// Who read the value last, and in which of its evaluations; nobody while there are no readers.
   private var last = (serial: -1, evaluation: -1)
   private var nextSweep = 16
@@ -26,10 +28,15 @@ struct ReaderList {
   mutating func add(_ node: ViewNode) {
     guard !hasLast(node) else { return }
     last = (node.serial, node.evaluation)
-    readers.append(Reader(link: node.link, evaluation: node.evaluation))
-    guard readers.count >= nextSweep else { return }
-    readers.removeAll { !$0.isCurrent }
-    nextSweep = max(16, readers.count * 2)
+    let reader = Reader(link: node.link, evaluation: node.evaluation)
+    guard first?.isCurrent == true else {
+      first = reader
+      return
+    }
+    others.append(reader)
+    guard others.count >= nextSweep else { return }
+    others.removeAll { !$0.isCurrent }
+    nextSweep = max(16, others.count * 2)
   }
 
   /// Marks as dirty whoever still depends on the value, and forgets them: who reads it again, is
@@ -37,10 +44,11 @@ struct ReaderList {
   ///
   /// - Parameter source: What keeps the value; nil when no property of a view stands for it.
   mutating func invalidate(because source: AnyObject?) {
-    let former = readers
-    readers = []
+    let former = (first: first, others: others)
+    (first, others) = (nil, [])
     last = (-1, -1)
-    for reader in former where reader.isCurrent {
+    if let first = former.first, first.isCurrent { first.link.node?.invalidate(because: source) }
+    for reader in former.others where reader.isCurrent {
       reader.link.node?.invalidate(because: source)
     }
   }

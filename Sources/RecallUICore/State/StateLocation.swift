@@ -14,9 +14,9 @@ final class StateLocation<Value>: ViewSlot {
     let graph = slot.node.graph
     evaluation = graph.evaluation
     plan = graph.plan(for: Value.self)
-    let (link, name) = (slot.node.link, slot.facts.name)
-    let line = graph.states.add(named: "\(link.node?.path ?? "").\(name)")
-    line.set { value }
+    super.init()
+    let line = graph.states.add(slot.facts.name, of: slot.node.link, from: self)
+    line.valueDidChange()
     self.line = line
   }
 
@@ -39,7 +39,7 @@ final class StateLocation<Value>: ViewSlot {
     // What calls itself equal may differ all the same: cards by their identifiers, say.
     let isSame = plan.areEqual(value, new)
     value = new
-    line?.set { new }
+    line?.valueDidChange()
     if !isSame { readers.invalidate(because: self) }
   }
 
@@ -47,7 +47,7 @@ final class StateLocation<Value>: ViewSlot {
   func replace(by new: Value) {
     guard !evaluation.isDrawing else { return }
     value = new
-    line?.set { new }
+    line?.valueDidChange()
   }
 
   /// A closure that outlives the view may still read and write the value; it is state of the stage
@@ -59,6 +59,10 @@ final class StateLocation<Value>: ViewSlot {
 
 extension StateLocation: SecretKeeping {
   func keepSecret() {
-    line?.hide { [value] in value }
+    line?.hide()
   }
+}
+
+extension StateLocation: LineSource {
+  var valueOfLine: Any { value }
 }

@@ -5,25 +5,21 @@
 /// them.
 final class StateRegistry {
   /// One value's name and text; whoever keeps the value keeps the line.
-  final class Line {
+  class Line {
     /// Made when the line is first written: most are gone before anybody asks.
-    fileprivate private(set) lazy var name = makeName()
-    private let makeName: () -> String
-    private let registry: Reference
-    fileprivate private(set) var text: String?
-    private var hash: UInt64 = 0
-    /// A value that is not written down yet.
-    private var latest: (() -> Any)?
+    fileprivate private(set) final lazy var name = makeName()
+    private final let registry: StateRegistry.Reference
+    fileprivate private(set) final var text: String?
+    private final var hash: UInt64 = 0
     /// Whether what is written down can't be read.
-    private var isSecret = false
-    /// Whether there is such a value.
-    fileprivate var isWaiting: Bool { latest != nil }
+    private final var isSecret = false
+    /// Whether there is a value that is not written down yet.
+    fileprivate private(set) final var isWaiting = false
     /// The neighbours in the registry.
-    fileprivate unowned(unsafe) var next: Line?
-    fileprivate unowned(unsafe) var previous: Line?
+    fileprivate final unowned(unsafe) var next: Line?
+    fileprivate final unowned(unsafe) var previous: Line?
 
-    fileprivate init(name: @escaping () -> String, in registry: Reference) {
-      makeName = name
+    fileprivate init(in registry: Reference) {
       self.registry = registry
     }
 
@@ -32,35 +28,87 @@ final class StateRegistry {
       registry.registry?.sum &-= hash
     }
 
-    /// Gives the line its value; a value without a canonical text takes it out.
-    ///
-    /// - Parameter value: Found when somebody asks, unless there is another one by then.
-    func set(to value: @escaping () -> Any) {
-      if !isWaiting { registry.registry?.moveToEnd(self) }
-      latest = value
+    fileprivate func makeName() -> String {
+      preconditionFailure("a line is of some kind")
+    }
+
+    /// The value, for who writes it down.
+    fileprivate func takeValue() -> Any {
+      preconditionFailure("a line is of some kind")
+    }
+
+    /// Notes that there is another value; one without a canonical text takes the line out.
+    final func valueDidChange() {
+      guard !isWaiting else { return }
+      isWaiting = true
+      registry.registry?.moveToEnd(self)
     }
 
     /// Has the value be one that nobody is to read.
-    ///
-    /// - Parameter value: The value that there is.
-    func hide(_ value: @escaping () -> Any) {
+    final func hide() {
       guard !isSecret else { return }
       isSecret = true
-      set(to: value)
+      valueDidChange()
     }
 
     /// Writes the value down if it isn't.
     ///
     /// - Returns: By how much the sum of the hashes changes.
-    fileprivate func write() -> UInt64 {
-      guard let latest else { return 0 }
-      self.latest = nil
+    fileprivate final func write() -> UInt64 {
+      guard isWaiting else { return 0 }
+      isWaiting = false
       let former = hash
-      text = CanonicalText.of(latest())
+      text = CanonicalText.of(takeValue())
       if isSecret { text = text.map(CanonicalText.hidden) }
       hash = text.map { StateSnapshot.Line(name: name, value: $0).digest } ?? 0
       return hash &- former
     }
+  }
+
+  /// A line with the value that it was given last.
+  final class SetLine: Line {
+    private let findName: () -> String
+    /// A value that is not written down yet.
+    private var latest: (() -> Any)?
+
+    fileprivate init(name: @escaping () -> String, in registry: Reference) {
+      findName = name
+      super.init(in: registry)
+    }
+
+    fileprivate override func makeName() -> String { findName() }
+
+    /// Gives the line its value.
+    ///
+    /// - Parameter value: Found when somebody asks, unless there is another one by then.
+    func set(to value: @escaping () -> Any) {
+      latest = value
+      valueDidChange()
+    }
+
+    fileprivate override func takeValue() -> Any {
+      defer { latest = nil }
+      return latest?() as Any
+    }
+  }
+
+  /// A line with the value of a view's property.
+  private final class PropertyLine: Line {
+    private let node: NodeLink
+    private let property: String
+    /// What keeps the value, and the line.
+    private unowned(unsafe) let source: any LineSource
+
+    init(_ property: String, of node: NodeLink, from source: any LineSource, in registry: Reference)
+    {
+      self.node = node
+      self.property = property
+      self.source = source
+      super.init(in: registry)
+    }
+
+    fileprivate override func makeName() -> String { "\(node.node?.path ?? "").\(property)" }
+    fileprivate override func takeValue() -> Any { source.valueOfLine }
   }
 
   /// The registry, for as long as it is there: a line may outlive its stage.
@@ -87,13 +135,26 @@ final class StateRegistry {
   /// Adds a line without text: it counts once it has a value.
   ///
   /// - Parameter name: Found when the line is first written.
-  func add(named name: @escaping @autoclosure () -> String) -> Line {
-    let line = Line(name: name, in: reference)
+  func add(named name: @escaping @autoclosure () -> String) -> SetLine {
+    let line = SetLine(name: name, in: reference)
+    add(line)
+    return line
+  }
+
+  /// Adds a line for a property of a node's view.
+  ///
+  /// - Parameter source: What keeps the value, and the line.
+  func add(_ property: String, of node: NodeLink, from source: any LineSource) -> Line {
+    let line = PropertyLine(property, of: node, from: source, in: reference)
+    add(line)
+    return line
+  }
+
+  private func add(_ line: Line) {
     line.next = first
     first?.previous = line
     first = line
     if last == nil { last = line }
-    return line
   }
 
   /// Takes a line out.
@@ -137,4 +198,10 @@ final class StateRegistry {
       next = previous
     }
   }
+}
+
+/// What keeps a value, and a line that tells it.
+protocol LineSource: AnyObject {
+  /// The value that there is.
+  var valueOfLine: Any { get }
 }

@@ -5,7 +5,7 @@ final class EditableTextBox: Box, LaidOutText {
   private let view: () -> EditableText
   let flow: TextFlow
   private let recognizer = ScrollRecognizer(minimumDistance: .greatestFiniteMagnitude)
-  private var line: StateRegistry.Line?
+  private var line: StateRegistry.SetLine?
   private var followsCaret = true
   /// How far the text is scrolled, in points; part of the stage's state once it was.
   private(set) var offset = CGPoint.zero {

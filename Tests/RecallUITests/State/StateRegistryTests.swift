@@ -27,7 +27,7 @@ import Testing
   @Test func aLineThatIsGoneCountsNoMoreWrittenOrNot() {
     for isWritten in [false, true] {
       let registry = StateRegistry()
-      var line: StateRegistry.Line? = registry.add(named: "a")
+      var line: StateRegistry.SetLine? = registry.add(named: "a")
       line?.set { 1 }
       if isWritten { #expect(registry.digest == digest([("a", 1)])) }
       line = nil
@@ -48,7 +48,7 @@ import Testing
 
   @Test func linesComeAndGoInAnyOrder() {
     let registry = StateRegistry()
-    var lines: [StateRegistry.Line?] = (0..<6).map { registry.add(named: "\($0)") }
+    var lines: [StateRegistry.SetLine?] = (0..<6).map { registry.add(named: "\($0)") }
     func expected() -> UInt64 {
       digest(lines.indices.filter { lines[$0] != nil }.map { ("\($0)", $0 * $0) })
     }
