@@ -5,6 +5,12 @@ public struct _ScaleModifier: GeometryModifier {
   var scale: CGSize
   var anchor: UnitPoint
 
+  @usableFromInline
+  init(scale: CGSize, anchor: UnitPoint) {
+    self.scale = scale
+    self.anchor = anchor
+  }
+
   public var animatableData: AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData> {
     get { AnimatablePair(scale.animatableData, anchor.animatableData) }
     set {
@@ -25,6 +31,12 @@ public struct _RotationModifier: GeometryModifier {
 
   var angle: Angle
   var anchor: UnitPoint
+
+  @usableFromInline
+  init(angle: Angle, anchor: UnitPoint) {
+    self.angle = angle
+    self.anchor = anchor
+  }
 
   public var animatableData: AnimatablePair<Double, UnitPoint.AnimatableData> {
     get { AnimatablePair(angle.radians, anchor.animatableData) }
@@ -49,6 +61,18 @@ public struct _SpaceRotationModifier: GeometryModifier {
   let anchor: UnitPoint
   let anchorZ: CGFloat
   let perspective: CGFloat
+
+  @usableFromInline
+  init(
+    angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint, anchorZ: CGFloat,
+    perspective: CGFloat
+  ) {
+    self.angle = angle
+    self.axis = axis
+    self.anchor = anchor
+    self.anchorZ = anchorZ
+    self.perspective = perspective
+  }
 
   public var animatableData: Double {
     get { angle.radians }
@@ -81,16 +105,19 @@ public struct _SpaceRotationModifier: GeometryModifier {
 
 extension View {
   /// Draws this view larger or smaller; its place in the layout stays what it is.
+  @inlinable
   public consuming func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     modifier(_ScaleModifier(scale: scale, anchor: anchor))
   }
 
   /// Draws this view larger or smaller; its place in the layout stays what it is.
+  @inlinable
   public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
     scaleEffect(CGSize(width: scale, height: scale), anchor: anchor)
   }
 
   /// Draws this view larger or smaller; its place in the layout stays what it is.
+  @inlinable
   public func scaleEffect(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> some View {
@@ -98,6 +125,7 @@ extension View {
   }
 
   /// Draws this view turned clockwise; its place in the layout stays what it is.
+  @inlinable
   public consuming func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     modifier(_RotationModifier(angle: angle, anchor: anchor))
   }
@@ -115,6 +143,7 @@ extension View {
   ///   - anchorZ: How far in front of the view it goes through there, in points.
   ///   - perspective: How close the eye is: at 1 as far off as the view's longer side is long, at
   ///     0 endlessly far.
+  @inlinable
   public consuming func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1

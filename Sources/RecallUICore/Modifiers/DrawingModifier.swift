@@ -33,7 +33,7 @@ class DrawingModifierBox<Modifier: DrawingModifier>: ModifierBox<Modifier> {
       return modifier.draw(content, size: size, into: &list)
     }
     let modifier = list.presented(presentedModifier)
-    for child in removals.isEmpty ? [content] : drawnChildren(in: &list) {
+    for child in removals.isEmpty ? BoxChildren(content) : drawnChildren(in: &list) {
       list.draw(presentedModifier.fade, into: modifier) { modifier, list in
         modifier.draw(child, size: size, into: &list)
       }

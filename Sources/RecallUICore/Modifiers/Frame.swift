@@ -35,6 +35,16 @@ public struct _FlexibleFrameModifier: LayoutModifier {
   let max: ProposedViewSize
   let alignment: Alignment
 
+  @usableFromInline
+  init(
+    min: ProposedViewSize, ideal: ProposedViewSize, max: ProposedViewSize, alignment: Alignment
+  ) {
+    self.min = min
+    self.ideal = ideal
+    self.max = max
+    self.alignment = alignment
+  }
+
   /// What is offered to the content on one axis: the proposal within the bounds.
   private func inside(_ proposal: ProposedViewSize) -> ProposedViewSize {
     var inside = proposal
@@ -89,6 +99,7 @@ extension View {
   }
 
   /// Gives this view a frame within bounds, in points.
+  @inlinable
   public consuming func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,

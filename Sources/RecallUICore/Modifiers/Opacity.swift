@@ -4,6 +4,11 @@ public struct _OpacityModifier: DrawingModifier {
 
   var opacity: Double
 
+  @usableFromInline
+  init(opacity: Double) {
+    self.opacity = opacity
+  }
+
   public var animatableData: Double {
     get { opacity }
     set { opacity = newValue }
@@ -23,6 +28,7 @@ public struct _OpacityModifier: DrawingModifier {
 
 extension View {
   /// Makes this view see-through, from 0 for invisible to 1 for opaque.
+  @inlinable
   public consuming func opacity(_ opacity: Double) -> some View {
     modifier(_OpacityModifier(opacity: opacity))
   }

@@ -25,13 +25,22 @@ public struct _MatchedGeometryModifier: ViewModifier {
   let properties: MatchedGeometryProperties
   let anchor: UnitPoint
   let isSource: Bool
+
+  @usableFromInline
+  init(
+    id: AnyHashable, namespace: Namespace.ID, properties: MatchedGeometryProperties,
+    anchor: UnitPoint, isSource: Bool
+  ) {
+    key = Key(namespace: namespace, id: id)
+    self.properties = properties
+    self.anchor = anchor
+    self.isSource = isSource
+  }
 }
 
 extension _MatchedGeometryModifier: PrimitiveModifier {
-  static func makeNode<Content: View>(
-    _ view: UnsafePointer<ModifiedContent<Content, Self>>, in context: NodeContext
-  ) -> Node<ModifiedContent<Content, Self>> {
-    MatchedGeometryNode(view, in: context)
+  static func nodeType<Content: View>(around _: Content.Type) -> any PlannedNode.Type {
+    MatchedGeometryNode<Content>.self
   }
 }
 
@@ -84,13 +93,14 @@ extension View {
   ///   - properties: What is matched.
   ///   - anchor: Which point of the views comes to the same place.
   ///   - isSource: Whether this view gives its geometry, instead of taking that of another.
+  @inlinable
   public consuming func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
     anchor: UnitPoint = .center, isSource: Bool = true
   ) -> some View {
     modifier(
       _MatchedGeometryModifier(
-        key: .init(namespace: namespace, id: AnyHashable(id)), properties: properties,
-        anchor: anchor, isSource: isSource))
+        id: AnyHashable(id), namespace: namespace, properties: properties, anchor: anchor,
+        isSource: isSource))
   }
 }

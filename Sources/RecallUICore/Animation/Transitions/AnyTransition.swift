@@ -207,6 +207,11 @@ public struct _TransitionModifier: TraitModifier {
 
   let transition: AnyTransition?
 
+  @usableFromInline
+  init(transition: AnyTransition?) {
+    self.transition = transition
+  }
+
   var traits: BoxTraits { BoxTraits(transition: transition) }
 }
 
@@ -215,6 +220,7 @@ extension View {
   ///
   /// A view that leaves is gone at once from layout, hit testing and outline; only its drawing
   /// stays until the transition ends.
+  @inlinable
   public consuming func transition(_ transition: AnyTransition) -> some View {
     modifier(_TransitionModifier(transition: transition))
   }

@@ -4,8 +4,7 @@ extension Box {
   /// Has boxes that came or left, in an animated update, do so by their transitions.
   ///
   /// Only in a box that has been on the screen: what comes with its container comes as one.
-  final func beginTransitions(since former: [Box]) {
-    let graph = node.graph
+  final func beginTransitions(since former: BoxChildren) {
     guard hasPlace else { return }
     let kept = BoxSet(former)
     for child in children where !kept.contains(child) {
@@ -95,7 +94,7 @@ extension Box {
 
   /// The children, and between them the ones that are leaving, in the order in which they are
   /// drawn.
-  final func drawnChildren(in list: inout DisplayListBuilder) -> [Box] {
+  final func drawnChildren(in list: inout DisplayListBuilder) -> BoxChildren {
     let children = childrenBackToFront
     let leaving = removals.filter { removal in
       list.isRunning(until: removal.end)
@@ -120,7 +119,7 @@ extension Box {
       }
       drawn.append(child)
     }
-    return drawn + waiting.map(\.box)
+    return BoxChildren(drawn + waiting.map(\.box))
   }
 }
 
