@@ -34,7 +34,7 @@ struct NavigationScreen<Content: View>: View {
     .screenWithBars()
     // Links in bars are links of the screen, too, and so are buttons that have it edited.
     .modifier(EditModeScope())
-    .modifier(PushedScreen(entry: entry, back: back))
+    .modifier(PushedScreen(entry: entry, back: back, isColumn: lead != nil))
     .hearing(entry.item.bars)
     .hearing(entry.item.locks)
     .hearing(entry.item.destinations)
@@ -56,7 +56,15 @@ struct NavigationScreen<Content: View>: View {
 private struct PushedScreen: ViewModifier {
   let entry: ScreenEntry
   let back: (() -> Void)?
+  /// Whether the way back is that of a column, which may lead elsewhere another time.
+  let isColumn: Bool
   @Environment(\.presented) private var outer
+
+  init(entry: ScreenEntry, back: (() -> Void)?, isColumn: Bool) {
+    self.entry = entry
+    self.back = back
+    self.isColumn = isColumn
+  }
 
   func body(content: Content) -> some View {
     content
@@ -69,11 +77,10 @@ private struct PushedScreen: ViewModifier {
   /// What is not the root is closed by going back.
   private var presented: Binding<Bool>? {
     guard let back else { return outer }
-    return Binding {
-      true
-    } set: { isPresented in
-      if !isPresented { back() }
-    }
+    let close = { (isPresented: Bool) in if !isPresented { back() } }
+    guard !isColumn else { return Binding(get: { true }, set: close) }
+    // The same each time: all of the screen would inherit another one otherwise.
+    return Binding(of: entry, get: { true }, set: close)
   }
 }
 

@@ -64,10 +64,13 @@ struct LazyContent {
   /// The parts of a node that is a section or stands for elements that are made on demand, or that has such
   /// a node below it; nil for any other.
   private static func composedParts(of node: ViewNode) -> [Part]? {
-    if node.roles.contains(.elements), let elements = node as? any LazyElements, elements.isLazy {
+    let roles = node.roles
+    // Most of what stands in a container are the rows themselves, in which there is nothing to look for.
+    guard !roles.union(node.rolesInside).isDisjoint(with: [.elements, .section]) else { return nil }
+    if roles.contains(.elements), let elements = node as? any LazyElements, elements.isLazy {
       return [Part(source: .elements(elements))]
     }
-    if node.roles.contains(.section), let section = node as? any LazySection {
+    if roles.contains(.section), let section = node as? any LazySection {
       return parts(of: section)
     }
     guard node.ownBox == nil, node.containerOfBoxes == nil, let first = node.children.first else {

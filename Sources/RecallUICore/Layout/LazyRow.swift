@@ -103,8 +103,9 @@ package final class LazyRow {
 
   private func findSteps() -> [Step] {
     var steps: [Step] = []
+    let holder = holderLink.node
     var node: ViewNode? = content.innermost.node
-    while let current = node, current !== holderLink.node {
+    while let current = node, current !== holder {
       let roles = current.roles
       if roles.contains(.rowTrait), let trait = current as? any RowTraitNode {
         steps.append(.trait(trait))
@@ -179,8 +180,9 @@ package final class LazyRow {
 
   /// Brings what the row says up to date, as a pointer would that reached it: for who is about to act.
   package func touch() {
+    let holder = holderLink.node
     var node: ViewNode? = content.innermost.node
-    while let current = node, current !== holderLink.node {
+    while let current = node, current !== holder {
       current.deferredUpdate?.run()
       node = current.parent
     }

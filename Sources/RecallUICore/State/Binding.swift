@@ -32,7 +32,7 @@ public struct Binding<Value>: DynamicProperty {
   }
 
   /// A binding to what an object reads and writes.
-  init(of source: AnyObject, get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+  package init(of source: AnyObject, get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     self.init(get: get, set: set, source: source, path: [], former: nil)
   }
 
