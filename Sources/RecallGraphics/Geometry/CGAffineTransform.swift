@@ -112,16 +112,15 @@ extension CGRect {
   public func applying(_ transform: CGAffineTransform) -> CGRect {
     guard !transform.isIdentity, !isNull else { return self }
     var bounds = PointBounds()
-    for corner in corners {
-      bounds.add(corner.applying(transform))
-    }
+    forEachCorner { bounds.add($0.applying(transform)) }
     return bounds.rect
   }
 
-  var corners: [CGPoint] {
-    [
-      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: maxX, y: maxY),
-      CGPoint(x: minX, y: maxY),
-    ]
+  @inline(__always)
+  func forEachCorner(_ body: (CGPoint) -> Void) {
+    body(CGPoint(x: minX, y: minY))
+    body(CGPoint(x: maxX, y: minY))
+    body(CGPoint(x: maxX, y: maxY))
+    body(CGPoint(x: minX, y: maxY))
   }
 }

@@ -115,9 +115,7 @@ extension CGRect {
   package func applying(_ transform: ProjectionTransform) -> CGRect {
     guard !transform.isIdentity, !isNull else { return self }
     var bounds = PointBounds()
-    for corner in corners {
-      bounds.add(corner.applying(transform))
-    }
+    forEachCorner { bounds.add($0.applying(transform)) }
     return bounds.rect
   }
 }

@@ -161,7 +161,7 @@ package final class AccessibilityReader {
     let surroundings = SpokenSurroundings(clip: viewport)
     guard let modal = layers.modal else {
       // All there is can be reached.
-      return elements(in: root?.ownBox?.children ?? [], surroundings)
+      return elements(in: Array(root?.ownBox?.children ?? []), surroundings)
     }
     // The foremost modal layer with what stands in front of it.
     return layers.nodes.drop { $0 !== modal }.flatMap { layer -> [AccessibleElement] in

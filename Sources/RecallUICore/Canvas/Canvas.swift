@@ -147,7 +147,7 @@ private final class CanvasBox: Box {
   override func draw(into list: inout DisplayListBuilder) {
     let surroundings = Surroundings(
       environment: node.environment, textMeasurer: node.graph.textMeasurer)
-    let frame = CanvasFrame(size: list.size, surroundings: surroundings, symbols: children)
+    let frame = CanvasFrame(size: list.size, surroundings: surroundings, symbols: Array(children))
     let drawn = StageContext.run(node.graph.services) { operations(frame) }
     list.withinFrame { $0.draw(drawn) }
   }

@@ -23,6 +23,7 @@ final class PointerTargets {
   func path(at point: CGPoint, in top: Box) -> [Box] {
     if let found, found.point == point { return found.path }
     var path: [Box] = []
+    path.reserveCapacity(32)
     _ = top.hitTest(point, path: &path)
     found = (point, path)
     return path
@@ -77,17 +78,21 @@ final class PointerTargets {
   private func touch(_ path: [Box]) {
     lastTouch += 1
     for box in path {
-      var node: ViewNode? = box.node
-      while let current = node, current.lastTouch != lastTouch {
-        current.lastTouch = lastTouch
-        if let update = current.deferredUpdate, !update.isTouched {
-          update.isTouched = true
-          touched.append(update)
-          update.run()
-        }
-        node = current.parent
-      }
+      // Only pointers notice anything of these updates: nothing leaves the tree meanwhile.
+      if touch(box.node) { box.node.forEachAround { touch($0) } }
     }
+  }
+
+  /// - Returns: Whether this touch hasn't come by before.
+  private func touch(_ node: ViewNode) -> Bool {
+    guard node.lastTouch != lastTouch else { return false }
+    node.lastTouch = lastTouch
+    if let update = node.deferredUpdate, !update.isTouched {
+      update.isTouched = true
+      touched.append(update)
+      update.run()
+    }
+    return true
   }
 
   /// Lets updates be put off again; for when no gesture is under way.

@@ -67,13 +67,13 @@ final class PropertyPlan {
   }
 
   /// Whether there is nothing to connect.
-  var isWithoutProperties: Bool { properties.isEmpty }
+  private(set) lazy var isWithoutProperties = properties.isEmpty
 
   /// Connects the dynamic properties of `value` with what `node` keeps for them.
   ///
   /// - Returns: Whether all of them found what they stand for.
   func connect<Value>(_ value: inout Value, to node: ViewNode) -> Bool {
-    guard !properties.isEmpty else { return true }
+    guard !isWithoutProperties else { return true }
     if node.slots.isEmpty {
       node.slots = Array(repeating: nil, count: properties.count)
     }

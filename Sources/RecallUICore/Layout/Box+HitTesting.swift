@@ -40,7 +40,7 @@ struct HitCache {
   /// Nil when it has to be found out again.
   var reach: Reach?
   /// The children back to front, as far as they have been put in order.
-  var order: [Box]?
+  var order: BoxChildren?
 }
 
 extension Box {

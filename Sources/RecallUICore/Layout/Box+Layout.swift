@@ -243,7 +243,7 @@ extension Box {
   /// others the mean, as in SwiftUI.
   final func guideOfChildren(_ key: AlignmentKey) -> CGFloat? {
     if key.isBaseline {
-      for child in key.isLastBaseline ? children.reversed() : children {
+      for child in key.isLastBaseline ? BoxChildren(children.reversed()) : children {
         if let baseline = child.explicitGuide(key) { return child.frame.minY + baseline }
       }
       return nil

@@ -18,16 +18,17 @@ class Box {
   private final let place: LinkTable<Box>.Place
   private final var parentPlace = LinkTable<Box>.Place.none
   /// The boxes inside of this one, back to front.
-  final var children: [Box] = [] {
+  final var children: BoxChildren = [] {
     didSet {
-      for child in oldValue where child.parentPlace == place {
-        child.isInParent = false
+      oldValue.visit { child in
+        if child.parentPlace == place { child.isInParent = false }
       }
-      for child in children {
+      let standAmongOthers = children.count > 1
+      children.visit { child in
         assert(child.links === links, "a box stands in a box of another tree")
         child.parentPlace = place
         child.isInParent = true
-        child.standsAmongOthers = children.count > 1
+        child.standsAmongOthers = standAmongOthers
       }
       invalidateDisplay()
       invalidateOrder()
@@ -205,12 +206,12 @@ class Box {
   /// - Returns: Whether they are others than before.
   func takeContent(_ boxes: [Box]) -> Bool {
     guard !boxes.elementsEqual(children, by: ===) else { return false }
-    children = boxes
+    children = BoxChildren(boxes)
     return true
   }
 
   /// The children in the order in which they are drawn; they are hit in the opposite one.
-  var childrenBackToFront: [Box] {
+  var childrenBackToFront: BoxChildren {
     guard children.count > 1 else { return children }
     if let order = hitCache.order { return order }
     let order = findOrder()
@@ -273,12 +274,16 @@ extension Box {
     }
   }
 
-  private func findOrder() -> [Box] {
+  private func findOrder() -> BoxChildren {
     let indices = children.map(\.zIndex)
     guard indices.contains(where: { $0 != 0 }) else { return children }
-    return children.indices.sorted { (indices[$0], $0) < (indices[$1], $1) }.map { children[$0] }
+    return BoxChildren(
+      children.indices.sorted { (indices[$0], $0) < (indices[$1], $1) }.map { children[$0] })
   }
 }
+
+/// The boxes in a box: nearly all have one.
+typealias BoxChildren = SmallArray<Box>
 
 /// A box that is not kept alive: what a gesture's closures know their view by.
 typealias BoxLink = Link<Box>

@@ -1,9 +1,9 @@
 /// Which boxes stand in a list. Most lists are short: looking through one costs less than a table.
 struct BoxSet {
-  private let few: [Box]
+  private let few: BoxChildren
   private let many: Set<ObjectIdentifier>
 
-  init(_ boxes: [Box]) {
+  init(_ boxes: BoxChildren) {
     let isShort = boxes.count <= BoxSet.mostLookedThrough
     few = isShort ? boxes : []
     many = isShort ? [] : Set(boxes.map(ObjectIdentifier.init))

@@ -130,9 +130,8 @@ final class ContainerNode<Container: ContainerView>: Node<Container>, PlannedNod
       return
     }
     var boxes: [Box] = []
-    for child in children {
-      child.appendBoxes(to: &boxes)
-    }
+    boxes.reserveCapacity(children.count)
+    children.visit { $0.appendBoxes(to: &boxes) }
     if box.takeContent(boxes) { box.invalidateLayout() }
   }
 }

@@ -101,6 +101,6 @@ private final class GeometryReaderBox: Box {
     for child in node.children {
       child.appendBoxes(to: &boxes)
     }
-    if !boxes.elementsEqual(children, by: ===) { children = boxes }
+    if !boxes.elementsEqual(children, by: ===) { children = BoxChildren(boxes) }
   }
 }

@@ -28,7 +28,7 @@ struct GridLine {
     StackArrangement(
       axis: .horizontal, spacing: 0,
       alignment: Alignment(horizontal: .leading, vertical: row?.alignment ?? alignment),
-      children: cells)
+      children: BoxChildren(cells))
   }
 
   /// The cells with the columns that they take.

@@ -4,32 +4,42 @@
 /// that, and stand by the same lines.
 struct LayerArrangement {
   let alignment: Alignment
-  let children: [Box]
-  /// The layout priorities of the children.
-  private let priorities: [Double]
-  private let highestPriority: Double
+  let children: BoxChildren
+  /// The layout priority of those that make the size; nil where all have the same, as in most.
+  private let highestPriority: Double?
   /// Whether sizes alone say how the boxes stand.
   private let isBySize: Bool
 
-  init(alignment: Alignment, children: [Box]) {
+  init(alignment: Alignment, children: BoxChildren) {
     self.alignment = alignment
     self.children = children
     // An only child makes the size, whatever its priority: most stacks that lay views over each other
     // are backgrounds and borders.
-    priorities = children.count > 1 ? children.map { $0.layoutPriority } : []
-    highestPriority = priorities.max() ?? 0
+    highestPriority = children.count > 1 ? LayerArrangement.highestPriority(of: children) : nil
     isBySize = children.allSatisfy { $0.alignsBySize(alignment) }
   }
 
+  private static func highestPriority(of children: BoxChildren) -> Double? {
+    let first = children[0].layoutPriority
+    var (highest, areEqual) = (first, true)
+    for child in children.dropFirst() {
+      let priority = child.layoutPriority
+      highest = max(highest, priority)
+      areEqual = areEqual && priority == first
+    }
+    return areEqual ? nil : highest
+  }
+
   /// Whether a child makes the size.
-  private func isLeading(_ index: Int) -> Bool {
-    priorities.isEmpty || priorities[index] == highestPriority
+  private func isLeading(_ child: Box) -> Bool {
+    guard let highestPriority else { return true }
+    return child.layoutPriority == highestPriority
   }
 
   func size(for proposal: ProposedViewSize) -> CGSize {
     let line = isBySize ? .zero : line(for: proposal)
     var size = CGSize.zero
-    for (index, child) in children.enumerated() where isLeading(index) {
+    for child in children where isLeading(child) {
       let other = child.size(for: proposal)
       let inside = isBySize ? .zero : guides(of: child, proposal)
       size.width = max(size.width, line.x - inside.x + other.width)
@@ -43,14 +53,33 @@ struct LayerArrangement {
     in size: CGSize, _ proposal: ProposedViewSize
   ) -> [(origin: CGPoint, proposal: ProposedViewSize)] {
     let line = isBySize ? .zero : line(for: proposal)
-    return children.enumerated().map { index, child in
-      let offered = isLeading(index) ? proposal : ProposedViewSize(size)
-      guard !isBySize else {
-        return (alignment.origin(of: child.size(for: offered), in: size), offered)
+    return children.map { place(of: $0, in: size, proposal, line) }
+  }
+
+  /// Puts each box into its place in a box of `size`.
+  func placeAll(in size: CGSize, _ proposal: ProposedViewSize) {
+    // Where lines count, placing one box may find out what another one is asked for.
+    guard isBySize else {
+      for (child, place) in zip(children, places(in: size, proposal)) {
+        child.place(at: place.origin, place.proposal)
       }
-      let inside = guides(of: child, offered)
-      return (CGPoint(x: line.x - inside.x, y: line.y - inside.y), offered)
+      return
     }
+    for child in children {
+      let place = place(of: child, in: size, proposal, .zero)
+      child.place(at: place.origin, place.proposal)
+    }
+  }
+
+  private func place(
+    of child: Box, in size: CGSize, _ proposal: ProposedViewSize, _ line: CGPoint
+  ) -> (origin: CGPoint, proposal: ProposedViewSize) {
+    let offered = isLeading(child) ? proposal : ProposedViewSize(size)
+    guard !isBySize else {
+      return (alignment.origin(of: child.size(for: offered), in: size), offered)
+    }
+    let inside = guides(of: child, offered)
+    return (CGPoint(x: line.x - inside.x, y: line.y - inside.y), offered)
   }
 
   private func guides(of child: Box, _ proposal: ProposedViewSize) -> CGPoint {
@@ -60,9 +89,9 @@ struct LayerArrangement {
 
   /// Where the lines lie of the boxes that make the size.
   private func line(for proposal: ProposedViewSize) -> CGPoint {
-    children.enumerated().reduce(.zero) { line, child in
-      guard isLeading(child.offset) else { return line }
-      let inside = guides(of: child.element, proposal)
+    children.reduce(.zero) { line, child in
+      guard isLeading(child) else { return line }
+      let inside = guides(of: child, proposal)
       return CGPoint(x: max(line.x, inside.x), y: max(line.y, inside.y))
     }
   }

@@ -42,7 +42,7 @@ private final class LayoutBox<Arrangement: Layout>: Box {
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     followAxis()
-    let subviews = LayoutSubviews(children)
+    let subviews = LayoutSubviews(Array(children))
     // Without a size that is still known, something in here has changed.
     var cache = hasSizes ? cache ?? makeCache(subviews) : makeCache(subviews)
     let size = layout().sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
@@ -51,7 +51,7 @@ private final class LayoutBox<Arrangement: Layout>: Box {
   }
 
   override var viewSpacing: ViewSpacing {
-    let subviews = LayoutSubviews(children)
+    let subviews = LayoutSubviews(Array(children))
     var cache = cache ?? makeCache(subviews)
     defer { self.cache = cache }
     return layout().spacing(subviews: subviews, cache: &cache)
@@ -59,7 +59,7 @@ private final class LayoutBox<Arrangement: Layout>: Box {
 
   override func layoutChildren(_ proposal: ProposedViewSize) {
     let placements = Placements(count: children.count)
-    let subviews = LayoutSubviews(children, placements)
+    let subviews = LayoutSubviews(Array(children), placements)
     var cache = cache ?? makeCache(subviews)
     layout().placeSubviews(
       in: CGRect(origin: .zero, size: frame.size), proposal: proposal, subviews: subviews,

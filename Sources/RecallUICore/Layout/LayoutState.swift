@@ -50,15 +50,13 @@ final class LayoutState {
     guard !boxesToRevalidate.isEmpty else { return }
     revalidates = false
     defer { revalidates = true }
-    var levels: [[Box]] = []
-    for box in boxesToRevalidate {
-      let depth = box.depth
-      while levels.count <= depth {
-        levels.append([])
-      }
+    let boxes = boxesToRevalidate
+    boxesToRevalidate = []
+    let depths = boxes.map(\.depth)
+    var levels: [[Box]] = Array(repeating: [], count: (depths.max() ?? 0) + 1)
+    for (box, depth) in zip(boxes, depths) {
       levels[depth].append(box)
     }
-    boxesToRevalidate = []
     while let level = levels.popLast() {
       for box in level {
         if let outer = box.revalidateSizes() { levels[levels.count - 1].append(outer) }

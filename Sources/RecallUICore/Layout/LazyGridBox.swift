@@ -121,7 +121,7 @@ final class LazyGridBox: Box, LazyBox, ElementFrames {
       shown.filter { row in !pinnedRows.contains { $0.row == row.row } }.flatMap(\.boxes)
       + pinned.map(\.box)
     if !placed.elementsEqual(children, by: ===) {
-      children = placed
+      children = BoxChildren(placed)
       endGesturesOutOfSight(content)
     }
     removedNodes = []
@@ -132,7 +132,7 @@ final class LazyGridBox: Box, LazyBox, ElementFrames {
   }
 
   override func contentWillBeRemoved(_ node: ViewNode) {
-    let contents = decorator?.contents ?? children
+    let contents = decorator.map { BoxChildren($0.contents) } ?? children
     guard contents.contains(where: { node.contains($0.innermost.node) }) else { return }
     removedNodes.append(node)
   }

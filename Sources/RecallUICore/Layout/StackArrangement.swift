@@ -8,7 +8,7 @@ struct StackArrangement {
   /// Between two boxes; where it is nil, what is usual, and nothing beside a spacer.
   let spacing: CGFloat?
   let alignment: Alignment
-  let children: [Box]
+  let children: BoxChildren
 
   /// The size of all boxes together.
   func size(for proposal: ProposedViewSize) -> CGSize {

@@ -18,7 +18,8 @@ public struct HStackLayout: Layout {
   private func stack(_ subviews: Subviews) -> StackArrangement {
     StackArrangement(
       axis: .horizontal, spacing: spacing,
-      alignment: Alignment(horizontal: .leading, vertical: alignment), children: subviews.all)
+      alignment: Alignment(horizontal: .leading, vertical: alignment),
+      children: BoxChildren(subviews.all))
   }
 
   public func sizeThatFits(
@@ -54,7 +55,8 @@ public struct VStackLayout: Layout {
   private func stack(_ subviews: Subviews) -> StackArrangement {
     StackArrangement(
       axis: .vertical, spacing: spacing,
-      alignment: Alignment(horizontal: alignment, vertical: .top), children: subviews.all)
+      alignment: Alignment(horizontal: alignment, vertical: .top),
+      children: BoxChildren(subviews.all))
   }
 
   public func sizeThatFits(
@@ -91,7 +93,7 @@ public struct ZStackLayout: Layout {
   }
 
   private func layers(_ subviews: Subviews) -> LayerArrangement {
-    LayerArrangement(alignment: alignment, children: subviews.all)
+    LayerArrangement(alignment: alignment, children: BoxChildren(subviews.all))
   }
 }
 

@@ -167,7 +167,7 @@ private final class FittingBox: Box {
   /// Shows another candidate. What is held on the one before ends, once all is in its place.
   private func show(_ chosen: [Box]) {
     let former = children
-    children = chosen
+    children = BoxChildren(chosen)
     guard !former.isEmpty, !graph.isPresentationTree, !graph.services.router.isIdle else { return }
     graph.updates.add { [weak self] in
       for box in former where self?.children.contains(where: { $0 === box }) == false {

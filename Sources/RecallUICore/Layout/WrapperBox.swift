@@ -17,7 +17,7 @@ class WrapperBox: Box {
 
   /// Makes the content a child of this box.
   func takeChildren() {
-    children = [content]
+    children = BoxChildren(content)
   }
 
   /// Ends what goes on in the box, because its view was disabled.

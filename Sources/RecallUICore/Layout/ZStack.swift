@@ -45,8 +45,6 @@ final class LayerBox: Box {
   }
 
   override func layoutChildren(_ proposal: ProposedViewSize) {
-    for (child, place) in zip(children, arrangement.places(in: frame.size, proposal)) {
-      child.place(at: place.origin, place.proposal)
-    }
+    arrangement.placeAll(in: frame.size, proposal)
   }
 }

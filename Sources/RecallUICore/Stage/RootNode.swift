@@ -40,7 +40,7 @@ final class RootNode: ViewNode {
       node.appendBoxes(to: &boxes)
     }
     guard !boxes.elementsEqual(box.children, by: ===) else { return }
-    box.children = boxes
+    box.children = BoxChildren(boxes)
     box.invalidateLayout()
   }
 

@@ -13,7 +13,7 @@ import Testing
       }
     }
     let boxes = try #require(firstBox(in: stage.root.ownBox, with: 41)).children
-    let set = BoxSet(Array(boxes.prefix(count)))
+    let set = BoxSet(BoxChildren(Array(boxes.prefix(count))))
     #expect(boxes.map { set.contains($0) } == boxes.indices.map { $0 < count })
   }
 
