@@ -11,7 +11,7 @@ public struct SnapshotCache {
   /// The snapshot of lines in any order, which come in groups.
   ///
   /// - Complexity: O(*n*) in steps of some nanoseconds while the same names come in the same order,
-  ///   otherwise O(*n* log *n*). A group that is the very array of last time takes one step.
+  ///   otherwise O(*n* log *n*). A group that is the very array of last time takes one step; so does all of it.
   public mutating func snapshot(of new: [[StateSnapshot.Line]]) -> StateSnapshot {
     update(to: new)
     return snapshot
@@ -26,6 +26,7 @@ public struct SnapshotCache {
   ///   copied that stays what it was.
   @discardableResult
   public mutating func update(to new: [[StateSnapshot.Line]]) -> [LineDifference] {
+    guard !groups.isSameArray(as: new) else { return [] }
     defer { groups = new }
     guard let differences = differencesOfValues(in: new) else {
       let former = snapshot
@@ -56,10 +57,11 @@ public struct SnapshotCache {
 }
 
 extension Array {
-  /// Whether both are one array in memory. While both are kept, nobody can have written to it.
-  fileprivate func isSameArray(as other: Self) -> Bool {
-    withUnsafeBufferPointer { own in
-      other.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress }
-    }
+  /// Whether both are one array in memory, or empty. While both are kept, nobody can have written to it.
+  package func isSameArray(as other: Self) -> Bool {
+    count == other.count
+      && withUnsafeBufferPointer { own in
+        other.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress }
+      }
   }
 }

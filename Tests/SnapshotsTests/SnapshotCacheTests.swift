@@ -76,6 +76,15 @@ import Testing
     #expect(cache.snapshot(of: []).lines.isEmpty)
   }
 
+  @Test func theVeryArraysOfLastTimeDifferInNothing() {
+    var cache = SnapshotCache()
+    let groups = [lines("a=1 a=2"), lines("b=1")]
+    #expect(cache.update(to: groups).count == 2)
+    #expect(cache.update(to: groups).isEmpty)
+    #expect(cache.snapshot == StateSnapshot(groups.joined()))
+    #expect(cache.update(to: Array(groups.prefix(1))).map(\.name) == ["b"])
+  }
+
   @Test func namesThatDifferInTheirBytesAreTwoLines() {
     let snapshot = StateSnapshot(lines("e\u{301}=1 \u{E9}=2"))
     #expect(snapshot["e\u{301}"] == "1")

@@ -43,8 +43,8 @@ extension MemoryGame {
     /// - Complexity: O(n) for n cards, in steps of some nanoseconds, and as many lines are written
     ///   as the cards have that changed.
     public mutating func update(to new: MemoryGame) {
+      guard game.table != new.table || game.contentDigest != new.contentDigest else { return }
       let old = game
-      guard old.table != new.table || old.contentDigest != new.contentDigest else { return }
       game = new
       guard hasSameLayout(as: old), old.table.order == new.table.order,
         old.isDealUp == new.isDealUp

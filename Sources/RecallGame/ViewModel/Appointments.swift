@@ -19,7 +19,8 @@ struct Appointments: Equatable {
     case undo
   }
 
-  private var instants: [Instant?] = Array(repeating: nil, count: Kind.allCases.count)
+  /// By the kinds' numbers.
+  private(set) var instants: [Instant?] = Array(repeating: nil, count: Kind.allCases.count)
   /// Since when all of it stands still; nil while time goes on.
   private(set) var restingSince: Instant?
 

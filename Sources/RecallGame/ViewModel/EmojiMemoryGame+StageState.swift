@@ -7,18 +7,18 @@ extension EmojiMemoryGame: StageState {
 
   /// A group for each card, one for the table, one for what is decided around the model, and one for what
   /// only games have that aren't played in the classic way.
+  ///
+  /// - Complexity: O(1) while nothing changes; the very array then, too.
   public var snapshotGroups: [[StateSnapshot.Line]] {
-    modelLines.update(to: model)
-    ownLines.update(
-      to: OwnLines.Values(
-        clock: clock, dealing: dealing, isPausedByPlayer: isPausedByPlayer,
-        isUnattended: isUnattended, shuffles: shuffles))
-    var groups = modelLines.groups
-    groups.append(ownLines.lines)
-    guard let course else { return groups }
-    courseLines.update(to: CourseLines.Values(of: course))
-    groups.append(courseLines.lines)
-    return groups
+    if lines.areOld {
+      lines.update(
+        to: model,
+        OwnLines.Values(
+          clock: clock, dealing: dealing, isPausedByPlayer: isPausedByPlayer,
+          isUnattended: isUnattended, shuffles: shuffles),
+        course.map(CourseLines.Values.init))
+    }
+    return lines.groups
   }
 
   /// 64 bits of what the lines say.
@@ -53,7 +53,7 @@ extension EmojiMemoryGame: StageState {
 
   /// Mixes in what of the course tells two states apart.
   private func add(_ course: GameCourse, to mix: inout Mix) {
-    for kind in Appointments.Kind.allCases { mix.add(bits(course.appointments[kind])) }
+    for instant in course.appointments.instants { mix.add(bits(instant)) }
     mix.add(course.wordsDigest)
     mix.add(bits(course.appointments.restingSince))
     mix.add(course.isLost ? 1 : 0)
@@ -67,7 +67,7 @@ extension EmojiMemoryGame: StageState {
     for former in course.former {
       mix.add(former.model.digest)
       mix.add(UInt64(bitPattern: former.clock.spent))
-      mix.add(GameCourse.digest(of: former.deed.rawValue.utf8.map { UInt64($0) }))
+      mix.add(former.deedDigest)
     }
     for case let bot? in course.bots {
       for number in bot.generator.state { mix.add(number) }

@@ -14,32 +14,51 @@ public final class EmojiMemoryGame {
   /// The deck's name as people read it.
   public let title: String
   var model: MemoryGame<String> {
-    didSet { parts.update(to: self) }
+    didSet {
+      lines.areOld = true
+      parts.update(to: self)
+    }
   }
   var dealing: Dealing {
-    didSet { parts.updateDealing(of: self) }
+    didSet {
+      lines.areOld = true
+      parts.updateDealing(of: self)
+    }
   }
   var clock = GameClock() {
-    didSet { parts.clock.update(to: clock) }
+    didSet {
+      lines.areOld = true
+      parts.clock.update(to: clock)
+    }
   }
   var isPausedByPlayer = false {
-    didSet { parts.update(to: self) }
+    didSet {
+      lines.areOld = true
+      parts.update(to: self)
+    }
   }
   /// What views observe of the game.
   private(set) lazy var parts = GameParts(of: self)
   /// The places of the cards on the table, by identifier.
   private(set) var places: [Int]
-  var isUnattended = false
+  var isUnattended = false {
+    didSet { lines.areOld = true }
+  }
   /// How the game is played.
   public let setup: GameSetup
   /// What a game has that isn't played in the classic way; nil for one that is.
   var course: GameCourse? {
-    didSet { parts.updateCourse(of: self) }
+    didSet {
+      lines.areOld = true
+      parts.updateCourse(of: self)
+    }
   }
   /// The timers of what happens by itself, by `Appointments.Kind`.
   var courseTimers: [RecallUI.Timer?] = []
   /// How often the cards were shuffled: with the seed, that is where the generator stands.
-  var shuffles = 0
+  var shuffles = 0 {
+    didSet { lines.areOld = true }
+  }
   var generator: Xoshiro256StarStar
   /// The game's timers, which stand still while it is paused.
   let timers = TimerGroup("game")
@@ -63,13 +82,8 @@ public final class EmojiMemoryGame {
   private var spokenNames: [Shown: String] = [:]
   /// The timer of the next card from the deck.
   var cardTimer: RecallUI.Timer?
-  /// The model's lines as they were last asked for.
-  lazy var modelLines = MemoryGame<String>.StateLines(of: model) {
-    StateSnapshot.Line(name: $0, value: $1)
-  }
-  /// The others, as they were last asked for.
-  var ownLines = OwnLines()
-  var courseLines = CourseLines()
+  /// The lines of the state as they were last asked for.
+  var lines = GameLines()
 
   /// Shuffles a classic game of one person; its cards lie in the deck.
   ///

@@ -14,6 +14,8 @@ struct FormerGame {
   }
 
   let deed: Deed
+  /// 64 bits of the deed's name.
+  let deedDigest: UInt64
   /// The game as it was, its time standing still.
   let model: MemoryGame<String>
   /// What the clock had come to.
@@ -22,6 +24,17 @@ struct FormerGame {
   let finds: [GameSetup.Find]
   /// The card that waited for its second.
   let first: Int?
+
+  init(
+    deed: Deed, model: MemoryGame<String>, clock: GameClock, finds: [GameSetup.Find], first: Int?
+  ) {
+    self.deed = deed
+    deedDigest = GameCourse.digest(of: deed.rawValue.utf8.map { UInt64($0) })
+    self.model = model
+    self.clock = clock
+    self.finds = finds
+    self.first = first
+  }
 
   /// What the deed is called where it can be taken back.
   var title: String {

@@ -42,6 +42,8 @@ public final class Stage {
   private var core = SnapshotCache()
   /// The viewport's lines as they were last asked for.
   private var kept = StageLines()
+  /// The core's lines as they were last asked for, and what they were put together from.
+  private var told = ToldLines()
 
   /// Creates a stage that shows `content`.
   ///
@@ -318,10 +320,7 @@ public final class Stage {
   /// very array that it was when this was last asked for, for who follows the state from event to event.
   package var coreLines: [[StateSnapshot.Line]] {
     settle()
-    var groups = state?.snapshotGroups ?? []
-    groups.append(ownLines)
-    groups.append(services.store.snapshotLines)
-    return groups
+    return told.joined(state?.snapshotGroups ?? [], ownLines, services.store.snapshotLines)
   }
 
   /// 64 bits of the state's core.

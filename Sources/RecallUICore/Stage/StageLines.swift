@@ -27,3 +27,23 @@ struct StageLines {
     digest = lines.reduce(0) { $0 &+ $1.digest }
   }
 }
+
+/// The groups of lines of a stage's core, put together anew when one of them is another.
+struct ToldLines {
+  private var ofState: [[StateSnapshot.Line]] = []
+  private var all: [[StateSnapshot.Line]] = []
+
+  /// - Complexity: O(1) while all of them are the very arrays of last time, O(*n*) for *n* groups otherwise.
+  mutating func joined(
+    _ state: [[StateSnapshot.Line]], _ own: [StateSnapshot.Line], _ stored: [StateSnapshot.Line]
+  ) -> [[StateSnapshot.Line]] {
+    if all.count == state.count + 2, ofState.isSameArray(as: state),
+      all[state.count].isSameArray(as: own), all[state.count + 1].isSameArray(as: stored)
+    {
+      return all
+    }
+    ofState = state
+    all = state + [own, stored]
+    return all
+  }
+}
