@@ -38,11 +38,7 @@ private struct Deck: View {
     let width = measures.deckCard
     ZStack {
       ForEach(stack) { card in
-        StackedCard(card: card, width: width)
-          .frame(width: width, height: width / Theme.cardAspect)
-          .matchedGeometryEffect(id: card.id, in: cards)
-          .transition(.identity)
-          .offset(y: -measures.scale * card.rise)
+        StackedCard(card: card, width: width, scale: measures.scale, cards: cards)
       }
     }
     .frame(width: width, height: width / Theme.cardAspect)
@@ -92,11 +88,14 @@ private struct CardOfStack: Identifiable, Equatable {
   var showsEdge: Bool { isUncovered || height < CardOfStack.mostEdges }
 }
 
-/// As much of a card as can be seen in its stack.
+/// As much of a card as can be seen in its stack, and where it lies there. With each card that is dealt all are made anew,
+/// and nearly all of them are what they were: to compare them is all that this takes.
 private struct StackedCard: View {
   let card: CardOfStack
   /// In points.
   let width: CGFloat
+  let scale: CGFloat
+  let cards: Namespace.ID
 
   var body: some View {
     ZStack {
@@ -104,5 +103,9 @@ private struct StackedCard: View {
       if card.showsEdge { CardBackGround(width: width).transition(.identity) }
       if card.isUncovered { CardBackLines(width: width).transition(.identity) }
     }
+    .frame(width: width, height: width / Theme.cardAspect)
+    .matchedGeometryEffect(id: card.id, in: cards)
+    .transition(.identity)
+    .offset(y: -scale * card.rise)
   }
 }

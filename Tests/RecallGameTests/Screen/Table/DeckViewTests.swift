@@ -28,6 +28,18 @@ import Testing
     #expect(played.stage.displayList == atRest)
   }
 
+  @Test func aCardThatIsDealtEvaluatesNoneOfThoseBelowTheNext() throws {
+    let played = try PlayedStage(pairs: 26)
+    try played.tap("deck")
+    var lines: [String] = []
+    played.stage.trace = StageTrace(of: [.evaluations]) { lines.append("\($0)") }
+    let next = try #require(played.game.dealing.nextCard)
+    played.stage.advance(to: next)
+    played.stage.trace = nil
+    #expect(played.game.dealing.dealt == 2)
+    #expect(lines.count { $0.contains("StackedCard") } == 1)
+  }
+
   @Test func aDragDownDealsNothing() throws {
     let played = try PlayedStage()
     let deck = try played.center(of: "deck")
