@@ -8,7 +8,7 @@ extension Stage {
     var names: [String] = []
     func visit(_ box: Box) {
       if box.hidesContent { return }
-      if let name = box.accessibility?.identifier { names.append(name) }
+      if let name = box.accessibilityIdentifier { names.append(name) }
       // What is made one element of has no name, but for that of the view around.
       if let details = box.accessibilityDetails, details.isHidden || details.children != nil {
         guard !details.isHidden, details.children != .ignore, details.children != .combine else {
