@@ -17,7 +17,7 @@ struct SpokenCheck {
   init(_ stage: Stage) {
     let numbering = AccessibilityNumbering()
     let reader = AccessibilityReader(stage, numbering: numbering, window: numbering.take())
-    self.init(reader.window(titled: "Recall"), state: stage.snapshot)
+    self.init(reader.window(titled: "Recall"), state: stage.coreSnapshot)
   }
 
   /// What is wrong; nil for nothing.
@@ -38,7 +38,7 @@ struct SpokenCheck {
   private var treason: InvariantViolation? {
     let covered = window.all.filter(liesFaceDown)
     let traitor = [true, false].lazy.compactMap { isOnTable in
-      covered.filter { $0.states.contains(.focusable) == isOnTable }.traitor
+      covered.filter { liesOnTable($0) == isOnTable }.traitor
     }.first
     return traitor.map { card in
       InvariantViolation(
@@ -50,6 +50,16 @@ struct SpokenCheck {
   private func liesFaceDown(_ element: AccessibleElement) -> Bool {
     guard let name = element.identifier, name.hasPrefix("card:") else { return false }
     return ["isFaceUp", "isMatched", "isPeeked"].allSatisfy { state["\(name).\($0)"] == "false" }
+  }
+
+  /// Whether a card was dealt, or chosen before that.
+  private func liesOnTable(_ element: AccessibleElement) -> Bool {
+    guard let name = element.identifier else { return false }
+    let (place, dealt) = (state["\(name).place"], state["deck.dealt"])
+    guard let place = place.flatMap({ Int($0) }), let dealt = dealt.flatMap({ Int($0) }) else {
+      return false
+    }
+    return place < dealt || state["\(name).hasBeenSeen"] == "true"
   }
 }
 
