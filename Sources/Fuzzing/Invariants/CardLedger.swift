@@ -76,9 +76,11 @@ final class CardLedger: StateReading {
 
   func read(_ state: StateSnapshot) {
     forget()
-    let start = Array(prefix.utf8)
-    for line in state.lines where line.name.utf8.starts(with: start) {
-      note(line, named: line.name.dropFirst(prefix.count))
+    lines.reserveCapacity(state.lines.count)
+    for line in state.lines where line.name.utf8.starts(with: prefix.utf8) {
+      let name = line.name
+      let start = name.utf8.index(name.startIndex, offsetBy: prefix.utf8.count)
+      note(line, named: name[start...])
     }
     for card in cards { count(card, 1) }
     movesBefore = moves
@@ -92,6 +94,8 @@ final class CardLedger: StateReading {
   }
 
   private func note(_ line: StateSnapshot.Line, named name: Substring) {
+    // Most lines are those of cards. Bytes are compared: a new round reads hundreds of lines.
+    guard !name.utf8.starts(with: "card:".utf8) else { return noteCard(line, named: name) }
     switch name {
     case "moves": lines[line.name] = .moves
     case "pairsLeft": lines[line.name] = .pairsLeft
@@ -99,16 +103,22 @@ final class CardLedger: StateReading {
     case "isOver": lines[line.name] = .isOver
     case "course.returns": lines[line.name] = .returns
     default:
-      if name.hasPrefix("course.chance:") { hasBots = true }
-      guard name.hasPrefix("card:"), let dot = name.lastIndex(of: "."),
-        let property = Property(name[name.index(after: dot)...])
-      else { return }
-      if cards.last?.name ?? "" != name[..<dot] { cards.append(Card(name: String(name[..<dot]))) }
-      lines[line.name] = .card(cards.count - 1, property)
-      take(property, line.value, of: &cards[cards.count - 1])
+      if name.utf8.starts(with: "course.chance:".utf8) { hasBots = true }
       return
     }
     take(lines[line.name], line.value)
+  }
+
+  private func noteCard(_ line: StateSnapshot.Line, named name: Substring) {
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")),
+      let property = Property(String(name[name.utf8.index(after: dot)...]))
+    else { return }
+    let card = name[..<dot]
+    if cards.last?.name.utf8.elementsEqual(card.utf8) != true {
+      cards.append(Card(name: String(card)))
+    }
+    lines[line.name] = .card(cards.count - 1, property)
+    take(property, line.value, of: &cards[cards.count - 1])
   }
 
   private func take(_ line: Line?, _ value: String) {
@@ -191,7 +201,7 @@ final class CardLedger: StateReading {
 }
 
 extension CardLedger.Property {
-  fileprivate init?(_ name: Substring) {
+  fileprivate init?(_ name: String) {
     switch name {
     case "isFaceUp": self = .isFaceUp
     case "isMatched": self = .isMatched
