@@ -34,7 +34,10 @@ class WrapperBox: Box {
     content.place(at: .zero, proposal)
   }
 
-  override var layoutPriority: Double { content.layoutPriority }
+  override var layoutPriority: Double {
+    // A box around others asks through all of them, which keep each other.
+    Unmanaged.passUnretained(content)._withUnsafeGuaranteedRef { $0.layoutPriority }
+  }
   override var isSpace: Bool { content.isSpace }
   override var viewSpacing: ViewSpacing { content.viewSpacing }
   override var zIndex: Double { content.zIndex }
