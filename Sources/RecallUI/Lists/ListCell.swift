@@ -23,8 +23,12 @@ struct ListCell: View {
     let actions = facts.actions(on: edge) { list.delete(row) }
     let isOut = actions != nil && (open != nil || pull != 0)
     let isLifted = list.lift?.key == row.key
-    SwipeLayout(edge: edge, isOpen: open != nil && actions != nil, pull: isOut ? pull : 0) {
+    SwipeLayout(
+      edge: edge, isOpen: open != nil && actions != nil, pull: isOut ? pull : 0, lines: lines
+    ) {
       cell(isLifted: isLifted)
+      if facts.hasLine { line(facts.lineTint) }
+      if facts.hasLastLine { line(facts.lastLineTint) }
       if isOut, let actions {
         SwipeButtonsLayout(edge: edge) { actions.content }
           .buttonStyle(SwipeButtonStyle())
@@ -56,8 +60,6 @@ struct ListCell: View {
     .padding(facts.insets)
     .frame(maxWidth: .infinity, minHeight: max(list.rowHeight, 0))
     .background { ground(isLifted: isLifted) }
-    .overlay(alignment: .top) { if facts.hasLine { line(facts.lineTint) } }
-    .overlay(alignment: .bottom) { if facts.hasLastLine { line(facts.lastLineTint) } }
     .contentShape(Rectangle())
     .gesture(press, including: facts.reactsToTouch || facts.isField ? .all : .subviews)
     .highPriorityGesture(
@@ -76,11 +78,16 @@ struct ListCell: View {
 
   // MARK: Look
 
+  private var lines: RowLines {
+    RowLines(
+      hasTop: facts.hasLine, hasBottom: facts.hasLastLine,
+      leading: facts.insets.leading + (hasMark ? EditMark.size + ListLook.spacing : 0),
+      trailing: list.kind == .inset ? facts.insets.trailing : 0)
+  }
+
+  /// A row is touched wherever it is, on its lines, too.
   private func line(_ tint: Color?) -> some View {
-    Rectangle().fill(tint ?? ListLook.line)
-      .frame(height: ListLook.lineWidth)
-      .padding(.leading, facts.insets.leading + (hasMark ? EditMark.size + ListLook.spacing : 0))
-      .padding(.trailing, list.kind == .inset ? facts.insets.trailing : 0)
+    Rectangle().fill(tint ?? ListLook.line).allowsHitTesting(false)
   }
 
   @ViewBuilder private func ground(isLifted: Bool) -> some View {

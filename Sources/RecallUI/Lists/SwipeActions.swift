@@ -121,36 +121,3 @@ struct SwipeButtonsLayout: Layout {
     }
   }
 }
-
-/// Places a row, and beside it its actions: as far as it is pulled, or as far as they want.
-struct SwipeLayout: Layout {
-  let edge: HorizontalEdge
-  let isOpen: Bool
-  /// How far the row is being pulled from its leading edge, in points.
-  let pull: CGFloat
-
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) -> CGSize {
-    subviews.first?.sizeThatFits(proposal) ?? .zero
-  }
-
-  func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) {
-    guard let row = subviews.first else { return }
-    let actions = subviews.dropFirst().first
-    let natural =
-      actions?.sizeThatFits(ProposedViewSize(width: 0, height: bounds.height)).width ?? 0
-    let sign: CGFloat = edge == .leading ? 1 : -1
-    let out = max(0, (isOpen ? natural : 0) + sign * pull)
-    row.place(
-      at: CGPoint(x: bounds.minX + sign * (actions == nil ? 0 : out), y: bounds.minY),
-      proposal: proposal)
-    let width = max(natural, out)
-    actions?.place(
-      at: CGPoint(
-        x: edge == .leading ? bounds.minX + out - width : bounds.maxX - out, y: bounds.minY),
-      proposal: ProposedViewSize(width: width, height: bounds.height))
-  }
-}
