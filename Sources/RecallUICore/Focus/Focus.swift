@@ -46,8 +46,14 @@ final class Focus {
   /// How often somebody had scrolled by then.
   private var scrollsSeen = 0
   private var held = HeldKeys() {
-    didSet { noteState() }
+    didSet {
+      noteState()
+      tellModifiers()
+    }
   }
+  /// Who reads which modifier keys are held, and what was told of them last.
+  private var modifierReaders = ReaderList()
+  private var toldModifiers: EventModifiers = []
   /// What follows the focus by the nodes that stand for its values.
   private var followers: [ObjectIdentifier: any FocusFollowing] = [:]
   /// What says that the focus is somewhere.
@@ -283,6 +289,18 @@ final class Focus {
 
   /// The modifier keys that are held.
   var heldModifiers: EventModifiers { held.modifiers }
+
+  /// The same, for a body that is to be evaluated again when they change.
+  func readModifiers() -> EventModifiers {
+    if let node = graph.evaluation.node { modifierReaders.add(node) }
+    return held.modifiers
+  }
+
+  private func tellModifiers() {
+    guard toldModifiers != held.modifiers else { return }
+    toldModifiers = held.modifiers
+    modifierReaders.invalidate(because: nil)
+  }
 
   func isDown(_ key: String) -> Bool { held.contains(key) }
 

@@ -2,7 +2,7 @@ import Interaction
 
 /// The modifier keys that are held while something else happens: a pointer goes down, say.
 ///
-/// Reading them in a body doesn't make the view depend on them.
+/// Reading those that are held now doesn't make a view depend on them.
 package struct HeldModifiers {
   private weak var focus: Focus?
 
@@ -12,6 +12,9 @@ package struct HeldModifiers {
 
   /// Those that are held now; none off any stage.
   package var now: EventModifiers { focus?.heldModifiers ?? [] }
+
+  /// The same, for a body that is to be evaluated again when they change.
+  package var watched: EventModifiers { focus?.readModifiers() ?? [] }
 }
 
 private struct HeldModifiersKey: EnvironmentKey {
