@@ -42,18 +42,39 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
 public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
   public let _forms: [_TransferForm<Item>]
 
+  private init(
+    _ contentType: UTType, _ exporting: (@Sendable (Item) throws -> Data)?,
+    _ importing: (@Sendable (Data) throws -> Item)?
+  ) {
+    _forms = [
+      _TransferForm(
+        exported: { item in (try? exporting?(item)).map { .data($0, contentType) } },
+        imported: { thing in
+          guard let importing, case .data(let data, contentType) = thing else { return nil }
+          return try? importing(data)
+        })
+    ]
+  }
+
   public init(
     contentType: UTType, exporting: @escaping @Sendable (Item) throws -> Data,
     importing: @escaping @Sendable (Data) throws -> Item
   ) {
-    _forms = [
-      _TransferForm(
-        exported: { item in (try? exporting(item)).map { .data($0, contentType) } },
-        imported: { thing in
-          guard case .data(let data, contentType) = thing else { return nil }
-          return try? importing(data)
-        })
-    ]
+    self.init(contentType, exporting, importing)
+  }
+
+  /// Hands on a thing, and makes none.
+  public init(
+    exportedContentType: UTType, exporting: @escaping @Sendable (Item) throws -> Data
+  ) {
+    self.init(exportedContentType, exporting, nil)
+  }
+
+  /// Makes a thing, and hands on none.
+  public init(
+    importedContentType: UTType, importing: @escaping @Sendable (Data) throws -> Item
+  ) {
+    self.init(importedContentType, nil, importing)
   }
 }
 

@@ -18,9 +18,11 @@ public protocol TransferRepresentation<Item>: Sendable {
 /// One way to hand on a thing.
 public struct _TransferForm<Item>: Sendable {
   /// What the thing is handed on as; nil if it isn't.
-  let exported: @Sendable (Item) -> TransferredThing?
+  var exported: @Sendable (Item) -> TransferredThing?
   /// What is made of something else; nil if it can't be.
   let imported: @Sendable (TransferredThing) -> Item?
+  /// What a file of the thing would be called; nil where nobody says.
+  var fileName: @Sendable (Item) -> String? = { _ in nil }
 }
 
 /// Puts representations together.

@@ -24,7 +24,7 @@ enum TransferredThing {
   }
 
   /// What the thing hands on.
-  private func exports() -> [TransferredThing] {
+  func exports() -> [TransferredThing] {
     guard case .value(let own) = self else { return [] }
     func exports<Own: Transferable>(of own: Own) -> [TransferredThing] {
       Own.transferRepresentation._forms.compactMap { form in

@@ -63,7 +63,7 @@ extension DynamicViewContent {
     of acceptedTypeIdentifiers: [String],
     perform action: @escaping (Int, [NSItemProvider]) -> Void
   ) -> some DynamicViewContent {
-    onInsert(of: acceptedTypeIdentifiers.map { UTType($0) }, perform: action)
+    onInsert(of: acceptedTypeIdentifiers.compactMap { UTType($0) }, perform: action)
   }
 }
 

@@ -7,6 +7,8 @@ final class EffectLog {
   private(set) var occurrences: [StageEffect.Occurrence] = []
   /// Who gets the pasteboard's text, if that isn't the view with the focus.
   var pasteHearer: ((String) -> Void)?
+  /// What was copied last by this stage, and the text that stands for it outside.
+  var copied: (text: String, things: [Any])?
   /// Gets a line for each effect.
   var trace: ((String) -> Void)?
 

@@ -25,6 +25,18 @@ public struct PerformEffectAction {
     log?.add(.requestPaste)
     log?.pasteHearer = hear
   }
+
+  /// Copies things as text, and keeps what they are: whoever pastes that text on this stage can have them.
+  package func copy(_ things: [Any], as text: String) {
+    log?.add(.copy(text))
+    log?.copied = (text, things)
+  }
+
+  /// The things that this stage has copied as a text; nil where the text is somebody else's.
+  package func things(copiedAs text: String) -> [Any]? {
+    guard let copied = log?.copied, copied.text == text else { return nil }
+    return copied.things
+  }
 }
 
 private struct PerformEffectKey: EnvironmentKey {

@@ -32,7 +32,7 @@ public struct DropInfo {
 
   /// Whether there is something of one of these types.
   public func hasItemsConforming(to types: [String]) -> Bool {
-    hasItemsConforming(to: types.map { UTType($0) })
+    hasItemsConforming(to: types.compactMap { UTType($0) })
   }
 
   /// What is of one of these types.
@@ -42,7 +42,7 @@ public struct DropInfo {
 
   /// What is of one of these types.
   public func itemProviders(for types: [String]) -> [NSItemProvider] {
-    itemProviders(for: types.map { UTType($0) })
+    itemProviders(for: types.compactMap { UTType($0) })
   }
 }
 

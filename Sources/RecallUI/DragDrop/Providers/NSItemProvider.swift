@@ -16,8 +16,13 @@ public protocol NSItemProviderWriting: AnyObject {
 public final class NSItemProvider: NSObject {
   /// Nil for one that provides nothing.
   let thing: TransferredThing?
-  /// What programs call it.
-  public var suggestedName: String?
+  /// What a file of it would be called: what a program has set, or the thing's `suggestedFileName(_:)` says.
+  public var suggestedName: String? {
+    get { givenName ?? thing?.fileName }
+    set { givenName = newValue }
+  }
+
+  private var givenName: String?
 
   /// Creates one that provides nothing: what is dragged only moves.
   public override init() {
@@ -44,7 +49,7 @@ public final class NSItemProvider: NSObject {
 
   /// Whether it provides a thing of a type.
   public func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
-    provides(UTType(typeIdentifier))
+    UTType(typeIdentifier).map(provides) ?? false
   }
 
   func provides(_ type: UTType) -> Bool {

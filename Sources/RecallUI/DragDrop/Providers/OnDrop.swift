@@ -27,7 +27,7 @@ extension View {
     of supportedTypes: [String], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
   ) -> some View {
-    onDrop(of: supportedTypes.map { UTType($0) }, isTargeted: isTargeted, perform: action)
+    onDrop(of: supportedTypes.compactMap { UTType($0) }, isTargeted: isTargeted, perform: action)
   }
 
   /// Has things of some types be dropped on this view, as code from before iOS 14 does.
@@ -35,14 +35,14 @@ extension View {
     of supportedTypes: [String], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
   ) -> some View {
-    onDrop(of: supportedTypes.map { UTType($0) }, isTargeted: isTargeted, perform: action)
+    onDrop(of: supportedTypes.compactMap { UTType($0) }, isTargeted: isTargeted, perform: action)
   }
 
   /// Has a delegate hear of what is dragged over this view and dropped on it.
   public func onDrop(
     of supportedTypes: [String], delegate: any DropDelegate
   ) -> some View {
-    onDrop(of: supportedTypes.map { UTType($0) }, delegate: delegate)
+    onDrop(of: supportedTypes.compactMap { UTType($0) }, delegate: delegate)
   }
 
   /// Has a delegate hear of what is dragged over this view and dropped on it.

@@ -3,7 +3,7 @@
 /// It asks by the effect `StageEffect.requestPaste`; the answer is an event, which a recording has. Where
 /// none comes, nothing happens, and what somebody asks for meanwhile is not the button's.
 public struct PasteButton: View {
-  private let take: (TransferredThing) -> Void
+  private let take: (PastedThings) -> Void
   @Environment(\.performEffect) private var performEffect
 
   /// Creates a button that pastes things of a type.
@@ -14,14 +14,29 @@ public struct PasteButton: View {
   public init<T: Transferable>(
     payloadType: T.Type, onPaste: @escaping ([T]) -> Void
   ) {
-    take = { thing in
-      if let item = thing.value(as: T.self) { onPaste([item]) }
+    take = { pasted in
+      let items = pasted.values(as: T.self)
+      if !items.isEmpty { onPaste(items) }
+    }
+  }
+
+  /// Creates a button that pastes things of some types, as item providers.
+  ///
+  /// - Parameters:
+  ///   - supportedContentTypes: What is pasted.
+  ///   - payloadAction: Gets what was pasted. It isn't called without anything of these types.
+  public init(
+    supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void
+  ) {
+    take = { pasted in
+      let providers = pasted.providers(of: supportedContentTypes)
+      if !providers.isEmpty { payloadAction(providers) }
     }
   }
 
   public var body: some View {
     Button {
-      performEffect.requestPaste { [take] in take(.value($0)) }
+      performEffect.paste(take)
     } label: {
       Label("Paste", systemImage: "doc")
     }
