@@ -1,9 +1,11 @@
-/// Shows a program's first window, with its commands above it; others open over it, as sheets.
+/// Shows a program's first window, with its commands and menus above it; others open over it, as sheets.
 public struct AppView<Program: App>: View {
   private let app: Program
   private let hear: (SceneTraits) -> Void
   /// The windows that are open over the first one, and the settings, the latest last.
   @State private var open: [WindowID] = []
+  /// What stands beside the menus.
+  @State private var menuBar = Register<AnyView>()
 
   /// - Parameters:
   ///   - app: The program.
@@ -14,8 +16,15 @@ public struct AppView<Program: App>: View {
   }
 
   public var body: some View {
-    app.body._makeView()
-      .environment(\.openWindows, $open)
-      .onPreferenceChange(SceneTraitsKey.self, perform: hear)
+    ZStack(alignment: .top) {
+      // A program without a window has these menus only.
+      if !Program.Body._hasWindow, !menuBar.values.isEmpty {
+        CommandBar(menus: _CommandMenus(), extras: menuBar.keyedValues)
+      }
+      app.body._makeView()
+    }
+    .environment(\.openWindows, $open)
+    .environment(\.menuBarRegister, menuBar)
+    .onPreferenceChange(SceneTraitsKey.self, perform: hear)
   }
 }

@@ -1,12 +1,15 @@
-/// The menus above a program's first window.
+/// The menus above a program's first window, and what the program puts beside them.
 ///
 /// A menu's items are made when it opens; so that their keys work before, they stand here as well,
 /// where nobody sees them.
 struct CommandBar: View {
   let menus: _CommandMenus
+  /// What stands at the trailing end.
+  let extras: [(key: Int, value: AnyView)]
 
-  init(menus: _CommandMenus) {
+  init(menus: _CommandMenus, extras: [(key: Int, value: AnyView)]) {
     self.menus = menus
+    self.extras = extras
   }
 
   var body: some View {
@@ -19,6 +22,11 @@ struct CommandBar: View {
           .accessibilityIdentifier("menu:\(menu.title)")
       }
       Spacer()
+      ForEach(extras, id: \.key) { extra in
+        extra.value
+          .padding(.horizontal, 8)
+          .padding(.vertical, 4)
+      }
     }
     .font(.callout)
     .buttonStyle(.plain)

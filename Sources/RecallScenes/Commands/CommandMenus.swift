@@ -7,6 +7,8 @@ public struct _CommandMenus {
   }
 
   private(set) var menus: [Menu] = []
+  /// Whether nothing is added any more: a scene is to be without the commands that are said inside.
+  private var isClosed = false
 
   var isEmpty: Bool { menus.isEmpty }
 
@@ -20,8 +22,12 @@ public struct _CommandMenus {
   }
 
   mutating func append(_ other: _CommandMenus) {
+    guard !isClosed else { return }
     for menu in other.menus { add(menu.items, to: menu.title) }
   }
+
+  /// Has nothing be added that is said inside of here.
+  mutating func close() { isClosed = true }
 }
 
 private struct CommandMenusKey: EnvironmentKey {

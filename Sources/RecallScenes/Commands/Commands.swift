@@ -38,4 +38,16 @@ extension Scene {
       view.transformEnvironment(\.commandMenus) { $0.append(menus) }
     }
   }
+
+  /// Leaves out the commands that are said inside of this scene.
+  public func commandsRemoved() -> some Scene {
+    modified { view in view.transformEnvironment(\.commandMenus) { $0.close() } }
+  }
+
+  /// Puts commands in place of those that are said inside of this scene.
+  public func commandsReplaced<Content: Commands>(
+    @CommandsBuilder content: () -> Content
+  ) -> some Scene {
+    commandsRemoved().commands(content: content)
+  }
 }

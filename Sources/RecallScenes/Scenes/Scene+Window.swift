@@ -14,6 +14,13 @@ public struct DefaultWindowStyle: WindowStyle {}
 /// A frame without a title. Accepted: the system draws the frame.
 public struct HiddenTitleBarWindowStyle: WindowStyle {}
 
+/// A window without a frame. Accepted: the system draws the frame.
+public struct PlainWindowStyle: WindowStyle {}
+
+extension WindowStyle where Self == PlainWindowStyle {
+  public static var plain: PlainWindowStyle { .init() }
+}
+
 extension WindowStyle where Self == DefaultWindowStyle {
   public static var automatic: DefaultWindowStyle { .init() }
   public static var titleBar: DefaultWindowStyle { .init() }

@@ -7,6 +7,7 @@ struct TitledWindow<Content: View>: View {
   @Environment(\.isFirstScene) private var isFirst
   @Environment(\.openWindows) private var openWindows
   @Environment(\.commandMenus) private var menus
+  @Environment(\.menuBarRegister) private var menuBar
 
   init(title: String?, id: String?, content: @escaping () -> Content) {
     self.title = title
@@ -17,12 +18,14 @@ struct TitledWindow<Content: View>: View {
   var body: some View {
     if isFirst {
       VStack(spacing: 0) {
-        if !menus.isEmpty { CommandBar(menus: menus) }
+        let extras = menuBar?.keyedValues ?? []
+        if !menus.isEmpty || !extras.isEmpty { CommandBar(menus: menus, extras: extras) }
         content().frame(maxWidth: .infinity, maxHeight: .infinity)
       }
       .preference(key: SceneTraitsKey.self, value: SceneTraits(title: title))
     } else if let id {
       WindowOver(window: .window(id), title: title, content: content)
+        .modifier(WindowShortcut(window: .window(id)))
     }
   }
 }

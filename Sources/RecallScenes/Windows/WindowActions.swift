@@ -27,6 +27,11 @@ public struct OpenWindowAction {
 public struct DismissWindowAction {
   let windows: Binding<[WindowID]>
 
+  /// Closes the window that was opened last.
+  public func callAsFunction() {
+    if !windows.wrappedValue.isEmpty { windows.wrappedValue.removeLast() }
+  }
+
   /// Closes the window with an identifier, if it is open.
   public func callAsFunction(id: String) {
     windows.contains(.window(id)).wrappedValue = false

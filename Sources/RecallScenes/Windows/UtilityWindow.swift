@@ -1,0 +1,15 @@
+/// A window of which there is one, and which is never a program's first one.
+public struct UtilityWindow<Content: View>: Scene {
+  private let window: TitledWindow<Content>
+
+  /// Creates a window with a title that `openWindow(id:)` opens.
+  public init(_ title: String, id: String, @ViewBuilder content: @escaping () -> Content) {
+    window = TitledWindow(title: title, id: id, content: content)
+  }
+}
+
+extension UtilityWindow: PrimitiveScene {
+  public static var _hasWindow: Bool { false }
+
+  public func _makeView() -> AnyView { AnyView(window.environment(\.isFirstScene, false)) }
+}
