@@ -21,7 +21,33 @@ public final class UIApplication: Sendable {
   /// The window that has the keyboard.
   public var keyWindow: UIWindow? { UIWindowScene.only.keyWindow }
 
+  /// The address of the program's settings in the system, which has none.
+  public static let openSettingsURLString = "app-settings:"
+
+  /// The number on the program's icon, which has none: what is set changes nothing.
+  public var applicationIconBadgeNumber: Int {
+    get { 0 }
+    set {}
+  }
+
+  /// Whether the program can have another icon: never.
+  public var supportsAlternateIcons: Bool { false }
+
+  /// The name of another icon: there is none.
+  public var alternateIconName: String? { nil }
+
   private init() {}
+
+  /// Asks for another icon, and doesn't get it.
+  ///
+  /// - Parameters:
+  ///   - alternateIconName: Its name.
+  ///   - completionHandler: Gets an error.
+  public func setAlternateIconName(
+    _ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil
+  ) {
+    completionHandler?(CocoaError(.featureUnsupported))
+  }
 
   /// Whether a window would open an address: that of a page or a letter.
   public func canOpenURL(_ url: URL) -> Bool {

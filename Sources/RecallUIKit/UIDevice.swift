@@ -36,6 +36,16 @@ public final class UIDevice: Sendable {
   public static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
 
+  /// One and the same for all stages.
+  public var identifierForVendor: UUID? {
+    UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
+  }
+
+  /// Taken for what programs say: a stage never turns.
+  public func beginGeneratingDeviceOrientationNotifications() {}
+  /// Taken for what programs say: a stage never turns.
+  public func endGeneratingDeviceOrientationNotifications() {}
+
   /// What people call it: nobody names a stage.
   public var name: String { "Stage" }
   /// What is made so.

@@ -61,6 +61,17 @@ public final class UIImage: NSObject, @unchecked Sendable {
 }
 
 extension UIImage {
+  /// Whether an image's colors count.
+  public enum RenderingMode: Int, Sendable {
+    case automatic, alwaysOriginal, alwaysTemplate
+  }
+
+  /// This image: a symbol is drawn in the colors around it, a picture in its own.
+  public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
+
+  /// This image: a view says in which color it is drawn.
+  public func withTintColor(_ color: UIColor) -> UIImage { self }
+
   /// How a symbol is to look.
   public struct SymbolConfiguration: Hashable, Sendable {
     /// In points.

@@ -26,22 +26,43 @@ public final class UIWindowScene: UIScene, @unchecked Sendable {
   public var screen: UIScreen { .main }
 }
 
-/// A window, as far as programs ask one for its measures: those of the stage whose code asks.
-public final class UIWindow: UIView, @unchecked Sendable {
-  public override init() { super.init() }
+/// A window, as far as programs ask one for its measures: those of the stage whose code asks. There is one; one that a
+/// program makes beside it shows nothing.
+open class UIWindow: UIView, @unchecked Sendable {
+  /// Creates a window that shows nothing.
+  public convenience init(windowScene: UIWindowScene) { self.init(frame: .zero) }
 
-  /// The viewport, in points.
-  public var bounds: CGRect { UIScreen.main.bounds }
+  /// The viewport, in points; what is set changes nothing.
+  public override var frame: CGRect {
+    get { UIScreen.main.bounds }
+    set {}
+  }
 
-  /// The viewport, in points.
-  public var frame: CGRect { bounds }
-
-  /// None: nothing of a window is behind a camera.
-  public var safeAreaInsets: UIEdgeInsets { .zero }
+  /// The controller of what a program's own window would show; nil for the stage's.
+  public var rootViewController: UIViewController?
 
   /// Whether it has the keyboard.
   public var isKeyWindow: Bool { true }
 
   /// The scene that it belongs to.
   public var windowScene: UIWindowScene? { .only }
+
+  /// Taken for what programs say: there is one window.
+  public func makeKeyAndVisible() {}
+}
+
+/// What hears of a program's windows: nobody is told, as a stage has one.
+public protocol UISceneDelegate: AnyObject {}
+
+/// What hears of a program's windows: nobody is told, as a stage has one.
+public protocol UIWindowSceneDelegate: UISceneDelegate {
+  var window: UIWindow? { get set }
+}
+
+/// What a scene was the last time: nothing.
+public final class UISceneSession: Sendable {}
+
+extension UIScene {
+  /// Why a scene begins: nothing says so.
+  public struct ConnectionOptions: Sendable {}
 }

@@ -1,12 +1,5 @@
-/// A view of UIKit's, as far as programs say how all of them are to look. A stage has none of these, so that what is
-/// set changes nothing.
-public class UIView: @unchecked Sendable {
-  public var backgroundColor: UIColor?
-  public var tintColor: UIColor?
-  public var alpha: CGFloat = 1
-
-  init() {}
-}
+// How programs say that all views of a kind are to look. A stage has none of these by itself, so that what is set changes
+// nothing.
 
 /// What a control is in.
 public struct UIControlState: OptionSet, Hashable, Sendable {
@@ -62,7 +55,6 @@ public final class UITabBar: UIView, @unchecked Sendable {
   public var barTintColor: UIColor?
   public var unselectedItemTintColor: UIColor?
   public var isTranslucent = true
-  public var isHidden = false
   public var standardAppearance = UITabBarAppearance()
   public var scrollEdgeAppearance: UITabBarAppearance?
 }
@@ -104,9 +96,39 @@ public final class UIScrollView: UIView, @unchecked Sendable {
   public var isPagingEnabled = false
 }
 
-/// An editor of text.
-public final class UITextView: UIView, @unchecked Sendable {
-  public static func appearance() -> UITextView { UITextView() }
+/// A slider.
+public final class UISlider: UIView, @unchecked Sendable {
+  public static func appearance() -> UISlider { UISlider() }
+
+  public var thumbTintColor: UIColor?
+  public var minimumTrackTintColor: UIColor?
+  public var maximumTrackTintColor: UIColor?
+}
+
+/// A switch.
+public final class UISwitch: UIView, @unchecked Sendable {
+  public static func appearance() -> UISwitch { UISwitch() }
+
+  public var onTintColor: UIColor?
+  public var thumbTintColor: UIColor?
+}
+
+/// What stands above a list that is pulled down.
+public final class UIRefreshControl: UIView, @unchecked Sendable {
+  public static func appearance() -> UIRefreshControl { UIRefreshControl() }
+
+  public var attributedTitle: NSAttributedString?
+}
+
+/// The buttons of bars.
+public final class UIBarButtonItem: NSObject, @unchecked Sendable {
+  public static func appearance() -> UIBarButtonItem { UIBarButtonItem() }
+
+  public var tintColor: UIColor?
+
+  public func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControlState
+  ) {}
 }
 
 /// Choices beside each other.

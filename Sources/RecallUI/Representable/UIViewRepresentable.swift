@@ -1,0 +1,103 @@
+/// A view that is one of UIKit's.
+///
+/// ```swift
+/// struct Blur: UIViewRepresentable {
+///   let style: UIBlurEffect.Style
+///
+///   func makeUIView(context: Context) -> UIVisualEffectView {
+///     UIVisualEffectView(effect: UIBlurEffect(style: style))
+///   }
+///
+///   func updateUIView(_ view: UIVisualEffectView, context: Context) {
+///     view.effect = UIBlurEffect(style: style)
+///   }
+/// }
+/// ```
+///
+/// What a stage draws of a view of UIKit's stands at `UIView`; one of which it draws nothing is reported
+/// (`Stage.issues`). A view is made once and updated whenever what it was made for may have changed.
+public protocol UIViewRepresentable: View {
+  /// The view of UIKit's.
+  associatedtype UIViewType: UIView
+  /// What hears of what happens in the view.
+  associatedtype Coordinator = Void
+  typealias Context = UIViewRepresentableContext<Self>
+
+  /// Makes the view.
+  func makeUIView(context: Context) -> UIViewType
+  /// Has the view show what this value says.
+  func updateUIView(_ uiView: UIViewType, context: Context)
+  /// Makes what hears of what happens in the view, before the view.
+  func makeCoordinator() -> Coordinator
+  /// Hears that the view leaves the stage.
+  static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
+  /// The size that the view takes for a proposal, in points; nil for what it wants by itself.
+  func sizeThatFits(
+    _ proposal: ProposedViewSize, uiView: UIViewType, context: Context
+  ) -> CGSize?
+}
+
+extension UIViewRepresentable {
+  public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
+
+  public func sizeThatFits(
+    _ proposal: ProposedViewSize, uiView: UIViewType, context: Context
+  ) -> CGSize? { nil }
+
+  public var body: _UIViewHost<Self> { _UIViewHost(representable: self) }
+}
+
+extension UIViewRepresentable where Coordinator == Void {
+  public func makeCoordinator() {}
+}
+
+/// What a view of UIKit's knows of its surroundings.
+public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
+  public let coordinator: Representable.Coordinator
+  public let environment: EnvironmentValues
+  /// Nothing: what a view of UIKit's shows is there at once.
+  public let transaction = Transaction()
+}
+
+/// Makes a view of UIKit's, updates it and draws it.
+public struct _UIViewHost<Representable: UIViewRepresentable>: View {
+  /// What is kept as long as the view is there.
+  private final class Kept {
+    var coordinator: Representable.Coordinator?
+    var view: Representable.UIViewType?
+  }
+
+  let representable: Representable
+  @State private var kept = Kept()
+  @Environment(\.self) private var environment
+
+  init(representable: Representable) {
+    self.representable = representable
+  }
+
+  public var body: some View {
+    let (view, context) = updated()
+    let fitting: (ProposedViewSize) -> CGSize? = {
+      representable.sizeThatFits($0, uiView: view, context: context)
+    }
+    UIViewFace(view: view)
+      .modifier(FittingSize(fitting: fitting))
+      .onDisappear { [kept] in
+        guard let view = kept.view, let coordinator = kept.coordinator else { return }
+        Representable.dismantleUIView(view, coordinator: coordinator)
+        kept.view = nil
+        kept.coordinator = nil
+      }
+  }
+
+  private func updated() -> (Representable.UIViewType, UIViewRepresentableContext<Representable>) {
+    let coordinator = kept.coordinator ?? representable.makeCoordinator()
+    kept.coordinator = coordinator
+    let context = UIViewRepresentableContext<Representable>(
+      coordinator: coordinator, environment: environment)
+    let view = kept.view ?? representable.makeUIView(context: context)
+    kept.view = view
+    representable.updateUIView(view, context: context)
+    return (view, context)
+  }
+}

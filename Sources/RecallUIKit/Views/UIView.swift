@@ -1,0 +1,188 @@
+import Observation
+
+/// A view of UIKit's, as far as `UIViewRepresentable` shows one: its ground, its corners, and the views in it, each at its
+/// frame. It hears of no touches.
+open class UIView: UIResponder, @unchecked Sendable {
+  /// Where content stands in a view.
+  public enum ContentMode: Int, Sendable {
+    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
+  }
+
+  /// What changes in a view when the one around it does: taken for what programs say.
+  public struct AutoresizingMask: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+  }
+
+  /// Tells who shows the view of its changes.
+  package let changes = UIViewChanges()
+  private var ownFrame: CGRect
+
+  /// Where it stands in the view around it, in points.
+  open var frame: CGRect {
+    get { ownFrame }
+    set { change(&ownFrame, to: newValue) }
+  }
+
+  /// Its size, from its own corner.
+  public var bounds: CGRect {
+    get { CGRect(origin: .zero, size: frame.size) }
+    set { frame.size = newValue.size }
+  }
+
+  /// What lies behind its content; nil for nothing.
+  open var backgroundColor: UIColor? { didSet { changes.note(oldValue !== backgroundColor) } }
+  /// In which color controls are drawn; nil for as around.
+  open var tintColor: UIColor? { didSet { changes.note(oldValue !== tintColor) } }
+  /// From 0, where it can't be seen, to 1.
+  open var alpha: CGFloat = 1 { didSet { changes.note(oldValue != alpha) } }
+  open var isHidden = false { didSet { changes.note(oldValue != isHidden) } }
+  /// Whether nothing of it is drawn beside its bounds.
+  open var clipsToBounds = false { didSet { changes.note(oldValue != clipsToBounds) } }
+  open var contentMode = ContentMode.scaleToFill {
+    didSet { changes.note(oldValue != contentMode) }
+  }
+  /// A number to find it by.
+  public var tag = 0
+  /// Taken for what programs say: it hears of no touches.
+  open var isUserInteractionEnabled = true
+  /// Taken for what programs say: a view stands at its frame.
+  public var autoresizingMask: AutoresizingMask = []
+  /// Taken for what programs say: a view stands at its frame.
+  public var translatesAutoresizingMaskIntoConstraints = true
+  /// Its corners, and the line around it.
+  public private(set) lazy var layer = CALayer(of: self)
+
+  /// The views in it, from the back to the front.
+  public private(set) var subviews: [UIView] = [] { didSet { changes.note(true) } }
+  /// The view around it.
+  public private(set) weak var superview: UIView?
+
+  /// Creates a view at a place, in points.
+  public init(frame: CGRect) {
+    ownFrame = frame
+  }
+
+  /// Creates a view without a size.
+  public convenience override init() { self.init(frame: .zero) }
+
+  /// Nil: a stage reads no views from files.
+  public required init?(coder: NSCoder) { nil }
+
+  /// None: nothing of a stage is behind a camera.
+  public var safeAreaInsets: UIEdgeInsets { .zero }
+
+  /// Puts a view in front of those in this one.
+  open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
+
+  /// Puts a view among those in this one; 0 is behind all of them.
+  open func insertSubview(_ view: UIView, at index: Int) {
+    guard view !== self else { return }
+    view.removeFromSuperview()
+    view.superview = self
+    subviews.insert(view, at: min(max(index, 0), subviews.count))
+  }
+
+  /// Takes it out of the view around it.
+  open func removeFromSuperview() {
+    superview?.subviews.removeAll { $0 === self }
+    superview = nil
+  }
+
+  /// The size that it wants for one that it may have, in points: the one that it has.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { frame.size }
+
+  /// The view in it at a point, the foremost one; nil where it isn't. Nobody asks but programs.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard !isHidden, isUserInteractionEnabled, bounds.contains(point) else { return nil }
+    for view in subviews.reversed() {
+      let inside = CGPoint(x: point.x - view.frame.minX, y: point.y - view.frame.minY)
+      if let hit = view.hitTest(inside, with: event) { return hit }
+    }
+    return self
+  }
+
+  /// Changes views at once: what a view of UIKit's shows is there at once.
+  ///
+  /// - Parameters:
+  ///   - duration: Taken for what programs say, in seconds.
+  ///   - animations: Changes them.
+  ///   - completion: Called then.
+  public static func animate(
+    withDuration duration: TimeInterval, animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+
+  /// Taken for what programs say: changes are seen by themselves.
+  open func setNeedsLayout() {}
+  /// Taken for what programs say: changes are seen by themselves.
+  open func layoutIfNeeded() {}
+  /// Taken for what programs say: nobody calls it.
+  open func layoutSubviews() {}
+  /// Taken for what programs say: changes are seen by themselves.
+  public func setNeedsDisplay() {}
+
+  /// Sets a value that can be seen.
+  package final func change<Value: Equatable>(_ value: inout Value, to new: Value) {
+    guard value != new else { return }
+    value = new
+    changes.note(true)
+  }
+}
+
+/// What happens to a view of UIKit's: nothing does on a stage.
+open class UIEvent: NSObject, @unchecked Sendable {}
+
+/// A view's corners, and the line around it.
+public final class CALayer: NSObject, @unchecked Sendable {
+  private weak var view: UIView?
+  /// In points.
+  public var cornerRadius: CGFloat = 0 { didSet { note(oldValue != cornerRadius) } }
+  /// In points.
+  public var borderWidth: CGFloat = 0 { didSet { note(oldValue != borderWidth) } }
+  public var borderColor: CGColor? { didSet { note(true) } }
+  public var backgroundColor: CGColor? {
+    get { view?.backgroundColor?.cgColor }
+    set { view?.backgroundColor = newValue.map { UIColor(cgColor: $0) } }
+  }
+  /// Whether nothing is drawn beside its corners.
+  public var masksToBounds: Bool {
+    get { view?.clipsToBounds ?? false }
+    set { view?.clipsToBounds = newValue }
+  }
+
+  init(of view: UIView) {
+    self.view = view
+  }
+
+  private func note(_ isChange: Bool) { view?.changes.note(isChange) }
+}
+
+/// What those observe who show a view of UIKit's.
+package final class UIViewChanges: Observable {
+  private let registrar = ObservationRegistrar()
+  private var number: Int { 0 }
+
+  package init() {}
+
+  /// Has whoever shows the view hear of the next change.
+  package func noteReading() { registrar.access(self, keyPath: \.number) }
+
+  /// Notes what may be a change.
+  package func note(_ isChange: Bool) {
+    if isChange { registrar.withMutation(of: self, keyPath: \.number) {} }
+  }
+}

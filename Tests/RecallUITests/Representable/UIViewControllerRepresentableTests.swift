@@ -1,0 +1,103 @@
+import Interaction
+import RecallUI
+import Testing
+
+private struct Shown<Kind: UIViewController>: UIViewControllerRepresentable {
+  let make: () -> Kind
+  var update: (Kind) -> Void = { _ in }
+
+  func makeUIViewController(context: Context) -> Kind { make() }
+  func updateUIViewController(_ controller: Kind, context: Context) { update(controller) }
+}
+
+private final class Empty: UIViewController, @unchecked Sendable {
+  var heard: [String] = []
+
+  override func viewDidLoad() { heard.append("load") }
+  override func viewWillAppear(_ animated: Bool) { heard.append("appear") }
+  override func viewDidDisappear(_ animated: Bool) { heard.append("gone") }
+}
+
+private final class Picking: NSObject, UIImagePickerControllerDelegate,
+  UINavigationControllerDelegate
+{
+  var cancelled = 0
+
+  func imagePickerControllerDidCancel(_ picker: UIImagePickerController) { cancelled += 1 }
+}
+
+@Suite struct UIViewControllerRepresentableTests {
+  @Test func aHostingControllerShowsItsView() {
+    struct Screen: View {
+      @State private var count = 0
+
+      var body: some View {
+        VStack {
+          Shown {
+            UIHostingController(rootView: Text("hosted 0"))
+          } update: {
+            $0.rootView = Text("hosted \(count)")
+          }
+          Button("on") { count += 1 }
+        }
+      }
+    }
+    let stage = smallStage { Screen() }
+    stage.tap("on")
+    #expect(stage.texts.contains("hosted 1"))
+    #expect(stage.issues.isEmpty)
+  }
+
+  @Test func aControllerThatNothingIsShownOfIsReportedAndHearsOfItsView() {
+    struct Screen: View {
+      let controller: Empty
+      @State private var isThere = true
+
+      init(controller: Empty) {
+        self.controller = controller
+      }
+
+      var body: some View {
+        VStack {
+          if isThere { Shown { controller } }
+          Button("take out") { isThere = false }
+        }
+      }
+    }
+    let controller = Empty()
+    let stage = smallStage { Screen(controller: controller) }
+    #expect("\(stage.issues)".contains("'Empty'"))
+    stage.tap("take out")
+    #expect(controller.heard == ["load", "appear", "gone"])
+  }
+
+  @Test func whatIsSharedIsCopied() {
+    var done: [Bool] = []
+    let stage = Stage(size: CGSize(width: 300, height: 400)) {
+      Shown {
+        let sharing = UIActivityViewController(
+          activityItems: ["words", URL(string: "https://a.b")!, 7], applicationActivities: nil)
+        sharing.completionWithItemsHandler = { _, isDone, _, _ in done.append(isDone) }
+        return sharing
+      }
+    }
+    stage.tap("Copy")
+    stage.advance(by: .seconds(1))
+    #expect(stage.effects.map(\.effect) == [.copy("words\nhttps://a.b")])
+    #expect(done == [true])
+  }
+
+  @Test func nobodyChoosesAPhoto() {
+    let delegate = Picking()
+    let stage = Stage(size: CGSize(width: 300, height: 400)) {
+      Shown {
+        let picker = UIImagePickerController()
+        picker.delegate = delegate
+        return picker
+      }
+    }
+    stage.tap("Cancel")
+    #expect(delegate.cancelled == 1)
+    #expect(!UIImagePickerController.isSourceTypeAvailable(.camera))
+  }
+}
