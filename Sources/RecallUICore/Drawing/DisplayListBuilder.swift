@@ -30,6 +30,8 @@ struct DisplayListBuilder {
   private var blendMode = BlendMode.normal
   /// The screen that is being drawn, if one is.
   private var unsafeArea: UnsafeArea?
+  /// The container around, whose corners a `ConcentricRectangle` has; nil for none.
+  private(set) var container: ContainerPlace?
   /// What can be seen, in points.
   private var viewport: CGRect
   /// The graph of what is drawn otherwise than it is, made when something is.
@@ -127,7 +129,7 @@ struct DisplayListBuilder {
   private mutating func drawAgain(_ box: Box) {
     let place = DrawCache.Place(
       origin: origin, size: size, opacity: opacity, clips: clips, projection: projection,
-      blendMode: blendMode, viewport: viewport, unsafeArea: unsafeArea)
+      blendMode: blendMode, viewport: viewport, unsafeArea: unsafeArea, container: container)
     let former = box.drawCache.flatMap {
       $0.frame >= box.changedAt && $0.place == place ? $0 : nil
     }
@@ -252,6 +254,24 @@ struct DisplayListBuilder {
     opacity *= min(max(factor.isNaN ? 0 : factor, 0), 1)
     if opacity > 0 { body(&self) }
     opacity = outer
+  }
+
+  /// Draws in a container of a shape, which the box is that draws.
+  mutating func withContainer(
+    _ shape: ContainerShape, _ body: (inout DisplayListBuilder) -> Void
+  ) {
+    let outer = container
+    container = shape.radii(size).map { ContainerPlace(rect: rect, radii: $0) }
+    body(&self)
+    container = outer
+  }
+
+  /// What a shape that draws here knows of its surroundings.
+  func surroundings(in environment: EnvironmentValues) -> EnvironmentValues {
+    guard let container else { return environment }
+    var environment = environment
+    environment.containerPlace = container
+    return environment
   }
 
   /// Draws only what lies inside of `clip`.

@@ -17,6 +17,7 @@ final class DrawCache {
     var blendMode: BlendMode
     var viewport: CGRect
     var unsafeArea: UnsafeArea?
+    var container: ContainerPlace?
   }
 
   let place: Place

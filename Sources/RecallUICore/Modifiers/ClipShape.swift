@@ -10,7 +10,8 @@ private struct ClipModifier<Area: Shape>: DrawingModifier {
 
   func draw(_ content: Box, size: CGSize, into list: inout DisplayListBuilder) {
     let rect = CGRect(origin: list.origin, size: size)
-    let shape = shape._shape(in: content.node.environment) ?? shape
+    let shape =
+      shape._shape(in: list.surroundings(in: content.node.environment)) ?? shape
     let path = shape.outline(in: rect, content.parent?.layoutDirection ?? .leftToRight)
     list.withClip(Clip(path: path, style: style)) { $0.draw(content) }
   }

@@ -29,3 +29,11 @@ public struct Capsule: InsettableShape, Equatable {
     return shape
   }
 }
+
+extension Capsule: CorneredShape {
+  func radii(in size: CGSize) -> RectangleCornerRadii {
+    let radius = max(0, min(size.width, size.height) / 2 - inset)
+    return RectangleCornerRadii(
+      topLeading: radius, bottomLeading: radius, bottomTrailing: radius, topTrailing: radius)
+  }
+}

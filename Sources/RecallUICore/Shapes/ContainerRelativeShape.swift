@@ -21,12 +21,16 @@ public struct ContainerRelativeShape: InsettableShape {
 struct ContainerShape {
   /// The shape, smaller by an amount on all sides.
   let inset: (CGFloat) -> any Shape
+  /// The radii of its corners in a size, in points; nil for a shape without corners of a rectangle.
+  let radii: (CGSize) -> RectangleCornerRadii?
 
   init<S: InsettableShape>(_ shape: S) {
     inset = { amount in
       guard amount != 0 else { return shape }
       return shape.inset(by: amount)
     }
+    let cornered = shape as? any CorneredShape
+    radii = { cornered?.radii(in: $0) }
   }
 }
 
@@ -42,7 +46,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Says which shape a `ContainerRelativeShape` inside has.
+  /// Says which shape a `ContainerRelativeShape` inside has, and which corners those of a `ConcentricRectangle` inside
+  /// go by.
   ///
   /// ```swift
   /// Card().background(.thinMaterial, in: ContainerRelativeShape())
@@ -50,5 +55,40 @@ extension View {
   /// ```
   public consuming func containerShape<S: InsettableShape>(_ shape: S) -> some View {
     environment(\.containerShape, ContainerShape(shape))
+      .modifier(ContainerModifier(shape: ContainerShape(shape)))
+  }
+}
+
+/// A shape whose corners are those of a rectangle.
+protocol CorneredShape {
+  /// The radii of its corners in a size, in points.
+  func radii(in size: CGSize) -> RectangleCornerRadii
+}
+
+/// A container, where it is drawn.
+struct ContainerPlace: Equatable {
+  /// In the viewport.
+  let rect: CGRect
+  let radii: RectangleCornerRadii
+}
+
+private struct ContainerPlaceKey: EnvironmentKey {
+  static var defaultValue: ContainerPlace? { nil }
+}
+
+extension EnvironmentValues {
+  /// The container around a shape while that draws.
+  var containerPlace: ContainerPlace? {
+    get { self[ContainerPlaceKey.self] }
+    set { self[ContainerPlaceKey.self] = newValue }
+  }
+}
+
+/// Notes where a container is drawn.
+private struct ContainerModifier: DrawingModifier {
+  let shape: ContainerShape
+
+  func draw(_ content: Box, size: CGSize, into list: inout DisplayListBuilder) {
+    list.withContainer(shape) { $0.draw(content) }
   }
 }

@@ -31,3 +31,7 @@ extension CGRect {
     insetBy(dx: min(amount, width / 2), dy: min(amount, height / 2))
   }
 }
+
+extension Rectangle: CorneredShape {
+  func radii(in size: CGSize) -> RectangleCornerRadii { RectangleCornerRadii() }
+}

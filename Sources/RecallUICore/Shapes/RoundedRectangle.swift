@@ -42,3 +42,11 @@ public struct RoundedRectangle: InsettableShape, Equatable {
     return shape
   }
 }
+
+extension RoundedRectangle: CorneredShape {
+  func radii(in size: CGSize) -> RectangleCornerRadii {
+    let radius = max(0, min(cornerSize.width, cornerSize.height) - inset)
+    return RectangleCornerRadii(
+      topLeading: radius, bottomLeading: radius, bottomTrailing: radius, topTrailing: radius)
+  }
+}

@@ -97,7 +97,7 @@ extension _ShapeView: LeafView {
     let rect = reachesBehindBar ? list.behindBar(rect) : rect
     let paint = style._paint(in: surroundings.environment, for: rect)
     draw(
-      shape.outline(in: rect, of: surroundings.environment), paint, drawing,
+      shape.outline(in: rect, of: list.surroundings(in: surroundings.environment)), paint, drawing,
       surroundings.environment, into: &list)
   }
 
@@ -192,7 +192,7 @@ extension _ShapeView {
       drawing = .stroke(style)
     }
     draw(
-      shape.outline(in: rect, of: surroundings.environment),
+      shape.outline(in: rect, of: list.surroundings(in: surroundings.environment)),
       look.second.first.applied(to: paint, in: rect), drawing, surroundings.environment,
       into: &list)
   }

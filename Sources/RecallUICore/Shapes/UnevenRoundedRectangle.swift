@@ -45,3 +45,7 @@ public struct UnevenRoundedRectangle: InsettableShape, Equatable {
     return shape
   }
 }
+
+extension UnevenRoundedRectangle: CorneredShape {
+  func radii(in size: CGSize) -> RectangleCornerRadii { cornerRadii.inset(by: inset) }
+}
