@@ -12,6 +12,7 @@ typealias URLSessionConfiguration = SwiftUI.URLSessionConfiguration
 typealias URLSessionDataTask = SwiftUI.URLSessionDataTask
 typealias URLResponse = SwiftUI.URLResponse
 typealias HTTPURLResponse = SwiftUI.HTTPURLResponse
+typealias DateComponentsFormatter = SwiftUI.DateComponentsFormatter
 // swift-format-ignore: AlwaysUseLowerCamelCase
 let DispatchQueue = StageQueues()
 

@@ -16,6 +16,7 @@ extension ProgramTemplate {
     typealias URLSessionDataTask = SwiftUI.URLSessionDataTask
     typealias URLResponse = SwiftUI.URLResponse
     typealias HTTPURLResponse = SwiftUI.HTTPURLResponse
+    typealias DateComponentsFormatter = SwiftUI.DateComponentsFormatter
     // swift-format-ignore: AlwaysUseLowerCamelCase
     let DispatchQueue = StageQueues()
 
