@@ -3,6 +3,23 @@ public enum AccessibilityHeadingLevel: Sendable {
   case unspecified, h1, h2, h3, h4, h5, h6
 }
 
+/// What one of two views is that belong together.
+public enum AccessibilityLabeledPairRole: Sendable {
+  case label, content
+}
+
+/// What a touch does in a view that is touched without looking.
+public struct AccessibilityDirectTouchOptions: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  public static let silentOnTouch = AccessibilityDirectTouchOptions(rawValue: 1)
+  public static let requiresActivation = AccessibilityDirectTouchOptions(rawValue: 2)
+}
+
 /// What would be asked for by someone who can't see, or not well. A stage has nobody who asks: what it tells of a
 /// view is in its outline.
 extension View {
@@ -61,6 +78,21 @@ extension View {
 
   /// Taken for what programs say: what scrolls is scrolled as it is without it.
   public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View { self }
+
+  /// Taken for what programs say: nobody goes from one of several views to the next that belong together.
+  public func accessibilityLinkedGroup<ID: Hashable>(
+    id: ID, in namespace: Namespace.ID
+  ) -> some View { self }
+
+  /// Taken for what programs say: a label and what it names are told one after the other.
+  public func accessibilityLabeledPair<ID: Hashable>(
+    role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
+  ) -> some View { self }
+
+  /// Taken for what programs say: nobody touches a stage without looking.
+  public func accessibilityDirectTouch(
+    _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
+  ) -> some View { self }
 
   /// Taken for what programs say: a voice reads as it reads.
   public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }

@@ -78,8 +78,10 @@ extension View {
   /// Taken for what programs say: nobody rewrites what is typed.
   public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
 
-  /// Taken for what programs say: what is dragged over a view doesn't act on it.
-  public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View { self }
+  /// Says whether what is dragged over a view acts on it. It doesn't, whatever is said.
+  public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View {
+    environment(\.springLoadingBehavior, behavior)
+  }
 
   /// Taken for what programs say: all symbols move unless the program says otherwise.
   public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
@@ -89,7 +91,12 @@ extension View {
 
   /// Taken for what programs say: no system hands an activity on.
   public func userActivity(
-    _ activityType: String, isActive: Bool = true, _ update: @escaping (Never) -> Void
+    _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
+  ) -> some View { self }
+
+  /// Taken for what programs say: no system hands an activity on.
+  public func userActivity<P>(
+    _ activityType: String, element: P?, _ update: @escaping (P, NSUserActivity) -> Void
   ) -> some View { self }
 
   /// Taken for what programs say: nobody opens the program with an address.

@@ -25,6 +25,16 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
   public static let disabled = ButtonRepeatBehavior(name: "disabled")
 }
 
+/// How the choice of a palette looks that is chosen.
+public struct PaletteSelectionEffect: Sendable {
+  public static let automatic = PaletteSelectionEffect()
+  public static let custom = PaletteSelectionEffect()
+
+  public static func symbolVariant(_ variant: SymbolVariants) -> PaletteSelectionEffect {
+    automatic
+  }
+}
+
 /// What a pointer over a view does to it.
 public struct HoverEffect: Hashable, Sendable {
   private let name: String
@@ -83,11 +93,35 @@ extension View {
   /// Taken for what programs say: a menu closes when one of its items acts.
   public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }
 
-  /// Taken for what programs say: a button acts once.
-  public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
+  /// Says whether buttons in this view act again and again while they are held. They act once, whatever is said.
+  public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
+    environment(\.buttonRepeatBehavior, behavior)
+  }
 
   /// Taken for what programs say: a pointer over a view doesn't change it.
   public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
+
+  /// Taken for what programs say: a pointer over a view doesn't change it.
+  public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
+
+  /// Taken for what programs say: what is chosen in a palette has one look.
+  public func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View { self }
+
+  /// Taken for what programs say: sections have no names at the edge of a list.
+  public func sectionIndexLabel(_ label: Text?) -> some View { self }
+
+  /// Taken for what programs say: sections have no names at the edge of a list.
+  public func sectionIndexLabel(_ labelKey: LocalizedStringKey) -> some View { self }
+
+  /// Taken for what programs say: sections have no names at the edge of a list.
+  @_disfavoredOverload
+  public func sectionIndexLabel<S: StringProtocol>(_ label: S?) -> some View { self }
+
+  /// Taken for what programs say: sections have no names at the edge of a list.
+  public func listSectionIndexVisibility(_ visibility: Visibility) -> some View { self }
+
+  /// Taken for what programs say: a list's sections have its margins.
+  public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { self }
 
   /// Taken for what programs say: items have no tints of their own.
   public func listItemTint(_ tint: Color?) -> some View { self }
@@ -113,7 +147,7 @@ extension View {
 
   /// Taken for what programs say: nobody goes on with an activity elsewhere.
   public func onContinueUserActivity(
-    _ activityType: String, perform action: @escaping (Never) -> Void
+    _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
   ) -> some View { self }
 
   /// Says whether letters may come nearer to each other when a line is too long. They don't, whatever is said.

@@ -20,7 +20,51 @@ private struct BackgroundMaterialKey: EnvironmentKey {
   static var defaultValue: Material? { nil }
 }
 
+private struct ButtonRepeatBehaviorKey: EnvironmentKey {
+  static var defaultValue: ButtonRepeatBehavior { .automatic }
+}
+
+private struct ContentTransitionKey: EnvironmentKey {
+  static var defaultValue: ContentTransition { .identity }
+}
+
+private struct SpringLoadingBehaviorKey: EnvironmentKey {
+  static var defaultValue: SpringLoadingBehavior { .automatic }
+}
+
+/// Whether a window is the one that has the keyboard.
+public enum ControlActiveState: CaseIterable, Hashable, Sendable {
+  case key, active, inactive
+}
+
 extension EnvironmentValues {
+  /// Whether the window has the keyboard.
+  public var controlActiveState: ControlActiveState { appearsActive ? .key : .inactive }
+
+  /// Whether the window looks as one that has the keyboard.
+  public var appearsActive: Bool { scenePhase == .active }
+
+  /// Whether a pointer over a view changes it: it doesn't.
+  public var isHoverEffectEnabled: Bool { false }
+
+  /// Whether buttons that are held are to act again and again, as `buttonRepeatBehavior(_:)` says.
+  public var buttonRepeatBehavior: ButtonRepeatBehavior {
+    get { self[ButtonRepeatBehaviorKey.self] }
+    set { self[ButtonRepeatBehaviorKey.self] = newValue }
+  }
+
+  /// How another text is to take the place of one, as `contentTransition(_:)` says.
+  public var contentTransition: ContentTransition {
+    get { self[ContentTransitionKey.self] }
+    set { self[ContentTransitionKey.self] = newValue }
+  }
+
+  /// Whether what is dragged over a view is to act on it, as `springLoadingBehavior(_:)` says.
+  public var springLoadingBehavior: SpringLoadingBehavior {
+    get { self[SpringLoadingBehaviorKey.self] }
+    set { self[SpringLoadingBehaviorKey.self] = newValue }
+  }
+
   /// In which order menus are to have their items, as `menuOrder(_:)` says.
   public var menuOrder: MenuOrder {
     get { self[MenuOrderKey.self] }

@@ -4,8 +4,10 @@ extension View {
   /// Taken for what programs say: what comes into something that moves is at its place at once.
   public func geometryGroup() -> some View { self }
 
-  /// Taken for what programs say: another text, or another symbol, is there at once.
-  public func contentTransition(_ transition: ContentTransition) -> some View { self }
+  /// Says how another text, or another symbol, takes the place of one. It is there at once, whatever is said.
+  public func contentTransition(_ transition: ContentTransition) -> some View {
+    environment(\.contentTransition, transition)
+  }
 
   /// Taken for what programs say: there is no status bar.
   public func statusBarHidden(_ hidden: Bool = true) -> some View { self }

@@ -41,6 +41,14 @@ public struct TabCustomizationBehavior: Hashable, Sendable {
   public static let reorderable = TabCustomizationBehavior(name: "reorderable")
 }
 
+/// When a search begins in the tab for it.
+public struct TabSearchActivation: Hashable, Sendable {
+  private let name: String
+
+  public static let automatic = TabSearchActivation(name: "automatic")
+  public static let searchTabSelection = TabSearchActivation(name: "searchTabSelection")
+}
+
 /// Where a tab may be seen.
 public struct AdaptableTabBarPlacement: Hashable, Sendable {
   private let name: String
@@ -63,4 +71,45 @@ extension View {
   public func customizationBehavior(
     _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
   ) -> Self { self }
+
+  /// Taken for what programs say: a tab for searches is one like others.
+  public func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View { self }
+
+  /// Taken for what programs say: tabs stand in a bar.
+  public func defaultAdaptableTabBarPlacement(
+    _ defaultPlacement: AdaptableTabBarPlacement = .automatic
+  ) -> some View { self }
+
+  /// Taken for what programs say: tabs stand in a bar, which has room for nothing else.
+  public func tabViewSidebarHeader<Content: View>(
+    @ViewBuilder content: () -> Content
+  ) -> some View { self }
+
+  /// Taken for what programs say: tabs stand in a bar, which has room for nothing else.
+  public func tabViewSidebarFooter<Content: View>(
+    @ViewBuilder content: () -> Content
+  ) -> some View { self }
+
+  /// Taken for what programs say: tabs stand in a bar, which has room for nothing else.
+  public func tabViewSidebarBottomBar<Content: View>(
+    @ViewBuilder content: () -> Content
+  ) -> some View { self }
+}
+
+/// Where a tab view shows its tabs.
+public struct TabBarPlacement: Hashable, Sendable {
+  private let name: String
+
+  public static let bottomBar = TabBarPlacement(name: "bottomBar")
+  public static let topBar = TabBarPlacement(name: "topBar")
+  public static let sidebar = TabBarPlacement(name: "sidebar")
+  public static let pageIndicator = TabBarPlacement(name: "pageIndicator")
+}
+
+extension EnvironmentValues {
+  /// Where the tab view around shows its tabs: at the lower edge.
+  public var tabBarPlacement: TabBarPlacement? { .bottomBar }
+
+  /// Whether sections of tabs can be seen as such: never, as tabs stand in a bar.
+  public var isTabBarShowingSections: Bool { false }
 }

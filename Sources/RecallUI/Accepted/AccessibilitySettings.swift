@@ -24,6 +24,16 @@ extension EnvironmentValues {
   public var accessibilityVoiceOverEnabled: Bool { false }
   /// Whether something helps to use the program: nothing does here.
   public var accessibilityEnabled: Bool { false }
+  /// Whether people press one switch after the other: nobody does here.
+  public var accessibilitySwitchControlEnabled: Bool { false }
+  /// Whether buttons are to have outlines: nobody sets it here.
+  public var accessibilityShowButtonShapes: Bool { false }
+  /// Whether what is too small is shown larger: nothing is here.
+  public var accessibilityLargeContentViewerEnabled: Bool { false }
+  /// Whether pictures that move do so by themselves: nobody sets it here.
+  public var accessibilityPlayAnimatedImages: Bool { true }
+  /// Whether gestures of a hand do something: nobody makes them here.
+  public var accessibilityQuickActionsEnabled: Bool { false }
   /// How much colors are to differ, as the desktop is set.
   public package(set) var colorSchemeContrast: ColorSchemeContrast {
     get { self[ColorSchemeContrastKey.self] }

@@ -12,16 +12,21 @@ public struct RenameButton: View {
 }
 
 /// Begins to rename something.
-private struct Renaming {
-  let perform: () -> Void
+public struct RenameAction {
+  fileprivate let perform: () -> Void
+
+  public func callAsFunction() { perform() }
 }
 
 private struct RenamingKey: EnvironmentKey {
-  static var defaultValue: Renaming? { nil }
+  static var defaultValue: RenameAction? { nil }
 }
 
 extension EnvironmentValues {
-  fileprivate var renaming: Renaming? {
+  /// Begins to rename something, as `renameAction` around says; nil where nothing does.
+  public var rename: RenameAction? { renaming }
+
+  fileprivate var renaming: RenameAction? {
     get { self[RenamingKey.self] }
     set { self[RenamingKey.self] = newValue }
   }
@@ -30,7 +35,7 @@ extension EnvironmentValues {
 extension View {
   /// Says how buttons to rename, inside of this view, do that.
   public func renameAction(_ action: @escaping () -> Void) -> some View {
-    environment(\.renaming, Renaming(perform: action))
+    environment(\.renaming, RenameAction(perform: action))
   }
 
   /// Has buttons to rename, inside of this view, give the focus to a field.

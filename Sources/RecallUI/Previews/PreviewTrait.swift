@@ -3,6 +3,8 @@ public struct PreviewTrait<Kind>: Sendable {
   let layout: PreviewLayout
   /// Whether its longer side lies; nil where nobody says.
   let isLandscape: Bool?
+  /// What is put around it; nil for nothing.
+  var around: (@Sendable @MainActor (AnyView) -> AnyView)?
 }
 
 extension PreviewTrait where Kind == _Preview.ViewTraits {

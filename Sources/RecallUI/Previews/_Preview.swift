@@ -26,8 +26,8 @@ public struct _Preview {
 
   /// What it shows.
   public var view: AnyView {
-    let body = body
-    return MainActor.assumeIsolated { AnyView(body()) }
+    let (body, around) = (body, traits.compactMap(\.around))
+    return MainActor.assumeIsolated { around.reduce(AnyView(body())) { $1($0) } }
   }
 
   /// How large it is where nothing is said: a phone, in points.

@@ -78,3 +78,44 @@ extension View {
     modifier(SearchCompletion { $0.complete(completion) })
   }
 }
+
+/// Where suggestions of a search stand.
+public struct SearchSuggestionsPlacement: Hashable, Sendable {
+  /// Places for suggestions.
+  public struct Set: OptionSet, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+      self.rawValue = rawValue
+    }
+
+    public static let menu = Set(rawValue: 1)
+    public static let content = Set(rawValue: 2)
+  }
+
+  private let name: String
+
+  public static let automatic = SearchSuggestionsPlacement(name: "automatic")
+  public static let menu = SearchSuggestionsPlacement(name: "menu")
+  public static let content = SearchSuggestionsPlacement(name: "content")
+}
+
+extension View {
+  /// Says whether suggestions stand in some places.
+  ///
+  /// - Parameters:
+  ///   - visibility: Whether they do.
+  ///   - placements: The places. They have one here, the content: others change nothing.
+  public func searchSuggestions(
+    _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
+  ) -> some View {
+    transformEnvironment(\.searchSuggestions) { suggestions in
+      if visibility == .hidden, placements.contains(.content) { suggestions = nil }
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// Where suggestions of searches stand: over what is searched.
+  public var searchSuggestionsPlacement: SearchSuggestionsPlacement { .content }
+}

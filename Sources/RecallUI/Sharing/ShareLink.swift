@@ -38,6 +38,15 @@ public struct ShareLink<Label: View>: View {
     self.init(items.map { $0.sharedText() }, subject, message, label: label())
   }
 
+  /// Creates a link that shares things, each of which looks so before.
+  public init<Data: RandomAccessCollection, PreviewImage, PreviewIcon>(
+    items: Data, subject: Text? = nil, message: Text? = nil,
+    preview: (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>,
+    @ViewBuilder label: () -> Label
+  ) where Data.Element: Transferable {
+    self.init(items.map { $0.sharedText(preview($0).title) }, subject, message, label: label())
+  }
+
   /// Creates a link that shares a thing, which looks so before.
   public init<Item: Transferable, PreviewImage, PreviewIcon>(
     item: Item, subject: Text? = nil, message: Text? = nil,
@@ -95,6 +104,26 @@ extension ShareLink where Label == DefaultShareLinkLabel {
   ) {
     self.init(item: item, subject: subject, message: message) {
       DefaultShareLinkLabel(title: Text(title))
+    }
+  }
+
+  /// Creates a link that shares things, each of which looks so before.
+  public init<Data: RandomAccessCollection, PreviewImage, PreviewIcon>(
+    items: Data, subject: Text? = nil, message: Text? = nil,
+    preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
+  ) where Data.Element: Transferable {
+    self.init(items: items, subject: subject, message: message, preview: preview) {
+      DefaultShareLinkLabel(title: Self.title)
+    }
+  }
+
+  /// Creates a link with a title that shares things, each of which looks so before.
+  public init<Data: RandomAccessCollection, PreviewImage, PreviewIcon>(
+    _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil,
+    preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
+  ) where Data.Element: Transferable {
+    self.init(items: items, subject: subject, message: message, preview: preview) {
+      DefaultShareLinkLabel(title: Text(titleKey))
     }
   }
 

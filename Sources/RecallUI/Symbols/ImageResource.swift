@@ -36,9 +36,6 @@ extension Image {
   public init(systemName: String, variableValue: Double?) {
     self.init(systemName: systemName)
   }
-
-  /// Taken for what programs say: edges are always smooth.
-  public func antialiased(_ isAntialiased: Bool) -> Image { self }
 }
 
 extension Color {

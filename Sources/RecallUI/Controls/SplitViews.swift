@@ -1,0 +1,39 @@
+/// Views beside each other, with a line between each two. Their widths can't be dragged.
+public struct HSplitView<Content: View>: View {
+  private let content: Content
+
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  public var body: some View {
+    Group(subviews: content) { views in
+      HStack(spacing: 0) {
+        ForEach(views) { view in
+          if view.id != views.first?.id { Divider() }
+          view
+        }
+      }
+    }
+  }
+}
+
+/// Views below each other, with a line between each two. Their heights can't be dragged.
+public struct VSplitView<Content: View>: View {
+  private let content: Content
+
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  public var body: some View {
+    Group(subviews: content) { views in
+      VStack(spacing: 0) {
+        ForEach(views) { view in
+          if view.id != views.first?.id { Divider() }
+          view
+        }
+      }
+    }
+  }
+}
