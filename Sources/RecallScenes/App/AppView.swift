@@ -19,7 +19,10 @@ public struct AppView<Program: App>: View {
     ZStack(alignment: .top) {
       // A program without a window has these menus only.
       if !Program.Body._hasWindow, !menuBar.values.isEmpty {
-        CommandBar(menus: _CommandMenus(), extras: menuBar.keyedValues)
+        VStack(spacing: 0) {
+          CommandBar(menus: _CommandMenus(), extras: menuBar.keyedValues)
+          Spacer(minLength: 0)
+        }
       }
       app.body._makeView()
     }

@@ -57,9 +57,7 @@ struct PasteboardCommand: ViewModifier {
   }
 
   func body(content: Content) -> some View {
-    // A field edits by these keys itself. Those that listen to nothing but the field would come before it; what is
-    // around a box of its own comes after it.
-    content.padding(0)
+    content
       .onKeyPress(keys: [KeyEquivalent(letter)], phases: .down) { press in
         press.isCommand && action(performEffect) ? .handled : .ignored
       }

@@ -187,7 +187,13 @@ private struct Score: Codable, Transferable, Equatable {
     struct Form: View {
       @State private var text = "typed"
 
-      var body: some View { TextField("field", text: $text).copyable(["payload"]) }
+      var body: some View {
+        VStack {
+          TextField("field", text: $text)
+          Text("beside")
+        }
+        .copyable(["payload"])
+      }
     }
     let stage = smallStage { Form() }
     stage.type("tab")
