@@ -87,8 +87,10 @@ final class StateRegistry {
     }
 
     fileprivate override func takeValue() -> Any {
-      defer { latest = nil }
-      return latest?() as Any
+      let value = latest
+      // To ask for it may set another one.
+      latest = nil
+      return value?() as Any
     }
   }
 
