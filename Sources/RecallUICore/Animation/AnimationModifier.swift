@@ -34,11 +34,9 @@ private final class ValueAnimationNode<Content: View, Value: Equatable>:
     super.update(at: view)
   }
 
-  func transformed(_ transaction: Transaction, for node: ViewNode) -> Transaction? {
-    guard isFiring, !transaction.disablesAnimations else { return nil }
-    var transaction = transaction
+  func transform(_ transaction: inout Transaction, for node: ViewNode) {
+    guard isFiring, !transaction.disablesAnimations else { return }
     transaction.animation = modifier.animation
-    return transaction
   }
 }
 
@@ -70,10 +68,8 @@ private final class TransactionModifierNode<Content: View>:
     super.update(at: view)
   }
 
-  func transformed(_ transaction: Transaction, for node: ViewNode) -> Transaction? {
-    var transaction = transaction
+  func transform(_ transaction: inout Transaction, for node: ViewNode) {
     modifier.transform(&transaction)
-    return transaction
   }
 
   override func willBeRemoved() {

@@ -29,7 +29,7 @@ final class PresentationState {
 
   /// How a change of `node` in this update gets to the screen; nil for at once.
   func animation(for node: ViewNode) -> Animation? {
-    update.animation(for: node)
+    update.transaction(for: node).animation
   }
 
   /// Notes that the display list of the next frame is made.

@@ -1,33 +1,21 @@
 /// What a graph knows of the changes that it is bringing to the screen: with which transaction they
 /// were made.
 final class UpdateTransaction {
-  /// What goes along with changes, for all that stands below a node.
-  private final class Outcome {
-    let transaction: Transaction
-
-    init(_ transaction: Transaction) {
-      self.transaction = transaction
-    }
-  }
-
-  private let nothing = Outcome(Transaction())
   /// What the changes since the last update go along with.
-  private var base: Outcome
+  private var base = Transaction() {
+    didSet { transformsDidChange() }
+  }
   /// Whether nodes wait for an evaluation under `base`.
   private var isOpen = false
   /// How many nodes always change the transaction for what is below them.
   private var lasting = 0
   /// What counts for all nodes, while a transition's own tree is brought up to date.
   var forced: Transaction? {
-    didSet {
-      transformsDidChange()
-      forcedOutcome = forced.map(Outcome.init)
-    }
+    didSet { transformsDidChange() }
   }
-  private var forcedOutcome: Outcome?
-  /// What nodes that say how changes get to the screen, and those around them, made of the transaction, by their
-  /// serials: a card that turns over changes many views below the same few.
-  private var outcomes: [(serial: Int, outcome: Outcome)] = []
+  /// What the nodes around the last node made of the transaction, and the serial of the nearest of them: a card that
+  /// turns over changes many views below the same ones.
+  private var transformed: (nearest: Int, transaction: Transaction)?
   /// The nodes that were removed in this update, alive until their boxes are on their way.
   private var removed: [ViewNode] = []
   /// The nodes that do so in this update.
@@ -35,27 +23,21 @@ final class UpdateTransaction {
   /// Which update this is.
   private(set) var number = 0
 
-  init() {
-    base = nothing
-  }
-
   /// Notes a change that was made just now.
   ///
   /// When changes with several transactions meet in one update, the last one with an animation
   /// counts.
   func note(_ transaction: Transaction) {
     guard !isOpen || transaction.animation != nil || transaction.values != nil else { return }
-    base = Outcome(transaction)
+    base = transaction
     isOpen = true
-    transformsDidChange()
   }
 
   /// Whether there are changes that get to the screen otherwise than those made with `next`.
   func differs(from next: Transaction) -> Bool {
     isOpen
-      && (base.transaction.animation != next.animation
-        || base.transaction.disablesAnimations != next.disablesAnimations
-        || base.transaction.values !== next.values)
+      && (base.animation != next.animation || base.disablesAnimations != next.disablesAnimations
+        || base.values !== next.values)
   }
 
   /// Forgets everything about the changes: they are on the screen.
@@ -65,9 +47,8 @@ final class UpdateTransaction {
   func close() -> [ViewNode] {
     number += 1
     guard isOpen || !firing.isEmpty || !removed.isEmpty else { return [] }
-    base = nothing
+    base = Transaction()
     isOpen = false
-    transformsDidChange()
     let kept = removed
     removed = []
     for node in firing {
@@ -85,9 +66,7 @@ final class UpdateTransaction {
   }
 
   /// Notes that a node may make something else of a transaction than before.
-  func transformsDidChange() {
-    if !outcomes.isEmpty { outcomes.removeAll(keepingCapacity: true) }
-  }
+  func transformsDidChange() { transformed = nil }
 
   /// Keeps a node that is being removed alive until its boxes are off the screen, or on their way.
   func keep(_ node: ViewNode) {
@@ -95,7 +74,7 @@ final class UpdateTransaction {
   }
 
   /// Whether changes in this update may be animated.
-  var mayAnimate: Bool { base.transaction.animation != nil || lasting > 0 || !firing.isEmpty }
+  var mayAnimate: Bool { base.animation != nil || lasting > 0 || !firing.isEmpty }
 
   func addLasting() {
     lasting += 1
@@ -107,46 +86,43 @@ final class UpdateTransaction {
     transformsDidChange()
   }
 
-  /// How a change of `node` gets to the screen; nil for at once.
-  func animation(for node: ViewNode) -> Animation? {
-    outcome(for: node).transaction.animation
-  }
-
   /// What goes along with a change of `node`.
   func transaction(for node: ViewNode) -> Transaction {
-    outcome(for: node).transaction
+    if let forced { return transformed(forced, for: node) }
+    guard lasting > 0 || !firing.isEmpty else { return base }
+    return transformed(base, for: node)
   }
 
-  private func outcome(for node: ViewNode) -> Outcome {
-    let start = forcedOutcome ?? base
-    guard forcedOutcome != nil || lasting > 0 || !firing.isEmpty else { return start }
-    let around = node.outerTransactionNode.map { outcome(below: $0, for: node, start) } ?? start
-    // It may make something else of its own changes than of those below it.
-    guard let own = node.transactionNode else { return around }
-    return own.transformed(around.transaction, for: node).map(Outcome.init) ?? around
-  }
-
-  /// What becomes of a transaction below `nearest`, which the nodes around that transform before it.
-  private func outcome(
-    below nearest: any TransactionNode, for node: ViewNode, _ start: Outcome
-  ) -> Outcome {
-    let serial = nearest.serial
-    for index in outcomes.indices where outcomes[index].serial == serial {
-      return outcomes[index].outcome
+  /// What the nodes around `node` make of a transaction.
+  private func transformed(_ transaction: Transaction, for node: ViewNode) -> Transaction {
+    if let own = node.transactionNode {
+      // It may make something else of its own changes than of those below it.
+      var transaction = transaction
+      transform(&transaction, by: own, for: node)
+      return transaction
     }
-    let around = nearest.outerTransactionNode.map { outcome(below: $0, for: node, start) } ?? start
-    let own = nearest.transformed(around.transaction, for: node).map(Outcome.init) ?? around
-    outcomes.append((serial, own))
-    return own
+    guard let nearest = node.outerTransactionNode else { return transaction }
+    if let transformed, transformed.nearest == nearest.serial { return transformed.transaction }
+    var transaction = transaction
+    transform(&transaction, by: nearest, for: node)
+    transformed = (nearest.serial, transaction)
+    return transaction
+  }
+
+  /// The outer nodes first.
+  private func transform(
+    _ transaction: inout Transaction, by current: any TransactionNode, for node: ViewNode
+  ) {
+    if let outer = current.outerTransactionNode { transform(&transaction, by: outer, for: node) }
+    current.transform(&transaction, for: node)
   }
 }
 
 /// A node that says how changes below it get to the screen.
 protocol TransactionNode: ViewNode {
-  /// What becomes of a transaction that goes along with a change of `node`, which is this node or below it; nil where
-  /// it stays what it is. For all that is below it the same becomes of it, until
-  /// `UpdateTransaction.transformsDidChange()`.
-  func transformed(_ transaction: Transaction, for node: ViewNode) -> Transaction?
+  /// Changes what goes along with a change of `node`, which is this node or below it: for all that is below it in
+  /// the same way, until `UpdateTransaction.transformsDidChange()`.
+  func transform(_ transaction: inout Transaction, for node: ViewNode)
 }
 
 /// A node that does so in some updates only.

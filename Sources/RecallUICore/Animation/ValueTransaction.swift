@@ -27,11 +27,8 @@ private final class ValueTransactionNode<Content: View, Value: Equatable>:
     super.update(at: view)
   }
 
-  func transformed(_ transaction: Transaction, for node: ViewNode) -> Transaction? {
-    guard isFiring else { return nil }
-    var transaction = transaction
-    modifier.transform(&transaction)
-    return transaction
+  func transform(_ transaction: inout Transaction, for node: ViewNode) {
+    if isFiring { modifier.transform(&transaction) }
   }
 }
 

@@ -33,17 +33,12 @@ final class CompositeNode<Content: View>: ValueNode<Content>, PlannedNode {
 
   override func evaluate() {
     beginEvaluation()
-    guard !properties.isWithoutProperties else {
-      graph.countEvaluation(of: self)
-      return show(track { reader.read(address) })
+    guard properties.isWithoutProperties || track({ properties.connect(&view, to: self) }) else {
+      showNothing()
+      return
     }
-    // Once for both: to note what is read takes longer than most properties.
-    let body: Content.Body? = track {
-      guard properties.connect(&view, to: self) else { return nil }
-      graph.countEvaluation(of: self)
-      return reader.read(address)
-    }
-    if let body { show(body) } else { showNothing() }
+    graph.countEvaluation(of: self)
+    show(track { reader.read(address) })
   }
 }
 

@@ -129,13 +129,11 @@ private final class ModifiedViewNode<Modifier: ViewModifier>:
   }
 
   /// What is modified moves as it did before an animated modifier's body was entered.
-  func transformed(_ transaction: Transaction, for node: ViewNode) -> Transaction? {
+  func transform(_ transaction: inout Transaction, for node: ViewNode) {
     guard let last = transaction.suspended.last, last.modifier == ObjectIdentifier(Modifier.self)
-    else { return nil }
-    var transaction = transaction
+    else { return }
     transaction.animation = last.animation
     transaction.suspended.removeLast()
-    return transaction
   }
 }
 

@@ -67,12 +67,10 @@ final class AnimatedBodyNode<Content: View, Part>: ValueNode<Content>, FiringNod
 
   /// While the value moves, its body follows it frame by frame: nothing in it moves by itself but
   /// what the modifier is applied to.
-  func transformed(_ transaction: Transaction, for node: ViewNode) -> Transaction? {
-    guard isFiring, node !== self else { return nil }
-    var transaction = transaction
+  func transform(_ transaction: inout Transaction, for node: ViewNode) {
+    guard isFiring, node !== self else { return }
     transaction.suspended.append((ObjectIdentifier(Part.self), transaction.animation))
     transaction.animation = nil
-    return transaction
   }
 
   override func appendBoxes(to list: inout [Box]) {

@@ -21,9 +21,7 @@ private final class TransitionAnimationNode<Content: View>:
     super.update(at: view)
   }
 
-  func transformed(_ transaction: Transaction, for node: ViewNode) -> Transaction? {
-    var transaction = transaction
+  func transform(_ transaction: inout Transaction, for node: ViewNode) {
     transaction.animation = modifier.animation
-    return transaction
   }
 }
