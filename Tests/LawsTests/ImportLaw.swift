@@ -30,7 +30,7 @@ struct ImportLaw {
     Module(name: "RecallCoreGraphics", mayImport: ["RecallUICore"]),
     Module(name: "RecallCoreHaptics", mayImport: ["RecallUICore"]),
     Module(name: "RecallUserNotifications", mayImport: ["RecallUICore"]),
-    Module(name: "RecallUIKit", mayImport: ["RecallCoreGraphics", "RecallUICore"]),
+    Module(name: "RecallUIKit", mayImport: ["RecallCoreGraphics", "RecallUICore", "Observation"]),
     Module(name: "RecallUI", mayImport: ["RecallUICore", "RecallUIKit"]),
     Module(name: "RecallUniformTypeIdentifiers", mayImport: ["RecallUI"]),
     Module(name: "RecallCombine", mayImport: ["RecallUICore", "Foundation"]),

@@ -256,12 +256,14 @@ struct DisplayListBuilder {
     opacity = outer
   }
 
-  /// Draws in a container of a shape, which the box is that draws.
+  /// Draws in a container, which the box is that draws.
+  ///
+  /// - Parameter radii: Tells the radii of its corners in a size; nil for one without corners.
   mutating func withContainer(
-    _ shape: ContainerShape, _ body: (inout DisplayListBuilder) -> Void
+    _ radii: (CGSize) -> RectangleCornerRadii?, _ body: (inout DisplayListBuilder) -> Void
   ) {
     let outer = container
-    container = shape.radii(size).map { ContainerPlace(rect: rect, radii: $0) }
+    container = radii(size).map { ContainerPlace(rect: rect, radii: $0) }
     body(&self)
     container = outer
   }

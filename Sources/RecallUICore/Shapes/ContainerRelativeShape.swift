@@ -45,50 +45,8 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
-  /// Says which shape a `ContainerRelativeShape` inside has, and which corners those of a `ConcentricRectangle` inside
-  /// go by.
-  ///
-  /// ```swift
-  /// Card().background(.thinMaterial, in: ContainerRelativeShape())
-  ///   .containerShape(RoundedRectangle(cornerRadius: 16))
-  /// ```
-  public consuming func containerShape<S: InsettableShape>(_ shape: S) -> some View {
-    environment(\.containerShape, ContainerShape(shape))
-      .modifier(ContainerModifier(shape: ContainerShape(shape)))
-  }
-}
-
 /// A shape whose corners are those of a rectangle.
 protocol CorneredShape {
   /// The radii of its corners in a size, in points.
   func radii(in size: CGSize) -> RectangleCornerRadii
-}
-
-/// A container, where it is drawn.
-struct ContainerPlace: Equatable {
-  /// In the viewport.
-  let rect: CGRect
-  let radii: RectangleCornerRadii
-}
-
-private struct ContainerPlaceKey: EnvironmentKey {
-  static var defaultValue: ContainerPlace? { nil }
-}
-
-extension EnvironmentValues {
-  /// The container around a shape while that draws.
-  var containerPlace: ContainerPlace? {
-    get { self[ContainerPlaceKey.self] }
-    set { self[ContainerPlaceKey.self] = newValue }
-  }
-}
-
-/// Notes where a container is drawn.
-private struct ContainerModifier: DrawingModifier {
-  let shape: ContainerShape
-
-  func draw(_ content: Box, size: CGSize, into list: inout DisplayListBuilder) {
-    list.withContainer(shape) { $0.draw(content) }
-  }
 }
