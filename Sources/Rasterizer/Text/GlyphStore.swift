@@ -24,6 +24,11 @@ final class GlyphStore {
     var picture: GlyphPicture?
   }
 
+  private struct DigitEntry {
+    var font: GObjectReference
+    var advances: DigitAdvances
+  }
+
   private final class FaceReference {
     let pointer: OpaquePointer
 
@@ -41,6 +46,17 @@ final class GlyphStore {
   }
   private var pictures = BoundedCache<Key, PictureEntry>(capacity: pictureCapacity) {
     100 + ($0.picture?.cost ?? 0)
+  }
+
+  private var digits = BoundedCache<UnsafeMutableRawPointer, DigitEntry>(capacity: 100_000) { _ in
+    500
+  }
+
+  /// How wide the font's digits of one width are.
+  func digitAdvances(in font: OpaquePointer, of owner: GObjectReference) -> DigitAdvances {
+    digits.value(for: UnsafeMutableRawPointer(owner.pointer)) {
+      DigitEntry(font: owner, advances: DigitAdvances(in: font))
+    }.advances
   }
 
   func outline(_ glyph: UInt32, in font: OpaquePointer, of owner: GObjectReference)

@@ -75,7 +75,11 @@ public final class PangoTextMeasurer: TextMeasurer {
   ///     Nil, infinite, and more than 500,000 break only where the text says so.
   /// - Complexity: O(*length*) the first time.
   public func measure(_ text: ResolvedText, width: CGFloat?) -> TextMetrics {
-    layout(figureAlike(text) ?? text, width: width).metrics
+    if let figure = figureAlike(text) {
+      let whole = keptLayout(figure, units: nil).metrics
+      if width.map({ whole.size.width <= $0 }) ?? true { return whole }
+    }
+    return layout(text, width: width).metrics
   }
 
   /// A figure that is as large as `text`, the same one for many; nil where that isn't a figure, or

@@ -151,8 +151,7 @@ struct TextLayoutBuilder {
       paragraph += "…"
     }
     // What is left may begin with other letters than its paragraph.
-    let layout = makeLayout(of: paragraph, skipping: start, line.pointee.direction)
-    pango_layout_set_ellipsize(layout.pointer, mode)
+    let layout = makeLayout(of: paragraph, skipping: start, line.pointee.direction, mode)
     guard let cut = pango_layout_get_line_readonly(layout.pointer, 0) else { return }
     let end = append(cut, offset: start, to: &lines)
     lines.endLine(at: end)
@@ -186,7 +185,8 @@ struct TextLayoutBuilder {
 
   /// A pango layout of `string`, which begins `skipped` bytes into the text.
   private func makeLayout(
-    of string: String, skipping skipped: Int, _ direction: TextDirection?
+    of string: String, skipping skipped: Int, _ direction: TextDirection?,
+    _ truncation: PangoEllipsizeMode = PANGO_ELLIPSIZE_NONE
   ) -> GObjectReference {
     // All layouts have the one context, so each says what it needs; pango looks no further where that is the same.
     pango_context_set_base_dir(context, direction?.pango ?? PANGO_DIRECTION_WEAK_LTR)
@@ -227,7 +227,38 @@ struct TextLayoutBuilder {
     // A word that is wider than its place is broken without a hyphen, as elsewhere on screens.
     pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
     pango_layout_set_attributes(layout.pointer, attributes)
+    pango_layout_set_ellipsize(layout.pointer, truncation)
+    evenDigits(in: layout, skipping: skipped)
     return layout
+  }
+
+  /// Gives the digits of fonts that are asked for digits of one width just that: see `DigitAdvances`.
+  private func evenDigits(in layout: GObjectReference, skipping skipped: Int) {
+    guard text.runs.contains(where: \.font.hasMonospacedDigits) else { return }
+    for index in 0..<pango_layout_get_line_count(layout.pointer) {
+      // One that may be changed, so that pango doesn't keep what it knows of its extents.
+      var next = pango_layout_get_line(layout.pointer, index)?.pointee.runs
+      while let element = next {
+        next = element.pointee.next
+        guard let run = element.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self)
+        else { continue }
+        evenDigits(of: run.pointee, skipping: skipped)
+      }
+    }
+  }
+
+  private func evenDigits(of run: PangoGlyphItem, skipping skipped: Int) {
+    guard let item = run.item, let string = run.glyphs, let font = item.pointee.analysis.font,
+      let hbFont = pango_font_get_hb_font(font),
+      text.runs[runIndex(of: skipped + Int(item.pointee.offset))].font.hasMonospacedDigits
+    else { return }
+    let advances = glyphs.digitAdvances(
+      in: hbFont, of: GObjectReference(retaining: OpaquePointer(font)))
+    for index in 0..<Int(string.pointee.num_glyphs) {
+      let missing = advances.missing(at: string.pointee.glyphs[index].glyph)
+      string.pointee.glyphs[index].geometry.width &+= missing
+      string.pointee.glyphs[index].geometry.x_offset &+= missing / 2
+    }
   }
 }
 

@@ -1,8 +1,7 @@
 /// Which digits from 0 to 9 are as wide as others in a font: where one takes the place of such
 /// another one, a text keeps its size.
 ///
-/// Not all fonts that have digits of one width have them exactly: a heavy Inter's 4 is narrower by
-/// a quarter of a percent.
+/// Not all fonts have digits of one width where they are asked for them.
 public struct DigitWidths: Equatable, Sendable {
   /// For each digit the least one that is as wide, as ASCII.
   private let twins: [UInt8]

@@ -63,6 +63,23 @@ struct PangoTextMeasurerTests {
     #expect(measurer.digitWidths(in: ResolvedFont(size: 24)) == .unlike)
   }
 
+  /// A heavy Inter's own 4 is narrower than its other digits by a quarter of a percent.
+  @Test(arguments: [400, 700, 900])
+  func digitsOfOneWidthHaveExactlyOneInTheFontOfTheScreen(weight: Int) {
+    let font = ResolvedFont(size: 30, weight: weight, hasMonospacedDigits: true)
+    #expect(measurer.digitWidths(in: font) == .alike)
+    func carets(_ string: String) -> [CGFloat] {
+      measurer.caretPositions(in: .init(runs: [.init(string: string, font: font, color: .ink)]))
+    }
+    #expect(carets("14:44−4") == carets("10:00−0"))
+    func cut(_ string: String) -> TextMetrics {
+      let text = ResolvedText(
+        runs: [.init(string: string, font: font, color: .ink)], lineLimit: 1)
+      return measurer.layout(text, width: 100).metrics
+    }
+    #expect(cut("4444 4444") == cut("0000 0000"))
+  }
+
   @Test func aLineWrapsBetweenWordsWhereItWouldBeTooLong() {
     let whole = measurer.measure(.plain(sentence), width: nil)
     #expect(measurer.measure(.plain(sentence), width: whole.size.width) == whole)
