@@ -9,9 +9,12 @@ protocol ElementKey {
 private class LiveElement {
   /// Where the element stood when it was last looked at.
   final var position: Int
+  /// How many equal identifiers stand before the element's.
+  final let occurrence: Int
 
-  init(at position: Int) {
+  init(at position: Int, occurrence: Int) {
     self.position = position
+    self.occurrence = occurrence
   }
 }
 
@@ -33,13 +36,15 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private final class Element: LiveElement {
     let node: Node<Content>
     let update: DeferredViewUpdate<Content>
-    let key: Key
+    let id: ID
+
+    var key: Key { Key(id: id, occurrence: occurrence) }
 
     init(_ key: Key, _ node: Node<Content>, showing view: Content, at position: Int) {
       self.node = node
       update = DeferredViewUpdate(of: node, showing: view)
-      self.key = key
-      super.init(at: position)
+      id = key.id
+      super.init(at: position, occurrence: key.occurrence)
     }
   }
 
@@ -143,20 +148,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// - Returns: Whether that is so; if not, nothing has happened.
   private func removeMissing() -> Bool {
     // Of equal identifiers, it isn't known which one is missing.
-    guard view.data.count < live.count, live.allSatisfy({ own($0).key.occurrence == 0 }) else {
-      return false
-    }
-    var staying: [LiveElement] = []
-    staying.reserveCapacity(view.data.count)
+    guard view.data.count < live.count, live.allSatisfy({ $0.occurrence == 0 }),
+      let staying = liveElementsInOrder()
+    else { return false }
     var next = 0
-    for datum in view.data {
-      let id = view.identifier(datum)
-      while next < live.count, own(live[next]).key.id != id { next += 1 }
-      guard next < live.count else { return false }
-      staying.append(live[next])
-      next += 1
-    }
-    next = 0
     for element in live {
       if next < staying.count, staying[next] === element {
         element.position = next
@@ -168,6 +163,22 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     live = staying
     updateContents()
     return true
+  }
+
+  /// The elements of the data, if all are there and stand in its order.
+  private func liveElementsInOrder() -> [LiveElement]? {
+    let identifier = view.identifier
+    var staying: [LiveElement] = []
+    staying.reserveCapacity(view.data.count)
+    var next = 0
+    for datum in view.data {
+      let id = identifier(datum)
+      while next < live.count, own(live[next]).id != id { next += 1 }
+      guard next < live.count else { return nil }
+      staying.append(live[next])
+      next += 1
+    }
+    return staying
   }
 
   /// Brings the elements in line with data of which anything may have changed.
@@ -210,7 +221,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// Whether an element is still found where it stood. Of several with one identifier, that can't
   /// be told without a look at the elements that have no node.
   private func stands(_ element: Element, at datum: Data.Element) -> Bool {
-    element.key.id == view.identifier(datum) && (!isLazy || element.key.occurrence == 0)
+    element.id == view.identifier(datum) && (!isLazy || element.occurrence == 0)
   }
 
   /// Updates the elements that there are if each stands where it stood: then nothing moved that is
@@ -281,7 +292,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   var elementCount: Int { view.data.count }
 
   func place(of element: ViewNode) -> (position: Int, identifier: AnyHashable)? {
-    live.lazy.map(own).first { $0.node === element }.map { ($0.position, AnyHashable($0.key.id)) }
+    live.lazy.map(own).first { $0.node === element }.map { ($0.position, AnyHashable($0.id)) }
   }
 
   func position(of identifier: AnyHashable) -> Int? {

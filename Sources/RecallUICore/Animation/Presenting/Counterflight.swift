@@ -52,14 +52,15 @@ final class Counterflight {
   /// For a box that has just come; nil when nothing around it moves.
   static func ofInsertion(of box: Box, at now: Instant) -> Counterflight? {
     guard moves(around: box, at: now) else { return nil }
-    let levels = levels(around: box, at: now).drop { $0.isAtRest }
+    var levels = levels(around: box, at: now)
+    levels.removeFirst(levels.firstIndex { !$0.isAtRest } ?? levels.count)
     var end: Instant? = now
     for level in levels {
       if let flight = level.flight { end = end.map { max($0, flight.end) } }
       guard let other = level.counterflight else { continue }
       end = other.end.flatMap { other in end.map { max($0, other) } }
     }
-    return Counterflight(.insertion, Array(levels), end: end)
+    return Counterflight(.insertion, levels, end: end)
   }
 
   /// For a box that is about to leave, before the boxes around it close up.
@@ -80,12 +81,14 @@ final class Counterflight {
 
   private static func levels(around box: Box, at now: Instant) -> [Level] {
     var levels: [Level] = []
+    levels.reserveCapacity(box.depth)
     var ancestor = box.parent
     while let current = ancestor {
       levels.append(Level(current, at: now))
       ancestor = current.parent
     }
-    return levels.reversed()
+    levels.reverse()
+    return levels
   }
 
   func isOver(at instant: Instant) -> Bool {
