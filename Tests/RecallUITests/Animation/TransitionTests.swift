@@ -133,6 +133,64 @@ import Testing
     #expect(!stage.isAnimating)
   }
 
+  /// What stands in a container that is shown by a tap.
+  private struct Shown<Content: View>: View {
+    @ViewBuilder let content: () -> Content
+    @State private var isShown = false
+
+    var body: some View {
+      VStack(spacing: 0) {
+        Color.white.frame(height: 40)
+          .onTapGesture { withAnimation(.linear(duration: 1)) { isShown = true } }
+        if isShown { content() }
+      }
+    }
+  }
+
+  private func opacities<Content: View>(@ViewBuilder _ content: @escaping () -> Content) -> [Double]
+  {
+    let stage = Stage(size: CGSize(width: 200, height: 100)) { Shown(content: content) }
+    stage.tap(at: CGPoint(x: 10, y: 50))
+    stage.advance(by: .milliseconds(500))
+    return stage.displayList.items.dropFirst().map(\.opacity)
+  }
+
+  @Test func whatAContainerChoosesOrMakesAsItIsPlacedComesWithItAsOne() {
+    let piece = Color.black.frame(width: 40, height: 20)
+    #expect(
+      opacities {
+        ViewThatFits {
+          piece.frame(width: 500)
+          piece
+        }
+      } == [0.5])
+    #expect(
+      opacities {
+        ScrollView {
+          LazyVStack {
+            piece
+            piece
+          }
+        }
+      } == [0.5, 0.5])
+  }
+
+  @Test func whatComesOnceItsContainerHasAppearedComesByItself() {
+    struct Late: View {
+      @State private var isLate = false
+
+      var body: some View {
+        VStack(spacing: 0) {
+          Color.black.frame(height: 10)
+          if isLate { Color.black.frame(height: 10) }
+        }
+        .transition(.identity)
+        .onAppear { withAnimation(.linear(duration: 1)) { isLate = true } }
+      }
+    }
+    #expect(opacities { Late() } == [1, 0.5])
+  }
+
   @Test func whatLeavesIsGoneAtOnceFromAllButTheDisplayList() {
     let stage = stage(.opacity, isOpen: true)
     let open = stage.outline

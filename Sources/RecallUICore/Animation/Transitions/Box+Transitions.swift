@@ -3,9 +3,10 @@ import VirtualTime
 extension Box {
   /// Has boxes that came or left, in an animated update, do so by their transitions.
   ///
-  /// Only in a box that has been on the screen: what comes with its container comes as one.
+  /// Only in a box that was on the screen before this update: what comes with its container comes as one, even where
+  /// the container chooses or makes it as it is placed.
   final func beginTransitions(since former: BoxChildren) {
-    guard hasPlace else { return }
+    guard hasPlace, !isNew else { return }
     let kept = BoxSet(former)
     for child in children where !kept.contains(child) {
       // What it comes by may be said further inside than its content has been collected.
