@@ -22,4 +22,10 @@ extension CGRect {
   package var isFinite: Bool {
     origin.isFinite && size.width.isFinite && size.height.isFinite
   }
+
+  /// Whether a point lies inside, or on the sides at the top and the left, as `contains` says; never in a rectangle whose
+  /// sides are no numbers, which that one ends the program for.
+  package func surrounds(_ point: CGPoint) -> Bool {
+    point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
+  }
 }

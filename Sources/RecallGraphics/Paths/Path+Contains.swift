@@ -10,12 +10,12 @@ extension Path {
     case .empty:
       return false
     case .rect(let rect):
-      return rect.contains(point)
+      return rect.surrounds(point)
     case .ellipse(let rect):
       let x = (point.x - rect.midX) / (rect.width / 2)
       let y = (point.y - rect.midY) / (rect.height / 2)
       return x * x + y * y <= 1
-    case .roundedRect(let rect, _, _) where !rect.contains(point):
+    case .roundedRect(let rect, _, _) where !rect.surrounds(point):
       return false
     case .roundedRect, .elements:
       var winding = WindingNumber(of: point)

@@ -11,12 +11,17 @@ struct HitCache {
     /// Whether a point may hit something; false is certain.
     func contains(_ point: CGPoint) -> Bool {
       guard case .within(let rect) = self else { return true }
-      return rect.contains(point)
+      return rect.surrounds(point)
     }
 
-    /// What lies in a rectangle, and next to it as far as numbers are rounded.
+    /// What lies in a rectangle, and next to it as far as numbers are rounded; anywhere for one whose sides are nowhere,
+    /// as those of a line are whose width is no number.
     init(around rect: CGRect) {
-      self = .within(rect.isNull ? rect : rect.insetBy(dx: -1, dy: -1))
+      guard !rect.isNull else {
+        self = .within(rect)
+        return
+      }
+      self = rect.isFinite ? .within(rect.insetBy(dx: -1, dy: -1)) : .anywhere
     }
 
     func moved(by offset: CGPoint) -> Reach {
@@ -33,7 +38,9 @@ struct HitCache {
     func applying(_ transform: ProjectionTransform) -> Reach {
       guard case .within(let rect) = self else { return self }
       // Behind the eye there are no rectangles.
-      return transform.isAffine ? .within(rect.applying(transform)) : .anywhere
+      guard transform.isAffine else { return .anywhere }
+      let moved = rect.applying(transform)
+      return moved.isNull || moved.isFinite ? .within(moved) : .anywhere
     }
   }
 

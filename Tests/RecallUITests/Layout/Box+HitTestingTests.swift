@@ -35,6 +35,21 @@ import Testing
     }
   }
 
+  /// Such a line can be anywhere: it hides nothing beside it, and ends nothing.
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity, 1e300])
+  func aLineWhoseWidthIsNoNumberLeavesOthersWhatTheyHit(width: CGFloat) {
+    let stage = Stage(size: CGSize(width: 120, height: 120)) {
+      VStack(spacing: 0) {
+        Color.blue.scaleEffect(width)
+        Color.green.onTapGesture {}
+        // What stands last is asked first.
+        Rectangle().stroke(.red, lineWidth: width)
+      }
+    }
+    let hit = stage.hitPath(at: CGPoint(x: 60, y: 60))
+    #expect(hit.contains { $0.frame.size == CGSize(width: 120, height: 40) })
+  }
+
   @Test func aPointHitsTheSameWithAndWithoutWhatIsKnownOfBoxes() throws {
     let stage = Stage(size: CGSize(width: 120, height: 120)) { Board() }
     for _ in 0..<8 {
