@@ -38,31 +38,98 @@ extension Edge {
 /// The container is the view that `containerShape(_:)` is said of, if its shape has corners: a rectangle, a capsule. Where
 /// a corner is further from the container's on one axis than on the other, the further counts. Without a container such
 /// corners have their least radius. A touch hits the rectangle as it is without a container.
-public struct ConcentricRectangle: Shape, Equatable {
+public struct ConcentricRectangle: InsettableShape, Equatable {
   private var corners: [Edge.Corner.Style]
-  private var isUniform: Bool
+  /// Corners that have one radius, which is the largest of theirs.
+  private var alike: [[Edge.Corner]] = []
+  private var inset: CGFloat = 0
   private var place: ContainerPlace?
   private var isMirrored = false
+
+  /// Creates a rectangle whose corners go by the container's.
+  public init() {
+    self.init(corners: .concentric)
+  }
 
   /// Creates a rectangle with one way of rounding corners.
   ///
   /// - Parameters:
   ///   - corners: How they are rounded.
   ///   - isUniform: Whether all of them have the largest of their radii.
-  public init(corners: Edge.Corner.Style = .concentric, isUniform: Bool = false) {
+  public init(corners: Edge.Corner.Style, isUniform: Bool = false) {
     self.corners = Array(repeating: corners, count: 4)
-    self.isUniform = isUniform
+    if isUniform { alike = [Edge.Corner.allCases] }
   }
 
   /// Creates a rectangle that says of each corner how it is rounded.
   public init(
-    topLeadingCorner: Edge.Corner.Style = .fixed(0),
-    topTrailingCorner: Edge.Corner.Style = .fixed(0),
-    bottomLeadingCorner: Edge.Corner.Style = .fixed(0),
-    bottomTrailingCorner: Edge.Corner.Style = .fixed(0)
+    topLeadingCorner: Edge.Corner.Style = .concentric,
+    topTrailingCorner: Edge.Corner.Style = .concentric,
+    bottomLeadingCorner: Edge.Corner.Style = .concentric,
+    bottomTrailingCorner: Edge.Corner.Style = .concentric
   ) {
     corners = [topLeadingCorner, topTrailingCorner, bottomLeadingCorner, bottomTrailingCorner]
-    isUniform = false
+  }
+
+  /// Creates a rectangle with two corners at the top that have one radius, and two at the bottom that do.
+  @_disfavoredOverload
+  public init(
+    uniformTopCorners: Edge.Corner.Style, uniformBottomCorners: Edge.Corner.Style = .concentric
+  ) {
+    corners = [uniformTopCorners, uniformTopCorners, uniformBottomCorners, uniformBottomCorners]
+    alike = [[.topLeading, .topTrailing], [.bottomLeading, .bottomTrailing]]
+  }
+
+  /// Creates a rectangle with two corners at the top that have one radius.
+  public init(
+    uniformTopCorners: Edge.Corner.Style, bottomLeadingCorner: Edge.Corner.Style = .concentric,
+    bottomTrailingCorner: Edge.Corner.Style = .concentric
+  ) {
+    corners = [uniformTopCorners, uniformTopCorners, bottomLeadingCorner, bottomTrailingCorner]
+    alike = [[.topLeading, .topTrailing]]
+  }
+
+  /// Creates a rectangle with two corners at the bottom that have one radius.
+  public init(
+    uniformBottomCorners: Edge.Corner.Style, topLeadingCorner: Edge.Corner.Style = .concentric,
+    topTrailingCorner: Edge.Corner.Style = .concentric
+  ) {
+    corners = [topLeadingCorner, topTrailingCorner, uniformBottomCorners, uniformBottomCorners]
+    alike = [[.bottomLeading, .bottomTrailing]]
+  }
+
+  /// Creates a rectangle with two leading corners that have one radius, and two trailing ones that do.
+  @_disfavoredOverload
+  public init(
+    uniformLeadingCorners: Edge.Corner.Style,
+    uniformTrailingCorners: Edge.Corner.Style = .concentric
+  ) {
+    corners = [
+      uniformLeadingCorners, uniformTrailingCorners, uniformLeadingCorners, uniformTrailingCorners,
+    ]
+    alike = [[.topLeading, .bottomLeading], [.topTrailing, .bottomTrailing]]
+  }
+
+  /// Creates a rectangle with two leading corners that have one radius.
+  public init(
+    uniformLeadingCorners: Edge.Corner.Style, topTrailingCorner: Edge.Corner.Style = .concentric,
+    bottomTrailingCorner: Edge.Corner.Style = .concentric
+  ) {
+    corners = [
+      uniformLeadingCorners, topTrailingCorner, uniformLeadingCorners, bottomTrailingCorner,
+    ]
+    alike = [[.topLeading, .bottomLeading]]
+  }
+
+  /// Creates a rectangle with two trailing corners that have one radius.
+  public init(
+    uniformTrailingCorners: Edge.Corner.Style, topLeadingCorner: Edge.Corner.Style = .concentric,
+    bottomLeadingCorner: Edge.Corner.Style = .concentric
+  ) {
+    corners = [
+      topLeadingCorner, uniformTrailingCorners, bottomLeadingCorner, uniformTrailingCorners,
+    ]
+    alike = [[.topTrailing, .bottomTrailing]]
   }
 
   public var _isSameAnywhere: Bool { true }
@@ -71,8 +138,13 @@ public struct ConcentricRectangle: Shape, Equatable {
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
   public func path(in rect: CGRect) -> Path {
+    let rect = rect.insetInside(by: inset)
     let own = Edge.Corner.allCases.map { radius(of: $0, in: rect) }
-    let radii = isUniform ? Array(repeating: own.max() ?? 0, count: 4) : own
+    var radii = own
+    for corners in alike {
+      let largest = corners.map { own[Int($0.rawValue)] }.max() ?? 0
+      for corner in corners { radii[Int(corner.rawValue)] = largest }
+    }
     let (left, right) = isMirrored ? (1, 0) : (0, 1)
     return Path(
       roundedRect: rect,
@@ -81,10 +153,17 @@ public struct ConcentricRectangle: Shape, Equatable {
         topTrailing: radii[right]))
   }
 
+  public func inset(by amount: CGFloat) -> ConcentricRectangle {
+    var shape = self
+    shape.inset += amount
+    return shape
+  }
+
   private func radius(of corner: Edge.Corner, in rect: CGRect) -> CGFloat {
     let style = corners[Int(corner.rawValue)]
-    if let radius = style.radius { return radius }
-    guard let place else { return style.least }
+    if let radius = style.radius { return max(radius - inset, 0) }
+    let least = max(style.least - inset, 0)
+    guard let place else { return least }
     let isLeading = corner == .topLeading || corner == .bottomLeading
     let isTop = corner == .topLeading || corner == .topTrailing
     let isLeft = isLeading != isMirrored
@@ -97,7 +176,7 @@ public struct ConcentricRectangle: Shape, Equatable {
       case .bottomLeading: place.radii.bottomLeading
       case .bottomTrailing: place.radii.bottomTrailing
       }
-    return max(around - max(x, y, 0), style.least)
+    return max(around - max(x, y, 0), least)
   }
 
   public func _shape(in environment: EnvironmentValues) -> (any Shape)? {

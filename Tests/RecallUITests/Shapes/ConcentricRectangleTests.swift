@@ -55,7 +55,8 @@ import Testing
 
   @Test func eachCornerIsRoundedInItsWay() {
     let shape = ConcentricRectangle(
-      topLeadingCorner: .concentric, topTrailingCorner: .fixed(5), bottomLeadingCorner: .fixed(-1))
+      topTrailingCorner: .fixed(5), bottomLeadingCorner: .fixed(-1), bottomTrailingCorner: .fixed(0)
+    )
     let rect = CGRect(x: 0, y: 0, width: 200, height: 200)
     #expect(
       outlines { shape.fill(.red).containerShape(container) } == [rounded(rect, [24, 5, 0, 0])])
@@ -72,6 +73,70 @@ import Testing
         == [rounded(rect, [7, 7, 7, 7])])
     #expect(
       outlines { ConcentricRectangle().containerShape(Circle()) } == [rounded(rect, [0, 0, 0, 0])])
+  }
+
+  @Test func behindInFrontAndAroundAViewCornersGoByTheContainer() {
+    let inside = rounded(CGRect(x: 8, y: 8, width: 184, height: 184), [16, 16, 16, 16])
+    #expect(
+      outlines {
+        Spacer().background(.blue, in: ConcentricRectangle()).padding(8).containerShape(container)
+      } == [inside])
+    #expect(
+      outlines {
+        Spacer().overlay(.blue, in: .rect(corners: .concentric)).padding(8)
+          .containerShape(container)
+      } == [inside])
+    let stage = Stage(size: CGSize(width: 200, height: 200)) {
+      Color.blue.clipShape(ConcentricRectangle()).padding(8).containerShape(container)
+    }
+    #expect(stage.displayList.items.map { $0.clips.map(\.path) } == [[inside]])
+  }
+
+  @Test func aLineInsideOfTheRectangleHasTheSameMiddles() throws {
+    let stage = Stage(size: CGSize(width: 200, height: 200)) {
+      ConcentricRectangle(topTrailingCorner: .fixed(5), bottomTrailingCorner: .fixed(1))
+        .strokeBorder(.red, lineWidth: 4).padding(8).containerShape(container)
+    }
+    let item = try #require(stage.displayList.items.first)
+    guard case .stroke(let path, _, _) = item.content else {
+      Issue.record("expected a line, found \(item)")
+      return
+    }
+    #expect(path == rounded(CGRect(x: 10, y: 10, width: 180, height: 180), [14, 3, 14, 0]))
+  }
+
+  @Test func cornersSideBySideHaveTheLargerOfTheirRadii() {
+    let rect = CGRect(x: 0, y: 0, width: 200, height: 200)
+    let uneven = UnevenRoundedRectangle(
+      topLeadingRadius: 10, bottomLeadingRadius: 20, bottomTrailingRadius: 30, topTrailingRadius: 40
+    )
+    let five = Edge.Corner.Style.fixed(5)
+    let cases: [(ConcentricRectangle, [CGFloat])] = [
+      (ConcentricRectangle(), [10, 40, 20, 30]),
+      (ConcentricRectangle(topLeadingCorner: five), [5, 40, 20, 30]),
+      (
+        ConcentricRectangle(uniformTopCorners: .concentric, uniformBottomCorners: .concentric),
+        [40, 40, 30, 30]
+      ),
+      (ConcentricRectangle(uniformTopCorners: .concentric), [40, 40, 20, 30]),
+      (
+        ConcentricRectangle(uniformBottomCorners: .concentric, topLeadingCorner: five),
+        [5, 40, 30, 30]
+      ),
+      (
+        ConcentricRectangle(
+          uniformLeadingCorners: .concentric, uniformTrailingCorners: .concentric),
+        [20, 40, 20, 40]
+      ),
+      (
+        ConcentricRectangle(uniformLeadingCorners: .concentric, topTrailingCorner: five),
+        [20, 5, 20, 30]
+      ),
+      (ConcentricRectangle(uniformTrailingCorners: .concentric), [10, 40, 20, 40]),
+    ]
+    for (shape, radii) in cases {
+      #expect(outlines { shape.fill(.red).containerShape(uneven) } == [rounded(rect, radii)])
+    }
   }
 
   @Test func aContainerThatMovesAroundAShapeChangesItsCorners() throws {
