@@ -73,9 +73,9 @@ public final class DateComponentsFormatter: NSObject, @unchecked Sendable {
 
   /// Numbers of units, as they are.
   public func string(from components: DateComponents) -> String? {
-    var entries = units.map { ($0, components.value(for: $0.component) ?? 0) }
-    let isNegative = entries.contains { $0.1 < 0 }
-    entries = shown(entries.map { ($0.0, Int($0.1.magnitude)) })
+    let numbers = units.map { ($0, components.value(for: $0.component) ?? 0) }
+    let isNegative = numbers.contains { $0.1 < 0 }
+    var entries = shown(numbers.map { ($0.0, $0.1.magnitude) })
     if maximumUnitCount > 0 { entries = Array(entries.prefix(maximumUnitCount)) }
     var text = (isNegative ? "-" : "") + written(entries)
     if includesApproximationPhrase { text = "About \(text)" }
@@ -83,13 +83,13 @@ public final class DateComponentsFormatter: NSObject, @unchecked Sendable {
     return text
   }
 
-  private var units: [WrittenUnit] {
+  private var units: [NamedUnit] {
     allowedUnits.isEmpty
-      ? WrittenUnit.all : WrittenUnit.all.filter { allowedUnits.contains($0.unit) }
+      ? NamedUnit.all : NamedUnit.all.filter { allowedUnits.contains($0.unit) }
   }
 
   /// The units without those of which there are none, as far as these are left out.
-  private func shown(_ entries: [(WrittenUnit, Int)]) -> [(WrittenUnit, Int)] {
+  private func shown(_ entries: [(NamedUnit, UInt)]) -> [(NamedUnit, UInt)] {
     var behavior = zeroFormattingBehavior
     if behavior.contains(.default) {
       behavior.formUnion(unitsStyle == .positional ? .dropLeading : .dropAll)
@@ -107,7 +107,7 @@ public final class DateComponentsFormatter: NSObject, @unchecked Sendable {
     }.map { entries[$0] }
   }
 
-  private func written(_ entries: [(WrittenUnit, Int)]) -> String {
+  private func written(_ entries: [(NamedUnit, UInt)]) -> String {
     let pads = zeroFormattingBehavior.contains(.pad)
     if unitsStyle == .positional {
       return entries.enumerated().map { index, entry in
@@ -118,37 +118,12 @@ public final class DateComponentsFormatter: NSObject, @unchecked Sendable {
       let number = pads && count < 10 ? "0\(count)" : "\(count)"
       return switch unitsStyle {
       case .positional, .abbreviated: "\(number)\(unit.letter)"
-      case .brief: "\(number)\(unit.short(count))"
-      case .short: "\(number) \(unit.short(count))"
+      case .brief: "\(number)\(count == 1 ? unit.short.one : unit.short.many)"
+      case .short: "\(number) \(count == 1 ? unit.short.one : unit.short.many)"
       case .full, .spellOut: "\(number) \(unit.name)\(count == 1 ? "" : "s")"
       }
     }
     return words.joined(
       separator: unitsStyle == .abbreviated || unitsStyle == .brief ? " " : ", ")
-  }
-}
-
-/// A unit, with its names.
-private struct WrittenUnit {
-  let unit: NSCalendar.Unit
-  let component: Calendar.Component
-  let name: String
-  let shortName: String
-  let letter: String
-
-  /// From the largest to the smallest.
-  static let all = [
-    WrittenUnit(unit: .year, component: .year, name: "year", shortName: "yr", letter: "y"),
-    WrittenUnit(unit: .month, component: .month, name: "month", shortName: "mth", letter: "mo"),
-    WrittenUnit(
-      unit: .weekOfMonth, component: .weekOfMonth, name: "week", shortName: "wk", letter: "w"),
-    WrittenUnit(unit: .day, component: .day, name: "day", shortName: "day", letter: "d"),
-    WrittenUnit(unit: .hour, component: .hour, name: "hour", shortName: "hr", letter: "h"),
-    WrittenUnit(unit: .minute, component: .minute, name: "minute", shortName: "min", letter: "m"),
-    WrittenUnit(unit: .second, component: .second, name: "second", shortName: "sec", letter: "s"),
-  ]
-
-  func short(_ count: Int) -> String {
-    shortName == name && count != 1 ? name + "s" : shortName
   }
 }

@@ -35,7 +35,7 @@ public final class RelativeDateTimeFormatter: NSObject, @unchecked Sendable {
     let calendar = calendar ?? .greenwich
     return localizedString(
       from: calendar.dateComponents(
-        Set(RelativeUnit.all.map(\.component)), from: referenceDate, to: date))
+        Set(NamedUnit.all.map(\.component)), from: referenceDate, to: date))
   }
 
   /// The same for a number of seconds from now.
@@ -48,59 +48,43 @@ public final class RelativeDateTimeFormatter: NSObject, @unchecked Sendable {
 
   /// The same for numbers of units, of which the largest counts that isn't 0.
   public func localizedString(from dateComponents: DateComponents) -> String {
-    for unit in RelativeUnit.all {
+    for unit in NamedUnit.all {
       if let count = dateComponents.value(for: unit.component), count != 0 {
         return unit.text(count, dateTimeStyle, unitsStyle)
       }
     }
-    return RelativeUnit.second.text(0, dateTimeStyle, unitsStyle)
+    return NamedUnit.second.text(0, dateTimeStyle, unitsStyle)
   }
 }
 
-/// A unit, with its names.
-private struct RelativeUnit {
-  let component: Calendar.Component
-  let name: String
-  let short: String
-  let abbreviated: String
-  /// What the one before, this one and the next one are called; nil for none.
-  let near: [Int: String]
-
-  static let second = RelativeUnit(
-    component: .second, name: "second", short: "sec.", abbreviated: "s", near: [0: "now"])
-
-  /// From the largest to the smallest.
-  static let all = [
-    RelativeUnit(
-      component: .year, name: "year", short: "yr.", abbreviated: "y",
-      near: [-1: "last year", 1: "next year"]),
-    RelativeUnit(
-      component: .month, name: "month", short: "mo.", abbreviated: "mo",
-      near: [-1: "last month", 1: "next month"]),
-    RelativeUnit(
-      component: .weekOfMonth, name: "week", short: "wk.", abbreviated: "w",
-      near: [-1: "last week", 1: "next week"]),
-    RelativeUnit(
-      component: .day, name: "day", short: "day", abbreviated: "d",
-      near: [-1: "yesterday", 1: "tomorrow"]),
-    RelativeUnit(component: .hour, name: "hour", short: "hr.", abbreviated: "h", near: [:]),
-    RelativeUnit(component: .minute, name: "minute", short: "min.", abbreviated: "m", near: [:]),
-    second,
-  ]
-
-  func text(
+extension NamedUnit {
+  /// How far so many of it are away.
+  fileprivate func text(
     _ count: Int, _ style: RelativeDateTimeFormatter.DateTimeStyle,
     _ units: RelativeDateTimeFormatter.UnitsStyle
   ) -> String {
-    if style == .named, let word = near[count] { return word }
+    if style == .named, let word = word(for: count, units) { return word }
     let number = count.magnitude
     let amount =
       switch units {
-      case .full, .spellOut: "\(number) \(name)\(number == 1 ? "" : "s")"
-      case .short: "\(number) \(short == name && number != 1 ? name + "s" : short)"
-      case .abbreviated: "\(number)\(abbreviated)"
+      case .full, .spellOut: full(number)
+      case .short: "\(number) \(number == 1 ? dotted.one : dotted.many)"
+      case .abbreviated: "\(number)\(letter)"
       }
     return count < 0 ? "\(amount) ago" : "in \(amount)"
+  }
+
+  /// What a unit nearby is called; nil for none that has a word of its own.
+  private func word(for count: Int, _ units: RelativeDateTimeFormatter.UnitsStyle) -> String? {
+    if component == .second, count == 0 { return "now" }
+    guard count.magnitude == 1 else { return nil }
+    switch neighbors {
+    case .none: return nil
+    case .words(let before, let next): return count < 0 ? before : next
+    case .lastAndNext:
+      let name = units == .full || units == .spellOut ? name : dotted.one
+      return "\(count < 0 ? "last" : "next") \(name)"
+    }
   }
 }
 

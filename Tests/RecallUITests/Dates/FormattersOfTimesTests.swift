@@ -37,11 +37,20 @@ private let start = Date(timeIntervalSinceReferenceDate: 0)
     #expect(text(-180, .numeric, .short) == "3 min. ago")
     #expect(text(172_800, .numeric, .short) == "in 2 days")
     #expect(text(172_800, .numeric, .abbreviated) == "in 2d")
+    #expect(text(-31_622_400, .named, .short) == "last yr.")
+    #expect(text(-31_622_400, .named) == "last year")
+    #expect(text(604_800, .named, .abbreviated) == "next wk.")
+    #expect(text(86_400, .named, .short) == "tomorrow")
   }
 
-  @Test(arguments: [TimeInterval.nan, .infinity, -.infinity, 1e300])
-  func whatIsNoTimeEndsNothing(seconds: TimeInterval) {
-    #expect(!RelativeDateTimeFormatter().localizedString(fromTimeInterval: seconds).isEmpty)
+  @Test func whatIsNoTimeIsNowAndWhatIsTooFarIsAsFarAsCanBe() {
+    func text(_ seconds: TimeInterval) -> String {
+      RecallUI.RelativeDateTimeFormatter().localizedString(fromTimeInterval: seconds)
+    }
+    #expect(text(.nan) == "in 0 seconds")
+    #expect(text(.infinity) == text(1e11))
+    #expect(text(1e300) == text(1e11))
+    #expect(text(-.infinity) == text(-1e11))
   }
 }
 
@@ -102,5 +111,23 @@ private let start = Date(timeIntervalSinceReferenceDate: 0)
   @Test func whatIsNoTimeIsNone() {
     #expect(text(.nan) == nil)
     #expect(text(.infinity) == nil)
+  }
+
+  @Test func aShortUnitOfWhichThereAreSeveralSaysSo() {
+    func text(_ components: DateComponents) -> String? {
+      let formatter = RecallUI.DateComponentsFormatter()
+      formatter.unitsStyle = .short
+      return formatter.string(from: components)
+    }
+    #expect(text(DateComponents(year: 1, month: 1, day: 1, hour: 1)) == "1 yr, 1 mth, 1 day, 1 hr")
+    #expect(
+      text(DateComponents(year: 2, month: 2, day: 2, hour: 2, weekOfMonth: 2))
+        == "2 yrs, 2 mths, 2 wks, 2 days, 2 hr")
+  }
+
+  @Test func theLeastNumberOfAUnitIsWritten() {
+    #expect(
+      RecallUI.DateComponentsFormatter().string(from: DateComponents(second: .min))
+        == "-9223372036854775808")
   }
 }
