@@ -41,14 +41,12 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
 
 /// Makes a controller of UIKit's, updates it and draws its view.
 public struct _UIViewControllerHost<Representable: UIViewControllerRepresentable>: View {
-  /// What is kept as long as the view is there.
-  private final class Kept {
-    var coordinator: Representable.Coordinator?
-    var controller: Representable.UIViewControllerType?
-  }
+  typealias Context = UIViewControllerRepresentableContext<Representable>
 
   let representable: Representable
-  @State private var kept = Kept()
+  @State private var kept = RepresentedThing<
+    Representable.UIViewControllerType, Representable.Coordinator
+  >()
   @Environment(\.self) private var environment
 
   init(representable: Representable) {
@@ -56,32 +54,26 @@ public struct _UIViewControllerHost<Representable: UIViewControllerRepresentable
   }
 
   public var body: some View {
-    let controller = updated()
+    let (controller, _) = kept.updated(
+      makeCoordinator: representable.makeCoordinator,
+      make: { representable.makeUIViewController(context: makeContext($0)) },
+      update: { representable.updateUIViewController($0, context: makeContext($1)) })
     UIViewControllerFace(controller: controller)
       .onAppear {
         controller.viewWillAppear(false)
         controller.viewDidAppear(false)
       }
       .onDisappear { [kept] in
-        guard let controller = kept.controller, let coordinator = kept.coordinator else { return }
-        controller.viewWillDisappear(false)
-        controller.viewDidDisappear(false)
-        Representable.dismantleUIViewController(controller, coordinator: coordinator)
-        kept.controller = nil
-        kept.coordinator = nil
+        kept.takeApart { controller, coordinator in
+          controller.viewWillDisappear(false)
+          controller.viewDidDisappear(false)
+          Representable.dismantleUIViewController(controller, coordinator: coordinator)
+        }
       }
   }
 
-  private func updated() -> Representable.UIViewControllerType {
-    let coordinator = kept.coordinator ?? representable.makeCoordinator()
-    kept.coordinator = coordinator
-    let context = UIViewControllerRepresentableContext<Representable>(
-      coordinator: coordinator, environment: environment)
-    let controller =
-      kept.controller ?? representable.makeUIViewController(context: context)
-    kept.controller = controller
-    representable.updateUIViewController(controller, context: context)
-    return controller
+  private func makeContext(_ coordinator: Representable.Coordinator) -> Context {
+    Context(coordinator: coordinator, environment: environment)
   }
 }
 

@@ -14,7 +14,10 @@ struct UIViewFace: View {
     return Group {
       if !view.isHidden {
         content
+          .environment(\.layoutDirection, layoutDirection)
           .overlay(alignment: .topLeading) { subviews(of: container) }
+          // Frames count from the left, wherever text begins.
+          .environment(\.layoutDirection, .leftToRight)
           .background { if let color = view.backgroundColor { shape.fill(Color(uiColor: color)) } }
           .overlay {
             if view.layer.borderWidth > 0 {
@@ -57,8 +60,9 @@ struct UIViewFace: View {
       ForEach(container.subviews.indices, id: \.self) { index in
         let inner = container.subviews[index]
         UIViewFace(view: inner)
+          .environment(\.layoutDirection, layoutDirection)
           .frame(width: max(inner.frame.width, 0), height: max(inner.frame.height, 0))
-          .offset(x: layoutDirection.sign * inner.frame.minX, y: inner.frame.minY)
+          .offset(x: inner.frame.minX, y: inner.frame.minY)
       }
     }
   }

@@ -61,14 +61,10 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
 
 /// Makes a view of UIKit's, updates it and draws it.
 public struct _UIViewHost<Representable: UIViewRepresentable>: View {
-  /// What is kept as long as the view is there.
-  private final class Kept {
-    var coordinator: Representable.Coordinator?
-    var view: Representable.UIViewType?
-  }
+  typealias Context = UIViewRepresentableContext<Representable>
 
   let representable: Representable
-  @State private var kept = Kept()
+  @State private var kept = RepresentedThing<Representable.UIViewType, Representable.Coordinator>()
   @Environment(\.self) private var environment
 
   init(representable: Representable) {
@@ -76,28 +72,22 @@ public struct _UIViewHost<Representable: UIViewRepresentable>: View {
   }
 
   public var body: some View {
-    let (view, context) = updated()
+    let (view, coordinator) = kept.updated(
+      makeCoordinator: representable.makeCoordinator,
+      make: { representable.makeUIView(context: makeContext($0)) },
+      update: { representable.updateUIView($0, context: makeContext($1)) })
+    let context = makeContext(coordinator)
     let fitting: (ProposedViewSize) -> CGSize? = {
       representable.sizeThatFits($0, uiView: view, context: context)
     }
     UIViewFace(view: view)
       .modifier(FittingSize(fitting: fitting))
       .onDisappear { [kept] in
-        guard let view = kept.view, let coordinator = kept.coordinator else { return }
-        Representable.dismantleUIView(view, coordinator: coordinator)
-        kept.view = nil
-        kept.coordinator = nil
+        kept.takeApart { Representable.dismantleUIView($0, coordinator: $1) }
       }
   }
 
-  private func updated() -> (Representable.UIViewType, UIViewRepresentableContext<Representable>) {
-    let coordinator = kept.coordinator ?? representable.makeCoordinator()
-    kept.coordinator = coordinator
-    let context = UIViewRepresentableContext<Representable>(
-      coordinator: coordinator, environment: environment)
-    let view = kept.view ?? representable.makeUIView(context: context)
-    kept.view = view
-    representable.updateUIView(view, context: context)
-    return (view, context)
+  private func makeContext(_ coordinator: Representable.Coordinator) -> Context {
+    Context(coordinator: coordinator, environment: environment)
   }
 }

@@ -85,12 +85,17 @@ open class UIView: UIResponder, @unchecked Sendable {
   /// Puts a view in front of those in this one.
   open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
 
-  /// Puts a view among those in this one; 0 is behind all of them.
+  /// Puts a view among those in this one; 0 is behind all of them. One that this view stands in stays where it is.
   open func insertSubview(_ view: UIView, at index: Int) {
-    guard view !== self else { return }
+    guard !isDescendant(of: view) else { return }
     view.removeFromSuperview()
     view.superview = self
     subviews.insert(view, at: min(max(index, 0), subviews.count))
+  }
+
+  /// Whether this view is another one, or stands in it, however far inside.
+  open func isDescendant(of view: UIView) -> Bool {
+    self === view || superview?.isDescendant(of: view) == true
   }
 
   /// Takes it out of the view around it.
@@ -104,7 +109,7 @@ open class UIView: UIResponder, @unchecked Sendable {
 
   /// The view in it at a point, the foremost one; nil where it isn't. Nobody asks but programs.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard !isHidden, isUserInteractionEnabled, bounds.contains(point) else { return nil }
+    guard !isHidden, isUserInteractionEnabled, bounds.surrounds(point) else { return nil }
     for view in subviews.reversed() {
       let inside = CGPoint(x: point.x - view.frame.minX, y: point.y - view.frame.minY)
       if let hit = view.hitTest(inside, with: event) { return hit }

@@ -158,6 +158,54 @@ private final class Meter: UIView, @unchecked Sendable {}
     #expect(frame.midY == 40)
   }
 
+  @Test func framesCountFromTheLeftWhereverTextBegins() throws {
+    let stage = smallStage {
+      Plain {
+        let view = UIView()
+        let square = UIView(frame: CGRect(x: 20, y: 30, width: 50, height: 40))
+        square.backgroundColor = .red
+        let inner = UIView(frame: CGRect(x: 5, y: 0, width: 10, height: 10))
+        inner.backgroundColor = .red
+        square.addSubview(inner)
+        view.addSubview(square)
+        return view
+      }
+      .environment(\.layoutDirection, .rightToLeft)
+    }
+    let places = stage.displayList.items.map(\.bounds)
+    #expect(places.contains(CGRect(x: 20, y: 30, width: 50, height: 40)))
+    #expect(places.contains(CGRect(x: 25, y: 30, width: 10, height: 10)))
+  }
+
+  @Test func aViewIsNotPutIntoOneThatStandsInIt() {
+    let outer = UIView()
+    let inner = UIView()
+    outer.addSubview(inner)
+    inner.addSubview(outer)
+    outer.addSubview(outer)
+    #expect(outer.subviews == [inner])
+    #expect(inner.subviews.isEmpty)
+    #expect(inner.isDescendant(of: outer))
+    #expect(!outer.isDescendant(of: inner))
+  }
+
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity, 1e300, -5])
+  func measuresThatAreNoneEndNothing(measure: CGFloat) {
+    let stage = smallStage {
+      Plain {
+        let view = UIView(frame: CGRect(x: measure, y: 0, width: measure, height: measure))
+        view.alpha = measure
+        view.layer.cornerRadius = measure
+        view.layer.borderWidth = measure
+        view.addSubview(UILabel(frame: CGRect(x: 0, y: measure, width: measure, height: 5)))
+        return view
+      }
+    }
+    _ = stage.displayList
+    stage.tap(at: CGPoint(x: 50, y: 50))
+    #expect(stage.issues.isEmpty)
+  }
+
   @Test func aViewThatNothingIsDrawnOfIsReported() {
     let stage = smallStage { Plain { Meter() } }
     #expect(stage.issues.count == 1)
