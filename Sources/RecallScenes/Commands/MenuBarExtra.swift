@@ -13,15 +13,13 @@ public struct MenuBarExtra<Label: View, Content: View>: Scene {
   private let content: () -> Content
 
   /// Creates a menu with a view as its label.
+  ///
+  /// - Parameters:
+  ///   - isInserted: Whether it is there.
+  ///   - content: What it has.
+  ///   - label: What stands for it in the bar.
   public init(
-    @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
-  ) {
-    self.init(isInserted: .constant(true), content: content, label: label)
-  }
-
-  /// Creates a menu that is there while a binding is true.
-  public init(
-    isInserted: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
+    isInserted: Binding<Bool> = .constant(true), @ViewBuilder content: @escaping () -> Content,
     @ViewBuilder label: () -> Label
   ) {
     self.isInserted = isInserted
@@ -39,65 +37,39 @@ extension MenuBarExtra: PrimitiveScene {
 }
 
 extension MenuBarExtra where Label == Text {
-  /// Creates a menu with a title.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
-    self.init(content: content) { Text(titleKey) }
-  }
-
-  /// Creates a menu with a title.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
-    self.init(content: content) { Text(title) }
-  }
-
-  /// Creates a menu with a title that is there while a binding is true.
+  /// Creates a menu with a title, which is there while a binding is true.
   public init(
-    _ titleKey: LocalizedStringKey, isInserted: Binding<Bool>,
+    _ titleKey: LocalizedStringKey, isInserted: Binding<Bool> = .constant(true),
     @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(isInserted: isInserted, content: content) { Text(titleKey) }
   }
 
-  /// Creates a menu with a title that is there while a binding is true.
+  /// Creates a menu with a title, which is there while a binding is true.
   @_disfavoredOverload
   public init<S: StringProtocol>(
-    _ title: S, isInserted: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+    _ title: S, isInserted: Binding<Bool> = .constant(true),
+    @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(isInserted: isInserted, content: content) { Text(title) }
   }
 }
 
 extension MenuBarExtra where Label == _MenuBarPicture {
-  /// Creates a menu that a symbol stands for, and a title for who can't see it.
+  /// Creates a menu that a symbol stands for, and a title for who can't see it; it is there while a binding is true.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String,
-    @ViewBuilder content: @escaping () -> Content
-  ) {
-    self.init(titleKey, systemImage: systemImage, isInserted: .constant(true), content: content)
-  }
-
-  /// Creates a menu that a symbol stands for, and a title for who can't see it.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, systemImage: String, @ViewBuilder content: @escaping () -> Content
-  ) {
-    self.init(title, systemImage: systemImage, isInserted: .constant(true), content: content)
-  }
-
-  /// Creates a menu that a symbol stands for, and that is there while a binding is true.
-  public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, isInserted: Binding<Bool>,
-    @ViewBuilder content: @escaping () -> Content
+    isInserted: Binding<Bool> = .constant(true), @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(isInserted: isInserted, content: content) {
       _MenuBarPicture(title: Text(titleKey), image: Image(systemName: systemImage))
     }
   }
 
-  /// Creates a menu that a symbol stands for, and that is there while a binding is true.
+  /// Creates a menu that a symbol stands for, and a title for who can't see it; it is there while a binding is true.
   @_disfavoredOverload
   public init<S: StringProtocol>(
-    _ title: S, systemImage: String, isInserted: Binding<Bool>,
+    _ title: S, systemImage: String, isInserted: Binding<Bool> = .constant(true),
     @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(isInserted: isInserted, content: content) {
@@ -105,20 +77,24 @@ extension MenuBarExtra where Label == _MenuBarPicture {
     }
   }
 
-  /// Creates a menu that a picture stands for, and a title for who can't see it.
+  /// Creates a menu that a picture stands for, and a title for who can't see it; it is there while a binding is true.
   public init(
-    _ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: @escaping () -> Content
-  ) {
-    self.init(titleKey, image: image, isInserted: .constant(true), content: content)
-  }
-
-  /// Creates a menu that a picture stands for, and that is there while a binding is true.
-  public init(
-    _ titleKey: LocalizedStringKey, image: String, isInserted: Binding<Bool>,
+    _ titleKey: LocalizedStringKey, image: String, isInserted: Binding<Bool> = .constant(true),
     @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(isInserted: isInserted, content: content) {
       _MenuBarPicture(title: Text(titleKey), image: Image(image))
+    }
+  }
+
+  /// Creates a menu that a picture stands for, and a title for who can't see it; it is there while a binding is true.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image: String, isInserted: Binding<Bool> = .constant(true),
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isInserted: isInserted, content: content) {
+      _MenuBarPicture(title: Text(title), image: Image(image))
     }
   }
 }
