@@ -13,6 +13,8 @@ private struct Windows: App {
       .keyboardShortcut("2", modifiers: [.command, .option])
     UtilityWindow("Tools", id: "tools") { Closing(name: "tools") }
       .keyboardShortcut("3")
+    Settings { Closing(name: "settings") }
+      .keyboardShortcut("4")
   }
 }
 
@@ -57,6 +59,13 @@ private struct Removed: App {
     #expect(stage.element("second") == nil)
     press("2", [.control, .option])
     #expect(stage.element("second") != nil)
+  }
+
+  @Test func aShortcutThatAProgramSaysOpensItsSettings() {
+    press(",", .control)
+    #expect(stage.element("settings") == nil)
+    press("4", .control)
+    #expect(stage.element("settings") != nil)
   }
 
   @Test func aUtilityWindowIsOpenedOverTheFirstOne() {

@@ -1,16 +1,19 @@
 /// The keys that open a window over the first one.
 struct WindowShortcut: ViewModifier {
   let window: WindowID
+  /// Those that do where the program says none.
+  let standard: KeyboardShortcut?
   @Environment(\.openWindows) private var openWindows
   @Environment(\.windowShortcut) private var shortcut
 
-  init(window: WindowID) {
+  init(window: WindowID, standard: KeyboardShortcut? = nil) {
     self.window = window
+    self.standard = standard
   }
 
   func body(content: Content) -> some View {
     content.background {
-      if let shortcut {
+      if let shortcut = shortcut ?? standard {
         Button("") { openWindows.contains(window).wrappedValue = true }
           .keyboardShortcut(shortcut)
           .hidden()
