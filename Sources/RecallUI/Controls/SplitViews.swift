@@ -9,10 +9,7 @@ public struct HSplitView<Content: View>: View {
   public var body: some View {
     Group(subviews: content) { views in
       HStack(spacing: 0) {
-        ForEach(views) { view in
-          if view.id != views.first?.id { Divider() }
-          view
-        }
+        ViewsWithLines(views: views)
       }
     }
   }
@@ -29,11 +26,20 @@ public struct VSplitView<Content: View>: View {
   public var body: some View {
     Group(subviews: content) { views in
       VStack(spacing: 0) {
-        ForEach(views) { view in
-          if view.id != views.first?.id { Divider() }
-          view
-        }
+        ViewsWithLines(views: views)
       }
+    }
+  }
+}
+
+/// Views with a line between each two.
+private struct ViewsWithLines: View {
+  let views: SubviewsCollection
+
+  var body: some View {
+    ForEach(views) { view in
+      if view.id != views.first?.id { Divider() }
+      view
     }
   }
 }
