@@ -28,6 +28,31 @@ import Testing
     #expect(stage.element("name")?.value == "b")
   }
 
+  @Test func aViewBeginsToRenameAsIsSaidAroundIt() {
+    struct Reader: View {
+      @Environment(\.rename) private var rename
+      let name: String
+
+      init(name: String) {
+        self.name = name
+      }
+
+      var body: some View {
+        Button(rename == nil ? "\(name) can't" : name) { rename?() }
+      }
+    }
+    var count = 0
+    let stage = smallStage {
+      VStack {
+        Reader(name: "inside").renameAction { count += 1 }
+        Reader(name: "outside")
+      }
+    }
+    stage.tap("inside")
+    #expect(count == 1)
+    #expect(stage.texts == ["inside", "outside can't"])
+  }
+
   @Test func withoutAnActionItCannotBeUsed() {
     stage.tap("unused")
     #expect(stage.focused == nil)
