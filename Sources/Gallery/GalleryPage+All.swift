@@ -4,7 +4,7 @@ extension GalleryPage {
     [
       .shapes, .paints, .effects, .transforms, .text, .images, .controls, .values, .choices,
       .dates, .textInput, .groups, .lists, .presentations, .navigation, .carrying, .layouts,
-      .canvases, .materials, .charts, .directions, .mixtures,
+      .canvases, .materials, .charts, .directions, .mixtures, .surroundings,
     ]
   }
 }
