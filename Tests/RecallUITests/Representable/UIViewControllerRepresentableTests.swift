@@ -48,6 +48,19 @@ private final class Picking: NSObject, UIImagePickerControllerDelegate,
     #expect(stage.issues.isEmpty)
   }
 
+  @Test func aHostingControllerWhoseViewIsChangedByTheProgramShowsThat() {
+    let hosting = UIHostingController(rootView: Text("before"))
+    let stage = smallStage {
+      VStack {
+        Shown { hosting }
+        Button("change") { hosting.rootView = Text("after") }
+      }
+    }
+    #expect(stage.texts.contains("before"))
+    stage.tap("change")
+    #expect(stage.texts.contains("after"))
+  }
+
   @Test func aControllerThatNothingIsShownOfIsReportedAndHearsOfItsView() {
     struct Screen: View {
       let controller: Empty
