@@ -7,7 +7,7 @@ import VirtualTime
 /// any more: then it ends, if it got what it takes, and is cancelled otherwise. What the parts
 /// call comes before what the combination calls.
 public class CombinedRecognizer<Value>: ValueRecognizer<Value> {
-  private let partsInOrder: [GestureRecognizer]
+  private var partsInOrder: [GestureRecognizer]
   private(set) var rounds: [CombinedRound] = []
   private var depth = 0
 
@@ -15,6 +15,12 @@ public class CombinedRecognizer<Value>: ValueRecognizer<Value> {
     partsInOrder = parts
     super.init(name: name)
     for part in parts { part.referee = self }
+  }
+
+  /// Has another part take part from the next contact on.
+  func add(part: GestureRecognizer) {
+    partsInOrder.append(part)
+    part.referee = self
   }
 
   public override var parts: [GestureRecognizer] { partsInOrder }

@@ -144,10 +144,16 @@ private func configureParts<First: Gesture, Second: Gesture, Value>(
     let firstPart = recognizer.parts[0] as? ValueRecognizer<First._Recognized>,
     let secondPart = recognizer.parts[1] as? ValueRecognizer<Second._Recognized>
   else { return }
-  first._configure(
-    firstPart, _GestureContext(point: context.point, tapInterval: context.tapInterval))
-  second._configure(
-    secondPart, _GestureContext(point: context.point, tapInterval: context.tapInterval))
+  first._configure(firstPart, context.forPart())
+  second._configure(secondPart, context.forPart())
+}
+
+extension _GestureContext {
+  /// The context of a part, which nobody listens to by itself.
+  func forPart<Other>() -> _GestureContext<Other> {
+    _GestureContext<Other>(
+      point: point, contains: contains, link: link, tapInterval: tapInterval)
+  }
 }
 
 extension Gesture {

@@ -159,6 +159,7 @@ public struct _MapGesture<Content: Gesture, Value>: Gesture {
     inner.finished = context.finished
     inner.point = context.point
     inner.contains = context.contains
+    inner.link = context.link
     inner.tapInterval = context.tapInterval
     content._configure(recognizer, inner)
   }

@@ -34,6 +34,8 @@ public struct _GestureContext<Value> {
   var space = CoordinateSpace.local
   /// Whether a point of that space is on the view.
   var contains: (CGPoint) -> Bool = { _ in true }
+  /// Where the view is; nil off any stage.
+  var link: BoxLink?
   /// The time between two taps that is too long: asked for with each tap, as a desktop may be set otherwise meanwhile.
   var tapInterval: () -> Duration = { GestureDefaults.tapInterval }
 }

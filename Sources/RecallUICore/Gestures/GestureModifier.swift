@@ -21,13 +21,15 @@ public struct _GestureModifier<Added: Gesture>: RecognizerModifier {
 
   func update(_ recognizer: GestureRecognizer, in box: Box) {
     guard let recognizer = recognizer as? ValueRecognizer<Added._Recognized> else { return }
+    let link = box.link
     let context = _GestureContext<Added.Value>(
-      point: { [link = box.link] in link.box?.point($0, in: $1) ?? $0 },
-      contains: { [link = box.link] point in
+      point: { link.box?.point($0, in: $1) ?? $0 },
+      contains: { point in
         guard let box = link.box else { return false }
         return CGRect(origin: .zero, size: box.frame.size).contains(point)
       },
-      tapInterval: { [link = box.link] in
+      link: link,
+      tapInterval: {
         link.box?.node.environment.doubleClickInterval ?? GestureDefaults.tapInterval
       })
     gesture._configure(recognizer, context)

@@ -50,3 +50,30 @@ extension View {
     self.gesture(isEnabled ? gesture : Added?.none)
   }
 }
+
+/// A gesture that is there or not, as a part of another one.
+extension Optional: Gesture where Wrapped: Gesture {
+  public typealias Value = Wrapped.Value
+  public typealias _Recognized = Wrapped._Recognized
+
+  public func _makeRecognizer() -> ValueRecognizer<Wrapped._Recognized> {
+    GatedRecognizer(self?._makeRecognizer(), name: "optional")
+  }
+
+  public func _value(of recognized: Wrapped._Recognized) -> Wrapped.Value {
+    guard let self else { preconditionFailure("No gesture recognizes nothing.") }
+    return self._value(of: recognized)
+  }
+
+  public func _configure(
+    _ recognizer: ValueRecognizer<Wrapped._Recognized>, _ context: _GestureContext<Wrapped.Value>
+  ) {
+    guard let gate = recognizer as? GatedRecognizer<Wrapped._Recognized> else { return }
+    guard let self else { return gate.close() }
+    if gate.part == nil { gate.take(self._makeRecognizer()) }
+    guard let part = gate.part else { return }
+    gate.isOpen = { true }
+    self._configure(part, context.forPart())
+    self.connect(gate, context)
+  }
+}

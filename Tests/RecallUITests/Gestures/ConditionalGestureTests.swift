@@ -1,0 +1,93 @@
+import RecallUI
+import Testing
+
+/// Collects what the gestures of a test's views say.
+private final class Log {
+  var lines: [String] = []
+}
+
+/// Gestures that are there, or begin, only where something holds.
+@Suite struct ConditionalGestureTests {
+  private static let middle = CGPoint(x: 100, y: 100)
+
+  private struct Parts: View {
+    let log: Log
+    @State private var isDragging = false
+
+    init(log: Log) { self.log = log }
+
+    private var drag: some Gesture {
+      DragGesture().onEnded { log.lines.append("drag \(Int($0.translation.width))") }
+    }
+
+    var body: some View {
+      Color.red
+        .gesture(
+          TapGesture().onEnded { log.lines.append("tap") }
+            .simultaneously(with: isDragging ? drag : nil)
+        )
+        .overlay(alignment: .topLeading) {
+          Button("switch") { isDragging.toggle() }
+        }
+    }
+  }
+
+  private func stage<Content: View>(@ViewBuilder _ content: () -> Content) -> Stage {
+    Stage(size: CGSize(width: 200, height: 200)) { content() }
+  }
+
+  private func drag(_ stage: Stage) {
+    stage.drag(from: Self.middle, to: CGPoint(x: 150, y: 100), over: .milliseconds(200))
+  }
+
+  @Test func aPartThatIsNotThereRecognizesNothing() {
+    let log = Log()
+    let stage = stage { Parts(log: log) }
+    drag(stage)
+    stage.tap(at: Self.middle)
+    #expect(log.lines == ["tap"])
+  }
+
+  @Test func aPartThatComesIsRecognizedAndOneThatGoesNoMore() {
+    let log = Log()
+    let stage = stage { Parts(log: log) }
+    stage.tap("switch")
+    drag(stage)
+    #expect(log.lines == ["drag 50"])
+    stage.tap(at: Self.middle)
+    #expect(log.lines == ["drag 50", "tap"])
+    stage.tap("switch")
+    drag(stage)
+    #expect(log.lines == ["drag 50", "tap"])
+  }
+
+  @Test(
+    arguments: [
+      ([], 0), (["left shift"], 1), (["left shift", "left ctrl"], 1), (["left ctrl"], 0),
+    ]
+      as [([String], Int)])
+  func aGestureWithModifiersBeginsWhileTheyAreHeld(held: [String], taps: Int) {
+    let log = Log()
+    let stage = stage {
+      Color.red.gesture(TapGesture().modifiers(.shift).onEnded { log.lines.append("shift") })
+    }
+    for key in held { stage.send(.key(KeyEvent(.down, key: key))) }
+    stage.tap(at: Self.middle)
+    for key in held { stage.send(.key(KeyEvent(.up, key: key))) }
+    stage.tap(at: Self.middle)
+    #expect(log.lines.count == taps)
+  }
+
+  @Test func aGestureWithModifiersLeavesTheRestToOthers() {
+    let log = Log()
+    let stage = stage {
+      Color.red
+        .gesture(TapGesture().modifiers(.shift).onEnded { log.lines.append("shift") })
+        .onTapGesture { log.lines.append("plain") }
+    }
+    stage.tap(at: Self.middle)
+    stage.send(.key(KeyEvent(.down, key: "left shift")))
+    stage.tap(at: Self.middle)
+    #expect(log.lines == ["plain", "shift"])
+  }
+}
