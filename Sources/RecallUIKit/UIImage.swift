@@ -15,6 +15,40 @@ public final class UIImage: NSObject, @unchecked Sendable {
     scale = 1
   }
 
+  /// Creates an image of what is drawn.
+  ///
+  /// - Parameters:
+  ///   - drawn: What is drawn.
+  ///   - scale: How many pixels a point is to have.
+  package init(_ drawn: DrawnView, scale: CGFloat) {
+    image = drawn.image
+    size = drawn.size
+    self.scale = scale
+  }
+
+  /// Creates an image in the size that its pixels have in points.
+  public convenience init(cgImage: CGImage) {
+    self.init(cgImage: cgImage, scale: 1, orientation: .up)
+  }
+
+  /// Creates an image.
+  ///
+  /// - Parameters:
+  ///   - cgImage: What it shows.
+  ///   - scale: How many pixels are a point; what is no positive number counts as 1.
+  ///   - orientation: Taken for what programs say: the image is the right way up.
+  public init(cgImage: CGImage, scale: CGFloat, orientation: UIImage.Orientation) {
+    image = Image(decorative: cgImage, scale: scale)
+    self.scale = scale.isFinite && scale > 0 ? scale : 1
+    size = CGSize(
+      width: CGFloat(cgImage.width) / self.scale, height: CGFloat(cgImage.height) / self.scale)
+  }
+
+  /// Which way up an image is.
+  public enum Orientation: Int, Sendable {
+    case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+  }
+
   /// Creates an empty image.
   public override init() {
     image = Image(systemName: "square")

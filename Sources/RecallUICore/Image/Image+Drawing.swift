@@ -5,6 +5,7 @@ extension Image: LeafView {
   private enum Content {
     case symbol(Symbol)
     case picture(Picture, scale: CGFloat)
+    case drawing(ImageDrawing)
   }
 
   /// What is to be shown; nil when there is nothing of its name.
@@ -13,6 +14,7 @@ extension Image: LeafView {
     case .symbol(let name): environment.symbol(of: name).map { .symbol($0) }
     case .named(let name): environment.pictures[name].map { .picture($0, scale: 1) }
     case .picture(let picture, let scale): .picture(picture, scale: scale)
+    case .drawing(let drawing): .drawing(drawing)
     }
   }
 
@@ -28,7 +30,7 @@ extension Image: LeafView {
     switch source {
     case .symbol(let name): return .unknownImage(name, isSymbol: true, in: path())
     case .named(let name): return .unknownImage(name, isSymbol: false, in: path())
-    case .picture: return nil
+    case .picture, .drawing: return nil
     }
   }
 
@@ -46,8 +48,11 @@ extension Image: LeafView {
   }
 
   private func ownSize(in environment: EnvironmentValues) -> CGSize {
-    if case .picture(let picture, let scale) = content(in: environment) {
+    switch content(in: environment) {
+    case .picture(let picture, let scale):
       return CGSize(width: CGFloat(picture.width) / scale, height: CGFloat(picture.height) / scale)
+    case .drawing(let drawing): return drawing.size
+    case .symbol, nil: break
     }
     let side = font(in: environment).size * Image.symbolSide * environment.imageScale.factor
     return CGSize(width: side, height: side)
@@ -66,7 +71,10 @@ extension Image: LeafView {
   func baseline(
     _ alignment: VerticalAlignment, in size: CGSize, _ surroundings: Surroundings
   ) -> CGFloat? {
-    if case .picture = content(in: surroundings.environment) { return nil }
+    switch content(in: surroundings.environment) {
+    case .picture, .drawing: return nil
+    case .symbol, nil: break
+    }
     return size.height / 2 + font(in: surroundings.environment).size * Image.capHeight / 2
   }
 
@@ -103,6 +111,7 @@ extension Image: LeafView {
     case .picture where isTiled:
       let paint = ImagePaint(image: self)._paint(in: environment, for: rect)
       list.add(.fill(Path(rect), paint, FillStyle()))
+    case .drawing(let drawing): drawing.draw(in: rect, into: &list)
     case .picture(let picture, _):
       list.add(.picture(picture, frame: rect, smoothing))
     case .symbol(let symbol):

@@ -4,6 +4,7 @@ public struct Image: View, Equatable {
     case symbol(String)
     case named(String)
     case picture(Picture, scale: CGFloat)
+    case drawing(ImageDrawing)
   }
 
   /// How symbols compare with their text.
@@ -32,6 +33,11 @@ public struct Image: View, Equatable {
 
   init(source: Source) {
     self.source = source
+  }
+
+  init(drawing: ImageDrawing, label: Text?) {
+    source = .drawing(drawing)
+    self.label = label
   }
 
   /// Creates a view of the picture that the environment's `pictures` have under a name.

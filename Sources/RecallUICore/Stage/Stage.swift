@@ -71,6 +71,7 @@ public final class Stage {
   ) {
     self.state = state
     services = StageServices(seed: seed, stored: stored)
+    services.textMeasurer = textMeasurer
     services.colors = colors
     services.pictures = pictures
     services.strings = strings

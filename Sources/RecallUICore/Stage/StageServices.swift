@@ -17,6 +17,8 @@ final class StageServices: ExecutorOwner {
   let store: StageStore
   /// How large the viewport is.
   let viewport: StageViewport
+  /// Tells how large text is, for what is drawn off the views.
+  var textMeasurer: any TextMeasurer = FixedTextMeasurer()
   /// What programs find under the names of colors.
   var colors: [String: Color] = [:]
   /// What programs find under the names of pictures.
