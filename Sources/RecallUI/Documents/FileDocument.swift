@@ -104,6 +104,20 @@ package struct WritableDocument {
     }
   }
 
+  /// A thing that hands on data.
+  ///
+  /// - Parameters:
+  ///   - item: The thing.
+  ///   - types: The kinds that it may become, the best first; none for whatever it hands on first.
+  init<Item: Transferable>(_ item: Item, as types: [UTType]) {
+    let data = TransferredThing.value(item).data(as: types)
+    self.types = [data?.type ?? types.first ?? .data]
+    wrapper = { _, _ in
+      guard let data else { throw CocoaError(.fileWriteUnknown) }
+      return FileWrapper(regularFileWithContents: data.data)
+    }
+  }
+
   /// Writes the document into the stage's files.
   package func write(to url: URL, as type: UTType) throws {
     try wrapper(type, try? FileWrapper(url: url)).write(to: url)

@@ -23,6 +23,32 @@ enum TransferredThing {
     return nil
   }
 
+  /// What the thing hands on as data, of the first of some types that there is; nil where there is none.
+  ///
+  /// - Parameter types: The types, the best first; none for the first data that there is.
+  /// - Returns: The data, and what it is: one of these types, or one that conforms to it. A text is plain text.
+  func data(as types: [UTType]) -> (data: Data, type: UTType)? {
+    let forms = dataForms(steps: Self.mostSteps)
+    guard !types.isEmpty else { return forms.first }
+    for type in types {
+      if let form = forms.first(where: { $0.type == type })
+        ?? forms.first(where: { $0.type.conforms(to: type) })
+      {
+        return form
+      }
+    }
+    return nil
+  }
+
+  private func dataForms(steps: Int) -> [(data: Data, type: UTType)] {
+    if case .data(let data, let type) = self { return [(data, type)] }
+    if case .value(let own) = self, let text = own as? String {
+      return [(Data(text.utf8), .plainText)]
+    }
+    guard steps > 0 else { return [] }
+    return exports().flatMap { $0.dataForms(steps: steps - 1) }
+  }
+
   /// What the thing hands on.
   func exports() -> [TransferredThing] {
     guard case .value(let own) = self else { return [] }
