@@ -40,7 +40,8 @@ func kitClient(_ name: String) -> Target {
   .target(
     name: "\(name)Client",
     dependencies: [
-      "RecallCoreGraphics", "RecallUI", "RecallUIKit", "RecallUniformTypeIdentifiers",
+      "RecallCoreGraphics", "RecallCoreTransferable", "RecallUI", "RecallUIKit",
+      "RecallUniformTypeIdentifiers",
     ],
     path: "Tests/Clients/\(name)",
     swiftSettings: [
@@ -48,6 +49,7 @@ func kitClient(_ name: String) -> Target {
       .unsafeFlags([
         "-module-alias", "SwiftUI=RecallUI", "-module-alias", "UIKit=RecallUIKit",
         "-module-alias", "CoreGraphics=RecallCoreGraphics",
+        "-module-alias", "CoreTransferable=RecallCoreTransferable",
         "-module-alias", "UniformTypeIdentifiers=RecallUniformTypeIdentifiers",
       ]),
     ])
@@ -105,6 +107,7 @@ let package = Package(
     .library(name: "RecallUserNotifications", targets: ["RecallUserNotifications"]),
     .library(
       name: "RecallUniformTypeIdentifiers", targets: ["RecallUniformTypeIdentifiers"]),
+    .library(name: "RecallCoreTransferable", targets: ["RecallCoreTransferable"]),
     .library(name: "Rasterizer", targets: ["Rasterizer"]),
     .library(name: "RecallGame", targets: ["RecallGame"]),
     .library(name: "RecallHome", targets: ["RecallHome"]),
@@ -149,6 +152,7 @@ let package = Package(
     .target(name: "RecallUI", dependencies: ["PreviewMacros", "RecallUICore", "RecallUIKit"]),
     .target(name: "RecallCombine", dependencies: ["RecallUICore"]),
     .target(name: "RecallUniformTypeIdentifiers", dependencies: ["RecallUI"]),
+    .target(name: "RecallCoreTransferable", dependencies: ["RecallUI"]),
     .target(name: "RecallCharts", dependencies: ["RecallUI"]),
     .target(name: "RecallScenes", dependencies: ["RecallUI"]),
     .target(name: "Gallery", dependencies: ["RecallCharts", "RecallUI"]),

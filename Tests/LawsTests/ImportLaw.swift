@@ -33,6 +33,7 @@ struct ImportLaw {
     Module(name: "RecallUIKit", mayImport: ["RecallCoreGraphics", "RecallUICore", "Observation"]),
     Module(name: "RecallUI", mayImport: ["RecallUICore", "RecallUIKit"]),
     Module(name: "RecallUniformTypeIdentifiers", mayImport: ["RecallUI"]),
+    Module(name: "RecallCoreTransferable", mayImport: ["RecallUI"]),
     Module(name: "RecallCombine", mayImport: ["RecallUICore", "Foundation"]),
     Module(name: "RecallCharts", mayImport: ["RecallUI"]),
     Module(name: "RecallScenes", mayImport: ["RecallUI"]),

@@ -61,13 +61,15 @@ struct ProgramTemplate {
         "-module-alias", "CoreHaptics=RecallCoreHaptics",
         "-module-alias", "UserNotifications=RecallUserNotifications",
         "-module-alias", "UniformTypeIdentifiers=RecallUniformTypeIdentifiers",
+        "-module-alias", "CoreTransferable=RecallCoreTransferable",
       ]),
     ]
 
     /// What the files of a program for SwiftUI import.
     let modules: [Target.Dependency] = [
       "RecallApp", "RecallCombine", "RecallCharts", "RecallUIKit", "RecallCoreGraphics",
-      "RecallCoreHaptics", "RecallUniformTypeIdentifiers", "RecallUserNotifications",
+      "RecallCoreHaptics", "RecallCoreTransferable", "RecallUniformTypeIdentifiers",
+      "RecallUserNotifications",
     ].map { .product(name: $0, package: "recall") }
 
     let package = Package(
