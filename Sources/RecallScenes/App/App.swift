@@ -10,13 +10,13 @@
 /// }
 /// ```
 ///
-/// SwiftUI's protocol of the same name, but for the main actor. It says nothing of windows, files and
+/// SwiftUI's protocol of the same name, but for the main actor, to which only `body` belongs. It says nothing of windows, files and
 /// clocks: whoever drives a program shows it with ``AppView``.
 public protocol App: DynamicProperty {
   associatedtype Body: Scene
 
   /// The program's windows.
-  @SceneBuilder var body: Body { get }
+  @preconcurrency @MainActor @SceneBuilder var body: Body { get }
 
   /// Called once, as code of the stage that shows the program.
   init()

@@ -3,14 +3,16 @@ public protocol Commands {
   associatedtype Body: Commands
 
   /// What the commands consist of.
-  @CommandsBuilder var body: Body { get }
+  @preconcurrency @MainActor @CommandsBuilder var body: Body { get }
 
   /// The menus. Programs have nothing to say here.
   func _addMenus(to menus: inout _CommandMenus)
 }
 
 extension Commands {
-  public func _addMenus(to menus: inout _CommandMenus) { body._addMenus(to: &menus) }
+  public func _addMenus(to menus: inout _CommandMenus) {
+    MainActor.assumeIsolated { body }._addMenus(to: &menus)
+  }
 }
 
 extension Never: Commands {

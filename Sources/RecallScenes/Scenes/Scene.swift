@@ -3,7 +3,7 @@ public protocol Scene: DynamicProperty {
   associatedtype Body: Scene
 
   /// What the scene consists of.
-  @SceneBuilder var body: Body { get }
+  @preconcurrency @MainActor @SceneBuilder var body: Body { get }
 
   /// Whether it has a window that can be a program's first. Programs have nothing to say here.
   static var _hasWindow: Bool { get }
