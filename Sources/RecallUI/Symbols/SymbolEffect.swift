@@ -16,9 +16,20 @@ public struct _SymbolMotion: Equatable, Sendable {
     case bounce(CGFloat)
     case pulse
     case scale(CGFloat)
-    case wiggle
-    case rotate
+    case wiggle(Wiggle)
+    /// Once round: 1 for clockwise, -1 for the other way.
+    case rotate(Double)
     case breathe
+  }
+
+  /// How a symbol wiggles.
+  enum Wiggle: Equatable, Sendable {
+    /// About its middle, first in a direction: 1 for clockwise, -1 for the other way.
+    case turning(Double)
+    /// To a side and back: the side as a vector with the length 1, y downwards.
+    case along(CGSize)
+    /// Like this to where lines lead (1), or from where they come (-1).
+    case alongLines(CGFloat)
   }
 
   let kind: Kind
@@ -64,16 +75,41 @@ public struct ScaleSymbolEffect: IndefiniteSymbolEffect {
   public var wholeSymbol: Self { self }
 }
 
-/// The symbol turns to and fro.
+/// The symbol turns, or moves, to and fro.
 public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
-  public var _motion: _SymbolMotion { _SymbolMotion(kind: .wiggle) }
+  private var way = _SymbolMotion.Wiggle.turning(-1)
+
+  public var _motion: _SymbolMotion { _SymbolMotion(kind: .wiggle(way)) }
+  public var clockwise: Self { Self(way: .turning(1)) }
+  public var counterClockwise: Self { Self(way: .turning(-1)) }
+  public var left: Self { Self(way: .along(CGSize(width: -1, height: 0))) }
+  public var right: Self { Self(way: .along(CGSize(width: 1, height: 0))) }
+  public var up: Self { Self(way: .along(CGSize(width: 0, height: -1))) }
+  public var down: Self { Self(way: .along(CGSize(width: 0, height: 1))) }
+  /// To where lines of text lead.
+  public var forward: Self { Self(way: .alongLines(1)) }
+  /// To where lines of text come from.
+  public var backward: Self { Self(way: .alongLines(-1)) }
+
+  /// To a side.
+  ///
+  /// - Parameter angle: Clockwise from the right.
+  public func custom(angle: Angle) -> Self {
+    let angle = CGFloat(angle.radians.isFinite ? angle.radians : 0)
+    return Self(way: .along(CGSize(width: cos(angle), height: sin(angle))))
+  }
+
   public var byLayer: Self { self }
   public var wholeSymbol: Self { self }
 }
 
 /// The symbol turns round.
 public struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
-  public var _motion: _SymbolMotion { _SymbolMotion(kind: .rotate) }
+  private var direction = 1.0
+
+  public var _motion: _SymbolMotion { _SymbolMotion(kind: .rotate(direction)) }
+  public var clockwise: Self { Self(direction: 1) }
+  public var counterClockwise: Self { Self(direction: -1) }
   public var byLayer: Self { self }
   public var wholeSymbol: Self { self }
 }
@@ -83,6 +119,8 @@ public struct BreatheSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect 
   public var _motion: _SymbolMotion { _SymbolMotion(kind: .breathe) }
   public var plain: Self { self }
   public var pulse: Self { self }
+  public var byLayer: Self { self }
+  public var wholeSymbol: Self { self }
 }
 
 extension SymbolEffect where Self == BounceSymbolEffect {

@@ -4,6 +4,8 @@ public struct SymbolEffectOptions: Equatable, Sendable {
   private(set) var count = 1
   /// How fast: 1 is as usual.
   private(set) var speed = 1.0
+  /// How long nothing happens between two runs, in seconds.
+  private(set) var pause = 0.0
 
   /// Once, as fast as usual.
   public static let `default` = SymbolEffectOptions()
@@ -17,6 +19,39 @@ public struct SymbolEffectOptions: Equatable, Sendable {
 
   /// Runs so many times, from 1 to 100.
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { .default.repeat(count) }
+
+  /// Runs as a behavior says.
+  public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
+    .default.repeat(behavior)
+  }
+
+  /// How an effect is repeated.
+  public struct RepeatBehavior: Equatable, Sendable {
+    fileprivate var count: Int?
+    fileprivate var pause = 0.0
+
+    /// One run after the other; an effect that is about a value runs once.
+    public static var continuous: RepeatBehavior { RepeatBehavior() }
+    /// One run after the other, with the pause that there is by itself: half a second.
+    public static var periodic: RepeatBehavior { periodic() }
+
+    /// One run after the other, with a pause between them.
+    ///
+    /// - Parameters:
+    ///   - count: How often an effect runs that is about a value, from 1 to 100; nil for once.
+    ///   - delay: The pause, in seconds, from 0 to 3,600; nil for half a second.
+    public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
+      let delay = delay ?? 0.5
+      return RepeatBehavior(count: count, pause: delay.isNaN ? 0 : min(max(delay, 0), 3_600))
+    }
+  }
+
+  /// These options, with runs as a behavior says.
+  public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
+    var options = self.repeat(behavior.count)
+    options.pause = behavior.pause
+    return options
+  }
 
   /// These options, as fast as `speed` says; from a tenth of the usual to ten times as fast.
   public func speed(_ speed: Double) -> SymbolEffectOptions {
