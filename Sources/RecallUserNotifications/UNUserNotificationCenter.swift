@@ -3,7 +3,20 @@
 public final class UNUserNotificationCenter: Sendable {
   private static let shared = UNUserNotificationCenter()
 
+  private let listener = Listener()
+
   private init() {}
+
+  /// Who is told of notifications: nobody ever is, since none come. The center doesn't keep it alive.
+  public var delegate: (any UNUserNotificationCenterDelegate)? {
+    get { listener.delegate }
+    set { listener.delegate = newValue }
+  }
+
+  /// Who would be told.
+  private final class Listener: @unchecked Sendable {
+    weak var delegate: (any UNUserNotificationCenterDelegate)?
+  }
 
   /// The only one.
   public static func current() -> UNUserNotificationCenter { shared }

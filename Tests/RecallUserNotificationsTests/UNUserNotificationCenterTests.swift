@@ -69,4 +69,15 @@ import Testing
     let trigger = UNCalendarNotificationTrigger(dateMatching: noon, repeats: true)
     #expect(trigger.dateComponents.hour == 12 && trigger.repeats)
   }
+
+  private final class Listener: NSObject, UNUserNotificationCenterDelegate {}
+
+  @Test func theDelegateIsNotKeptAlive() {
+    let center = UNUserNotificationCenter.current()
+    var listener: Listener? = Listener()
+    center.delegate = listener
+    #expect(center.delegate === listener)
+    listener = nil
+    #expect(center.delegate == nil)
+  }
 }
