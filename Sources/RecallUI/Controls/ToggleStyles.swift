@@ -71,6 +71,8 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 }
 
 extension ToggleStyle where Self == CheckboxToggleStyle {
+  /// A square that is ticked. A program's own style of this name comes first: on an iPhone there is no other.
+  @_disfavoredOverload
   public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }
 

@@ -11,6 +11,9 @@
 /// }
 /// ```
 public struct GraphicsContext {
+  /// How what is drawn is mixed with what is behind it.
+  public typealias BlendMode = RecallGraphics.BlendMode
+
   let recorder: CanvasRecorder
   var state = CanvasState()
   let frame: CanvasFrame

@@ -99,4 +99,27 @@ extension View {
   ) -> some View {
     modifier(DefaultFocusModifier(follower: binding.follower, value: value))
   }
+
+  /// Gives the focus to the view that a value stands for when this view comes onto the stage and no
+  /// view has the focus.
+  ///
+  /// - Parameters:
+  ///   - binding: The focus state.
+  ///   - value: What it becomes.
+  ///   - priority: Taken for what programs say: where people lead the focus, it goes.
+  public consuming func defaultFocus<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding, _ value: Value, priority: DefaultFocusEvaluationPriority
+  ) -> some View {
+    defaultFocus(binding, value)
+  }
+}
+
+/// When a default of the focus counts.
+public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
+  private let name: String
+
+  /// When the program moves the focus, or views come.
+  public static let automatic = DefaultFocusEvaluationPriority(name: "automatic")
+  /// When people move it, too.
+  public static let userInitiated = DefaultFocusEvaluationPriority(name: "userInitiated")
 }

@@ -53,6 +53,12 @@ public final class Timer {
     self.init(Ticker(interval: interval, repeats: repeats, block: block))
   }
 
+  /// Creates a timer that never fires: what a property has until there is another one.
+  public convenience init() {
+    self.init(Ticker(interval: 0, repeats: false, block: { _ in }))
+    invalidate()
+  }
+
   /// Starts a timer that waits for that; one that runs, or was stopped, stays what it is.
   fileprivate func start(owner: String) {
     guard !ticker.wasStarted, let services = StageContext.services else { return }

@@ -113,4 +113,13 @@ import Testing
     }
     #expect(places == [95, 115, 95, 115])
   }
+
+  @Test(arguments: [(true, [0.0, 1, 2, 7]), (false, [0, 1, 2, 9])])
+  func keyframesComeFromLoopsAndBranches(isShort: Bool, expected: [Double]) {
+    let timeline = KeyframeTimeline(initialValue: 0.0) {
+      for index in 1...2 { LinearKeyframe(Double(index), duration: 1) }
+      if isShort { LinearKeyframe(7, duration: 1) } else { LinearKeyframe(9, duration: 1) }
+    }
+    #expect([0, 1, 2, 3].map { timeline.value(time: $0) } == expected)
+  }
 }

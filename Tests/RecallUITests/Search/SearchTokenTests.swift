@@ -93,4 +93,34 @@ import Testing
     stage.tap("Cancel")
     #expect(stage.texts.first == "off")
   }
+
+  @Test func aProgramKnowsWhetherSomebodySearchesWhereThingsAreSuggested() {
+    struct Screen: View {
+      @State private var text = ""
+      @State private var tokens: [Topic] = []
+      @State private var suggested = [Topic(id: "cats")]
+      @State private var isPresented = false
+
+      var body: some View {
+        VStack {
+          Text("\(isPresented ? "on" : "off") \(tokens.count)")
+          Button("find") { isPresented = true }
+          Text("content").frame(maxWidth: .infinity, maxHeight: .infinity)
+            .searchable(
+              text: $text, tokens: $tokens, suggestedTokens: $suggested,
+              isPresented: $isPresented, prompt: "Look"
+            ) {
+              Text($0.id)
+            }
+        }
+      }
+    }
+    let stage = Stage(size: CGSize(width: 300, height: 400)) { Screen() }
+    stage.tap("find")
+    #expect(stage.texts.first == "on 0")
+    stage.tap("cats")
+    #expect(stage.texts.first == "on 1")
+    stage.tap("Cancel")
+    #expect(stage.texts.first == "off 0")
+  }
 }

@@ -29,4 +29,16 @@ import Testing
     stage.advance(by: .milliseconds(3500))
     #expect(count.fired == fired)
   }
+
+  @Test func aTimerOfNothingIsInvalidAndStaysSo() {
+    let timer = RecallUI.Timer()
+    let stage = Stage(size: CGSize(width: 100, height: 100)) {
+      Text("").onAppear { RunLoop.main.add(timer, forMode: .common) }
+    }
+    stage.advance(by: .seconds(1))
+    #expect(!timer.isValid)
+    timer.fire()
+    timer.invalidate()
+    #expect(stage.nextDeadline == nil)
+  }
 }

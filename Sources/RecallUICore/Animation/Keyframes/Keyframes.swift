@@ -112,6 +112,29 @@ public enum KeyframesBuilder<Value> {
     _KeyframeSegments(segments: accumulated.segments + next.segments)
   }
 
+  public static func buildArray(_ contents: [_KeyframeTracks<Value>]) -> _KeyframeTracks<Value> {
+    _KeyframeTracks { initial in contents.flatMap { $0.changes(initial) } }
+  }
+
+  public static func buildArray(
+    _ contents: [_KeyframeSegments<Value>]
+  ) -> _KeyframeSegments<Value> where Value: Animatable {
+    _KeyframeSegments(segments: contents.flatMap(\.segments))
+  }
+
+  public static func buildEither(first: _KeyframeTracks<Value>) -> _KeyframeTracks<Value> { first }
+  public static func buildEither(second: _KeyframeTracks<Value>) -> _KeyframeTracks<Value> {
+    second
+  }
+
+  public static func buildEither(
+    first: _KeyframeSegments<Value>
+  ) -> _KeyframeSegments<Value> where Value: Animatable { first }
+
+  public static func buildEither(
+    second: _KeyframeSegments<Value>
+  ) -> _KeyframeSegments<Value> where Value: Animatable { second }
+
   public static func buildFinalResult(_ content: _KeyframeTracks<Value>) -> _KeyframeTracks<Value> {
     content
   }
