@@ -246,7 +246,9 @@ extension EnvironmentValues {
 
   private static let fixedExhibits = [
     "AreaMark, RuleMark", "BarMark", "LineMark, symbol(by:)", "PointMark", "RectangleMark",
-    "SectorMark", "chartScrollableAxes", "chartSymbolScale", "compositingGroup", "drawingGroup",
+    // UIKit's frames count from the left in every language.
+    "SectorMark", "UIViewRepresentable", "chartScrollableAxes", "chartSymbolScale",
+    "compositingGroup", "drawingGroup",
     "lying bars, annotation", "numbers by a gradient", "offset", "opacity of each",
     "position(by:)", "position, offset", "rotation3DEffect", "rotationEffect, anchor",
     "stacked, foregroundStyle(by:)", "visualEffect",

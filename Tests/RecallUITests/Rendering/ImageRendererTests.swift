@@ -60,7 +60,8 @@ import Testing
     let badge = Stage(size: CGSize(width: 200, height: 200)) {
       Badge().accessibilityIdentifier("badge")
     }
-    #expect(frame.size == badge.element("badge")?.frame.size)
+    let size = try #require(badge.element("badge")).frame.size
+    #expect(abs(frame.width - size.width) < 0.001 && abs(frame.height - size.height) < 0.001)
     #expect(stage.issues.isEmpty)
   }
 
@@ -101,7 +102,7 @@ import Testing
         context.translateBy(x: 2, y: 0)
         context.fill(Path(CGRect(x: 0, y: 0, width: 5, height: 10)), with: .color(.red))
       }
-      .resizable().frame(width: 40, height: 40).accessibilityIdentifier("image")
+      .resizable().accessibilityIdentifier("image").frame(width: 40, height: 40)
     }
     #expect(drawn(stage) == ["fill \(CGRect(x: 34, y: 30, width: 10, height: 40))"])
     #expect(stage.element("image")?.label == "bar")
