@@ -35,7 +35,7 @@ extension StageIssue: CustomStringConvertible {
     case .endlessUpdate(let views):
       """
       the views did not settle after \(UpdateLimit.rounds) rounds; expected them to stop \
-      changing what they depend on. Still changing: \(views.joined(separator: ", "))
+      changing what they depend on. Still changing: \(views.isEmpty ? "the layout alone" : views.joined(separator: ", "))
       """
     case .missingEnvironmentObject(let type, let path):
       """

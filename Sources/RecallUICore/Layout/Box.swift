@@ -137,6 +137,9 @@ class Box {
   /// Whether this box itself says where a line lies that is none of a text.
   var definesGuides: Bool { false }
 
+  /// Whether this box hands on to what is around it what those inside say of lines that are none of a text.
+  var tellsGuides: Bool { true }
+
   /// What competes for a pointer that went down in this box.
   var gesture: GestureAttachment? { nil }
   /// What is hit in this box besides the boxes inside: a strip at its edge.
@@ -237,7 +240,7 @@ class Box {
   /// Finds out whether something here, or inside, says where a line lies. Around it, all that was
   /// placed by sizes alone is then to be placed anew.
   private func guidesDidChange() {
-    let found = definesGuides || children.contains { $0.hasGuides }
+    let found = definesGuides || tellsGuides && children.contains { $0.hasGuides }
     guard found != hasGuides else { return }
     hasGuides = found
     isAskedForMoreThanSizes()

@@ -86,6 +86,7 @@ private final class GeometryReaderBox: Box {
 
   /// The content says nothing of lines: it is known only when the reader has its place.
   override func findGuide(_ key: AlignmentKey) -> CGFloat? { nil }
+  override var tellsGuides: Bool { false }
 
   override func layoutChildren(_ proposal: ProposedViewSize) {
     isReading = true

@@ -51,6 +51,13 @@ final class ScrollBox: Box {
     line.set { [offset] in offset }
   }
 
+  /// What scrolls moves nothing around it. To look for its lines, a stack would lay it out for sizes that it never has,
+  /// in which none of its rows is seen.
+  override var tellsGuides: Bool { false }
+  override func findGuide(_ key: AlignmentKey) -> CGFloat? {
+    key.isBaseline ? super.findGuide(key) : nil
+  }
+
   override func environmentDidChange(from old: EnvironmentValues) {
     if old.scrollSettings != nil || settings != nil { invalidateLayout() }
     if !isUsable { node.graph.services.router.cancel(recognizer) }

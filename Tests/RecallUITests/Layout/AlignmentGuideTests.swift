@@ -229,6 +229,24 @@ import Testing
     #expect(places == ["80,90 40x10", "80,100 20x10"])
   }
 
+  @Test(arguments: [true, false])
+  func whatScrollsOrReadsItsPlaceSaysNothingOfLinesAroundIt(_ scrolls: Bool) {
+    let places = places("outer") {
+      VStack(alignment: .leading, spacing: 0) {
+        Group {
+          if scrolls {
+            ScrollView { box("inner", 20, 10).alignmentGuide(.leading) { _ in 20 } }
+          } else {
+            GeometryReader { _ in box("inner", 20, 10).alignmentGuide(.leading) { _ in 20 } }
+          }
+        }
+        .frame(width: 40, height: 20)
+        box("outer", 40, 10)
+      }
+    }
+    #expect(places == ["80,105 40x10"])
+  }
+
   /// A view that a tap moves by what only its guide reads.
   private struct Shifted<Container: Layout>: View {
     let container: Container

@@ -31,6 +31,22 @@ import Testing
       } == [16...200, 16...200])
   }
 
+  /// To look for lines, a stack around the list laid it out for no height at all, where it has no rows.
+  @Test func guidesOfRowsInASectionBelowALargeTitleSettle() {
+    let stage = Stage(size: CGSize(width: 390, height: 760)) {
+      NavigationStack {
+        List {
+          Section("All") {
+            Text("one").alignmentGuide(.listRowSeparatorLeading) { $0[.leading] + 20 }
+          }
+        }
+        .navigationTitle("Notes")
+      }
+    }
+    #expect(stage.issues.isEmpty, "\(stage.issues)")
+    #expect(stage.element("one") != nil)
+  }
+
   @Test func guidesInARowSayWhereItsLinesBeginAndEnd() {
     let ends = lines {
       Text("one")
