@@ -97,14 +97,14 @@ import Testing
   }
 
   @Test func anImageIsDrawnByAProgram() {
+    let image = Image(size: CGSize(width: 20, height: 10), label: Text("bar")) { context in
+      context.translateBy(x: 2, y: 0)
+      context.fill(Path(CGRect(x: 0, y: 0, width: 5, height: 10)), with: .color(.red))
+    }
     let stage = Stage(size: CGSize(width: 100, height: 100)) {
-      Image(size: CGSize(width: 20, height: 10), label: Text("bar")) { context in
-        context.translateBy(x: 2, y: 0)
-        context.fill(Path(CGRect(x: 0, y: 0, width: 5, height: 10)), with: .color(.red))
-      }
-      .resizable().accessibilityIdentifier("image").frame(width: 40, height: 40)
+      image.resizable().frame(width: 40, height: 40)
     }
     #expect(drawn(stage) == ["fill \(CGRect(x: 34, y: 30, width: 10, height: 40))"])
-    #expect(stage.element("image")?.label == "bar")
+    #expect(image.accessibilityLabel(in: EnvironmentValues()) == "bar")
   }
 }
