@@ -121,8 +121,8 @@ struct StepGenerator {
     case 4:
       viewport = size()
       return .resize(viewport)
-    case 5...15: return .key(nil, "escape")
-    default: return .key(nil, generator.element(of: Self.keys) ?? "n")
+    case 5...8: return .key(nil, "escape")
+    default: return .key(nil, name())
     }
   }
 
@@ -266,17 +266,28 @@ struct StepGenerator {
     if parameters.setup != nil, generator.happens(Ratio(1, in: 6)) {
       return .key(nil, "z", .control)
     }
-    let key = generator.element(of: Self.keys) ?? "space"
     let phase: KeyEvent.Phase? = generator.choice(
       (nil, weight: 6), (.down, weight: 1), (.up, weight: 1), (.repeat, weight: 1))
     let modifiers = generator.choice(
       (0, weight: 6), (generator.number(in: 0...15), weight: 1))
-    return .key(phase, key, KeyEvent.Modifiers(rawValue: modifiers))
+    return .key(phase, name(), KeyEvent.Modifiers(rawValue: modifiers))
   }
 
-  private static let keys = [
-    "space", "return", "escape", "tab", "left", "right", "up", "down", "home", "end", "n", "h",
-    "p", "s", "z", "7", "f1", "with", "ä", "",
+  /// The name of a key: mostly one that goes about the screen, now and then one that does something to all of it.
+  private mutating func name() -> String {
+    let keys = generator.happens(Ratio(1, in: 6)) ? Self.otherKeys : Self.movingKeys
+    return generator.element(of: keys) ?? "space"
+  }
+
+  /// What chooses among things, and does something to the chosen one.
+  private static let movingKeys = [
+    "space", "space", "return", "tab", "left", "right", "up", "down", "home", "end", "l",
+  ]
+
+  /// A new game, help, a pause, another order: each takes a hundred times as long as a tap, and the first ends what
+  /// was played, so with more of them no game of many cards was ever won. And keys that nobody asks for.
+  private static let otherKeys = [
+    "escape", "n", "h", "p", "s", "z", "7", "f1", "with", "ä", "",
   ]
 
   private static let texts = [

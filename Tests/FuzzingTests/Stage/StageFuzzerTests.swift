@@ -152,4 +152,26 @@ struct StageFuzzerTests {
     #expect(report.steps == max(0, taps))
     #expect(report.rounds.count == max(0, taps))
   }
+
+  /// What a game hears is tried, and what ends it seldom: a round would never come far.
+  @Test func keysMostlyMoveAndNowAndThenDoSomethingToTheWholeScreen() throws {
+    let fuzzer = StageFuzzer(seed: 5, taps: 600, decks: [FuzzDeck(name: "a", pairs: 2)])
+    let subject = StageSubject(invariants: { _ in [] }, makeTarget: { try PairsTarget($0) })
+    var names: [String: Int] = [:]
+    for round in 0..<40 {
+      for step in try fuzzer.play(round: round, limit: 200, on: subject, journal: { _ in }).script
+        .steps
+      {
+        if case .key(_, let name, let modifiers) = step.action, modifiers.isEmpty {
+          names[name, default: 0] += 1
+        }
+      }
+    }
+    #expect(
+      Set(["space", "return", "left", "tab", "l", "escape", "n", "h", "p", "s"]).isSubset(
+        of: names.keys))
+    let all = names.values.reduce(0, +)
+    let ending = ["escape", "n", "h", "p"].reduce(0) { $0 + (names[$1] ?? 0) }
+    #expect(all > 300 && (all / 50...all / 5).contains(ending), "\(ending) of \(all)")
+  }
 }
