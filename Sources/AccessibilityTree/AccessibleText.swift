@@ -20,7 +20,9 @@ public struct AccessibleText: Hashable, Sendable {
 
   /// The scalars in a range; as much of it as there is.
   ///
-  /// - Parameter end: Below 0 for the text's end, as assistive programs ask for that.
+  /// - Parameters:
+  ///   - start: The number of the first one, from 0.
+  ///   - end: The number behind the last one. Below 0 for the text's end, as assistive programs ask for that.
   public func part(from start: Int, to end: Int) -> String {
     let scalars = Array(text.unicodeScalars)
     let first = min(max(start, 0), scalars.count)

@@ -131,9 +131,7 @@ public final class CGContext {
     current.addQuadCurve(to: end, control: control)
   }
 
-  /// - Parameters:
-  ///   - startAngle: In radians, as the other one.
-  ///   - clockwise: As in coordinates whose y goes up.
+  /// Adds a part of a circle, from one angle to another, both in radians. Clockwise is meant as in coordinates whose y goes up.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {

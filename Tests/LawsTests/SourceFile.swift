@@ -6,11 +6,40 @@ struct SourceFile: Sendable {
   /// Relative to the repository.
   var path: String
   var tokens: [Token]
+  /// What stands after three slashes, in the order of the file.
+  var comments: [DocumentationComment]
 
   init(module: String, path: String, source: String) {
     self.module = module
     self.path = path
     tokens = Lexer.tokens(of: source)
+    comments = DocumentationComment.all(in: source)
+  }
+}
+
+/// Lines that document what stands below them.
+struct DocumentationComment: Sendable {
+  /// Without their slashes.
+  var lines: [Substring]
+  /// Counted from 1.
+  var lastLine: Int
+
+  /// The comments of a file.
+  static func all(in source: String) -> [DocumentationComment] {
+    var comments: [DocumentationComment] = []
+    for (index, line) in source.split(separator: "\n", omittingEmptySubsequences: false)
+      .enumerated()
+    {
+      let text = line.drop { $0 == " " }
+      guard text.hasPrefix("///") else { continue }
+      if let last = comments.indices.last, comments[last].lastLine == index {
+        comments[last].lines.append(text.dropFirst(3))
+        comments[last].lastLine = index + 1
+      } else {
+        comments.append(DocumentationComment(lines: [text.dropFirst(3)], lastLine: index + 1))
+      }
+    }
+    return comments
   }
 }
 

@@ -68,6 +68,7 @@ extension Publisher {
   /// - Parameters:
   ///   - interval: How long.
   ///   - scheduler: Whose time.
+  ///   - options: Handed to the scheduler.
   ///   - customError: What it fails with; nil to finish.
   public func timeout<S: Scheduler>(
     _ interval: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil,

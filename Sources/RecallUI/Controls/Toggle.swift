@@ -34,6 +34,7 @@ extension Toggle {
   /// - Parameters:
   ///   - sources: What has the values, such as a bound collection.
   ///   - isOn: Leads to the value of each.
+  ///   - label: What it is called.
   public init<Sources: RandomAccessCollection>(
     sources: Sources, isOn: KeyPath<Sources.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
   ) {

@@ -13,18 +13,16 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
 }
 
 extension View {
-  /// Sets what is behind all of the screen that this view fills, up to its edges.
-  ///
-  /// - Parameter container: Taken for what programs say: it is the screen that the view stands in.
+  /// Sets what is behind all of the screen that this view fills, up to its edges. Whatever container is named, it is the
+  /// screen that the view stands in.
   public func containerBackground<S: ShapeStyle>(
     _ style: S, for container: ContainerBackgroundPlacement
   ) -> some View {
     containerBackground(for: container) { Rectangle().fill(style) }
   }
 
-  /// Puts a view behind all of the screen that this view fills, up to its edges.
-  ///
-  /// - Parameter container: Taken for what programs say: it is the screen that the view stands in.
+  /// Puts a view behind all of the screen that this view fills, up to its edges. Whatever container is named, it is the
+  /// screen that the view stands in.
   public func containerBackground<V: View>(
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
     @ViewBuilder content: () -> V

@@ -8,7 +8,10 @@ extension View {
 
   /// Gives feedback when a value changes and that meets a condition.
   ///
-  /// - Parameter condition: Gets the former value and the new one.
+  /// - Parameters:
+  ///   - feedback: What is given.
+  ///   - trigger: The value.
+  ///   - condition: Gets the former value and the new one.
   public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T,
     condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
@@ -18,7 +21,9 @@ extension View {
 
   /// Gives the feedback that a change of a value calls for, if any.
   ///
-  /// - Parameter feedback: Gets the former value and the new one.
+  /// - Parameters:
+  ///   - trigger: The value.
+  ///   - feedback: Gets the former value and the new one.
   public func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
   ) -> some View {

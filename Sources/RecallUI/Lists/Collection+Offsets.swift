@@ -16,7 +16,9 @@ extension MutableCollection {
   /// Moves the elements at some offsets in front of another one, in their order. Where there is none,
   /// nothing is moved, and beyond the end is at the end.
   ///
-  /// - Parameter destination: An offset as before the elements move.
+  /// - Parameters:
+  ///   - source: The offsets of the elements that move; those beyond the end are left out.
+  ///   - destination: An offset as before the elements move.
   /// - Complexity: O(*n*) for *n* elements.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     let elements = Array(self)

@@ -142,6 +142,8 @@ extension Picker {
   /// - Parameters:
   ///   - sources: What has the values, such as a bound collection.
   ///   - selection: Leads to the value of each.
+  ///   - content: What is chosen from, each with a tag.
+  ///   - label: What it is called.
   public init<Sources: RandomAccessCollection>(
     sources: Sources, selection: KeyPath<Sources.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label

@@ -4,7 +4,12 @@ extension View {
   /// Presents a choice of actions at the lower edge while a binding is true. It can always be
   /// cancelled: by its own button, or one that is there anyway, by Escape, and by a touch beside it.
   ///
-  /// - Parameter titleVisibility: Automatically the title isn't shown.
+  /// - Parameters:
+  ///   - titleKey: What is asked.
+  ///   - isPresented: Set to false when it closes.
+  ///   - titleVisibility: Automatically the title isn't shown.
+  ///   - actions: Buttons: what can be chosen.
+  ///   - message: What is told of them.
   public func confirmationDialog<Actions: View, Message: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
@@ -54,7 +59,12 @@ extension View {
   /// Presents a choice of actions at the lower edge while a binding is true. It can always be
   /// cancelled: by its own button, or one that is there anyway, by Escape, and by a touch beside it.
   ///
-  /// - Parameter titleVisibility: Automatically the title isn't shown.
+  /// - Parameters:
+  ///   - title: What is asked.
+  ///   - isPresented: Set to false when it closes.
+  ///   - titleVisibility: Automatically the title isn't shown.
+  ///   - actions: Buttons: what can be chosen.
+  ///   - message: What is told of them.
   @_disfavoredOverload
   public func confirmationDialog<Title: StringProtocol, Actions: View, Message: View>(
     _ title: Title, isPresented: Binding<Bool>,
@@ -108,7 +118,12 @@ extension View {
   /// Presents a choice of actions at the lower edge while a binding is true whose title is a text. It can always be
   /// cancelled: by its own button, or one that is there anyway, by Escape, and by a touch beside it.
   ///
-  /// - Parameter titleVisibility: Automatically the title isn't shown.
+  /// - Parameters:
+  ///   - title: What is asked.
+  ///   - isPresented: Set to false when it closes.
+  ///   - titleVisibility: Automatically the title isn't shown.
+  ///   - actions: Buttons: what can be chosen.
+  ///   - message: What is told of them.
   public func confirmationDialog<Actions: View, Message: View>(
     _ title: Text, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,

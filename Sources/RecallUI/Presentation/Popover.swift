@@ -65,10 +65,12 @@ extension View {
   /// closes it.
   ///
   /// - Parameters:
+  ///   - isPresented: Set to false when it closes.
   ///   - attachmentAnchor: Where in this view it belongs.
   ///   - arrowEdge: The edge of that at which the popover's arrow stands, and the popover beside it,
   ///     if there is room. Otherwise, and where it is nil, the popover stands below, or above where there
   ///     is more room.
+  ///   - content: Made when it opens.
   public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content

@@ -55,6 +55,7 @@ extension View {
   /// what stands in the sheet can present something above it.
   ///
   /// - Parameters:
+  ///   - isPresented: Set to false when it closes.
   ///   - onDismiss: Called when it closes.
   ///   - content: Made when it opens.
   public func sheet<Content: View>(

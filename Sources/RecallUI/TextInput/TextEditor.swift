@@ -22,7 +22,9 @@ public struct TextEditor: View {
 
   /// Creates an editor of an attributed text.
   ///
-  /// - Parameter selection: What is selected, and what is typed looks like; nil where the program doesn't ask.
+  /// - Parameters:
+  ///   - text: What is edited.
+  ///   - selection: What is selected, and what is typed looks like; nil where the program doesn't ask.
   public init(
     text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil
   ) {

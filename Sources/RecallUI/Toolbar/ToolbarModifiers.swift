@@ -85,7 +85,9 @@ extension View {
 
   /// Puts items into the bars around this view's screen.
   ///
-  /// - Parameter id: Taken for compatibility: nobody arranges the items.
+  /// - Parameters:
+  ///   - id: Taken for compatibility: nobody arranges the items.
+  ///   - content: The items.
   public func toolbar<Content: CustomizableToolbarContent>(
     id: String, @ToolbarContentBuilder content: () -> Content
   ) -> some View {

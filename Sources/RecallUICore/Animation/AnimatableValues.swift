@@ -19,7 +19,9 @@ public struct _AnimatableValues: VectorArithmetic {
 
   /// Hands a property what is its own.
   ///
-  /// - Parameter index: Its number among the properties.
+  /// - Parameters:
+  ///   - index: Its number among the properties.
+  ///   - property: Stays as it is where there is no data of its type.
   public func read<Value: Animatable>(_ index: Int, into property: inout Value) {
     guard let data = data(at: index, as: Value.AnimatableData.self) else { return }
     property.animatableData = data

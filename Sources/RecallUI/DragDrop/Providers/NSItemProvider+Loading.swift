@@ -12,7 +12,9 @@ extension NSItemProvider {
 
   /// Makes an object of what is dragged, and hands it over before the call returns.
   ///
-  /// - Parameter completionHandler: Gets the object, or an `ItemProviderError`.
+  /// - Parameters:
+  ///   - aClass: The object's class.
+  ///   - completionHandler: Gets the object, or an `ItemProviderError`.
   @discardableResult
   public func loadObject(
     ofClass aClass: any NSItemProviderReading.Type,
@@ -25,7 +27,9 @@ extension NSItemProvider {
 
   /// Makes a value of what is dragged, and hands it over before the call returns.
   ///
-  /// - Parameter completionHandler: Gets the value, or an `ItemProviderError`.
+  /// - Parameters:
+  ///   - aClass: The value's type.
+  ///   - completionHandler: Gets the value, or an `ItemProviderError`.
   @discardableResult
   public func loadObject<T: _ObjectiveCBridgeable>(
     ofClass aClass: T.Type, completionHandler: @escaping (T?, (any Error)?) -> Void

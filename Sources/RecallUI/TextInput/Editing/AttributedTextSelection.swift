@@ -26,7 +26,9 @@ public struct AttributedTextSelection: Equatable, Sendable {
 
   /// Puts the caret at a place.
   ///
-  /// - Parameter typingAttributes: What is typed there looks like; nil for what stands before it.
+  /// - Parameters:
+  ///   - insertionPoint: The place: an index of the text that is edited.
+  ///   - typingAttributes: What is typed there looks like; nil for what stands before it.
   public init(
     insertionPoint: AttributedString.Index, typingAttributes: AttributeContainer? = nil
   ) {
