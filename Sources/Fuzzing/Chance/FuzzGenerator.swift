@@ -40,18 +40,29 @@ public struct FuzzGenerator: RandomNumberGenerator, Sendable {
   public mutating func choice<Choice>(
     _ first: (Choice, weight: Int), _ others: (Choice, weight: Int)...
   ) -> Choice {
-    choice(of: [first] + others) ?? first.0
+    let share = UInt64(max(0, first.weight))
+    let total = others.reduce(share) { $0 + UInt64(max(0, $1.weight)) }
+    guard total > 0 else { return first.0 }
+    let drawn = uniform(below: total)
+    guard drawn >= share else { return first.0 }
+    return Self.choice(of: others, at: drawn - share) ?? first.0
   }
 
   /// One of the choices, each as likely as its weight says; nil when all weights are zero.
   public mutating func choice<Choice>(of choices: [(Choice, weight: Int)]) -> Choice? {
     let total = choices.reduce(UInt64(0)) { $0 + UInt64(max(0, $1.weight)) }
-    guard total > 0 else { return nil }
-    var drawn = uniform(below: total)
+    return total > 0 ? Self.choice(of: choices, at: uniform(below: total)) : nil
+  }
+
+  /// The choice in whose share of all weights a number lies, counted from 0; nil behind the last one.
+  private static func choice<Choice>(
+    of choices: [(Choice, weight: Int)], at number: UInt64
+  ) -> Choice? {
+    var left = number
     for (choice, weight) in choices {
       let share = UInt64(max(0, weight))
-      guard drawn >= share else { return choice }
-      drawn -= share
+      guard left >= share else { return choice }
+      left -= share
     }
     return nil
   }

@@ -16,17 +16,35 @@ extension ModelOperation {
 }
 
 extension ModelOperation.Kind {
+  /// What an operation is counted as.
+  enum Word: Int, CaseIterable, CustomStringConvertible {
+    case choose, peek, endPeek, turnBack, pause, resume, reorder, restart
+
+    var description: String {
+      switch self {
+      case .choose: "choose"
+      case .peek: "peek"
+      case .endPeek: "end peek"
+      case .turnBack: "turn back"
+      case .pause: "pause"
+      case .resume: "resume"
+      case .reorder: "reorder"
+      case .restart: "restart"
+      }
+    }
+  }
+
   /// What it is counted as.
-  var word: String {
+  var word: Word {
     switch self {
-    case .choose: "choose"
-    case .peek: "peek"
-    case .endPeek: "end peek"
-    case .turnBack: "turn back"
-    case .pause: "pause"
-    case .resume: "resume"
-    case .reorder: "reorder"
-    case .restart: "restart"
+    case .choose: .choose
+    case .peek: .peek
+    case .endPeek: .endPeek
+    case .turnBack: .turnBack
+    case .pause: .pause
+    case .resume: .resume
+    case .reorder: .reorder
+    case .restart: .restart
     }
   }
 }

@@ -36,16 +36,21 @@ public final class ModelPlayer<Subject: GameSubject>: FuzzPlayer {
 
   public func play(_ plan: FuzzRoundPlan) throws -> FuzzOutcome {
     var outcome = FuzzOutcome()
+    var counts = Array(repeating: 0, count: ModelOperation.Kind.Word.allCases.count)
+    let gamesBefore =
+      plan.number % ModelRates.gamesPerWrittenDown
+      * (FuzzLevel.model.roundEvents / Self.gameOperations)
     for (number, game) in games(of: plan).enumerated() {
       outcome.drawn = outcome.drawn.isEmpty ? "\(game.setup)" : outcome.drawn
-      for operation in game.operations {
-        outcome.counts[operation.kind.word, default: 0] += 1
-      }
+      for operation in game.operations { counts[operation.kind.word.rawValue] += 1 }
       var comparison = ModelComparison(setup: game.setup, subject: try makeSubject(game.setup))
-      comparison.isWrittenDown = number % ModelRates.gamesPerWrittenDown == 0
+      comparison.isWrittenDown = (gamesBefore + number) % ModelRates.gamesPerWrittenDown == 0
       outcome.fault = comparison.quickDifference(after: game.operations)
       outcome.events += outcome.fault?.events ?? game.operations.count
       guard outcome.fault == nil else { break }
+    }
+    for (word, count) in zip(ModelOperation.Kind.Word.allCases, counts) where count > 0 {
+      outcome.counts[word.description] = count
     }
     return outcome
   }

@@ -18,8 +18,8 @@ public struct NaiveMemoryGame: GameSubject {
     var since: Int128?
 
     func spent(at instant: Int128) -> Int128 {
-      (stretches + (since.map { [(from: $0, to: instant)] } ?? []))
-        .reduce(0) { $0 + max(0, $1.to - $1.from) }
+      let before = stretches.reduce(0) { $0 + max(0, $1.to - $1.from) }
+      return before + (since.map { max(0, instant - $0) } ?? 0)
     }
 
     mutating func stop(at instant: Int128) {
@@ -30,6 +30,8 @@ public struct NaiveMemoryGame: GameSubject {
   }
 
   private let setup: ModelSetup
+  /// How long a card can earn a bonus, in nanoseconds.
+  private let limit: Int128
   private var cards: [Card] = []
   private var seats: [GameView.Seat] = []
   /// The cards that choices turned up, in their order.
@@ -41,6 +43,8 @@ public struct NaiveMemoryGame: GameSubject {
   /// Deals the cards of a setup.
   public init(_ setup: ModelSetup) {
     self.setup = setup
+    let (seconds, attoseconds) = setup.rules.bonusLimit.components
+    limit = Int128(seconds) * 1_000_000_000 + Int128(attoseconds) / 1_000_000_000
     deal()
   }
 
@@ -182,11 +186,6 @@ public struct NaiveMemoryGame: GameSubject {
 
   private var pairsLeft: Int {
     cards.count { !$0.isMatched } / 2
-  }
-
-  private var limit: Int128 {
-    let (seconds, attoseconds) = setup.rules.bonusLimit.components
-    return Int128(seconds) * 1_000_000_000 + Int128(attoseconds) / 1_000_000_000
   }
 
   private func bonus(of id: Int, at now: Int128) -> Int128 {

@@ -59,12 +59,14 @@ struct ModelPlayerTests {
     }
   }
 
-  @Test func oneGameOfEightIsWrittenDownAndSaved() throws {
+  @Test func oneGameOfFortyIsWrittenDownAndSaved() throws {
     let counts = Counted.Counts()
     let player = ModelPlayer { Counted(game: try MemoryGameSubject($0), counts: counts) }
-    let outcome = try player.play(FuzzRoundPlan(seed: 1, number: 0, events: 2000))
-    #expect(outcome.fault == nil)
-    // Of ten games of 200 operations, the first and the ninth; each at its beginning and four times.
+    for round in 0..<8 {
+      let outcome = try player.play(FuzzRoundPlan(seed: 1, number: round, events: 2000))
+      #expect(outcome.fault == nil)
+    }
+    // Of eighty games of 200 operations, the first and the 41st; each at its beginning and four times.
     #expect(counts.savings == 2)
     #expect(counts.texts == 2 * (1 + 4))
   }
