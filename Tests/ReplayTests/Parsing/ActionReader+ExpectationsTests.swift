@@ -32,7 +32,10 @@ import Testing
     ("expect element \"a.x\" x = 1", .expect(.init(.element("a.x", .x), .equal("1")))),
     ("expect picture shown.txt", .expectPicture("shown.txt")),
     ("expect picture \"a b/c.png\" within 255", .expectPicture("a b/c.png", tolerance: 255)),
+    ("expect picture a.png within 1", .expectPicture("a.png", tolerance: 1)),
+    ("expect picture a.png within 0", .expectPicture("a.png")),
     ("scroll to card:3", .scrollTo("card:3")),
+    ("scroll list by 0,-1", .scroll(.element("list"), by: ScriptPoint(.init(x: 0, y: -1)))),
     ("scroll to \"to\" at list", .scrollTo("to", at: .element("list"))),
     (
       "scroll to by 0,-1",
@@ -83,6 +86,14 @@ import Testing
     (
       "expect picture a.gif",
       "6:18: expected a picture's file, *.txt or *.png, in this folder or below it, found `a.gif`"
+    ),
+    (
+      "expect picture .png",
+      "6:18: expected a picture's file, *.txt or *.png, in this folder or below it, found `.png`"
+    ),
+    (
+      "expect picture .txt",
+      "6:18: expected a picture's file, *.txt or *.png, in this folder or below it, found `.txt`"
     ),
     (
       "expect picture ../a.png",

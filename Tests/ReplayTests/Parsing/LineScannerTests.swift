@@ -57,6 +57,58 @@ import Testing
     #expect(try scanner.take("a text").text == "\\" && scanner.peek == nil)
   }
 
+  /// A word behind one that has scalars of several bytes, and behind a text with an escape and one without.
+  @Test(arguments: [
+    ("éé x", 4), ("🚗é🚗 x", 5), ("\"é🚗\" x", 6), (#""é\n🚗" x"#, 8), (#""\\é" x"#, 7),
+    ("\" é\" x", 6), ("\t é x", 5),
+  ])
+  func columnsCountScalarsWhereverTheyStand(line: String, column: Int) throws {
+    var scanner = try scanner(line)
+    _ = try scanner.take("a word")
+    #expect(scanner.place == TextPlace(line: 1, column: column))
+    #expect(try scanner.take("a word").column == column)
+    // Behind the last word stands the end of the line.
+    #expect(scanner.place == TextPlace(line: 1, column: column + 1))
+  }
+
+  @Test(arguments: [("\" a\"", " a"), ("\"  \"", "  "), ("\"a \" b", "a "), ("\"\"", "")])
+  func aTextKeepsItsBlanks(line: String, text: String) throws {
+    var scanner = try scanner(line)
+    #expect(try scanner.take("a text").text == text)
+  }
+
+  private static let scalar = #"a Unicode scalar value, as in \u{1F697}"#
+
+  @Test(arguments: [
+    (#""a"b c"#, "1:4: expected a space after the closing quote, found `b`"),
+    (#""a "b"#, "1:5: expected a space after the closing quote, found `b`"),
+    (#""a"🚗"#, "1:4: expected a space after the closing quote, found `🚗`"),
+    (#""é\n"🚗"#, "1:6: expected a space after the closing quote, found `🚗`"),
+    (#""a\n"" x"#, "1:6: expected a space after the closing quote, found `\"`"),
+    (#""\🚗""#, #"1:2: expected one of \" \\ \n \r \t \u{…}, found `\🚗`"#),
+    (#""\"#, #"1:2: expected one of \" \\ \n \r \t \u{…}, found a lone backslash"#),
+    (#""\u{+41}""#, #"1:2: expected \#(scalar), found `\u{+41`"#),
+    (#""\u{41 }""#, #"1:2: expected \#(scalar), found `\u{41`"#),
+    (#""\u{}""#, #"1:2: expected \#(scalar), found `\u{`"#),
+    (#""é\u41""#, #"1:3: expected \#(scalar), found `\u{`"#),
+    (#""\u{110000}""#, #"1:2: expected \#(scalar), found `\u{110000`"#),
+    (#""\u{0000000041}""#, #"1:2: expected \#(scalar), found `\u{000000004`"#),
+    (#""\u{41"#, #"1:2: expected \#(scalar), found `\u{41`"#),
+  ])
+  func whatIsWrongWithATextIsNamedWithItsPlace(line: String, message: String) {
+    #expect {
+      _ = try scanner(line)
+    } throws: {
+      "\($0)" == "a.replay:" + message
+    }
+  }
+
+  @Test(arguments: [#""\u{41}""#, #""\u{000041}""#, #""\u{000000041}""#])
+  func aScalarIsReadByItsNumber(line: String) throws {
+    var scanner = try scanner(line)
+    #expect(try scanner.take("a text").text == "A")
+  }
+
   @Test func aLineLongerThanThoseBeforeIsReadWhole() throws {
     let text = LineText()
     for length in [10, 300, 20, 5000] {

@@ -254,6 +254,14 @@ struct ReplayErrorTests {
     #expect(error(in: Sample.text(steps + "\n")) == "bad.replay:" + message)
   }
 
+  @Test func aLetterIsNoAction() {
+    for letter in "abcdefghijklmnopqrstuvwxyz" {
+      #expect(
+        error(in: Sample.text("0 \(letter)\n"))
+          .hasPrefix("bad.replay:6:3: expected \(Self.actions), found `\(letter)`"))
+    }
+  }
+
   @Test(arguments: [
     ("12 do", "6:4: expected \(actions), found `do`"),
     (
@@ -296,9 +304,33 @@ struct ReplayErrorTests {
     #expect(error(in: word + "\n") == "bad.replay:1:1: expected `recall-replay`, found `\(shown)`")
   }
 
+  @Test(arguments: [(39, false), (40, false), (41, true)])
+  func aWordIsShownUpToFortyScalars(count: Int, isCut: Bool) {
+    let word = String(repeating: "é", count: count)
+    let shown = isCut ? String(word.prefix(40)) + "…" : word
+    #expect(error(in: word + "\n") == "bad.replay:1:1: expected `recall-replay`, found `\(shown)`")
+  }
+
   @Test func columnsCountScalars() {
     #expect(
       error(in: Sample.text("0 text \"ä🚗\" x\n"))
         == "bad.replay:6:13: expected a digest or the end of the line, found `x`")
+  }
+
+  // MARK: Sentences
+
+  @Test(arguments: [
+    (ReplayError.element, true), (ReplayError.reachable, true), ("a number", false),
+  ])
+  func whatAStepCannotDoWithoutIsASentence(expected: String, isSentence: Bool) throws {
+    var error = ReplayError(
+      at: SourcePosition(file: "a", line: 1, column: 2), expected: expected, found: "`b`")
+    error.note = "why"
+    let sentences = error.sentences
+    #expect(sentences.map(\.template) == ["{place}: expected {expected}, found {found}", "{note}"])
+    #expect(
+      sentences[0].parts["expected"]
+        == (isSentence ? .sentence(ReplaySentence(expected)) : .text(expected)))
+    #expect("\(error)" == "a:1:2: expected \(expected), found `b`\n  why")
   }
 }

@@ -93,6 +93,20 @@ import Testing
       "\(found)")
   }
 
+  @Test func anEmptyFileIsNotUsed() {
+    #expect(
+      error("recall-replay 5\nuse a\n", ["a": ""])
+        == "main.replay:2:5: expected a replay of version 5 or an earlier one, found an empty file")
+  }
+
+  @Test(arguments: [1, 4, 5])
+  func aFileOfOneLineIsUsed(version: Int) throws {
+    let text = "recall-replay 5\nuse a\ndeck food\npairs 1\nseed 1\nviewport 9x9\n"
+    let header = try script(text, ["a": "recall-replay \(version)\n"]).header
+    #expect(header.deck == "food")
+    #expect(header.version == 5)
+  }
+
   @Test func whatIsUsedHasNoEnd() {
     #expect(
       error("recall-replay 5\nuse a\n", ["a": Self.start + "200 end\n"])

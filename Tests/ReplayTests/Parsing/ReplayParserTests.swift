@@ -175,4 +175,41 @@ struct ReplayParserTests {
     // What is missing is missed behind the comment.
     #expect(error?.position.line == 3)
   }
+
+  // MARK: Line by line
+
+  private func parser(_ text: String) throws -> ReplayParser {
+    var parser = ReplayParser(file: "a.replay")
+    try parser.readAll(Array(Sample.text(text).utf8))
+    return parser
+  }
+
+  @Test(
+    arguments: [
+      ("", []), ("0 tap a\n", ["tap a"]), ("0 tap a\n1 tap b\n2 tap c\n", ["tap c"]),
+    ] as [(String, [String])])
+  func allStepsButTheLastAreForgotten(steps: String, left: [String]) throws {
+    var parser = try parser(steps)
+    parser.forgetSteps()
+    #expect(parser.steps.map { "\($0.action)" } == left)
+  }
+
+  @Test func aStepIsTakenOnceNothingCanBelongToItAnyMore() throws {
+    var parser = try parser("0 tap a\n1 tap b\n")
+    #expect(parser.takeWholeStep(atEnd: false)?.time == 0)
+    #expect(parser.takeWholeStep(atEnd: false) == nil)
+    #expect(parser.takeWholeStep(atEnd: true)?.time == 1)
+    #expect(parser.takeWholeStep(atEnd: true) == nil)
+  }
+
+  @Test func ofCommentsOnlyThatThereAreSomeIsKept() throws {
+    var parser = try parser("// a\n0 tap a #00000000000000ff\n// b\n// c\n")
+    parser.forgetComments()
+    #expect(parser.comments == [""])
+    #expect(parser.steps.map(\.comments) == [[]])
+    #expect(throws: ReplayError.self) { try parser.readAll(Array(" a = 1\n".utf8)) }
+    parser = try self.parser("0 tap a #00000000000000ff\n")
+    parser.forgetComments()
+    #expect(parser.comments.isEmpty)
+  }
 }

@@ -70,6 +70,26 @@ struct ReplayReaderTests {
     #expect(try steps(Sample.text("")) == [])
   }
 
+  @Test func commentsAreLeftOut() throws {
+    let text = Sample.text("// last\n").replacing("deck", with: "// first\ndeck")
+    #expect(try ReplayScript(parsing: text, file: "a").header.comments == ["first"])
+    #expect(try reader(text).header == Sample.header)
+  }
+
+  /// A step is whole when the next one begins, or the file ends.
+  @Test func aStepIsHandedOutAsSoonAsItIsWhole() throws {
+    var pieces = ["0 tap a #00000000000000ff\n", "  a = 1\n", "// b\n", "1 tap b\n", "2 end\n"]
+    pieces.insert(Sample.text(""), at: 0)
+    var taken = 0
+    var reader = try ReplayReader(file: "a.replay") {
+      defer { taken += 1 }
+      return taken < pieces.count ? Array(pieces[taken].utf8) : []
+    }
+    var seen: [String] = []
+    while let step = try reader.next() { seen.append("\(step.action) \(taken)") }
+    #expect(seen == ["tap a 5", "tap b 6", "end 7"])
+  }
+
   @Test func whatABreakOffLeavesIsRead() throws {
     #expect(try steps(Sample.text("0 tap a\n5 tap b #")).count == 2)
     #expect(
@@ -169,5 +189,52 @@ struct ReplayReaderTests {
       #expect(step.comments.isEmpty)
     }
     #expect(steps == 19_998)
+  }
+
+  @Test func whatIsWrongWithTheBytesStandsInTheLineThatWouldComeNext() throws {
+    struct Broken: Error {}
+    let header = Array(Sample.text("0 wait\n").utf8)
+    let most = header.count + 7
+    func error(_ last: @escaping () throws -> [UInt8]) throws -> String {
+      var pieces = [header, Array("1 wait\n".utf8)]
+      var reader = try ReplayReader(file: "a.replay", mostBytes: most) {
+        pieces.isEmpty ? try last() : pieces.removeFirst()
+      }
+      do {
+        while try reader.next() != nil {}
+        return "read"
+      } catch {
+        return "\(error)"
+      }
+    }
+    #expect(try error { [] } == "read")
+    #expect(
+      try error { [0x0A] }
+        == "a.replay:8:1: expected a file of at most \(most) bytes, found a larger one")
+    #expect(
+      try error { throw Broken() }
+        == "a.replay:8:1: expected a file that can be read, found the error `Broken()`")
+  }
+
+  @Test func theOutlineOfNothingIsThatOfItsHeader() throws {
+    var reader = try reader(Sample.text(""))
+    let outline = try ReplayOutline(reading: &reader)
+    #expect((outline.steps, outline.digests, outline.endTime) == (0, 0, 0))
+    #expect(!outline.isComplete)
+    #expect(outline.viewport == Sample.header.viewport)
+  }
+
+  @Test func whoReadsAnOutlineIsToldHowManyBytesWereRead() throws {
+    let digest = "#0123456789abcdef"
+    let text = Sample.text("0 wait \(digest)\n1 wait \(digest)\n2 wait\n3 wait\n")
+    var reader = try reader(text, pieces: 20)
+    let first = reader.bytesRead
+    var told: [Int] = []
+    let outline = try ReplayOutline(reading: &reader) { told.append($0) }
+    #expect((outline.steps, outline.digests) == (4, 2))
+    #expect(told.first.map { $0 >= first } == true)
+    #expect(told == Array(Set(told)).sorted())
+    #expect(told.count > 1)
+    #expect(told.last == text.utf8.count)
   }
 }

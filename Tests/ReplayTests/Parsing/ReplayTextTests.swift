@@ -29,10 +29,21 @@ import Testing
     }
   }
 
+  /// Beside bytes of all kinds, above all those of which a sum with 32 is no letter.
+  @Test(arguments: [" ", "0", "?", "@", "Z", "_", "`", "~"], [0, 7, 8, 9])
+  func aControlCharacterIsRefusedWhateverStandsBeside(neighbour: String, place: Int) {
+    for byte in [0x00, 0x01, 0x1F, 0x7F] as [UInt8] {
+      var comment = Array(String(repeating: neighbour, count: 12).utf8)
+      #expect(error(in: comment) == nil)
+      comment[place] = byte
+      #expect(error(in: comment)?.hasPrefix("a:6:\(place + 3): expected text in UTF-8") == true)
+    }
+  }
+
   /// The standard library knows which bytes are text.
   @Test(arguments: UInt8(0x80)...UInt8.max)
   func scalarsAreWellFormed(lead: UInt8) {
-    let bounds: [UInt8] = [0x7E, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC0]
+    let bounds: [UInt8] = [0x7E, 0x7F, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC0]
     let ends: [UInt8] = [0x7E, 0x80, 0xBF, 0xC0]
     for second in bounds {
       for third in ends {

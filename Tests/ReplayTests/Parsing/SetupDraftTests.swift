@@ -83,6 +83,10 @@ struct SetupDraftTests {
     ("ghost 1:", "6:7: expected \(find), found `1:`"),
     ("ghost -1:2", "6:7: expected \(find), found `-1:2`"),
     ("ghost 1:2:3", "6:7: expected \(find), found `1:2:3`"),
+    ("ghost 1::2", "6:7: expected \(find), found `1::2`"),
+    ("ghost :2", "6:7: expected \(find), found `:2`"),
+    ("ghost 5:10000", "6:7: expected \(find), found `5:10000`"),
+    ("ghost 5:9999", "6:7: expected pairs from 0 to 7, as there are 8, found `5:9999`"),
     ("ghost 10000000001:2", "6:7: expected \(find), found `10000000001:2`"),
     ("ghost 99999999999999999999:2", "6:7: expected \(find), found `99999999999999999999:2`"),
     ("ghost 5:1 4:2", "6:11: expected a find at 5 ms or later, found `4:2`"),
@@ -133,9 +137,16 @@ struct SetupDraftTests {
     let whole = ReplayGrammar.givenBytes / 65_000
     let rest = ReplayGrammar.givenBytes % 65_000 + more
     let text =
-      "screen home\n" + String(repeating: line, count: whole)
-      + "given \"" + String(repeating: "x", count: rest) + "\""
-    #expect(error(in: text).hasPrefix("accepted") == isRead)
-    #expect(error(in: text).contains("at most 16777216 bytes given in all") != isRead)
+      Self.header + "screen home\n" + String(repeating: line, count: whole)
+      + "given \"" + String(repeating: "x", count: rest) + "\"\n"
+    do throws(ReplayError) {
+      let header = try ReplayScript(parsing: text, file: "bad.replay").header
+      #expect(isRead)
+      #expect(header.screen?.given.utf8.count == ReplayGrammar.givenBytes)
+    } catch {
+      #expect(!isRead)
+      #expect(error.expected == "at most 16777216 bytes given in all")
+      #expect(error.position.description == "bad.replay:\(whole + 7):7")
+    }
   }
 }

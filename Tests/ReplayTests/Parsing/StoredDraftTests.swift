@@ -130,4 +130,30 @@ import Testing
       parsing: Self.header + "0 expect effect \(text)\n", file: "a")
     #expect(script.steps.first?.action == .expectEffect(.store(change)))
   }
+
+  /// Takes over a line that has `count` bytes of a value.
+  private func read(_ draft: inout StoredDraft, key: String, count: Int) throws(ReplayError) {
+    let text = LineText()
+    let value = [UInt8](repeating: UInt8(ascii: "x"), count: count)
+    (Array("standard \(key) string \"".utf8) + value + Array("\"".utf8))
+      .withUnsafeBufferPointer(text.hold)
+    var scanner = try LineScanner(text, file: "a", line: 7, endsFile: false)
+    try draft.readValue(&scanner)
+  }
+
+  @Test func soMuchIsKept() throws {
+    var draft = StoredDraft()
+    try read(&draft, key: "a", count: ReplayGrammar.storedBytes - 3)
+    for (count, isRead) in [(2, true), (3, true), (4, false)] {
+      var draft = draft
+      do throws(ReplayError) {
+        try read(&draft, key: "b", count: count)
+        #expect(isRead)
+      } catch {
+        #expect(!isRead)
+        #expect(
+          "\(error)" == "a:7:1: expected at most 67108864 bytes kept in all, found `standard`")
+      }
+    }
+  }
 }
