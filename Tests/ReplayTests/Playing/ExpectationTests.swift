@@ -39,4 +39,22 @@ import Testing
   func whatIsNotSoIsTold(expectation: String, message: String) throws {
     #expect(try failures("0 expect \(expectation)\n") == [message])
   }
+
+  @Test(arguments: [
+    ("3", true, false), ("3.999", true, false), ("4", false, false), ("4.001", false, true),
+    ("many", false, false), ("", false, false), (nil, false, false),
+  ])
+  func onlyNumbersAreLessOrGreater(found: String?, isLess: Bool, isGreater: Bool) throws {
+    let bound = try #require(DecimalNumber("4"))
+    #expect(ReplayExpectation(.state("a"), .less(bound)).holds(for: found) == isLess)
+    #expect(ReplayExpectation(.state("a"), .greater(bound)).holds(for: found) == isGreater)
+  }
+
+  @Test(arguments: [
+    ("x", "x"), ("a.b", "a.b"), ("a.x", "\"a.x\""), (".x", "\".x\""), ("x.", "x."),
+    ("a b", "\"a b\""), ("a.label.b", "a.label.b"),
+  ])
+  func anElementStandsInQuotesWhereItSeemsToHaveAProperty(name: String, text: String) {
+    #expect("\(ReplayExpectation(.element(name, nil), .exists))" == "element \(text) exists")
+  }
 }

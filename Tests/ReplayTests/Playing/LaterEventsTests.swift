@@ -50,4 +50,15 @@ struct LaterEventsTests {
     _ = events.removeFirst()
     #expect(events.time == .max)
   }
+
+  @Test func aDragGoesStraightFromWhereItBegan() {
+    var events = LaterEvents(
+      dragFrom: CGPoint(x: 10, y: 20), to: CGPoint(x: 42, y: -44), from: 5, over: 64, .mouse)
+    let places = (0..<5).map { _ in events.removeFirst() }.map { event in
+      if case .pointer(let event) = event { event.position } else { CGPoint.zero }
+    }
+    let line = [(18, 4), (26, -12), (34, -28), (42, -44), (42, -44)]
+    #expect(places == line.map { CGPoint(x: $0, y: $1) })
+    #expect(events.isEmpty)
+  }
 }

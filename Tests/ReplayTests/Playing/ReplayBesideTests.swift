@@ -126,6 +126,29 @@ struct ReplayBesideTests {
         """)
   }
 
+  @Test func whereNoGapIsTheProgramIsToldThatMayBeWhy() throws {
+    let script = try ReplayScript(
+      parsing: """
+        recall-replay 5
+        program "recall 1.0.0"
+        deck a
+        pairs 1
+        seed 1
+        viewport 9x9
+        0 tap beside card:1 +1,+1
+
+        """, file: "a.replay")
+    let error = try #require(throws: ReplayError.self) {
+      try ReplayPlayer(script).play(on: Everywhere(program: "recall 2.0.0"))
+    }
+    #expect(
+      error.description == """
+        a.replay:7:7: expected a place beside an element that no element is at, \
+        found none around `card:1`
+          it was recorded by "recall 1.0.0", and this is "recall 2.0.0": things may stand elsewhere
+        """)
+  }
+
   @Test func inVersionOneTheWordIsAName() throws {
     let script = try Sample.script("0 tap beside\n")
     #expect(script.steps[0].action == .tap(.element("beside")))
@@ -144,6 +167,12 @@ struct ReplayBesideTests {
 
 /// A target with one element, which is everywhere.
 private final class Everywhere: ReplayTarget {
+  let program: String?
+
+  init(program: String? = nil) {
+    self.program = program
+  }
+
   var now: Instant { .zero }
   func advance(to instant: Instant) {}
   func send(_ event: InputEvent, at instant: Instant) {}

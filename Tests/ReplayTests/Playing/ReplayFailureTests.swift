@@ -65,4 +65,10 @@ import Testing
     #expect(text(kinds[1]) == "a:7:3: expected the picture a.png, found none")
     #expect(text(kinds[2]) == "a:7:3: `tap card:1` failed: no")
   }
+
+  @Test func aDifferenceIsToldByItself() {
+    #expect("\(differences(1)[0])" == "line0: expected no such line, found \"a b\"")
+    let gone = SnapshotDifference(name: "a b", expected: "1", found: nil)
+    #expect("\(gone)" == "\"a b\": expected 1, found no such line")
+  }
 }

@@ -207,6 +207,34 @@ struct ReplayPlayerTests {
     #expect(error.position.description == "built:7:12")
   }
 
+  @Test func aScriptThatWasReadAndGotMoreStepsGetsNewPlaces() throws {
+    var script = try Sample.script("0 tap card:1\n")
+    #expect(try ReplayPlayer(script, file: "built").script.file == "sample.replay")
+    script.steps.append(ReplayStep(at: 5, .tap(.element("nowhere"))))
+    let error = try #require(throws: ReplayError.self) {
+      try ReplayPlayer(script, file: "built").play(on: Table())
+    }
+    #expect(error.position.description == "built:8:12")
+  }
+
+  @Test func ofTwoTargetsTheFirstIsHeldToWhatIsExpected() throws {
+    let script = try script(
+      Sample.text("0 expect card:1.taps = 2\n1 expect effect close\n2 expect card:1.taps = 0\n"))
+    let report = try ReplayPlayer(script).compare(Table(), with: Table())
+    #expect(report.expectations == 3)
+    #expect(
+      report.failures.map(\.description) == [
+        "first.replay:6:3: expected card:1.taps = 2, found 0",
+        "first.replay:7:3: expected the effect close, found none",
+      ])
+  }
+
+  @Test func ofNothingThatWasPlayedThereIsNoEnd() {
+    let report = ReplayReport()
+    #expect(report.isSuccess && !report.isComplete)
+    #expect((report.steps, report.digests, report.expectations) == (0, 0, 0))
+  }
+
   @Test func aScriptWhoseTimesFallIsRefused() throws {
     let script = ReplayScript(
       header: Sample.header, steps: [ReplayStep(at: 5, .text("a")), ReplayStep(at: 4, .text("b"))])

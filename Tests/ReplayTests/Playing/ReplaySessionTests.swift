@@ -101,6 +101,10 @@ struct ReplaySessionTests {
       2 key repeat a with shift
       3 text "hi"
       4 resize 10x20
+      5 marked "に"
+      6 paste "a\\nb"
+      7 message deck "own"
+      8 focus lost
 
       """)
     #expect(
@@ -114,6 +118,37 @@ struct ReplaySessionTests {
         Table.Sent(time: 2, event: .key(KeyEvent(.repeat, key: "a", modifiers: .shift))),
         Table.Sent(time: 3, event: .text("hi")),
         Table.Sent(time: 4, event: .resize(CGSize(width: 10, height: 20))),
+        Table.Sent(time: 5, event: .marked("に")),
+        Table.Sent(time: 6, event: .paste("a\nb")),
+        Table.Sent(time: 7, event: .message(name: "deck", body: "own")),
+        Table.Sent(time: 8, event: .focus(.lost)),
       ])
+  }
+
+  // MARK: Step by step
+
+  @Test func whatIsToComeIsSentWhenItsTimeHasCome() throws {
+    let table = Table()
+    var session = ReplaySession(on: table)
+    for step in try Sample.script("0 press 1,2 for 100\n50 key a\n99 key b\n100 key c\n").steps {
+      try session.play(step)
+    }
+    #expect(table.sent.map(\.time) == [0, 50, 50, 99, 99, 100, 100, 100])
+    #expect(table.sent[5] == pointer(100, .up, 1, 2))
+  }
+
+  @Test func atTheEndAllThatIsToComeIsSent() throws {
+    let table = Table()
+    var session = ReplaySession(on: table)
+    let steps = "0 press 1,2 for 100\n0 drag 0,0 -> 32,0 over 32 pointer 1\n"
+    for step in try Sample.script(steps).steps { try session.play(step) }
+    #expect(session.nextPendingTime == 16)
+    try session.finish()
+    #expect(table.sent.map(\.time) == [0, 0, 16, 32, 32, 100])
+    #expect(session.nextPendingTime == nil)
+  }
+
+  @Test func aDragMovesSixtyTimesInASecond() {
+    #expect(ReplaySession<Table>.millisecondsBetweenMoves == 16)
   }
 }
