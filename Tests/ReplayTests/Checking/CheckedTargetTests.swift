@@ -154,6 +154,11 @@ struct CheckedTargetTests {
     #expect(seen.before == first)
     #expect(seen.after == second)
     #expect(seen.differences.map(\.name) == ["a", "b", "c"])
+    #expect(!seen.isHeld && seen.strayHolds.isEmpty && seen.issues.isEmpty)
+    #expect(seen.elapsed == .zero)
+    let reading = seen.reading(as: "a") { Counted() }
+    #expect(reading.reads == 1)
+    #expect(reading.seen.map(\.name) == ["a", "b", "c"])
   }
 
   /// A wait for two timers is a wait for each: what is wrong in between is seen.
@@ -254,6 +259,133 @@ struct CheckedTargetTests {
       before: isChanged ? StateSnapshot() : snapshot, after: snapshot, digestBefore: before,
       digestAfter: after)
     #expect(Invariant.digestTellsSnapshotsApart.violation(seen) == message)
+  }
+
+  // MARK: Time
+
+  @Test(arguments: [(999, 0), (1000, 1), (1001, 1)])
+  func aTimerCountsFromItsInstantOn(milliseconds: Int64, count: Int) throws {
+    for isSent in [false, true] {
+      let target = CheckedTarget(Table(), invariants: [])
+      for phase in [.down, .up] as [PointerEvent.Phase] {
+        try target.send(.pointer(PointerEvent(phase, at: CGPoint(x: 10, y: 20))), at: .zero)
+      }
+      let instant = Instant(milliseconds: milliseconds)
+      if isSent {
+        try target.send(.focus(.gained), at: instant)
+      } else {
+        try target.advance(to: instant)
+      }
+      #expect(target.timers == count)
+      #expect(target.inputs == (isSent ? 3 : 2))
+    }
+  }
+
+  @Test func whatIsAlwaysDueWaitsForTheNextCall() throws {
+    let target = CheckedTarget(Restless(), invariants: [])
+    try target.advance(to: .zero)
+    try target.advance(to: Instant(milliseconds: 5))
+    #expect(target.timers == 0)
+    #expect(target.now == Instant(milliseconds: 5))
+  }
+
+  @Test func whatChangesWithoutATimerIsCheckedToo() throws {
+    nonisolated(unsafe) var seen: [UInt64] = []
+    let heard = Invariant("somebody hears") {
+      seen.append($0.digestAfter)
+      return nil
+    }
+    let target = CheckedTarget(Restless(isDue: false), invariants: [heard])
+    try target.advance(to: Instant(milliseconds: 5))
+    try target.advance(to: Instant(milliseconds: 5))
+    try target.send(.focus(.gained), at: Instant(milliseconds: 7))
+    #expect(seen == [5, 7])
+  }
+
+  // MARK: What is told
+
+  @Test func aDigestThatIsKnownIsNotAskedForAgain() throws {
+    let base = Restless(isDue: false)
+    let target = CheckedTarget(base, invariants: [])
+    #expect(target.digest == 0 && target.digest == 0)
+    #expect(base.digests == 1)
+    try target.advance(to: Instant(milliseconds: 5))
+    #expect(target.digest == 5 && target.digest == 5)
+    #expect(base.digests == 2)
+  }
+
+  @Test func whereAnEventGoesWrongTheDigestIsThatOfWhatCameOfIt() throws {
+    let base = Restless(isDue: false)
+    let target = CheckedTarget(base, invariants: [])
+    base.fails = true
+    #expect(throws: Table.Failure.self) {
+      try target.send(.text("a"), at: Instant(milliseconds: 5))
+    }
+    #expect(target.digest == 1005)
+  }
+
+  @Test func itIsToldWhetherSomethingIsHeld() throws {
+    nonisolated(unsafe) var seen: [Bool] = []
+    let heard = Invariant("somebody hears") {
+      seen.append($0.isHeld)
+      return nil
+    }
+    let table = Table()
+    let target = CheckedTarget(table, invariants: [heard])
+    func send(_ event: InputEvent) throws { try target.send(event, at: .zero) }
+    try send(.key(KeyEvent(.down, key: "a")))
+    try send(.key(KeyEvent(.up, key: "a")))
+    #expect(seen == [true, false], "as the events tell")
+    table.holds = [Hold("a view", by: .key("a"), isOnStage: true)]
+    try send(.key(KeyEvent(.down, key: "a")))
+    table.holds = []
+    try send(.text("a"))
+    #expect(seen == [true, false, true, false], "as the target tells")
+  }
+
+  @Test func theFirstViolationIsKept() throws {
+    let heard = Invariant("nobody enters a text") { $0.after["text"] }
+    let target = CheckedTarget(Table(), invariants: [heard])
+    for text in ["a", "b"] {
+      #expect(throws: InvariantViolation.self) { try target.send(.text(text), at: .zero) }
+    }
+    #expect(target.violation?.found == "a")
+  }
+}
+
+/// A target whose digest is its time, for which no timer fires, or one is always due.
+private final class Restless: ReplayTarget {
+  private let isDue: Bool
+  private(set) var now = Instant.zero
+  private var shift: UInt64 = 0
+  /// Whether an event goes wrong, once something came of it.
+  var fails = false
+  /// How often the digest was asked for.
+  private(set) var digests = 0
+
+  init(isDue: Bool = true) {
+    self.isDue = isDue
+  }
+
+  var nextDeadline: Instant? { isDue ? now : nil }
+
+  func advance(to instant: Instant) { now = max(now, instant) }
+
+  func send(_ event: InputEvent, at instant: Instant) throws {
+    advance(to: instant)
+    guard fails else { return }
+    shift = 1000
+    throw Table.Failure(description: "no")
+  }
+
+  func frame(ofElement identifier: String) -> CGRect? { nil }
+  func element(at point: CGPoint) -> ReplayElement? { nil }
+  var elementIdentifiers: [String] { [] }
+  var snapshot: StateSnapshot { StateSnapshot() }
+
+  var digest: UInt64 {
+    digests += 1
+    return UInt64(now.millisecondsRoundedUp) + shift
   }
 }
 

@@ -88,4 +88,22 @@ struct SlicedTargetTests {
       #expect(report.isSuccess)
     }
   }
+
+  @Test func eachSliceIsLookedAtWhereNothingElseIsSaid() throws {
+    let watch = Watch()
+    var looks: [Int64] = []
+    let target = SlicedTarget(watch, seed: 7) { looks.append($0.now.nanoseconds) }
+    try target.advance(to: Instant(milliseconds: 200))
+    #expect(looks.count == 3)
+    #expect(looks == Array(watch.instants.dropLast()))
+  }
+
+  @Test func theTimeBeforeAnEventIsCutToo() throws {
+    let (waiting, sending) = (Watch(), Watch())
+    let instant = Instant(milliseconds: 200)
+    try SlicedTarget(waiting, seed: 7).advance(to: instant)
+    try SlicedTarget(sending, seed: 7).send(.text("a"), at: instant)
+    #expect(waiting.instants.count == 4)
+    #expect(sending.instants == waiting.instants + [instant.nanoseconds])
+  }
 }

@@ -91,4 +91,60 @@ import Testing
     let text = Sample.text("0 tap card:1 \(Self.wrong)\n1 tap card:2    #")
     #expect(try update(text).text.hasSuffix("\n1 tap card:2    #"))
   }
+
+  @Test func whereTheStartTellsAllLinesEachStepGetsItsOwn() throws {
+    let text = Sample.text(
+      "0 start \(Self.wrong)\n    card:0.taps = 0\n5 tap card:3 \(Self.wrong)\n6 end\n")
+    let (new, changes) = try update(text)
+    #expect(try holds(new))
+    #expect(
+      new.contains(
+        "         card:0.rests = true\n         card:0.taps = 0\n         card:1.rests = true\n"))
+    #expect(
+      new.contains("         card:3.rests = false\n         card:3.taps = 1\n6 end\n"))
+    #expect(changes.map(\.line) == [6, 8])
+    #expect(
+      changes[1].lines == [
+        SnapshotDifference(name: "card:3.rests", expected: nil, found: "false"),
+        SnapshotDifference(name: "card:3.taps", expected: nil, found: "1"),
+      ])
+  }
+
+  @Test func linesTellWhatChangedSinceTheDigestBefore() throws {
+    let text = Sample.text(
+      "0 tap card:1 \(Self.wrong)\n1 tap card:2 \(Self.wrong)\n    card:2.taps = 7\n2 end\n")
+    let new = try update(text).text
+    #expect(new.contains("\n         card:2.rests = false\n         card:2.taps = 1\n2 end\n"))
+    #expect(!new.contains("card:1.taps"))
+    #expect(try holds(new))
+  }
+
+  @Test func linesAreSetWhereOnlyTheyAreWrong() throws {
+    let text = Sample.text("0 tap card:1 \(Self.wrong)\n    card:1.taps = 7\n2 end\n")
+    let right = try update(text).text
+    let (new, changes) = try update(right.replacing("card:1.taps = 1", with: "card:1.taps = 3"))
+    #expect(new == right)
+    #expect(changes.map { $0.oldDigest == $0.digest } == [true])
+    let difference = SnapshotDifference(name: "card:1.taps", expected: "3", found: "1")
+    #expect(changes.map(\.lines) == [[difference]])
+  }
+
+  @Test func aLineInWhichTheWriterDiedGetsNoDigest() throws {
+    let (new, changes) = try update(Sample.text("0 tap card:1\n1 tap card:2    #"))
+    #expect(new.hasSuffix("\n1 tap card:2    #"))
+    #expect(changes.map(\.line) == [6])
+  }
+
+  /// A press has the digest of its end.
+  @Test func untilAStepIsOverNothingIsNoted() throws {
+    let text = Sample.text("0 press card:1 for 100 \(Self.wrong)\n")
+    let step = try #require(try ReplayScript(parsing: text, file: "a").steps.first)
+    var update = ReplayUpdate(hasDigests: true, beginning: StateSnapshot())
+    update.note(
+      PlayedEvent(index: 0, step: step, isLast: false), digest: 2, snapshot: StateSnapshot())
+    #expect(update.apply(to: Array(text.utf8)).changes.isEmpty)
+    update.note(
+      PlayedEvent(index: 0, step: step, isLast: true), digest: 2, snapshot: StateSnapshot())
+    #expect(update.apply(to: Array(text.utf8)).changes.map(\.digest) == [2])
+  }
 }
