@@ -151,4 +151,36 @@ struct ReplayPrinterTests {
     #expect(text.components(separatedBy: "symbols   ").count == 3)
     #expect(try ReplayScript(parsing: text, file: "a").header == header)
   }
+
+  /// Symbols of so many letters stand in lines of ninety letters, with spaces in between.
+  @Test(
+    arguments: [
+      ([90], [1]), ([91], [1]), ([44, 45], [2]), ([44, 46], [1, 1]), ([44, 46, 43], [1, 2]),
+      ([44, 46, 44], [1, 1, 1]), ([30, 29, 29], [3]), ([30, 29, 30], [2, 1]),
+    ] as [([Int], [Int])])
+  func asManySymbolsStandInALineAsFit(lengths: [Int], counts: [Int]) {
+    let deck = ReplayHeader.OwnDeck(
+      title: "t", symbols: lengths.map { String(repeating: "s", count: $0) })
+    let header = ReplayHeader(
+      deck: "own", pairs: 1, seed: 1, viewport: Sample.header.viewport, ownDeck: deck)
+    let lines = "\(header)".split(separator: "\n").filter { $0.hasPrefix("symbols ") }
+    #expect(lines.map { $0.split(separator: " ").count - 1 } == counts)
+  }
+
+  @Test(arguments: [
+    ("a\u{1F}b", "a b"), ("a\u{0}\u{1}", "a  "), ("~ !", "~ !"), ("a\u{7F}\u{80}", "a \u{80}"),
+    ("\n", " "), ("\t", "\t"),
+  ])
+  func whatNoLineMayContainIsASpaceInAComment(comment: String, text: String) {
+    let step = ReplayStep(at: 0, .end, comments: [comment])
+    #expect(Array("\(step)".utf8) == Array("// \(text)\n    0  end".utf8))
+  }
+
+  @Test func aStateIsPrintedLineByLine() {
+    let state = StateSnapshot([
+      .init(name: "a", value: "1"), .init(name: "b c", value: ""), .init(name: "d", value: "e f"),
+    ])
+    #expect(state.scriptText == "a = 1\n\"b c\" = \"\"\nd = \"e f\"")
+    #expect(StateSnapshot().scriptText.isEmpty)
+  }
 }

@@ -43,4 +43,18 @@ struct ReplaySetupPrinterTests {
     #expect(text.split(separator: "\n").allSatisfy { $0.utf8.count <= ReplayGrammar.lineBytes })
     #expect(try ReplayScript(parsing: text, file: "a").header == header)
   }
+
+  @Test(arguments: [("", 0, 0), ("", 1, 0), ("", 0, 1), ("d", 0, 0)])
+  func aScreenIsPrintedWithTheGameThatItHas(deck: String, pairs: Int, seed: UInt64) {
+    let header = ReplayHeader(
+      deck: deck, pairs: pairs, seed: seed, viewport: Sample.header.viewport,
+      screen: ReplayScreen(name: "home"))
+    let fields = [
+      deck.isEmpty ? "" : "deck      d\n", pairs == 0 ? "" : "pairs     1\n",
+      seed == 0 ? "" : "seed      1\n",
+    ]
+    #expect(
+      "\(header)"
+        == "recall-replay 4\nscreen    home\n\(fields.joined())viewport  1024x768")
+  }
 }

@@ -23,4 +23,9 @@ struct ReplayScriptTests {
     #expect(!script.isComplete)
     #expect(ReplayStep(at: .max, .press(.element("a"), milliseconds: 1)).endTime == .max)
   }
+
+  @Test func aScriptWithoutStepsEndsWhereItBegins() throws {
+    #expect(try Sample.script("").endTime == 0)
+    #expect(try !Sample.script("").isComplete)
+  }
 }

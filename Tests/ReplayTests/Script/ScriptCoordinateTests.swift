@@ -32,4 +32,13 @@ struct ScriptCoordinateTests {
   @Test func aSizeHasNoNegativeSide() {
     #expect(ScriptSize(CGSize(width: -1, height: 100_001)).description == "0x100000")
   }
+
+  @Test func lengthsAreOrderedByTheirPoints() {
+    let lengths = [-1000, -1, 0, 1, 1000].map(ScriptCoordinate.init(thousandths:))
+    for (index, length) in lengths.enumerated() {
+      for (other, second) in lengths.enumerated() {
+        #expect((length < second) == (index < other))
+      }
+    }
+  }
 }

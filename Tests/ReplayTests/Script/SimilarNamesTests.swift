@@ -33,7 +33,8 @@ struct SimilarNamesTests {
 
   /// A word of three letters may have one slip, longer ones two, and letters in another order any.
   @Test(arguments: [
-    ("tab", "tap"), ("tob", nil), ("tapss", "tap"), ("toes", nil), ("prezz", "press"),
+    ("tab", "tap"), ("tob", nil), ("tapss", "tap"), ("taxx", "tap"), ("xtap", "tap"),
+    ("toes", nil), ("prezz", "press"),
     ("pozzs", nil), ("sserp", "press"),
   ])
   func howManySlipsAreForgiven(word: String, meant: String?) {
@@ -49,6 +50,18 @@ struct SimilarNamesTests {
   @Test func onlyTheFirst64BytesCount() {
     let long = String(repeating: "a", count: 63)
     #expect(similarNames(to: long + "b", among: [long, long + "bc"], limit: 1) == [long + "bc"])
+  }
+
+  /// Of 64 bytes two are others; what is behind them makes no third one.
+  @Test(arguments: [("xyz", "bc"), ("xy", "bcd"), ("xyz", "bcd")])
+  func whatStandsBehindThoseBytesIsNoSlip(end: String, other: String) {
+    let start = String(repeating: "a", count: 62)
+    #expect(nearestWord(to: start + end, among: [start + other]) == start + other)
+  }
+
+  @Test(arguments: [("xab", "ab"), ("abx", "ab"), ("axb", "ab"), ("b", "ab"), ("xxab", "ab")])
+  func aLetterTooManyOrTooFewIsASlip(word: String, meant: String) {
+    #expect(nearestWord(to: word, among: [meant]) == meant)
   }
 
   @Test func whatOthersSayIsOnlyMeantWhereItCanBeSaid() {
