@@ -68,15 +68,6 @@ public enum ReplayAction: Equatable, Sendable {
     }
   }
 
-  /// The first version of the language that has it.
-  var firstVersion: Int {
-    switch self {
-    case .expect(let expectation): expectation.isPlain ? 1 : ReplayGrammar.versionThatLooks
-    case .expectPicture, .scrollTo, .waitUntil: ReplayGrammar.versionThatLooks
-    default: 1
-    }
-  }
-
   /// The pointer that the action moves.
   var pointer: PointerID? {
     switch self {

@@ -42,12 +42,6 @@ public struct ReplayExpectation: Hashable, Sendable {
     case .gone: found == nil
     }
   }
-
-  /// Whether version 4 and older ones can say it.
-  var isPlain: Bool {
-    guard case .state = subject, case .equal = comparison else { return false }
-    return true
-  }
 }
 
 /// What an expectation can ask of an element.
