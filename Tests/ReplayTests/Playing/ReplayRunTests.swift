@@ -234,15 +234,18 @@ import VirtualTime
 
   // MARK: Bounds
 
+  /// Made of bytes, since to repeat a text so often takes long.
+  private static func text(of bytes: Int) -> String {
+    String(decoding: [UInt8](repeating: UInt8(ascii: "x"), count: bytes), as: UTF8.self)
+  }
+
   /// Plays presses whose changes have so many bytes, each at its time.
   private func play(_ presses: [(time: Int64, bytes: Int)]) throws -> ReplayReport {
     let steps = presses.enumerated().map { number, press in
       ReplayStep(
         at: press.time,
         .press(.element("card:\(number)"), milliseconds: 100, PointerUse(PointerID(number))),
-        changes: [
-          SnapshotChange(name: "a", value: String(repeating: "x", count: press.bytes - 1))
-        ])
+        changes: [SnapshotChange(name: "a", value: Self.text(of: press.bytes - 1))])
     }
     var script = ReplayScript(header: Sample.header, steps: steps)
     script.file = "a"
