@@ -1,7 +1,8 @@
 /// How boxes stand on top of each other.
 ///
-/// As in SwiftUI, the boxes of the highest layout priority make the size; the others are offered
-/// that, and stand by the same lines.
+/// As in SwiftUI, the boxes of the highest layout priority make the size, and all are offered that: a color behind
+/// words is as large as they are, and words in front of a picture that is larger than its space go as far as it does.
+/// All stand by the same lines.
 struct LayerArrangement {
   let alignment: Alignment
   let children: BoxChildren
@@ -52,8 +53,20 @@ struct LayerArrangement {
   func places(
     in size: CGSize, _ proposal: ProposedViewSize
   ) -> [(origin: CGPoint, proposal: ProposedViewSize)] {
-    let line = isBySize ? .zero : line(for: proposal)
-    return children.map { place(of: $0, in: size, proposal, line) }
+    let offers = children.map { offer(to: $0, in: size, proposal) }
+    guard !isBySize else {
+      return zip(children, offers).map { child, offered in
+        (alignment.origin(of: child.size(for: offered), in: size), offered)
+      }
+    }
+    let insides = zip(children, offers).map { guides(of: $0, $1) }
+    var line = CGPoint.zero
+    for (child, inside) in zip(children, insides) where isLeading(child) {
+      line = CGPoint(x: max(line.x, inside.x), y: max(line.y, inside.y))
+    }
+    return zip(insides, offers).map { inside, offered in
+      (CGPoint(x: line.x - inside.x, y: line.y - inside.y), offered)
+    }
   }
 
   /// Puts each box into its place in a box of `size`.
@@ -66,20 +79,19 @@ struct LayerArrangement {
       return
     }
     for child in children {
-      let place = place(of: child, in: size, proposal, .zero)
-      child.place(at: place.origin, place.proposal)
+      let offered = offer(to: child, in: size, proposal)
+      child.place(at: alignment.origin(of: child.size(for: offered), in: size), offered)
     }
   }
 
-  private func place(
-    of child: Box, in size: CGSize, _ proposal: ProposedViewSize, _ line: CGPoint
-  ) -> (origin: CGPoint, proposal: ProposedViewSize) {
-    let offered = isLeading(child) ? proposal : ProposedViewSize(size)
-    guard !isBySize else {
-      return (alignment.origin(of: child.size(for: offered), in: size), offered)
+  /// What a box is offered in a box of `size`: that, which one as large as it has taken already.
+  private func offer(
+    to child: Box, in size: CGSize, _ proposal: ProposedViewSize
+  ) -> ProposedViewSize {
+    guard isLeading(child), child.size(for: proposal) == size else {
+      return ProposedViewSize(size)
     }
-    let inside = guides(of: child, offered)
-    return (CGPoint(x: line.x - inside.x, y: line.y - inside.y), offered)
+    return proposal
   }
 
   private func guides(of child: Box, _ proposal: ProposedViewSize) -> CGPoint {

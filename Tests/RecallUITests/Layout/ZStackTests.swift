@@ -58,6 +58,30 @@ import Testing
     #expect(stage.place(of: "back") == expected)
   }
 
+  @Test func whatIsBehindWordsIsAsLargeAsThey() {
+    let stage = smallStage {
+      ZStack {
+        Color.red.accessibilityIdentifier("behind")
+        Color.blue.frame(width: 40, height: 30)
+      }
+      .fixedSize()
+    }
+    #expect(stage.place(of: "behind") == "80,85 40x30")
+  }
+
+  @Test func whatIsInFrontOfSomethingLargerGoesAsFarAsThat() {
+    let stage = smallStage {
+      ZStack(alignment: .topLeading) {
+        Color.red.frame(width: 300, height: 50)
+        Color.blue.frame(height: 20).accessibilityIdentifier("front")
+        Color.green.frame(width: 10, height: 10)
+          .alignmentGuide(.leading) { -$0.width }.accessibilityIdentifier("line")
+      }
+    }
+    #expect(stage.place(of: "front") == "-50,75 300x20")
+    #expect(stage.place(of: "line") == "-40,75 10x10")
+  }
+
   @Test func whatIsLargerThanTheViewsOfTheHighestPriorityStandsOut() {
     let stage = smallStage {
       ZStackLayout(alignment: .bottomLeading) {
