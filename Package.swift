@@ -154,7 +154,7 @@ let package = Package(
     .target(name: "RecallUniformTypeIdentifiers", dependencies: ["RecallUI"]),
     .target(name: "RecallCoreTransferable", dependencies: ["RecallUI"]),
     .target(name: "RecallCharts", dependencies: ["RecallUI"]),
-    .target(name: "RecallScenes", dependencies: ["RecallUI"]),
+    .target(name: "RecallScenes", dependencies: ["CConformances", "RecallUI"]),
     .target(name: "Gallery", dependencies: ["RecallCharts", "RecallUI"]),
     .target(name: "Rasterizer", dependencies: ["RecallGraphics", "CCairo"]),
     .target(name: "Films", dependencies: ["Rasterizer", "CWebP"]),

@@ -12,8 +12,11 @@ public final class UIApplication: Sendable {
     set {}
   }
 
+  /// Who hears how the program begins; nil where nobody does.
+  public var delegate: (any UIApplicationDelegate)? { UIProgram.current.applicationDelegate }
+
   /// The windows of the program: one, as a stage has one.
-  public var connectedScenes: [UIScene] { [UIWindowScene.only] }
+  public var connectedScenes: Set<UIScene> { [UIWindowScene.only] }
 
   /// The windows of the program: one, as a stage has one.
   public var windows: [UIWindow] { UIWindowScene.only.windows }

@@ -17,3 +17,16 @@ public final class UITextChecker: Sendable {
     NSRange(location: NSNotFound, length: 0)
   }
 }
+
+/// Shows what a word means, where a stage knows no words.
+open class UIReferenceLibraryViewController: UIViewController, @unchecked Sendable {
+  /// Creates a controller for a word.
+  public init(term: String) {
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  /// Whether a word is known: to a stage each one is.
+  public static func dictionaryHasDefinition(forTerm term: String) -> Bool { !term.isEmpty }
+}

@@ -1,5 +1,5 @@
 /// A part of a program that is shown.
-public class UIScene: @unchecked Sendable {
+public class UIScene: UIResponder, @unchecked Sendable {
   /// Whether it is in front.
   public enum ActivationState: Int, Sendable {
     case unattached = -1
@@ -9,15 +9,27 @@ public class UIScene: @unchecked Sendable {
   /// In front: a stage runs only while it is.
   public var activationState: ActivationState { .foregroundActive }
 
-  fileprivate init() {}
+  /// Who hears of it: what a program makes itself, where it is one of UIKit's.
+  public weak var delegate: (any UISceneDelegate)?
+
+  /// What it was the last time.
+  public let session = UISceneSession()
+
+  override init() {}
 }
 
 /// A part of a program that is shown in windows.
 public final class UIWindowScene: UIScene, @unchecked Sendable {
-  static let only = UIWindowScene()
+  /// That of the stage whose code asks.
+  static var only: UIWindowScene { UIProgram.current.scene }
 
-  /// Its windows: one.
-  public let windows = [UIWindow()]
+  /// Its windows: one, or the one that its delegate keeps.
+  public var windows: [UIWindow] {
+    if let kept = (delegate as? any UIWindowSceneDelegate)?.window { return [kept] }
+    return [UIProgram.current.applicationDelegate?.window ?? own]
+  }
+
+  private let own = UIWindow()
 
   /// The window that has the keyboard.
   public var keyWindow: UIWindow? { windows.first }
@@ -26,8 +38,8 @@ public final class UIWindowScene: UIScene, @unchecked Sendable {
   public var screen: UIScreen { .main }
 }
 
-/// A window, as far as programs ask one for its measures: those of the stage whose code asks. There is one; one that a
-/// program makes beside it shows nothing.
+/// A window, as far as programs ask one for its measures: those of the stage whose code asks. There is one; of those that a
+/// program makes, the one that its delegate keeps is shown, where the program is one of UIKit's.
 open class UIWindow: UIView, @unchecked Sendable {
   /// Creates a window that shows nothing.
   public convenience init(windowScene: UIWindowScene) { self.init(frame: .zero) }
@@ -38,8 +50,14 @@ open class UIWindow: UIView, @unchecked Sendable {
     set {}
   }
 
-  /// The controller of what a program's own window would show; nil for the stage's.
-  public var rootViewController: UIViewController?
+  /// The controller of what a program's own window shows; nil for the stage's.
+  public var rootViewController: UIViewController? { didSet { changes.note(true) } }
+
+  /// The same, for a view that shows it and is evaluated again when it is another one.
+  package func readRootViewController() -> UIViewController? {
+    changes.noteReading()
+    return rootViewController
+  }
 
   /// Whether it has the keyboard.
   public var isKeyWindow: Bool { true }
@@ -51,18 +69,85 @@ open class UIWindow: UIView, @unchecked Sendable {
   public func makeKeyAndVisible() {}
 }
 
-/// What hears of a program's windows: nobody is told, as a stage has one.
-public protocol UISceneDelegate: AnyObject {}
+/// What hears of a program's windows.
+public protocol UISceneDelegate: NSObject {
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions)
+  func sceneDidDisconnect(_ scene: UIScene)
+  func sceneDidBecomeActive(_ scene: UIScene)
+  func sceneWillResignActive(_ scene: UIScene)
+  func sceneWillEnterForeground(_ scene: UIScene)
+  func sceneDidEnterBackground(_ scene: UIScene)
+}
 
-/// What hears of a program's windows: nobody is told, as a stage has one.
+extension UISceneDelegate {
+  public func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {}
+
+  public func sceneDidDisconnect(_ scene: UIScene) {}
+  public func sceneDidBecomeActive(_ scene: UIScene) {}
+  public func sceneWillResignActive(_ scene: UIScene) {}
+  public func sceneWillEnterForeground(_ scene: UIScene) {}
+  public func sceneDidEnterBackground(_ scene: UIScene) {}
+}
+
+/// What hears of a program's windows, and keeps the one that is shown.
+///
+/// In a program of UIKit's, whose `@main` is its application's delegate, the first class of it that conforms is made, and
+/// hears that its scene connects and that it becomes active.
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   var window: UIWindow? { get set }
 }
 
+extension UIWindowSceneDelegate {
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+}
+
 /// What a scene was the last time: nothing.
-public final class UISceneSession: Sendable {}
+public final class UISceneSession: NSObject, Sendable {
+  /// What a scene is for.
+  public struct Role: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let windowApplication = Role(
+      rawValue: "UIWindowSceneSessionRoleApplication")
+    public static let windowExternalDisplayNonInteractive = Role(
+      rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
+  }
+
+  /// A window of the program.
+  public var role: Role { .windowApplication }
+}
+
+/// Of which classes a scene's objects are.
+open class UISceneConfiguration: NSObject, @unchecked Sendable {
+  /// Taken for what programs say: there is no file that has more under the name.
+  public let name: String?
+  public let role: UISceneSession.Role
+  /// The class of who hears of the scene; nil for the one that the program has.
+  public var delegateClass: AnyClass?
+  /// Taken for what programs say: a scene is a stage's.
+  public var sceneClass: AnyClass?
+
+  public init(name: String?, sessionRole: UISceneSession.Role) {
+    self.name = name
+    role = sessionRole
+  }
+}
 
 extension UIScene {
   /// Why a scene begins: nothing says so.
-  public struct ConnectionOptions: Sendable {}
+  public struct ConnectionOptions: Sendable {
+    package init() {}
+  }
 }

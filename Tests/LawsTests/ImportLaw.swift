@@ -36,7 +36,7 @@ struct ImportLaw {
     Module(name: "RecallCoreTransferable", mayImport: ["RecallUI"]),
     Module(name: "RecallCombine", mayImport: ["RecallUICore", "Foundation"]),
     Module(name: "RecallCharts", mayImport: ["RecallUI"]),
-    Module(name: "RecallScenes", mayImport: ["RecallUI"]),
+    Module(name: "RecallScenes", mayImport: ["CConformances", "RecallUI"]),
     Module(name: "ReplayViewer", mayImport: ["RecallUI"]),
     Module(name: "Gallery", mayImport: ["RecallCharts", "RecallUI", "Foundation"]),
     Module(name: "Rasterizer", mayImport: ["RecallGraphics", "CCairo", "Foundation"]),

@@ -1,4 +1,4 @@
-import CConformances
+import RecallScenes
 import RecallUI
 
 /// The previews that a program has.
@@ -13,9 +13,11 @@ enum FoundPreviews {
   ///
   /// - Complexity: O(*n*) in the number of conformances that the program has.
   static var all: [Entry] {
-    let sources = types(of: (any _PreviewSource).self).compactMap { $0 as? any _PreviewSource.Type }
-      .sorted { ($0.fileID, $0.line) < ($1.fileID, $1.line) }
-    let providers = types(of: (any PreviewProvider).self)
+    let sources = ConformingTypes.of((any _PreviewSource).self).compactMap {
+      $0 as? any _PreviewSource.Type
+    }
+    .sorted { ($0.fileID, $0.line) < ($1.fileID, $1.line) }
+    let providers = ConformingTypes.of((any PreviewProvider).self)
       .compactMap { $0 as? any PreviewProvider.Type }
       .sorted { "\($0)" < "\($1)" }
     return sources.map { entry(of: $0) } + providers.map { entry(ofOldForm: $0) }
@@ -39,17 +41,5 @@ enum FoundPreviews {
   ) -> Entry {
     let old = OldForm(provider: provider)
     return Entry(name: "\(provider)", preview: _Preview { VStack { old.provider.previews } })
-  }
-
-  /// The types that conform to a protocol, in the order in which the program has them.
-  private static func types(of existential: Any.Type) -> [Any.Type] {
-    // Swift ABI, "Existential Metadata": behind two words and two halves of one stands the descriptor of the
-    // first protocol.
-    let descriptor = unsafeBitCast(existential, to: UnsafePointer<UnsafeRawPointer>.self)[2]
-    let count = recall_conforming_types(descriptor, nil, 0)
-    let found = [UnsafeRawPointer?](unsafeUninitializedCapacity: count) { buffer, initialized in
-      initialized = min(recall_conforming_types(descriptor, buffer.baseAddress, count), count)
-    }
-    return found.compactMap { $0.map { unsafeBitCast($0, to: Any.Type.self) } }
   }
 }

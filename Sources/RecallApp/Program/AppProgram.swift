@@ -17,7 +17,9 @@ struct AppProgram<Program: App> {
   }
 
   /// The program's name, as replays have it.
-  static var name: String { "\(Program.self)" }
+  static var name: String {
+    (Program.self as? any NamedProgram.Type)?.programName ?? "\(Program.self)"
+  }
 
   /// Does what was asked for.
   ///

@@ -38,6 +38,7 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
     kept.follow(phase) { moment in
       switch moment {
       case .launch:
+        UIProgram.current.applicationDelegate = delegate
         _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
         _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
       case .active: delegate.applicationDidBecomeActive(application)

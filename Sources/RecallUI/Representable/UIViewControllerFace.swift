@@ -1,8 +1,28 @@
 /// What a stage shows of a controller of UIKit's.
-struct UIViewControllerFace: View {
-  let controller: UIViewController
+package struct UIViewControllerFace: View {
+  private let controller: UIViewController
 
-  var body: some View {
+  package init(controller: UIViewController) {
+    self.controller = controller
+  }
+
+  package var body: some View {
+    controller.presentation.noteReading()
+    return face.sheet(isPresented: isCovered) {
+      if let over = controller.presentedViewController { UIViewControllerFace(controller: over) }
+    }
+  }
+
+  /// Whether something stands over it.
+  private var isCovered: Binding<Bool> {
+    Binding {
+      controller.presentedViewController != nil
+    } set: {
+      if !$0 { controller.dismiss(animated: true) }
+    }
+  }
+
+  @ViewBuilder private var face: some View {
     switch controller {
     case let hosting as any HostingController: HostedFace(controller: hosting)
     case let sharing as UIActivityViewController: SharingFace(controller: sharing)

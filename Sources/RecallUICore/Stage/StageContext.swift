@@ -32,6 +32,18 @@ package enum StageContext {
   /// The picture that the stage was handed under a name; nil for none.
   package static func picture(named name: String) -> Picture? { services?.pictures[name] }
 
+  /// The object of a type that all code of a stage has in common; off any stage, one that nobody else has.
+  package static func object<Object: AnyObject>(
+    of type: Object.Type, _ make: () -> Object
+  ) -> Object {
+    guard let services else { return make() }
+    let key = ObjectIdentifier(type)
+    if let known = services.objects[key] as? Object { return known }
+    let made = make()
+    services.objects[key] = made
+    return made
+  }
+
   /// Runs `body` as code of a stage.
   static func run<Result>(_ services: StageServices, _ body: () -> Result) -> Result {
     services.currentExecutor?.enter()

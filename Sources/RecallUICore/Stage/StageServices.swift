@@ -38,6 +38,8 @@ final class StageServices: ExecutorOwner {
   /// Brings the stage in line with the changes so far, in the middle of an event, unless they get
   /// to the screen in the way that those will that are made with a transaction.
   var flush: (_ next: Transaction) -> Void = { _ in }
+  /// Objects of other modules, one of each type.
+  var objects: [ObjectIdentifier: AnyObject] = [:]
   /// How many reasons there are to put `flush` off: views are being evaluated, a value that they read
   /// is being changed.
   var deferrals = 0
@@ -65,6 +67,7 @@ final class StageServices: ExecutorOwner {
     colors = services.colors
     pictures = services.pictures
     strings = services.strings
+    objects = services.objects
     dates = services.dates
   }
 }

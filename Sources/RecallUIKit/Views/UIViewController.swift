@@ -62,8 +62,71 @@ open class UIViewController: UIResponder, @unchecked Sendable {
   /// Taken for what programs say.
   open func willMove(toParent parent: UIViewController?) {}
 
-  /// What it has put over itself: nothing, as views put sheets over a stage.
-  public var presentedViewController: UIViewController? { nil }
+  /// Tells who shows the controller what it puts over itself.
+  package let presentation = UIViewChanges()
+
+  /// What it has put over itself, which a stage shows as a sheet.
+  public private(set) var presentedViewController: UIViewController? {
+    didSet { presentation.note(oldValue !== presentedViewController) }
+  }
+
+  /// The one that has put it over itself.
+  public private(set) weak var presentingViewController: UIViewController?
+
+  /// How it comes: taken for what programs say.
+  public var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// Taken for what programs say.
+  public var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// Where a popover would point to: a stage shows a sheet.
+  public private(set) lazy var popoverPresentationController: UIPopoverPresentationController? =
+    UIPopoverPresentationController()
+
+  /// Puts a controller over this one. While there is one, another is not shown.
+  ///
+  /// - Parameters:
+  ///   - controller: The one to show.
+  ///   - isAnimated: Taken for what programs say: sheets come as they do.
+  ///   - completion: Called then.
+  open func present(
+    _ controller: UIViewController, animated isAnimated: Bool, completion: (() -> Void)? = nil
+  ) {
+    if presentedViewController == nil, controller !== self {
+      controller.presentingViewController = self
+      presentedViewController = controller
+    }
+    completion?()
+  }
+
+  /// Takes away what is over this controller, or, where nothing is, this one.
+  ///
+  /// - Parameters:
+  ///   - isAnimated: Taken for what programs say: sheets go as they do.
+  ///   - completion: Called then.
+  open func dismiss(animated isAnimated: Bool, completion: (() -> Void)? = nil) {
+    let below = presentedViewController == nil ? presentingViewController : self
+    below?.presentedViewController?.presentingViewController = nil
+    below?.presentedViewController = nil
+    completion?()
+  }
+}
+
+/// How a controller stands over another one.
+public enum UIModalPresentationStyle: Int, Sendable {
+  case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen
+  case overCurrentContext, popover
+  case none = -1
+  case automatic = -2
+}
+
+/// How a controller comes.
+public enum UIModalTransitionStyle: Int, Sendable {
+  case coverVertical, flipHorizontal, crossDissolve, partialCurl
+}
+
+/// Where a popover would point to: taken for what programs say.
+public final class UIPopoverPresentationController: NSObject, @unchecked Sendable {
+  public weak var sourceView: UIView?
+  public var sourceRect = CGRect.zero
 }
 
 /// What an item can be shared by beside the system: taken for what programs say.

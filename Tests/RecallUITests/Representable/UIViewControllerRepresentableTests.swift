@@ -113,4 +113,24 @@ private final class Picking: NSObject, UIImagePickerControllerDelegate,
     #expect(delegate.cancelled == 1)
     #expect(!UIImagePickerController.isSourceTypeAvailable(.camera))
   }
+
+  @Test func whatAControllerPutsOverItselfIsASheet() {
+    let below = UIHostingController(rootView: Text("below"))
+    let over = UIHostingController(rootView: Text("over"))
+    let stage = Stage(size: CGSize(width: 300, height: 400)) { Shown { below } }
+    #expect(stage.texts == ["below"])
+    var done = 0
+    below.present(over, animated: true) { done += 1 }
+    stage.advance(by: .seconds(1))
+    #expect(stage.texts.contains("over"))
+    #expect(over.presentingViewController === below)
+    // While there is one, another is not shown.
+    below.present(UIViewController(), animated: true)
+    #expect(below.presentedViewController === over)
+    over.dismiss(animated: true) { done += 1 }
+    stage.advance(by: .seconds(1))
+    #expect(stage.texts == ["below"])
+    #expect(done == 2)
+    #expect(below.presentedViewController == nil)
+  }
 }

@@ -1,0 +1,14 @@
+/// What UIKit's objects of one stage have in common.
+package final class UIProgram {
+  /// Its scene.
+  package let scene = UIWindowScene()
+  /// Who hears how the program begins.
+  package weak var applicationDelegate: (any UIApplicationDelegate)?
+
+  /// That of the stage whose code asks; off any stage, one that nobody else has.
+  package static var current: UIProgram {
+    StageContext.object(of: UIProgram.self) { UIProgram() }
+  }
+
+  package init() {}
+}
