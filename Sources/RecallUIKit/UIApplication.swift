@@ -13,7 +13,9 @@ public final class UIApplication: Sendable {
   }
 
   /// Who hears how the program begins; nil where nobody does.
-  public var delegate: (any UIApplicationDelegate)? { UIProgram.current.applicationDelegate }
+  public var delegate: (any UIApplicationDelegate)? {
+    UIProgram.current.applicationDelegate as? any UIApplicationDelegate
+  }
 
   /// The windows of the program: one, as a stage has one.
   public var connectedScenes: Set<UIScene> { [UIWindowScene.only] }

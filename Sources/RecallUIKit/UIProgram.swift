@@ -3,7 +3,9 @@ package final class UIProgram {
   /// Its scene.
   package let scene = UIWindowScene()
   /// Who hears how the program begins.
-  package weak var applicationDelegate: (any UIApplicationDelegate)?
+  package weak var applicationDelegate: NSObject?
+  /// The window that they keep.
+  package var keptWindow: () -> UIWindow? = { nil }
 
   /// That of the stage whose code asks; off any stage, one that nobody else has.
   package static var current: UIProgram {

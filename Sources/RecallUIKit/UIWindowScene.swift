@@ -26,7 +26,7 @@ public final class UIWindowScene: UIScene, @unchecked Sendable {
   /// Its windows: one, or the one that its delegate keeps.
   public var windows: [UIWindow] {
     if let kept = (delegate as? any UIWindowSceneDelegate)?.window { return [kept] }
-    return [UIProgram.current.applicationDelegate?.window ?? own]
+    return [UIProgram.current.keptWindow() ?? own]
   }
 
   private let own = UIWindow()

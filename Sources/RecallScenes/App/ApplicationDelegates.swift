@@ -39,6 +39,7 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
       switch moment {
       case .launch:
         UIProgram.current.applicationDelegate = delegate
+        UIProgram.current.keptWindow = { [weak delegate] in delegate?.window }
         _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
         _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
       case .active: delegate.applicationDidBecomeActive(application)
