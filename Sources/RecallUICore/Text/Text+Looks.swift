@@ -100,4 +100,14 @@ extension Text {
   public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text {
     changed { if $0.style == nil { $0.style = AnyShapeStyle(style) } }
   }
+
+  /// This text with something said of it that a ``TextRenderer`` may ask for. What was said of a part before stays.
+  public func customAttribute<Attribute: TextAttribute>(_ value: Attribute) -> Text {
+    var text = self
+    for index in text.runs.indices {
+      let attributes = text.runs[index].attributes ?? TextAttributes()
+      text.runs[index].attributes = attributes.adding(value)
+    }
+    return text
+  }
 }

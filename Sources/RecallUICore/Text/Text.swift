@@ -30,13 +30,19 @@ public struct Text: View, Equatable {
     /// What is drawn behind it.
     var background: Color? {
       get { rareLooks?.background }
-      set { rareLooks = RareLooks(background: newValue, link: link) }
+      set { rareLooks = RareLooks(background: newValue, link: link, attributes: attributes) }
     }
 
     /// Where a tap on it leads.
     var link: URL? {
       get { rareLooks?.link }
-      set { rareLooks = RareLooks(background: background, link: newValue) }
+      set { rareLooks = RareLooks(background: background, link: newValue, attributes: attributes) }
+    }
+
+    /// What a program says of it to its own renderers.
+    var attributes: TextAttributes? {
+      get { rareLooks?.attributes }
+      set { rareLooks = RareLooks(background: background, link: link, attributes: newValue) }
     }
 
     /// What it says in its surroundings.
@@ -49,15 +55,17 @@ public struct Text: View, Equatable {
   private final class RareLooks: Equatable {
     let background: Color?
     let link: URL?
+    let attributes: TextAttributes?
 
     /// Nil where there is nothing.
-    init?(background: Color?, link: URL?) {
-      if background == nil, link == nil { return nil }
-      (self.background, self.link) = (background, link)
+    init?(background: Color?, link: URL?, attributes: TextAttributes?) {
+      if background == nil, link == nil, attributes == nil { return nil }
+      (self.background, self.link, self.attributes) = (background, link, attributes)
     }
 
     static func == (left: RareLooks, right: RareLooks) -> Bool {
       left.background == right.background && left.link == right.link
+        && left.attributes == right.attributes
     }
   }
 
@@ -130,6 +138,9 @@ extension Text: LeafView {
     into list: inout DisplayListBuilder
   ) {
     let environment = surroundings.environment
+    if let drawing = environment.textDrawing {
+      return drawing.draw(self, fitted: text, in: rect, surroundings, into: &list)
+    }
     drawBackgrounds(of: text, in: rect, surroundings, into: &list)
     let shadows =
       runs.first?.style?._shadows(in: environment) ?? ForegroundStyle()._shadows(in: environment)
@@ -215,6 +226,14 @@ extension Text: LeafView {
   }
 
   func size(for proposal: ProposedViewSize, in surroundings: Surroundings) -> CGSize {
+    guard let drawing = surroundings.environment.textDrawing else {
+      return ownSize(for: proposal, in: surroundings)
+    }
+    return drawing.size(of: self, for: proposal, in: surroundings)
+  }
+
+  /// The size that its words take.
+  func ownSize(for proposal: ProposedViewSize, in surroundings: Surroundings) -> CGSize {
     let fitting = fitted(proposal, surroundings)
     var size = fitting.metrics.size
     if let lines = surroundings.environment.reservedLines, lines > fitting.metrics.lineCount {
@@ -226,7 +245,7 @@ extension Text: LeafView {
   /// Digits of one width can take each other's places: most figures are as wide as the one before.
   func isAsLarge(as other: Text, in surroundings: Surroundings) -> Bool {
     guard runs.count == 1, other.runs.count == 1, runs[0].moment == nil,
-      other.runs[0].moment == nil
+      other.runs[0].moment == nil, surroundings.environment.textDrawing == nil
     else { return false }
     // Another number may have another form in another language.
     if runs[0].words != .none, surroundings.environment.stringCatalog != nil { return false }
@@ -366,6 +385,27 @@ extension Text: LeafView {
 
   /// What a measured height may lose on its way through a layout, in points.
   private static let slack: CGFloat = 0.01
+}
+
+/// Draws texts, and says how large they are, where a program has something of its own do that.
+protocol TextDrawing {
+  func size(of text: Text, for proposal: ProposedViewSize, in surroundings: Surroundings) -> CGSize
+  /// Draws a text, fitted into `rect`.
+  func draw(
+    _ text: Text, fitted: ResolvedText, in rect: CGRect, _ surroundings: Surroundings,
+    into list: inout DisplayListBuilder)
+}
+
+private struct TextDrawingKey: EnvironmentKey {
+  static var defaultValue: (any TextDrawing)? { nil }
+}
+
+extension EnvironmentValues {
+  /// What draws texts; nil for the texts themselves.
+  var textDrawing: (any TextDrawing)? {
+    get { self[TextDrawingKey.self] }
+    set { self[TextDrawingKey.self] = newValue }
+  }
 }
 
 extension Character {

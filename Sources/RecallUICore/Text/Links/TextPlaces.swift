@@ -6,12 +6,13 @@
 /// - Complexity: O(n) measurements for n words.
 struct TextPlaces {
   /// The text, as it is laid out.
-  private let text: ResolvedText
-  private let metrics: TextMetrics
+  let text: ResolvedText
+  let metrics: TextMetrics
   private let width: CGFloat
   private let measurer: any TextMeasurer
-  private let characters: [(character: Character, run: Int)]
-  private let lines: [Range<Int>]
+  let characters: [(character: Character, run: Int)]
+  /// The characters of each line, by their numbers in the text.
+  let lines: [Range<Int>]
 
   /// - Parameter width: That of the view, in points.
   init(
@@ -66,7 +67,7 @@ struct TextPlaces {
   }
 
   /// How far from the left a line of a width begins.
-  private func start(ofLineOf length: CGFloat) -> CGFloat {
+  func start(ofLineOf length: CGFloat) -> CGFloat {
     switch text.alignment {
     case .leading: 0
     case .center: (width - length) / 2
@@ -74,10 +75,19 @@ struct TextPlaces {
     }
   }
 
-  private func length(of range: Range<Int>) -> CGFloat {
+  /// How wide characters are side by side.
+  func length(of range: Range<Int>) -> CGFloat {
     guard !range.isEmpty else { return 0 }
-    return measurer.measure(TextPlaces.part(range, of: text, characters), width: nil).size.width
+    return measurer.measure(part(range), width: nil).size.width
   }
+
+  /// What each of some characters of one run covers, from the left end of the first.
+  func spans(of range: Range<Int>) -> [ClosedRange<CGFloat>] {
+    measurer.characterSpans(in: part(range))
+  }
+
+  /// Characters as a text of their own.
+  func part(_ range: Range<Int>) -> ResolvedText { TextPlaces.part(range, of: text, characters) }
 
   private static func part(
     _ range: Range<Int>, of text: ResolvedText, _ characters: [(character: Character, run: Int)]

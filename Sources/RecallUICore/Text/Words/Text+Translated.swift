@@ -87,6 +87,7 @@ extension Text.Run {
       run.tracking = run.tracking ?? shared(\.tracking)
       run.background = run.background ?? shared(\.background)
       run.link = run.link ?? shared(\.link)
+      run.attributes = run.attributes ?? shared(\.attributes)
       run.baselineOffset = run.baselineOffset ?? shared(\.baselineOffset)
       return run
     }
