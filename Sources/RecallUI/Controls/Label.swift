@@ -16,7 +16,8 @@ public struct Label<Title: View, Icon: View>: View {
     configuration?.control(byDefault: .label(.automatic))
       ?? style.control(
         LabelStyleConfiguration(
-          title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon))))
+          title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon)),
+          name: title as? Text))
   }
 }
 

@@ -26,6 +26,8 @@ public struct LabelStyleConfiguration: StyledConfiguration {
 
   public let title: Title
   public let icon: Icon
+  /// The title, where it is a text.
+  var name: Text?
   package var outerStyle: [ErasedStyle<LabelStyleConfiguration>] = []
 }
 
@@ -50,12 +52,17 @@ public struct TitleOnlyLabelStyle: LabelStyle {
   }
 }
 
-/// The icon alone.
+/// The icon alone. The title, where it is a text, is what is told of it.
 public struct IconOnlyLabelStyle: LabelStyle {
   public init() {}
 
+  @ViewBuilder
   public func makeBody(configuration: Configuration) -> some View {
-    configuration.icon
+    if let name = configuration.name {
+      configuration.icon.accessibilityLabel(name)
+    } else {
+      configuration.icon
+    }
   }
 }
 

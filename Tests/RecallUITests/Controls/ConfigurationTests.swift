@@ -17,9 +17,10 @@ import Testing
   }
 
   @Test func aLabelIsShownByTheStyleAround() {
+    // The icon is called as the title says.
     #expect(
-      texts { Label("a", systemImage: "star").labelStyle(Starred()).labelStyle(.iconOnly) } == ["*"]
-    )
+      texts { Label("a", systemImage: "star").labelStyle(Starred()).labelStyle(.iconOnly) }
+        == ["*", "a"])
     #expect(
       texts { Label("a", systemImage: "star").labelStyle(Starred()).labelStyle(.titleOnly) }
         == ["*", "a"])

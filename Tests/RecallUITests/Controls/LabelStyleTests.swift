@@ -96,12 +96,27 @@ import Testing
       }
     }
     let stage = smallStage { Page() }
-    #expect(!stage.texts.contains("Shuffle"))
+    // No title shows, but each icon is called as it says.
+    #expect(
+      !stage.displayList.items.contains { item in
+        if case .text(let text, _) = item.content { text.string == "Shuffle" } else { false }
+      })
+    #expect(stage.texts == ["0 false", "Shuffle", "Sound"])
     for _ in 0..<2 {
       stage.type("tab")
       stage.type("space")
     }
     #expect(stage.texts.first == "1 true")
     #expect(stage.issues.isEmpty)
+  }
+
+  @Test func anIconAloneIsCalledAsItsTitleSays() {
+    let stage = smallStage {
+      Button {
+      } label: {
+        Label("Cancel", systemImage: "xmark").labelStyle(.iconOnly)
+      }
+    }
+    #expect(stage.elements.compactMap(\.label) == ["Cancel"])
   }
 }
