@@ -183,4 +183,49 @@ import Testing
     #expect(log.lines == ["1000 1", "2000 2", "2000 end"])
     #expect(stage.pendingTimers.isEmpty)
   }
+
+  @Test func aTimerOfCombinesBeginsWithItsFirstListener() {
+    struct Clock: View {
+      @State private var count = 0
+      @State private var timer = Publishers.Autoconnect(
+        upstream: RecallUI.Timer.publish(every: 1, on: .main, in: .common))
+
+      var body: some View {
+        Text("\(count)").onReceive(timer) { _ in count += 1 }
+          .onTapGesture { timer.upstream.connect().cancel() }
+      }
+    }
+    let stage = Stage(size: CGSize(width: 100, height: 100)) { Clock() }
+    stage.advance(by: .seconds(2))
+    #expect(stage.element("2") != nil)
+    stage.tap(at: CGPoint(x: 50, y: 50))
+    stage.advance(by: .seconds(2))
+    #expect(stage.element("2") != nil)
+    #expect(stage.pendingTimers.isEmpty)
+  }
+
+  @Test func aTimerWaitsUntilItIsConnected() {
+    struct Clock: View {
+      @State private var count = 0
+      @State private var timer = RecallUI.Timer.publish(every: 1, on: .main, in: .common)
+      @State private var connection: (any Cancellable)?
+
+      var body: some View {
+        Text("\(count)").onReceive(timer) { _ in count += 1 }
+          .onTapGesture {
+            if let connection { connection.cancel() } else { connection = timer.connect() }
+          }
+      }
+    }
+    let stage = Stage(size: CGSize(width: 100, height: 100)) { Clock() }
+    stage.advance(by: .seconds(2))
+    #expect(stage.element("0") != nil)
+    stage.tap(at: CGPoint(x: 50, y: 50))
+    stage.advance(by: .seconds(2))
+    #expect(stage.element("2") != nil)
+    stage.tap(at: CGPoint(x: 50, y: 50))
+    stage.advance(by: .seconds(2))
+    #expect(stage.element("2") != nil)
+    #expect(stage.pendingTimers.isEmpty)
+  }
 }

@@ -48,3 +48,18 @@ extension NotificationCenter.Publisher: Publisher {
 }
 
 extension RecallUICore.Timer.TimerPublisher.Connection: Cancellable {}
+
+extension RecallUICore.Timer.TimerPublisher: ConnectablePublisher {
+  public typealias Failure = Never
+
+  public func receive<S: Subscriber>(subscriber: S)
+  where S.Input == Output, S.Failure == Never {
+    endless.receive(subscriber: subscriber)
+  }
+
+  @_disfavoredOverload
+  public func connect() -> any Cancellable {
+    let connection: Connection = connect()
+    return connection
+  }
+}

@@ -18,9 +18,11 @@ extension Timer {
   }
 
   /// A timer that waits to be connected.
-  public final class TimerPublisher {
+  public final class TimerPublisher: StagePublisher {
     /// Seconds between two dates.
     public let interval: TimeInterval
+    /// Who listens, and hears nothing before the timer is connected.
+    private var waiting: [(number: Int, begin: () -> Void)] = []
     /// What ends the listening of each who listens.
     private var stops: [(number: Int, stop: () -> Void)] = []
     private var lastNumber = 0
@@ -47,10 +49,25 @@ extension Timer {
       }
     }
 
-    /// The timer as something that can be stopped for all who listen, as Combine's programs do:
-    /// `timer.upstream.connect().cancel()`. What has no listener has nothing to begin with.
+    /// Has somebody listen from when the timer is connected on.
+    public func _subscribe(owner: String, _ receive: @escaping (Date) -> Void) -> () -> Void {
+      lastNumber += 1
+      let number = lastNumber
+      var stop: (() -> Void)?
+      waiting.append((number, { [unowned self] in stop = listen(owner: owner, receive) }))
+      return { [weak self] in
+        self?.waiting.removeAll { $0.number == number }
+        stop?()
+      }
+    }
+
+    /// Begins for all who listen and wait. What it answers stops the timer for all, as Combine's programs do:
+    /// `timer.upstream.connect().cancel()`.
     public func connect() -> Connection {
-      Connection { [weak self] in
+      let begin = waiting.map(\.begin)
+      waiting = []
+      for begin in begin { begin() }
+      return Connection { [weak self] in
         for (_, stop) in self?.stops ?? [] { stop() }
         self?.stops = []
       }
@@ -86,6 +103,12 @@ extension Timer {
     public func _subscribe(owner: String, _ receive: @escaping (Date) -> Void) -> () -> Void {
       timer.listen(owner: owner, receive)
     }
+  }
+}
+
+extension Timer.TimerPublisher: SelfComparing {
+  static func isSame(_ left: Timer.TimerPublisher, _ right: Timer.TimerPublisher) -> Bool {
+    left === right
   }
 }
 
