@@ -39,6 +39,20 @@ public final class UIColor: NSObject, Sendable {
     self.init(Color(cgColor))
   }
 
+  /// The color that the stage whose code asks was handed under a name; nil for a name that it wasn't.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - bundle: Taken for what programs name: colors are handed in.
+  ///   - traitCollection: Taken likewise: the color has what it is in all surroundings.
+  public convenience init?(
+    named name: String, in bundle: Bundle? = nil,
+    compatibleWith traitCollection: UITraitCollection? = nil
+  ) {
+    guard let color = Color.handed(name) else { return nil }
+    self.init(color)
+  }
+
   /// This color, as it is in light surroundings, as one of Core Graphics'.
   public var cgColor: CGColor {
     let resolved = color.resolved(in: .light)
@@ -163,5 +177,31 @@ extension Color {
   /// Creates a color of UIKit's.
   public init(_ color: UIColor) {
     self = color.color
+  }
+}
+
+extension UIColor {
+  /// What the color is called, in English: those of light surroundings.
+  public var accessibilityName: String {
+    var (hue, saturation, brightness, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
+    getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: &alpha)
+    if alpha == 0 { return "clear" }
+    guard saturation >= 0.1, brightness >= 0.1 else {
+      switch brightness {
+      case ..<0.1: return "black"
+      case ..<0.4: return "dark gray"
+      case ..<0.7: return "gray"
+      case ..<0.95: return "light gray"
+      default: return "white"
+      }
+    }
+    // A twelfth of a circle each, beginning half of one before red.
+    let names = [
+      "red", "orange", "yellow", "green", "green", "green", "cyan", "blue", "blue", "purple",
+      "magenta", "pink",
+    ]
+    let name = names[Int((hue * 12).rounded()) % 12]
+    if brightness < 0.5 { return "dark \(name)" }
+    return saturation < 0.5 ? "light \(name)" : name
   }
 }

@@ -93,4 +93,28 @@ import Testing
     let fills = stage.displayList.items.map(\.description)
     #expect(fills.contains { $0.contains("#00FF00") }, "\(fills)")
   }
+
+  @Test func aColorIsFoundByItsName() {
+    var found: [UIColor?] = []
+    _ = Stage(size: CGSize(width: 10, height: 10), colors: ["wrong": .red]) {
+      Color.clear.onAppear {
+        found = [UIColor(named: "wrong"), UIColor(named: "other")]
+      }
+    }
+    #expect(found == [UIColor(Color.red), nil])
+    #expect(UIColor(named: "wrong") == nil)
+  }
+
+  @Test(arguments: [
+    (UIColor(red: 1, green: 0, blue: 0, alpha: 1), "red"),
+    (UIColor(red: 0, green: 0, blue: 0.4, alpha: 1), "dark blue"),
+    (UIColor(red: 0.6, green: 1, blue: 0.6, alpha: 1), "light green"),
+    (UIColor(white: 0, alpha: 1), "black"), (UIColor(white: 0.2, alpha: 1), "dark gray"),
+    (UIColor(white: 0.5, alpha: 1), "gray"), (UIColor(white: 0.8, alpha: 1), "light gray"),
+    (UIColor(white: 1, alpha: 1), "white"), (.clear, "clear"),
+    (UIColor(hue: 0.99, saturation: 1, brightness: 1, alpha: 1), "red"),
+  ])
+  func aColorHasAName(color: UIColor, name: String) {
+    #expect(color.accessibilityName == name)
+  }
 }

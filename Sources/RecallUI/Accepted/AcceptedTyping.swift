@@ -28,6 +28,23 @@ public struct ScrollInputBehavior: Hashable, Sendable {
   public static let disabled = ScrollInputBehavior(name: "disabled")
 }
 
+/// Where there would be buttons that change how text looks.
+public struct TextInputFormattingControlPlacement: Hashable, Sendable {
+  /// Some of these places.
+  public struct Set: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    public static let contextMenu = Set(rawValue: 1)
+    public static let inputAssistant = Set(rawValue: 2)
+    public static let all: Set = [.contextMenu, .inputAssistant]
+    public static let `default`: Set = all
+  }
+}
+
 /// What a system offers to those who type, and a stage doesn't.
 extension View {
   /// Taken for what programs say: letters are set as their own language has it.
@@ -45,6 +62,14 @@ extension View {
 
   /// Taken for what programs say: editors have no bar to replace something with.
   public func replaceDisabled(_ isDisabled: Bool = true) -> some View { self }
+
+  /// Taken for what programs say: editors have no bar to find something with, so it never opens.
+  public func findNavigator(isPresented: Binding<Bool>) -> some View { self }
+
+  /// Taken for what programs say: editors have no buttons that change how text looks.
+  public func textInputFormattingControlVisibility(
+    _ visibility: Visibility, for placement: TextInputFormattingControlPlacement.Set
+  ) -> some View { self }
 
   /// Taken for what programs say: a pointer, a wheel and keys scroll, and nothing else.
   public func scrollInputBehavior(

@@ -35,6 +35,16 @@ extension View {
     accessibilityHint(hint.string)
   }
 
+  /// Says what happens when this view is acted on, while `isEnabled`.
+  public func accessibilityHint(_ hint: Text, isEnabled: Bool) -> some View {
+    accessibilityDetails { $0.hint = isEnabled ? hint.string : nil }
+  }
+
+  /// Says what happens when this view is acted on, while `isEnabled`.
+  public func accessibilityHint(_ hint: String, isEnabled: Bool) -> some View {
+    accessibilityHint(Text(verbatim: hint), isEnabled: isEnabled)
+  }
+
   /// Leaves this view out of what is said to who can't see it, though it shows. Tests and replays
   /// still find it by its identifier.
   public func accessibilityHidden(_ hidden: Bool) -> some View {

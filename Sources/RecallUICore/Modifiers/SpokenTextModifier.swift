@@ -4,14 +4,20 @@ struct SpokenTextModifier: TraitModifier {
 
   var label: Text?
   var value: Text?
+  var identifier: String?
 
   var traits: BoxTraits {
-    BoxTraits(accessibility: Accessibility(label: label?.string, value: value?.string))
+    if label == nil, value == nil, identifier == nil { return BoxTraits() }
+    return BoxTraits(
+      accessibility: Accessibility(
+        identifier: identifier, label: label?.string, value: value?.string))
   }
 
   func accessibility(in environment: EnvironmentValues) -> Accessibility? {
-    guard let catalog = environment.stringCatalog else { return nil }
+    guard label != nil || value != nil, let catalog = environment.stringCatalog else {
+      return nil
+    }
     return Accessibility(
-      label: label?.string(in: catalog), value: value?.string(in: catalog))
+      identifier: identifier, label: label?.string(in: catalog), value: value?.string(in: catalog))
   }
 }

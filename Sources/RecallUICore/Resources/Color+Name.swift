@@ -8,6 +8,9 @@ extension Color {
   ///   - name: The name.
   ///   - bundle: Taken for what programs name: colors are handed in.
   public init(_ name: String, bundle: Bundle? = nil) {
-    self = StageContext.services?.colors[name] ?? .gray
+    self = Color.handed(name) ?? .gray
   }
+
+  /// The color that the stage whose code asks was handed under a name.
+  package static func handed(_ name: String) -> Color? { StageContext.services?.colors[name] }
 }
