@@ -46,6 +46,21 @@ extension ReplayAction {
     }
   }
 
+  /// The same, done to the centre of an element by the mouse: a tap for a key that presses what has the focus. Nil where
+  /// it is about no element.
+  func done(to element: String) -> ReplayAction? {
+    switch self {
+    case .tap: .tap(.element(element))
+    case .press(_, let milliseconds, _): .press(.element(element), milliseconds: milliseconds)
+    case .drag(_, let to, let milliseconds, _):
+      .drag(from: .element(element), to: to, milliseconds: milliseconds)
+    case .pointer(let phase, _, _): .pointer(phase, .element(element))
+    case .key(nil, "space", _), .key(nil, "return", _): .tap(.element(element))
+    case .key(.down, "space", _), .key(.down, "return", _): .pointer(.down, .element(element))
+    default: nil
+    }
+  }
+
   /// Has it happen at the centre of an element instead of at a point.
   mutating func name(_ element: String) {
     switch self {

@@ -5,13 +5,15 @@ import Replay
 ///
 /// First it takes away steps, at last two at a time. Then it tries plainer ones: no time between them, round
 /// times, a tap instead of a down and an up, of a press or a drag, the centre of an element instead of a point,
-/// the mouse instead of a finger; fewer pairs and rules, shorter texts. All of this is asked of `fails`, and
+/// the mouse instead of a finger, something that is there from the beginning instead of what had to be brought about; fewer
+/// pairs and rules, shorter texts. All of this is asked of `fails`, and
 /// nothing is drawn, so the same script shrinks to the same. It ends: each step makes the script
 /// smaller or plainer, and there are `budget` tries.
 public struct ScriptShrinker {
   /// How many scripts may still be tried.
   public private(set) var budget: Int
   private let elements: (ReplayScript) -> [Int: String]
+  private let firstElements: (ReplayHeader) -> [String]
   private let fails: (ReplayScript) -> Bool
 
   /// Creates a shrinker.
@@ -20,14 +22,17 @@ public struct ScriptShrinker {
   ///   - budget: How many scripts may be tried.
   ///   - elements: The elements that stand where the steps of a script point to, by their numbers;
   ///     none where nobody knows.
+  ///   - firstElements: The elements that are there when a script with a header begins; none where nobody knows.
   ///   - fails: Whether a script fails in the way that matters. It may get scripts that name
   ///     elements which aren't there; those don't.
   public init(
     budget: Int = 5000, elements: @escaping (ReplayScript) -> [Int: String] = { _ in [:] },
+    firstElements: @escaping (ReplayHeader) -> [String] = { _ in [] },
     fails: @escaping (ReplayScript) -> Bool
   ) {
     self.budget = budget
     self.elements = elements
+    self.firstElements = firstElements
     self.fails = fails
   }
 
@@ -52,6 +57,7 @@ public struct ScriptShrinker {
       simplifyTimes(&smallest)
       simplifyActions(&smallest)
       if smallest == before { removePairsOfSteps(&smallest) }
+      if smallest == before { beginElsewhere(&smallest) }
       hasChanged = smallest != before
     }
     return smallest
@@ -80,6 +86,29 @@ public struct ScriptShrinker {
         if accept(candidate, into: &script) { return }
       }
     }
+  }
+
+  /// Does what is done to an element, or by a key, to one that is there from the beginning, and leaves out all that
+  /// came before: what was needed for the element alone.
+  private mutating func beginElsewhere(_ script: inout ReplayScript) {
+    guard script.steps.count <= Self.mostStepsInPairs else { return }
+    let names = spread(firstElements(script.header))
+    for index in script.steps.indices.dropFirst().reversed() {
+      for name in names {
+        guard let action = script.steps[index].action.done(to: name) else { break }
+        var candidate = script
+        candidate.steps[index].action = action
+        candidate.steps.removeFirst(index)
+        if accept(candidate, into: &script) { return }
+      }
+    }
+  }
+
+  /// A few names of many, from the first to the last.
+  private func spread(_ names: [String]) -> [String] {
+    let few = 8
+    guard names.count > few else { return names }
+    return (0..<few).map { names[$0 * (names.count - 1) / (few - 1)] }
   }
 
   /// With more, there are more pairs than are worth a try.

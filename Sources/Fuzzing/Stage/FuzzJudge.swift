@@ -103,6 +103,11 @@ struct FuzzJudge<Target: ReplayTarget> {
       look: subject.look)
   }
 
+  /// The elements that are there when a script with a header begins.
+  func elements(atTheBeginningOf header: ReplayHeader) -> [String] {
+    (try? subject.makeTarget(header).elementIdentifiers) ?? []
+  }
+
   /// The elements that stand where the steps of a script point to, by the numbers of the steps.
   func elements(under script: ReplayScript) -> [Int: String] {
     guard let target = try? subject.makeTarget(script.header) else { return [:] }

@@ -121,7 +121,8 @@ public struct StageFuzzer: Sendable {
   ) -> FuzzFinding {
     let judge = FuzzJudge(subject: subject, sliceSeed: played.sliceSeed)
     var shrinker = ScriptShrinker(
-      budget: shrinkBudget, elements: judge.elements(under:)
+      budget: shrinkBudget, elements: judge.elements(under:),
+      firstElements: judge.elements(atTheBeginningOf:)
     ) { candidate in
       (try? judge.failure(of: candidate, like: failure.kind)) != nil
     }

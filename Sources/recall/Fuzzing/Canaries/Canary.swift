@@ -38,7 +38,7 @@ enum Canary: String, CaseIterable {
     }
   }
 
-  /// How many events show it, and no fewer.
+  /// How many events show it at most. Where a bot plays, which needs no event, it may take fewer.
   var leastEvents: Int {
     switch self {
     case .comparesAThirdCard: 3

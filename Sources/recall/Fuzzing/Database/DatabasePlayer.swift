@@ -37,11 +37,36 @@ final class DatabasePlayer: FuzzPlayer {
     func found(_ operations: [StoreOperation]) -> FuzzFault? {
       (try? makeStore()).flatMap { StoreComparison.fault(after: operations, on: $0) }
     }
-    let minimal = minimized(
-      Array(operations(of: plan).prefix(fault.events)), budget: &budget
-    ) { found($0)?.invariant == fault.invariant }
+    func fails(_ operations: [StoreOperation]) -> Bool {
+      found(operations)?.invariant == fault.invariant
+    }
+    var minimal = Array(operations(of: plan).prefix(fault.events))
+    var hasChanged = true
+    while hasChanged, budget > 0 {
+      minimal = minimized(minimal, budget: &budget, fails: fails)
+      hasChanged = simplify(&minimal, budget: &budget, fails: fails)
+    }
     return ShrunkFault(
       found(minimal)?.message ?? fault.message, events: minimal.count,
       text: minimal.map { "\($0)\n" }.joined(), isReplay: false)
+  }
+
+  /// Has a game follow no other one, and something happen to an earlier game: what only made those can go then.
+  private func simplify(
+    _ operations: inout [StoreOperation], budget: inout Int, fails: ([StoreOperation]) -> Bool
+  ) -> Bool {
+    let before = operations
+    let games = operations.compactMap(\.begun)
+    for index in operations.indices {
+      for plainer in operations[index].plainer(games: games) where budget > 0 {
+        budget -= 1
+        var candidate = operations
+        candidate[index] = plainer
+        guard fails(candidate) else { continue }
+        operations = candidate
+        break
+      }
+    }
+    return operations != before
   }
 }
