@@ -1,7 +1,10 @@
 extension ReplayExpectation: CustomStringConvertible {
   /// As it stands in a script, behind `expect`.
   public var description: String {
-    "\(subject) \(comparison)"
+    if case .element(let name, nil) = subject, name.contains("."), comparison.hasValue {
+      return "element \(quoted(name)) \(comparison)"
+    }
+    return "\(subject) \(comparison)"
   }
 }
 
@@ -15,6 +18,11 @@ extension ReplayExpectation.Subject: CustomStringConvertible {
         ? "element \(quoted(name)) \(property.rawValue)" : "element \(name).\(property.rawValue)"
     }
   }
+}
+
+extension ReplayExpectation.Comparison {
+  /// Whether it is one with a value: before such a one, what stands behind an element's dot is a property.
+  fileprivate var hasValue: Bool { self != .exists && self != .gone }
 }
 
 extension ReplayExpectation.Comparison: CustomStringConvertible {

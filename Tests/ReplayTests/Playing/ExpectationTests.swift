@@ -50,6 +50,15 @@ import Testing
     #expect(ReplayExpectation(.state("a"), .greater(bound)).holds(for: found) == isGreater)
   }
 
+  /// Before a value, what stands behind a dot is a property.
+  @Test(arguments: [("a.b", "\"a.b\""), ("ab", "ab")])
+  func anElementWithADotStandsInQuotesBeforeAValue(name: String, text: String) throws {
+    let expectation = ReplayExpectation(.element(name, nil), .different("1"))
+    #expect("\(expectation)" == "element \(text) != 1")
+    let read = try Sample.script("0 expect \(expectation)\n", version: 5)
+    #expect(read.steps.first?.action == .expect(expectation))
+  }
+
   @Test(arguments: [
     ("x", "x"), ("a.b", "a.b"), ("a.x", "\"a.x\""), (".x", "\".x\""), ("x.", "x."),
     ("a b", "\"a b\""), ("a.label.b", "a.label.b"),
