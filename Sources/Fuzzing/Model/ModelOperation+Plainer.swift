@@ -58,10 +58,11 @@ extension ModelSetup {
       change(&setup)
       if setup != self { plainer.append(setup) }
     }
-    for fewer in [1, 2, 3, 4] where fewer < pairs {
+    // What goes wrong with a card that a game doesn't have goes wrong without any cards, too.
+    for fewer in [0, 1, 2, 3, 4] where fewer < pairs {
       add {
         $0.pairs = fewer
-        $0.kinds = min($0.kinds, fewer)
+        $0.kinds = max(1, min($0.kinds, fewer))
       }
     }
     add { $0.kinds = max(1, $0.pairs) }
