@@ -228,4 +228,24 @@ import Testing
     #expect(stage.element("2") != nil)
     #expect(stage.pendingTimers.isEmpty)
   }
+
+  /// As programs start anew: they put another timer into the state, and connect it at once.
+  @Test func whoListensToAConnectedTimerHearsIt() {
+    struct Clock: View {
+      @State private var count = 0
+      @State private var timer = RecallUI.Timer.publish(every: 1, on: .main, in: .common)
+
+      var body: some View {
+        Text("\(count)").onReceive(timer) { _ in count += 1 }
+          .onTapGesture {
+            timer = RecallUI.Timer.publish(every: 1, on: .main, in: .common)
+            _ = timer.connect()
+          }
+      }
+    }
+    let stage = Stage(size: CGSize(width: 100, height: 100)) { Clock() }
+    stage.tap(at: CGPoint(x: 50, y: 50))
+    stage.advance(by: .seconds(2))
+    #expect(stage.element("2") != nil)
+  }
 }

@@ -21,8 +21,9 @@ extension Timer {
   public final class TimerPublisher: StagePublisher {
     /// Seconds between two dates.
     public let interval: TimeInterval
-    /// Who listens, and hears nothing before the timer is connected.
+    /// Who listens, and hears something only while the timer is connected.
     private var waiting: [(number: Int, begin: () -> Void)] = []
+    private var isConnected = false
     /// What ends the listening of each who listens.
     private var stops: [(number: Int, stop: () -> Void)] = []
     private var lastNumber = 0
@@ -49,12 +50,14 @@ extension Timer {
       }
     }
 
-    /// Has somebody listen from when the timer is connected on.
+    /// Has somebody listen from when the timer is connected on, or at once where it is.
     public func _subscribe(owner: String, _ receive: @escaping (Date) -> Void) -> () -> Void {
       lastNumber += 1
       let number = lastNumber
       var stop: (() -> Void)?
-      waiting.append((number, { [unowned self] in stop = listen(owner: owner, receive) }))
+      let begin = { [unowned self] in stop = listen(owner: owner, receive) }
+      waiting.append((number, begin))
+      if isConnected { begin() }
       return { [weak self] in
         self?.waiting.removeAll { $0.number == number }
         stop?()
@@ -64,12 +67,14 @@ extension Timer {
     /// Begins for all who listen and wait. What it answers stops the timer for all, as Combine's programs do:
     /// `timer.upstream.connect().cancel()`.
     public func connect() -> Connection {
-      let begin = waiting.map(\.begin)
-      waiting = []
-      for begin in begin { begin() }
+      if !isConnected {
+        isConnected = true
+        for (_, begin) in waiting { begin() }
+      }
       return Connection { [weak self] in
         for (_, stop) in self?.stops ?? [] { stop() }
         self?.stops = []
+        self?.isConnected = false
       }
     }
 
