@@ -4,6 +4,7 @@ extension MemoryGame {
   /// An array, so that whoever holds it doesn't make the next choice copy the game.
   ///
   /// - Complexity: O(n)
+  @inlinable
   public var cards: [Card] {
     table.order.map { card(Int($0)) }
   }
@@ -17,6 +18,7 @@ extension MemoryGame {
   /// The card with an identifier, or nil when the game has no such card.
   ///
   /// - Complexity: O(1)
+  @inlinable
   public func card(id: Int) -> Card? {
     table.flags.indices.contains(id) ? card(id) : nil
   }
@@ -47,7 +49,9 @@ extension MemoryGame {
     id >= 0 && id < table.flags.count && table.flags[id].isSeen
   }
 
-  private func card(_ id: Int) -> Card {
+  // Made by whoever asks, who knows what a card shows: made here, each card asks the runtime for its type.
+  @inlinable
+  func card(_ id: Int) -> Card {
     let flags = table.flags[id]
     return Card(
       id: id,
@@ -73,16 +77,19 @@ extension MemoryGame {
   }
 
   /// What the game is played by.
+  @inlinable
   public var rules: Rules {
     table.rules
   }
 
   /// The moves made by all players: a move is two cards turned up.
+  @inlinable
   public var moves: Int {
     table.waiting.reduce(table.active.moves) { $0 &+ $1.moves }
   }
 
   /// The points of all players together; with one player, that player's.
+  @inlinable
   public var score: Int {
     table.waiting.reduce(table.active.score) { $0 &+ $1.score }
   }
@@ -100,11 +107,13 @@ extension MemoryGame {
   }
 
   /// Whether two cards lie face up that do not match.
+  @inlinable
   public var isMismatchUp: Bool {
     table.isMismatchUp
   }
 
   /// Whether the deal still lies face up.
+  @inlinable
   public var isDealUp: Bool {
     table.isDealUp
   }
@@ -132,6 +141,7 @@ extension MemoryGame {
 
 extension Table {
   /// Since when a card has been using up bonus time; `idle` when it doesn't.
+  @inlinable
   func consumesBonusSince(_ id: Int) -> GameInstant {
     if Int(up.first) == id { return up.firstSince }
     if Int(up.second) == id { return up.secondSince }

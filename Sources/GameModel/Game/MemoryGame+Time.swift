@@ -18,6 +18,7 @@ extension MemoryGame {
   }
 
   /// Whether the game is paused.
+  @inlinable
   public var isPaused: Bool {
     table.isPaused
   }

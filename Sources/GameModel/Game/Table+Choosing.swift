@@ -124,11 +124,13 @@ extension Table {
   }
 
   /// Whether two cards lie face up that do not match.
+  @inlinable
   var isMismatchUp: Bool {
     up.second >= 0 && !up.isMatch
   }
 
   /// Whether a card lies face up.
+  @inlinable
   func isFaceUp(_ id: Int) -> Bool {
     isDealUp || Int(up.first) == id || Int(up.second) == id
   }

@@ -20,7 +20,7 @@ struct Table: Equatable, Sendable {
   /// Identifiers by place on the table.
   @usableFromInline var order: [Int32]
   /// Bonus time used up, in nanoseconds, by identifier; empty when there is none to use.
-  var bonusSpent: [Int64]
+  @usableFromInline var bonusSpent: [Int64]
   /// The cards turned up by choices.
   @usableFromInline var up = FaceUpPair()
   /// The card that is being peeked at, or −1.

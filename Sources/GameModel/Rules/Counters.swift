@@ -10,5 +10,6 @@ struct Counters: Equatable, Sendable {
   init() {}
 
   /// A move is two cards turned up, a match or a mismatch.
+  @inlinable
   var moves: Int { pairs &+ mismatches }
 }
