@@ -150,7 +150,7 @@ struct LineScanner {
   private mutating func advance() {
     guard index < bytes.endIndex else { return }
     // The column of a scalar is that of its first byte; the bytes that go on with it add nothing.
-    column += bytes[index].isContinuation ? 0 : 1
+    column += bytes[index].continuesScalar ? 0 : 1
     index += 1
   }
 
@@ -169,7 +169,7 @@ struct LineScanner {
     while end < bytes.endIndex {
       let byte = bytes[end]
       if byte.isBlank { break }
-      continuations += byte.isContinuation ? 1 : 0
+      continuations += byte.continuesScalar ? 1 : 0
       end += 1
     }
     index = end
@@ -210,7 +210,7 @@ struct LineScanner {
       var (end, continuations) = (index, 0)
       while end < bytes.count, bytes[end] != UInt8(ascii: "\"") {
         if bytes[end] == UInt8(ascii: "\\") { return nil }
-        continuations += bytes[end].isContinuation ? 1 : 0
+        continuations += bytes[end].continuesScalar ? 1 : 0
         end += 1
       }
       guard end < bytes.count, end + 1 == bytes.count || bytes[end + 1].isBlank else { return nil }
@@ -287,9 +287,6 @@ extension UInt8 {
   var isBlank: Bool {
     self == UInt8(ascii: " ") || self == UInt8(ascii: "\t")
   }
-
-  /// Whether it goes on with a scalar in UTF-8 that another byte began.
-  fileprivate var isContinuation: Bool { self & 0xC0 == 0x80 }
 }
 
 extension String {

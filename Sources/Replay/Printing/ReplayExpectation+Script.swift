@@ -1,21 +1,29 @@
-extension ReplayExpectation: CustomStringConvertible {
+extension ReplayExpectation: ScriptPart {
   /// As it stands in a script, behind `expect`.
-  public var description: String {
+  public var description: String { written }
+
+  func write(to text: inout ScriptText) {
     if case .element(let name, nil) = subject, name.contains("."), comparison.hasValue {
-      return "element \(quoted(name)) \(comparison)"
+      text.append("element ", quoted(name), " ", comparison)
+    } else {
+      text.append(subject, " ", comparison)
     }
-    return "\(subject) \(comparison)"
   }
 }
 
-extension ReplayExpectation.Subject: CustomStringConvertible {
-  public var description: String {
+extension ReplayExpectation.Subject: ScriptPart {
+  public var description: String { written }
+
+  func write(to text: inout ScriptText) {
     switch self {
-    case .state(let name): name.asName
-    case .element(let name, nil): "element \(name.asElement)"
+    case .state(let name): text.append(name.asName)
+    case .element(let name, nil): text.append("element ", name.asElement)
     case .element(let name, let property?):
-      name.asElement.first == "\""
-        ? "element \(quoted(name)) \(property.rawValue)" : "element \(name).\(property.rawValue)"
+      if name.asElement.first == "\"" {
+        text.append("element ", quoted(name), " ", property.rawValue)
+      } else {
+        text.append("element ", name, ".", property.rawValue)
+      }
     }
   }
 }
@@ -25,15 +33,17 @@ extension ReplayExpectation.Comparison {
   fileprivate var hasValue: Bool { self != .exists && self != .gone }
 }
 
-extension ReplayExpectation.Comparison: CustomStringConvertible {
-  public var description: String {
+extension ReplayExpectation.Comparison: ScriptPart {
+  public var description: String { written }
+
+  func write(to text: inout ScriptText) {
     switch self {
-    case .equal(let value): "= \(value.asValue)"
-    case .different(let value): "!= \(value.asValue)"
-    case .less(let bound): "< \(bound)"
-    case .greater(let bound): "> \(bound)"
-    case .exists: "exists"
-    case .gone: "gone"
+    case .equal(let value): text.append("= ", value.asValue)
+    case .different(let value): text.append("!= ", value.asValue)
+    case .less(let bound): text.append("< ", bound.description)
+    case .greater(let bound): text.append("> ", bound.description)
+    case .exists: text.append("exists")
+    case .gone: text.append("gone")
     }
   }
 }

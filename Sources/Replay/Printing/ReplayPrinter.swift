@@ -1,161 +1,192 @@
 import Interaction
 
-extension ReplayHeader: CustomStringConvertible {
-  /// The canonical text, without a newline at its end.
-  public var description: String {
-    var lines = ["recall-replay \(version)"]
-    lines += comments.map(commentText)
-    if let screen { lines.append(line(.screen, screen.name.asName)) }
-    // What other screens than the table may leave out.
-    if screen == nil || !deck.isEmpty { lines.append(line(.deck, deck.asName)) }
-    if screen == nil || pairs > 0 { lines.append(line(.pairs, "\(pairs)")) }
-    if screen == nil || seed > 0 { lines.append(line(.seed, "\(seed)")) }
-    lines.append(line(.viewport, "\(viewport)"))
-    if let scheme {
-      lines.append(line(.scheme, scheme.rawValue))
+extension ReplayScript: ScriptPart {
+  /// The canonical text of the file: reading it gives this script again.
+  ///
+  /// - Complexity: O(*n*) in the number of bytes.
+  public var description: String { written }
+
+  func write(to text: inout ScriptText) {
+    text.append(header, "\n\n")
+    for step in steps { text.append(step, "\n") }
+    for comment in trailingComments {
+      text.append(comment: comment)
+      text.append("\n")
     }
-    lines += setup.fields.map(line)
+  }
+}
+
+extension ReplayHeader: ScriptPart {
+  /// The canonical text, without a newline at its end.
+  public var description: String { written }
+
+  func write(to text: inout ScriptText) {
+    text.append("recall-replay ", version)
+    for comment in comments {
+      text.append("\n")
+      text.append(comment: comment)
+    }
+    if let screen { text.append(.screen, screen.name.asName) }
+    // What other screens than the table may leave out.
+    if screen == nil || !deck.isEmpty { text.append(.deck, deck.asName) }
+    if screen == nil || pairs > 0 { text.append(.pairs, pairs) }
+    if screen == nil || seed > 0 { text.append(.seed, String(seed)) }
+    text.append(.viewport, viewport)
+    if let scheme { text.append(.scheme, scheme.rawValue) }
+    setup.write(to: &text)
     if let fonts {
       let families = fonts.families.map(\.asValue).joined(separator: " ")
-      lines.append(line(.fonts, "\(families) #\(digestText(fonts.fingerprint))"))
+      text.append(.fonts, "\(families) #\(digestText(fonts.fingerprint))")
     }
-    if let program { lines.append(line(.program, quoted(program))) }
-    if let language { lines.append(line(.language, language)) }
+    if let program { text.append(.program, quoted(program)) }
+    if let language { text.append(.language, language) }
     if let ownDeck {
-      lines.append(line(.title, quoted(ownDeck.title)))
-      lines += symbolLines(of: ownDeck)
+      text.append(.title, quoted(ownDeck.title))
+      for line in ownDeck.symbolLines { text.append(.symbols, line) }
     }
     if let given = screen?.given, !given.isEmpty {
-      lines += given.pieces(of: ReplayGrammar.textBytes).map { line(.given, quoted($0)) }
+      for piece in given.pieces(of: ReplayGrammar.textBytes) {
+        text.append(.given, quoted(piece))
+      }
     }
     for change in stored.changes {
-      lines += change.scriptLines.map { line(.stored, $0) }
+      for line in change.scriptLines { text.append(.stored, line) }
     }
-    return lines.joined(separator: "\n")
   }
+}
 
+extension ReplayHeader.OwnDeck {
   /// Several symbols a line, as many as a reader would like to see.
-  private func symbolLines(of deck: OwnDeck) -> [String] {
+  fileprivate var symbolLines: [String] {
     var lines: [String] = []
     var words: [String] = []
     var width = 0
-    for symbol in deck.symbols {
+    for symbol in symbols {
       let word = symbol.asValue
       if !words.isEmpty, width + word.unicodeScalars.count > 90 {
-        lines.append(line(.symbols, words.joined(separator: " ")))
+        lines.append(words.joined(separator: " "))
         words = []
         width = 0
       }
       words.append(word)
       width += word.unicodeScalars.count + 1
     }
-    return lines + [line(.symbols, words.joined(separator: " "))]
-  }
-
-  private func line(_ field: Field, _ value: String) -> String {
-    padded(field.rawValue, to: 10) + value
+    return lines + [words.joined(separator: " ")]
   }
 }
 
-extension ReplayStep: CustomStringConvertible {
+extension ReplayStep: ScriptPart {
   /// The canonical text, without a newline at its end.
-  public var description: String {
-    var text = comments.map { commentText($0) + "\n" }.joined()
-    text += actionLine
+  public var description: String { written }
+
+  func write(to text: inout ScriptText) {
+    for comment in comments {
+      text.append(comment: comment)
+      text.append("\n")
+    }
     if let digest {
-      text += digestMark + digestText(digest)
+      writeLineBeforeDigest(to: &text)
+      text.append(digestText(digest))
+    } else {
+      writeAction(to: &text)
     }
-    for change in changes {
-      text += "\n\(change)"
-    }
-    return text
+    for change in changes { text.append("\n", change) }
   }
 
-  /// Time and action.
-  var actionLine: String {
-    let digits = "\(time)"
-    return String(repeating: " ", count: max(0, 5 - digits.utf8.count)) + digits + "  \(action)"
+  /// Time and action, and the `#` of the digest, which all lines have in one column.
+  var lineBeforeDigest: String { ScriptText(writeLineBeforeDigest).description }
+
+  private func writeLineBeforeDigest(to text: inout ScriptText) {
+    let start = text.bytes.count
+    writeAction(to: &text)
+    let width = text.bytes[start...].count { !$0.continuesScalar }
+    text.append(blanks: 40 - width)
+    text.append("  #")
   }
 
-  /// What stands between the action and the digits of its digest.
-  var digestMark: String {
-    let width = actionLine.unicodeScalars.count
-    return String(repeating: " ", count: max(0, 40 - width)) + "  #"
+  private func writeAction(to text: inout ScriptText) {
+    let digits = String(time)
+    text.append(blanks: 5 - digits.utf8.count)
+    text.append(digits, "  ", action)
   }
 }
 
-extension SnapshotChange: CustomStringConvertible {
+extension SnapshotChange: ScriptPart {
   /// Indented, as it stands below its step.
-  public var description: String {
-    "         \(name.asName) " + (value.map { "= \($0.asValue)" } ?? "gone")
+  public var description: String { written }
+
+  func write(to text: inout ScriptText) {
+    text.append("         ", name.asName)
+    if let value { text.append(" = ", value.asValue) } else { text.append(" gone") }
   }
 }
 
-extension ReplayScript: CustomStringConvertible {
-  /// The canonical text of the file: reading it gives this script again.
-  public var description: String {
-    var text = "\(header)\n\n"
-    for step in steps {
-      text += "\(step)\n"
-    }
-    for comment in trailingComments {
-      text += commentText(comment) + "\n"
-    }
-    return text
-  }
-}
+extension ReplayAction: ScriptPart {
+  public var description: String { written }
 
-extension ReplayAction: CustomStringConvertible {
-  public var description: String {
+  func write(to text: inout ScriptText) {
     switch self {
-    case .start: "start"
-    case .wait: "wait"
-    case .tap(let place, let use): "tap \(place)\(use)"
-    case .press(let place, let milliseconds, let use): "press \(place) for \(milliseconds)\(use)"
+    case .start: text.append("start")
+    case .wait: text.append("wait")
+    case .tap(let place, let use): text.append("tap ", place, use)
+    case .press(let place, let milliseconds, let use):
+      text.append("press ", place, " for ", milliseconds, use)
     case .drag(let from, let to, let milliseconds, let use):
-      "drag \(from) -> \(to) over \(milliseconds)\(use)"
-    case .pointer(let phase, let place, let use): "\(phase.rawValue) \(place)\(use)"
-    case .scroll(let place, let delta): "scroll \(place) by \(delta)"
+      text.append("drag ", from, " -> ", to, " over ", milliseconds, use)
+    case .pointer(let phase, let place, let use): text.append(phase.rawValue, " ", place, use)
+    case .scroll(let place, let delta): text.append("scroll ", place, " by ", delta)
     case .key(let phase, let key, let modifiers):
-      "key \(phase.map { "\($0.rawValue) " } ?? "")\(key.asKey)\(modifiers.suffix)"
-    case .text(let text): "text \(quoted(text))"
-    case .marked(let text): "marked \(quoted(text))"
-    case .paste(let text): "paste \(quoted(text))"
-    case .message(let name, let body): "message \(name.asValue) \(quoted(body))"
-    case .resize(let size): "resize \(size)"
-    case .focus(let change): "focus \(change.rawValue)"
-    case .expect(let expectation): "expect \(expectation)"
-    case .expectEffect(.announce(let said)): "expect \(StageEffect.announce(said).scriptText)"
-    case .expectEffect(let effect): "expect effect \(effect.scriptText)"
+      text.append("key ")
+      if let phase { text.append(phase.rawValue, " ") }
+      text.append(key.asKey)
+      modifiers.write(to: &text)
+    case .text(let typed): text.append("text ", quoted(typed))
+    case .marked(let marked): text.append("marked ", quoted(marked))
+    case .paste(let pasted): text.append("paste ", quoted(pasted))
+    case .message(let name, let body): text.append("message ", name.asValue, " ", quoted(body))
+    case .resize(let size): text.append("resize ", size)
+    case .focus(let change): text.append("focus ", change.rawValue)
+    case .expect(let expectation): text.append("expect ", expectation)
+    case .expectEffect(.announce(let said)):
+      text.append("expect ", StageEffect.announce(said).scriptText)
+    case .expectEffect(let effect): text.append("expect effect ", effect.scriptText)
     case .expectPicture(let name, let tolerance):
-      "expect picture \(name.asValue)\(tolerance == 0 ? "" : " within \(tolerance)")"
+      text.append("expect picture ", name.asValue)
+      if tolerance != 0 { text.append(" within ", "\(tolerance)") }
     case .scrollTo(let name, let place):
-      "scroll to \(name.asName)\(place.map { " at \($0)" } ?? "")"
+      text.append("scroll to ", name.asName)
+      if let place { text.append(" at ", place) }
     case .waitUntil(let expectation, let milliseconds):
-      "wait until \(expectation) for at most \(milliseconds)"
-    case .end: "end"
+      text.append("wait until ", expectation, " for at most ", milliseconds)
+    case .end: text.append("end")
     }
   }
 }
 
-extension ScriptPlace: CustomStringConvertible {
-  public var description: String {
+extension ScriptPlace: ScriptPart {
+  public var description: String { written }
+
+  func write(to text: inout ScriptText) {
     switch self {
-    case .point(let point): "\(point)"
-    case .element(let name, nil): name.asName
+    case .point(let point): point.write(to: &text)
+    case .element(let name, nil): text.append(name.asName)
     case .element(let name, let offset?):
-      "\(name.asName) \(offset.x.signedDescription),\(offset.y.signedDescription)"
+      text.append(name.asName, " ")
+      offset.writeWithSigns(to: &text)
     case .beside(let name, let offset):
-      "beside \(name.asName) \(offset.x.signedDescription),\(offset.y.signedDescription)"
+      text.append("beside ", name.asName, " ")
+      offset.writeWithSigns(to: &text)
     }
   }
 }
 
-extension PointerUse: CustomStringConvertible {
+extension PointerUse: ScriptPart {
   /// What stands behind the action: nothing for the mouse with its primary button.
-  public var description: String {
-    (pointer == .mouse ? "" : " pointer \(pointer.number)")
-      + (button == .primary ? "" : " button \(button.rawValue)")
+  public var description: String { written }
+
+  func write(to text: inout ScriptText) {
+    if pointer != .mouse { text.append(" pointer ", pointer.number) }
+    if button != .primary { text.append(" button ", button.rawValue) }
   }
 }
 
@@ -165,21 +196,30 @@ extension KeyEvent.Modifiers {
     ("shift", .shift), ("control", .control), ("option", .option), ("command", .command),
   ]
 
-  fileprivate var suffix: String {
-    let names = Self.named.filter { contains($0.modifier) }.map(\.name)
-    return names.isEmpty ? "" : " with " + names.joined(separator: "+")
+  fileprivate func write(to text: inout ScriptText) {
+    var separator = " with "
+    for (name, modifier) in Self.named where contains(modifier) {
+      text.append(separator, name)
+      separator = "+"
+    }
   }
 }
 
-/// A comment as a line. What no line of a script may contain becomes a space, and nothing else: what
-/// was read is printed as it was.
-private func commentText(_ comment: String) -> String {
-  let text = String(
-    String.UnicodeScalarView(
-      comment.unicodeScalars.map { $0.value < 0x20 && $0 != "\t" || $0.value == 0x7F ? " " : $0 }))
-  return text.isEmpty ? "//" : "// " + text
-}
+extension ScriptText {
+  /// Appends a line of a header.
+  mutating func append(_ field: ReplayHeader.Field, _ value: some ScriptPart) {
+    append("\n", field.rawValue)
+    append(blanks: 10 - field.rawValue.utf8.count)
+    value.write(to: &self)
+  }
 
-private func padded(_ text: String, to width: Int) -> String {
-  text + String(repeating: " ", count: max(0, width - text.utf8.count))
+  /// Appends a comment as a line. What no line of a script may contain becomes a space, and nothing else:
+  /// what was read is printed as it was.
+  fileprivate mutating func append(comment: String) {
+    append(comment.isEmpty ? "//" : "// ")
+    for byte in comment.utf8 {
+      let isControl = byte < 0x20 && byte != UInt8(ascii: "\t") || byte == 0x7F
+      append(isControl ? UInt8(ascii: " ") : byte)
+    }
+  }
 }

@@ -1,35 +1,39 @@
 extension ReplaySetup {
-  /// What of a header tells of it, in the order in which it stands there.
-  var fields: [(ReplayHeader.Field, String)] {
-    var fields: [(ReplayHeader.Field, String)] = players.map { (.player, "\($0)") }
-    if let turnBack { fields.append((.turnBack, "\(turnBack)")) }
-    if let look { fields.append((.look, "\(look)")) }
-    if !hasBonus { fields.append((.bonus, "off")) }
-    if !allowsPeeks { fields.append((.peeks, "off")) }
-    if givesAdvice { fields.append((.advice, "on")) }
-    if let race { fields.append((.race, "\(race)")) }
-    if let hold { fields.append((.hold, "\(hold)")) }
-    for start in stride(from: 0, to: ghost.count, by: ReplaySetup.findsInLine) {
-      let finds = ghost[start..<min(start + ReplaySetup.findsInLine, ghost.count)]
-      fields.append((.ghost, finds.map { "\($0)" }.joined(separator: " ")))
+  /// Appends the lines of a header that tell of it.
+  func write(to text: inout ScriptText) {
+    for player in players { text.append(.player, player) }
+    if let turnBack { text.append(.turnBack, turnBack) }
+    if let look { text.append(.look, look) }
+    if !hasBonus { text.append(.bonus, "off") }
+    if !allowsPeeks { text.append(.peeks, "off") }
+    if givesAdvice { text.append(.advice, "on") }
+    if let race { text.append(.race, race) }
+    if let hold { text.append(.hold, hold) }
+    for start in stride(from: 0, to: ghost.count, by: Self.findsInLine) {
+      let finds = ghost[start..<min(start + Self.findsInLine, ghost.count)]
+      text.append(.ghost, finds.map(\.description).joined(separator: " "))
     }
-    return fields
   }
 
   /// As many finds as a reader would like to see in a line.
   private static let findsInLine = 8
 }
 
-extension ReplaySetup.Player: CustomStringConvertible {
+extension ReplaySetup.Player: ScriptPart {
   /// As it stands in a header.
-  public var description: String {
-    quoted(name) + (bot.map { " bot \($0.asValue)" } ?? "")
+  public var description: String { written }
+
+  func write(to text: inout ScriptText) {
+    text.append(quoted(name))
+    if let bot { text.append(" bot ", bot.asValue) }
   }
 }
 
-extension ReplaySetup.Find: CustomStringConvertible {
+extension ReplaySetup.Find: ScriptPart {
   /// As it stands in a header.
-  public var description: String {
-    "\(milliseconds):\(pair)"
+  public var description: String { written }
+
+  func write(to text: inout ScriptText) {
+    text.append(milliseconds, ":", pair)
   }
 }

@@ -134,15 +134,16 @@ public struct ReplayRecorder<Target: ReplayTarget> {
     isClosed = true  // Stays so when this throws.
     var step = ReplayStep(at: time, action)
     let read = try readBack(step)
-    try sink(step.actionLine + step.digestMark)
+    let beginning = step.lineBeforeDigest
+    try sink(beginning)
     do {
       _ = try session.begin(read, index: 0)
     } catch {
       throw RecordingError.target(message: error.description)
     }
     note(&step)
-    let lines = step.description.dropFirst(step.actionLine.count + step.digestMark.count)
-    try sink(lines + "\n")
+    let rest = step.description.utf8.dropFirst(beginning.utf8.count)
+    try sink(Substring(rest) + "\n")
     try parser.readStep(step)
     lastTime = time
     isClosed = false

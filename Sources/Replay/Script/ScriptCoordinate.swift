@@ -34,22 +34,27 @@ public struct ScriptCoordinate: Hashable, Comparable, Sendable {
   }
 }
 
-extension ScriptCoordinate: CustomStringConvertible {
+extension ScriptCoordinate: ScriptPart {
   /// The shortest decimal: `12`, `-0.5`, `3.125`.
-  public var description: String {
+  public var description: String { written }
+
+  func write(to text: inout ScriptText) {
     let (whole, fraction) = thousandths.magnitude.quotientAndRemainder(dividingBy: 1000)
-    let sign = thousandths < 0 ? "-" : ""
-    guard fraction > 0 else { return "\(sign)\(whole)" }
-    var digits = String(fraction + 1000).dropFirst()
-    while digits.last == "0" {
-      digits.removeLast()
+    if thousandths < 0 { text.append("-") }
+    text.append(String(whole))
+    guard fraction > 0 else { return }
+    text.append(".")
+    var (rest, unit) = (fraction, UInt(100))
+    while rest > 0 {
+      text.append(String(rest / unit))
+      (rest, unit) = (rest % unit, unit / 10)
     }
-    return "\(sign)\(whole).\(digits)"
   }
 
   /// With its sign in any case: `+12`, `-0.5`.
-  var signedDescription: String {
-    thousandths < 0 ? description : "+" + description
+  fileprivate func writeWithSign(to text: inout ScriptText) {
+    if thousandths >= 0 { text.append("+") }
+    write(to: &text)
   }
 }
 
@@ -74,9 +79,18 @@ public struct ScriptPoint: Hashable, Sendable {
   }
 }
 
-extension ScriptPoint: CustomStringConvertible {
-  public var description: String {
-    "\(x),\(y)"
+extension ScriptPoint: ScriptPart {
+  public var description: String { written }
+
+  func write(to text: inout ScriptText) {
+    text.append(x, ",", y)
+  }
+
+  /// With their signs in any case: `+12,-0.5`.
+  func writeWithSigns(to text: inout ScriptText) {
+    x.writeWithSign(to: &text)
+    text.append(",")
+    y.writeWithSign(to: &text)
   }
 }
 
@@ -107,8 +121,10 @@ public struct ScriptSize: Hashable, Sendable {
   }
 }
 
-extension ScriptSize: CustomStringConvertible {
-  public var description: String {
-    "\(width)x\(height)"
+extension ScriptSize: ScriptPart {
+  public var description: String { written }
+
+  func write(to text: inout ScriptText) {
+    text.append(width, "x", height)
   }
 }

@@ -7,6 +7,9 @@ extension UInt8 {
     isDigit || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(self | 0x20)
   }
 
+  /// Whether it goes on with a scalar in UTF-8 that another byte began.
+  var continuesScalar: Bool { self & 0xC0 == 0x80 }
+
   fileprivate var isLetter: Bool {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
   }

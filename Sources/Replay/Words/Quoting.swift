@@ -4,18 +4,16 @@
 /// line and paragraph separators, marks and overrides of the direction of writing.
 func quoted(_ text: String) -> String {
   var result = "\""
-  for scalar in text.unicodeScalars {
-    switch scalar {
-    case "\"": result += #"\""#
-    case "\\": result += #"\\"#
-    case "\n": result += #"\n"#
-    case "\r": result += #"\r"#
-    case "\t": result += #"\t"#
-    case _ where scalar.needsEscape:
-      result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-    default: result.unicodeScalars.append(scalar)
-    }
+  // What means itself is appended as a whole.
+  let scalars = text.unicodeScalars
+  var start = scalars.startIndex
+  for index in scalars.indices {
+    guard let escape = scalars[index].escape else { continue }
+    result += text[start..<index]
+    result += escape
+    start = scalars.index(after: index)
   }
+  result += text[start...]
   return result + "\""
 }
 
@@ -25,8 +23,22 @@ extension Unicode.Scalar {
     value < 0x20 || (0x7F...0x9F).contains(value)
   }
 
-  fileprivate var needsEscape: Bool {
+  /// What stands for it in quotes; nil where it stands for itself.
+  fileprivate var escape: String? {
+    switch self {
+    case "\"": #"\""#
+    case "\\": #"\\"#
+    case "\n": #"\n"#
+    case "\r": #"\r"#
+    case "\t": #"\t"#
+    case _ where needsEscape: "\\u{\(String(value, radix: 16, uppercase: true))}"
+    default: nil
+    }
+  }
+
+  private var needsEscape: Bool {
     switch value {
+    case 0x20...0x7E: false
     case 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: true
     default: isControl
     }
@@ -54,11 +66,12 @@ extension String {
 extension String {
   /// This text in pieces of at most so many bytes, at least one.
   func pieces(of bytes: Int) -> [String] {
+    guard utf8.count > bytes else { return [self] }
     var pieces: [String] = []
     var piece = String.UnicodeScalarView()
     var size = 0
     for scalar in unicodeScalars {
-      let width = String(scalar).utf8.count
+      let width = UTF8.width(scalar)
       if size + width > bytes {
         pieces.append(String(piece))
         (piece, size) = (String.UnicodeScalarView(), 0)
