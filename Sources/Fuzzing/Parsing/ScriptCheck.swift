@@ -31,7 +31,7 @@ struct ScriptCheck {
   private func problem(ofPrinting script: ReplayScript, as bytes: [UInt8]?) -> String? {
     let printed = codec.print(script)
     if let bytes {
-      return printed.utf8.elementsEqual(bytes)
+      return Array(printed.utf8) == bytes
         ? nil : "expected a printed script to be printed the same again"
     }
     do throws(ReplayError) {
@@ -50,7 +50,7 @@ struct ScriptCheck {
       return .wrong("reads-back", "expected a printed script to be accepted, found \(error)")
     }
     // What is missing at the end is missed on the line after the last.
-    let lines = bytes.count { $0 == UInt8(ascii: "\n") } + 2
+    let lines = bytes.reduce(2) { $0 &+ ($1 == UInt8(ascii: "\n") ? 1 : 0) }
     let position = error.position
     let isInside =
       (1...lines).contains(position.line) && (1...bytes.count + 1).contains(position.column)

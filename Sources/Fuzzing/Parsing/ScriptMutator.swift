@@ -35,10 +35,23 @@ struct ScriptMutator {
   }
 
   private mutating func moveLine(in bytes: inout [UInt8]) {
-    var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let newline = UInt8(ascii: "\n")
+    var lines: [Range<Int>] = []
+    var start = 0
+    for (index, byte) in bytes.enumerated() where byte == newline {
+      lines.append(start..<index)
+      start = index + 1
+    }
+    lines.append(start..<bytes.count)
     let line = lines.remove(at: generator.number(in: 0...(lines.count - 1)))
     lines.insert(line, at: generator.number(in: 0...lines.count))
-    bytes = Array(lines.joined(separator: [UInt8(ascii: "\n")]))
+    var moved: [UInt8] = []
+    moved.reserveCapacity(bytes.count)
+    for (index, line) in lines.enumerated() {
+      if index > 0 { moved.append(newline) }
+      moved.append(contentsOf: bytes[line])
+    }
+    bytes = moved
   }
 
   private static let words = [

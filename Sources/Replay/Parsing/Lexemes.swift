@@ -7,8 +7,9 @@ extension LineScanner.Token {
   }
 
   /// An unquoted word that names one of an enumeration's cases.
-  func choice<Choice: RawRepresentable<String>>(of type: Choice.Type) -> Choice? {
-    word.flatMap { type.init(rawValue: $0) }
+  func choice<Choice: RawRepresentable<String> & CaseIterable>(of type: Choice.Type) -> Choice? {
+    // Most words differ in their length, so there is no need for a text to look for.
+    type.allCases.first { isWord($0.rawValue) }
   }
 
   /// A name of an element, of a line of the snapshot, or of a deck.
@@ -28,16 +29,7 @@ extension LineScanner.Token {
 
   /// A whole number, without a sign.
   var unsigned: UInt64? {
-    guard !isQuoted, !bytes.isEmpty else { return nil }
-    var number: UInt64 = 0
-    for byte in bytes {
-      guard byte.isDigit else { return nil }
-      let (tenfold, isTooLarge) = number.multipliedReportingOverflow(by: 10)
-      let (sum, isTooLargeNow) = tenfold.addingReportingOverflow(UInt64(byte - UInt8(ascii: "0")))
-      guard !isTooLarge, !isTooLargeNow else { return nil }
-      number = sum
-    }
-    return number
+    isQuoted ? nil : bytes[...].wholeNumber
   }
 
   func integer<Number: FixedWidthInteger>(in range: ClosedRange<Number>) -> Number? {
@@ -45,6 +37,17 @@ extension LineScanner.Token {
       return nil
     }
     return number
+  }
+
+  /// `1200:3`
+  var find: ReplaySetup.Find? {
+    guard !isQuoted, let colon = bytes.firstIndex(of: UInt8(ascii: ":")),
+      let milliseconds = bytes[..<colon].wholeNumber.flatMap(Int64.init(exactly:)),
+      let pair = bytes[(colon + 1)...].wholeNumber,
+      ReplayGrammar.milliseconds.contains(milliseconds),
+      pair < UInt64(ReplayGrammar.pairs.upperBound)
+    else { return nil }
+    return ReplaySetup.Find(milliseconds: milliseconds, pair: Int(pair))
   }
 
   /// `12,-3.5`
@@ -94,6 +97,22 @@ extension LineScanner.Token {
         parsing: UnsafeBufferPointer(rebasing: bytes[(middle + 1)...]), isSigned: isSigned)
     else { return nil }
     return (first, second)
+  }
+}
+
+extension Slice<UnsafeBufferPointer<UInt8>> {
+  /// The number that these digits are, if they are nothing else.
+  fileprivate var wholeNumber: UInt64? {
+    guard !isEmpty else { return nil }
+    var number: UInt64 = 0
+    for byte in self {
+      guard byte.isDigit else { return nil }
+      let (tenfold, isTooLarge) = number.multipliedReportingOverflow(by: 10)
+      let (sum, isTooLargeNow) = tenfold.addingReportingOverflow(UInt64(byte - UInt8(ascii: "0")))
+      guard !isTooLarge, !isTooLargeNow else { return nil }
+      number = sum
+    }
+    return number
   }
 }
 

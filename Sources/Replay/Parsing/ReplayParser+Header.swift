@@ -15,9 +15,9 @@ struct HeaderDraft {
   private var setup = SetupDraft()
   private var stored = StoredDraft()
   var comments: [String] = []
-  private var places: [ReplayHeader.Field: [TextPlace]] = [:]
+  private var places = FieldPlaces()
   /// Where the file is used that says a field.
-  private var inherited: [ReplayHeader.Field: [TextPlace]] = [:]
+  private var inherited = FieldPlaces()
 
   init(version: Int) {
     self.version = version
@@ -32,8 +32,9 @@ struct HeaderDraft {
     self = used
     self.version = version
     comments = []
-    inherited = used.places.mapValues { $0.map { _ in place } }
-    places = [.use: [place]]
+    inherited = used.places.moved(to: place)
+    places = FieldPlaces()
+    places.append(.use, at: place)
   }
 
   mutating func readField(_ scanner: inout LineScanner, line: Int) throws(ReplayError) {
@@ -45,12 +46,12 @@ struct HeaderDraft {
       return "a field (\(fields.joined(separator: ", "))) or a step"
     }
     let field = try scanner.take(oneOf: ReplayHeader.Field.self, where: isKnown, expected)
-    if let first = places[field]?.first, !field.mayRepeat {
+    if !field.mayRepeat, let first = places.first(of: field) {
       throw scanner.error(
         expected: "each field once",
         found: "`\(field.rawValue)` again, which line \(first.line) has", at: column)
     }
-    places[field, default: []].append(scanner.place)
+    places.append(field, at: scanner.place)
     try readValue(of: field, &scanner)
     try scanner.finish()
   }
@@ -159,7 +160,7 @@ struct HeaderDraft {
       guard seed != nil else { throw missing(.seed) }
     }
     guard let viewport else { throw missing(.viewport) }
-    guard screen != nil || (places[.given] ?? inherited[.given]) == nil else {
+    guard screen != nil || !places.contains(.given) && !inherited.contains(.given) else {
       throw missing(.screen)
     }
     var header = ReplayHeader(
@@ -171,7 +172,7 @@ struct HeaderDraft {
     header.program = program
     header.language = language
     header.stored = try stored.finish()
-    header.places = places.merging(inherited) { own, _ in own }
+    header.places = places.merging(inherited)
     try refuseUnknownPair(of: header, in: position.file)
     return header
   }

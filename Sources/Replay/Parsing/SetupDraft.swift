@@ -98,23 +98,3 @@ struct SetupDraft {
     given.append(text)
   }
 }
-
-extension LineScanner.Token {
-  /// `1200:3`
-  fileprivate var find: ReplaySetup.Find? {
-    guard let parts = word?.split(separator: ":", omittingEmptySubsequences: false),
-      parts.count == 2,
-      let milliseconds = parts[0].wholeNumber, let pair = parts[1].wholeNumber,
-      ReplayGrammar.milliseconds.contains(milliseconds),
-      pair < Int64(ReplayGrammar.pairs.upperBound)
-    else { return nil }
-    return ReplaySetup.Find(milliseconds: milliseconds, pair: Int(pair))
-  }
-}
-
-extension Substring {
-  /// The number that these digits are, if they are nothing else.
-  fileprivate var wholeNumber: Int64? {
-    utf8.allSatisfy(\.isDigit) ? Int64(self) : nil
-  }
-}

@@ -76,7 +76,7 @@ public struct ReplayHeader: Sendable {
   /// The comments above the header's last field, without their `//`.
   public var comments: [String]
   /// Where the fields' values stand in the file they were read from.
-  var places: [Field: [TextPlace]] = [:]
+  var places = FieldPlaces()
 
   /// A deck that a script carries.
   public struct OwnDeck: Equatable, Sendable {
@@ -124,7 +124,7 @@ extension ReplayHeader {
   ///   - number: Which one, from 0, of a field that is there more than once; nil for the last.
   ///   - file: The file's name.
   public func position(of field: Field, number: Int? = nil, in file: String) -> SourcePosition {
-    let all = places[field] ?? []
+    let all = places[field]
     let numbered = number.flatMap { all.indices.contains($0) ? all[$0] : nil }
     let place = numbered ?? all.last ?? TextPlace(line: 1, column: 1)
     return SourcePosition(file: file, line: place.line, column: place.column)
