@@ -53,7 +53,12 @@ open class UIWindow: UIView, @unchecked Sendable {
   /// The controller of what a program's own window shows; nil for the stage's.
   public var rootViewController: UIViewController? { didSet { changes.note(true) } }
 
-  /// The same, for a view that shows it and is evaluated again when it is another one.
+  /// Whether its surroundings are light or dark, where a program's own window says so.
+  public var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { changes.note(oldValue != overrideUserInterfaceStyle) }
+  }
+
+  /// Its controller, for a view that shows the window and is evaluated again when something of it changes.
   package func readRootViewController() -> UIViewController? {
     changes.noteReading()
     return rootViewController

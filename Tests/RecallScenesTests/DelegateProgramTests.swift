@@ -30,6 +30,7 @@ private class Application: UIResponder, UIApplicationDelegate, @unchecked Sendab
 
 private struct Counter: View {
   @AppStorage("start") private var count = 0
+  @Environment(\.colorScheme) private var scheme
   let scene: SceneDelegate
 
   init(scene: SceneDelegate) {
@@ -49,6 +50,8 @@ private struct Counter: View {
         ]
         count += 1
       }
+      Button("dark") { scene.window?.overrideUserInterfaceStyle = .dark }
+      Text(scheme == .dark ? "in the dark" : "in the light")
       Button("other") {
         scene.window?.rootViewController = UIHostingController(rootView: Text("another"))
       }
@@ -120,6 +123,13 @@ private class OldApplication: UIResponder, UIApplicationDelegate, @unchecked Sen
     let stage = stage(of: DelegateProgram<Application>())
     tap("window", on: stage)
     #expect(texts(stage).prefix(2) == ["count 6", "true true true"])
+  }
+
+  @Test func aWindowIsLightOrDark() {
+    let stage = stage(of: DelegateProgram<Application>())
+    #expect(texts(stage).contains("in the light"))
+    tap("dark", on: stage)
+    #expect(texts(stage).contains("in the dark"))
   }
 
   @Test func aWindowShowsAnotherController() {

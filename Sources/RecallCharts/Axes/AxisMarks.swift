@@ -153,7 +153,14 @@ public struct AxisMarkValues {
   public static var automatic: AxisMarkValues { automatic() }
 
   /// About so many of them.
-  public static func automatic(desiredCount: Int? = nil) -> AxisMarkValues {
+  ///
+  /// - Parameters:
+  ///   - desiredCount: About how many; nil for what fits.
+  ///   - roundLowerBound: Taken for what programs say: marks change nothing of their scale.
+  ///   - roundUpperBound: Taken likewise.
+  public static func automatic(
+    desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
+  ) -> AxisMarkValues {
     AxisMarkValues(choice: .automatic(count: desiredCount))
   }
 

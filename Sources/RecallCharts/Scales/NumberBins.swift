@@ -26,6 +26,18 @@ public struct NumberBins<Value: BinaryFloatingPoint>: RandomAccessCollection, Eq
     self.init(size: Double(size), low: Double(range.lowerBound), high: Double(range.upperBound))
   }
 
+  /// Creates as many stretches of one length as are wanted, which cover a range.
+  ///
+  /// - Parameters:
+  ///   - range: What they cover.
+  ///   - count: How many: from 1 to 10,000, which are the nearest for any other number.
+  public init(range: ClosedRange<Value>, count: Int) {
+    let count = Swift.min(Swift.max(count, 1), 10_000)
+    let step = (range.upperBound - range.lowerBound) / Value(count)
+    self.init(
+      thresholds: (0..<count).map { range.lowerBound + step * Value($0) } + [range.upperBound])
+  }
+
   /// Creates stretches that cover a range, between numbers that people count in.
   ///
   /// - Parameters:

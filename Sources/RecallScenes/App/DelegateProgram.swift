@@ -69,6 +69,15 @@ private struct RootFace: View {
           controller.viewWillAppear(false)
           controller.viewDidAppear(false)
         }
+        .preferredColorScheme(colorScheme)
+    }
+  }
+
+  private var colorScheme: ColorScheme? {
+    switch window.overrideUserInterfaceStyle {
+    case .unspecified: nil
+    case .light: .light
+    case .dark: .dark
     }
   }
 }

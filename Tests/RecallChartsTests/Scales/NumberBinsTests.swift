@@ -77,4 +77,12 @@ import Testing
     let date: PlottableValue<Date> = .value("X", dates[0])
     #expect(date.plotted.datum == .date(Date(timeIntervalSinceReferenceDate: 5)))
   }
+
+  @Test func asManyStretchesAsAreWantedCoverARange() {
+    let bins = NumberBins(range: -1.0...9, count: 4)
+    #expect(bins.thresholds == [-1, 1.5, 4, 6.5, 9])
+    #expect(bins.index(for: 4.5) == 2)
+    #expect(NumberBins(range: 0.0...1, count: -3).thresholds == [0, 1])
+    #expect(NumberBins(range: 2.0...2, count: 5).thresholds == [2])
+  }
 }
