@@ -33,7 +33,7 @@ extension Symbol {
   private static func filledForm(of parts: ArraySlice<String>) -> Symbol? {
     guard let ground = parts.last.flatMap(frame), all[parts.joined(separator: ".")] == nil,
       let inner = framed(parts.dropLast(), Path(), isFilled: true)
-    else { return composed(of: parts)?.filled }
+    else { return filledDrawing(of: parts) }
     return Symbol { symbol in
       let isSmall = letters(parts.dropLast().joined(separator: ".")) == nil
       symbol.fill = cut(
@@ -42,12 +42,24 @@ extension Symbol {
     }
   }
 
+  /// A drawing with its outline filled, or the one that is drawn for that: what a name says beyond it is left out.
+  private static func filledDrawing(of parts: ArraySlice<String>) -> Symbol? {
+    var known = parts
+    while !known.isEmpty {
+      let name = known.joined(separator: ".")
+      if let own = all[name + ".fill"] { return own }
+      if all[name] != nil || known.last.flatMap(frame) != nil { break }
+      known = known.dropLast()
+    }
+    return composed(of: parts)?.filled
+  }
+
   private static let ring = Path(ellipseIn: CGRect(x: 1.8, y: 1.8, width: 20.4, height: 20.4))
   private static let square = Path(
     roundedRect: CGRect(x: 2.2, y: 2.2, width: 19.6, height: 19.6), cornerRadius: 3.6)
 
   /// What a part of a name puts around what stands before it; nil for what is no frame.
-  private static func frame(_ part: String) -> Path? {
+  static func frame(_ part: String) -> Path? {
     switch part {
     case "circle": ring
     case "square", "rectangle", "app": square
@@ -57,7 +69,7 @@ extension Symbol {
   }
 
   /// A drawing, or a letter or a number, in a frame.
-  private static func framed(
+  static func framed(
     _ parts: ArraySlice<String>, _ frame: Path, isFilled: Bool = false
   ) -> Symbol? {
     let text = parts.joined(separator: ".")
@@ -67,8 +79,7 @@ extension Symbol {
         symbol.stroke.addPath(frame)
       }
     }
-    guard let drawing = composed(of: parts) else { return nil }
-    let inner = isFilled ? drawing.filled : drawing
+    guard let inner = isFilled ? filledDrawing(of: parts) : composed(of: parts) else { return nil }
     // Small, in the middle.
     let place = CGAffineTransform(translationX: 5.4, y: 5.4).scaledBy(x: 0.55, y: 0.55)
     return Symbol { symbol in

@@ -30,6 +30,23 @@ extension Symbol {
     return symbol
   }
 
+  /// The largest line that ends where it begins, and what else there is; nil where there is no such line.
+  var splitOutline: (outline: Path, rest: Symbol)? {
+    let lines = stroke.subpaths
+    guard
+      let outline = lines.indices.filter({ lines[$0].isClosed })
+        .max(by: { lines[$0].size < lines[$1].size }),
+      lines[outline].size >= Symbol.leastOutline
+    else { return nil }
+    let rest = Symbol { symbol in
+      symbol.fill = fill
+      for index in lines.indices where index != outline {
+        symbol.stroke.addPath(lines[index].path)
+      }
+    }
+    return (lines[outline].path, rest)
+  }
+
   /// A ground without lines and what is filled.
   static func cut(_ lines: [Path], _ filled: Path, out ground: Path, scale: CGFloat = 1) -> Path {
     let style = StrokeStyle(

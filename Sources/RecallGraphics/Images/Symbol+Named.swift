@@ -6,7 +6,7 @@ extension Symbol {
   }
 
   /// A name as the drawing has it that other versions of SF Symbols call otherwise, or that is drawn as another one.
-  private static func renamed(_ name: String) -> String {
+  static func renamed(_ name: String) -> String {
     for (other, own) in otherNames where name.hasPrefix(other) {
       let rest = name.dropFirst(other.count)
       // Of whole words: `mail` is no beginning of `mailbox`.

@@ -7,6 +7,9 @@ extension Symbol {
       ("sun.max.fill", sun), ("eye", eye), ("house.fill", house), ("crown.fill", crown),
       ("trophy.fill", trophy), ("speaker.wave.2.fill", loud), ("speaker.slash.fill", silent),
       ("pencil", pencil), ("flag.fill", flag), ("rectangle.stack.fill", stack),
+      ("person", person.outlined), ("person.2", persons.outlined), ("moon", moon.outlined),
+      ("house", house.outlined), ("crown", crown.outlined), ("flag", flag.outlined),
+      ("sun.max", hollowSun), ("moon.stars", starryMoon), ("moon.stars.fill", starryNight),
     ]
   }
 
@@ -80,6 +83,29 @@ extension Symbol {
       corners(8, around: (12, 12), radii: [7.9]), corners(8, around: (12, 12), radii: [10.2]))
     {
       symbol.line(inner, outer)
+    }
+  }
+
+  private static let hollowSun = Symbol { symbol in
+    symbol.stroke = sun.stroke
+    symbol.ring((12, 12), 4)
+  }
+
+  private static let starryMoon = Symbol { symbol in
+    symbol.stroke = moon.fill
+    symbol.fill = stars
+  }
+
+  private static let starryNight = Symbol { symbol in
+    symbol.fill = moon.fill
+    symbol.fill.addPath(stars)
+  }
+
+  /// Two stars in the hollow of the moon.
+  static let stars = Path { path in
+    for (x, y, size) in [(16, 7, 4.2), (20.4, 13, 2.8)] as [(CGFloat, CGFloat, CGFloat)] {
+      path.addPath(
+        polygon(corners(8, around: (x, y), radii: [size, size * 0.36]), radius: 0.2))
     }
   }
 

@@ -102,6 +102,14 @@ extension Symbol {
         ], radius: 0.6))
   }
 
+  /// This symbol with its ground as a line around it.
+  var outlined: Symbol {
+    Symbol { symbol in
+      symbol.stroke = stroke
+      symbol.stroke.addPath(fill)
+    }
+  }
+
   /// This symbol as in a mirror.
   var mirrored: Symbol {
     turned(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: Symbol.side, ty: 0))

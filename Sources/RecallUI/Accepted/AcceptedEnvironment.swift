@@ -12,10 +12,6 @@ private struct AutocorrectionDisabledKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 
-private struct SymbolRenderingModeKey: EnvironmentKey {
-  static var defaultValue: SymbolRenderingMode? { nil }
-}
-
 private struct BackgroundMaterialKey: EnvironmentKey {
   static var defaultValue: Material? { nil }
 }
@@ -87,12 +83,6 @@ extension EnvironmentValues {
   public var disableAutocorrection: Bool? {
     get { self[AutocorrectionDisabledKey.self] }
     set { self[AutocorrectionDisabledKey.self] = newValue ?? false }
-  }
-
-  /// In how many colors symbols are to be drawn, as `symbolRenderingMode(_:)` says; nil where nothing does.
-  public var symbolRenderingMode: SymbolRenderingMode? {
-    get { self[SymbolRenderingModeKey.self] }
-    set { self[SymbolRenderingModeKey.self] = newValue }
   }
 
   /// The material that a view stands on, as a program says; nothing sets it by itself.

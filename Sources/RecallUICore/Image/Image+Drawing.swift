@@ -116,9 +116,9 @@ extension Image: LeafView {
       list.add(.picture(picture, frame: rect, smoothing))
     case .symbol(let symbol):
       let shadows = ForegroundStyle()._shadows(in: environment)
-      if shadows.isEmpty { return draw(symbol, in: rect, paint, environment, into: &list) }
+      if shadows.isEmpty { return drawParts(of: symbol, in: rect, paint, environment, into: &list) }
       ShadowStyle.draw(shadows, in: rect, environment, into: &list) {
-        draw(symbol, in: rect, paint, environment, into: &$0)
+        drawParts(of: symbol, in: rect, paint, environment, into: &$0)
       }
     case nil:
       if !isNothing { draw(.missing, in: rect, paint, environment, into: &list) }
@@ -129,6 +129,20 @@ extension Image: LeafView {
   private var isNothing: Bool {
     guard case .symbol(let name) = source else { return false }
     return name.isEmpty
+  }
+
+  /// Draws a symbol in as many colors as it is to have.
+  private func drawParts(
+    of symbol: Symbol, in rect: CGRect, _ paint: Paint, _ environment: EnvironmentValues,
+    into list: inout DisplayListBuilder
+  ) {
+    guard let mode = coloring(in: environment), case .symbol(let name) = source else {
+      return draw(symbol, in: rect, paint, environment, into: &list)
+    }
+    for part in environment.symbolParts(of: name) {
+      let paint = environment.paint(of: part, mode, paint, for: rect)
+      draw(part.drawing, in: rect, paint, environment, into: &list)
+    }
   }
 
   private func draw(

@@ -30,6 +30,10 @@ public struct Image: View, Equatable {
   /// What is said of it instead of its name.
   private(set) var label: Text?
   private(set) var smoothing = Interpolation.medium
+  /// In how many colors it is drawn if it is a symbol; nil for as around.
+  var symbolMode: SymbolRenderingMode?
+  /// What is said of its colors; nil for nothing.
+  private(set) var template: TemplateRenderingMode?
 
   init(source: Source) {
     self.source = source
@@ -126,15 +130,18 @@ public struct Image: View, Equatable {
 
   /// What of an image is drawn.
   public enum TemplateRenderingMode: Sendable {
-    /// Its shape, in the style around it: what symbols do.
+    /// Its shape, in the style around it: what symbols do. A picture stays as it is.
     case template
-    /// As it is: what pictures do.
+    /// As it is: what pictures do, and symbols in the colors that a thing has.
     case original
   }
 
-  /// Taken for what programs say of Apple's images: symbols are drawn in the style around them, and
-  /// pictures as they are.
-  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
+  /// This image in its own colors, or in the style around.
+  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
+    var image = self
+    image.template = renderingMode
+    return image
+  }
 
   /// This image, drawn so in another size than its own.
   public func interpolation(_ interpolation: Interpolation) -> Image {

@@ -48,12 +48,16 @@ public struct SymbolVariants: Hashable, Sendable {
 
   /// The drawing of a name in these forms, as far as there is one.
   func symbol(of name: String) -> Symbol? {
-    guard self != .none else { return Symbol.named(name) }
+    self == .none ? Symbol.named(name) : self.name(of: name).flatMap(Symbol.named)
+  }
+
+  /// What a name is called in these forms, as far as there is such a drawing; nil where there is none.
+  func name(of name: String) -> String? {
     let slash = isStruck ? ".slash" : ""
     let fill = isFilled ? ".fill" : ""
     let shape = shape.map { ".\($0)" } ?? ""
     let names = [name + shape + slash + fill, name + shape + fill, name + fill, name + shape, name]
-    return names.lazy.compactMap(Symbol.named).first
+    return names.first { Symbol.named($0) != nil }
   }
 }
 
@@ -72,9 +76,22 @@ extension EnvironmentValues {
 extension EnvironmentValues {
   /// The drawing of a name in the forms that are set, and in the direction of layout.
   func symbol(of name: String) -> Symbol? {
-    let name = layoutDirection == .rightToLeft ? name.turned(forward: "backward", "forward") : name
+    let name = directed(name)
     return symbolVariants.symbol(of: name)
       ?? symbolVariants.symbol(of: name.turned(forward: "right", "left"))
+  }
+
+  /// The parts of that drawing, from the back to the front; none where there is none.
+  func symbolParts(of name: String) -> [SymbolPart] {
+    let name = directed(name)
+    let drawn =
+      symbolVariants.name(of: name)
+      ?? symbolVariants.name(of: name.turned(forward: "right", "left"))
+    return drawn.map(Symbol.parts) ?? []
+  }
+
+  private func directed(_ name: String) -> String {
+    layoutDirection == .rightToLeft ? name.turned(forward: "backward", "forward") : name
   }
 }
 
