@@ -34,6 +34,9 @@ extension EnvironmentValues {
   /// What a view around sets; nil where none does.
   var givenEditMode: Binding<EditMode>? { self[EditModeKey.self] }
 
+  /// What the program has set in the screen.
+  var screenProgramValues: ProgramValues { programValues(inside: ScreenEditModeKey.self) }
+
   fileprivate var screenEditMode: Binding<EditMode>? {
     get { self[ScreenEditModeKey.self] }
     set { self[ScreenEditModeKey.self] = newValue }

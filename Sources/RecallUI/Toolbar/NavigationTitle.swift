@@ -103,21 +103,22 @@ extension View {
 
   /// Puts views into the navigation bar, as code written before `toolbar(content:)` does.
   public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
-    bars {
-      $0.items = [
+    modifier(
+      ToolbarItemsModifier(entries: [
         ToolbarEntry(placement: .topBarLeading, content: AnyView(leading)),
         ToolbarEntry(placement: .topBarTrailing, content: AnyView(trailing)),
-      ]
-    }
+      ]))
   }
 
   /// Puts a view at the beginning of the navigation bar.
   public func navigationBarItems<L: View>(leading: L) -> some View {
-    bars { $0.items = [ToolbarEntry(placement: .topBarLeading, content: AnyView(leading))] }
+    let entry = ToolbarEntry(placement: .topBarLeading, content: AnyView(leading))
+    return modifier(ToolbarItemsModifier(entries: [entry]))
   }
 
   /// Puts a view at the end of the navigation bar.
   public func navigationBarItems<T: View>(trailing: T) -> some View {
-    bars { $0.items = [ToolbarEntry(placement: .topBarTrailing, content: AnyView(trailing))] }
+    let entry = ToolbarEntry(placement: .topBarTrailing, content: AnyView(trailing))
+    return modifier(ToolbarItemsModifier(entries: [entry]))
   }
 }

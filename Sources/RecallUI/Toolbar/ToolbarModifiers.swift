@@ -37,10 +37,11 @@ public struct ToolbarDefaultItemKind: Hashable, Sendable {
 }
 
 /// Puts items into the bars around the modified view, which edit what that does.
-private struct ToolbarItemsModifier: ViewModifier {
+struct ToolbarItemsModifier: ViewModifier {
   let entries: [ToolbarEntry]
   @Environment(\.givenEditMode) private var editMode
   @Environment(\.tint) private var tint
+  @Environment(\.screenProgramValues) private var programValues
 
   init(entries: [ToolbarEntry]) {
     self.entries = entries
@@ -54,6 +55,7 @@ private struct ToolbarItemsModifier: ViewModifier {
           placement: entry.placement,
           content: AnyView(
             entry.content
+              .transformEnvironment(\.self) { $0.take(programValues) }
               .transformEnvironment(\.editMode) { mode in
                 if let editMode { mode = editMode }
               }

@@ -13,7 +13,7 @@ public protocol EnvironmentKey {
 /// set last.
 public struct EnvironmentValues {
   /// One value, and what it was added to.
-  private class Entry {
+  class Entry {
     final let key: ObjectIdentifier
     final let next: Entry?
     /// The same, for who walks along the list: counting references took most of a search's time.
@@ -35,6 +35,9 @@ public struct EnvironmentValues {
     func added(to next: Entry?) -> Entry {
       preconditionFailure("an entry is of some type")
     }
+
+    /// Whether another one is for the same key and has the same bits.
+    func isSame(as other: Entry) -> Bool { self === other }
   }
 
   private final class ValueEntry<Value>: Entry {
@@ -48,9 +51,17 @@ public struct EnvironmentValues {
     override func added(to next: Entry?) -> Entry {
       ValueEntry(value, for: key, next: next)
     }
+
+    override func isSame(as other: Entry) -> Bool {
+      guard key == other.key else { return false }
+      let other = unsafeDowncast(other, to: ValueEntry<Value>.self).value
+      return withUnsafeBytes(of: value) { own in
+        withUnsafeBytes(of: other) { own.elementsEqual($0) }
+      }
+    }
   }
 
-  private var first: Entry?
+  private(set) var first: Entry?
 
   public init() {}
 
@@ -65,6 +76,14 @@ public struct EnvironmentValues {
     set {
       if let first, first.count >= EnvironmentValues.mostEntries { compact() }
       first = ValueEntry(newValue, for: ObjectIdentifier(key), next: first)
+    }
+  }
+
+  /// Sets the values of entries that were set elsewhere, the last one last.
+  mutating func set(_ entries: [Entry]) {
+    for entry in entries {
+      if let first, first.count >= EnvironmentValues.mostEntries { compact() }
+      first = entry.added(to: first)
     }
   }
 
