@@ -58,7 +58,7 @@ struct ListCell: View {
     }
     .focusFrame(facts.isButton)
     .padding(facts.insets)
-    .frame(maxWidth: .infinity, minHeight: max(list.rowHeight, 0))
+    .rowFrame(minHeight: max(list.rowHeight, 0))
     .background { ground(isLifted: isLifted) }
     .contentShape(Rectangle())
     .gesture(press, including: facts.reactsToTouch || facts.isField ? .all : .subviews)

@@ -3,6 +3,7 @@ protocol StyleView: LeafView, ShapeStyle where Look == PaintVector {}
 
 extension StyleView {
   static var valueAffectsSize: Bool { false }
+  static var growsDown: Bool { true }
 
   func draw(in rect: CGRect, _ surroundings: Surroundings, into list: inout DisplayListBuilder) {
     list.add(

@@ -181,6 +181,9 @@ class Box {
   /// alone and it says nothing itself.
   var transitionOfContent: AnyTransition? { nil }
 
+  /// Whether the view may be higher where it is offered more height, as far as that is told without measuring.
+  var growsDown: Bool { children.contains { $0.growsDown } }
+
   /// The axis of the stack that arranges this box's children, if one does.
   var stackingAxis: Axis? { nil }
 

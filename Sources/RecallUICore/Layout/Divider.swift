@@ -40,6 +40,8 @@ private final class DividerBox: Box {
     return size
   }
 
+  override var growsDown: Bool { axis == .horizontal }
+
   override func draw(into list: inout DisplayListBuilder) {
     let rect = CGRect(origin: list.origin, size: list.size)
     let color = Color.separator.resolve(in: node.environment)

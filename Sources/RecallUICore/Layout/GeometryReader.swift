@@ -67,6 +67,8 @@ private final class GeometryReaderNode<Content: View>: ValueNode<GeometryReader<
 }
 
 private final class GeometryReaderBox: Box {
+  override var growsDown: Bool { true }
+
   private let read: (CGSize) -> Void
 
   init(node: ViewNode, _ read: @escaping (CGSize) -> Void) {

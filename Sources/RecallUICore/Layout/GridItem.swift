@@ -1,5 +1,7 @@
 /// A column of a vertical grid, or a row of a horizontal one.
-public struct GridItem: Equatable, Sendable {
+///
+/// It is not `Equatable`, as SwiftUI's isn't: a view that makes a new array of them each time is evaluated each time.
+public struct GridItem: Sendable {
   /// How wide a column is, in points.
   public enum Size: Equatable, Sendable {
     /// As wide as it says.
@@ -22,6 +24,18 @@ public struct GridItem: Equatable, Sendable {
     self.size = size
     self.spacing = spacing
     self.alignment = alignment
+  }
+}
+
+/// The columns of a grid, which are the same when each is.
+struct GridItems: Equatable {
+  let items: [GridItem]
+
+  static func == (left: GridItems, right: GridItems) -> Bool {
+    left.items.elementsEqual(right.items) { left, right in
+      left.size == right.size && left.spacing == right.spacing
+        && left.alignment == right.alignment
+    }
   }
 }
 

@@ -13,7 +13,7 @@ final class LazyGridBox: Box, LazyBox, ElementFrames {
   struct Arrangement: Equatable {
     /// The axis on which the grid grows.
     var axis = Axis.vertical
-    let columns: [GridItem]
+    let columns: GridItems
     let alignment: Alignment
     let spacing: CGFloat
     /// Whether the grid is as wide as its first element when it is not told how wide to be.
@@ -239,7 +239,7 @@ final class LazyGridBox: Box, LazyBox, ElementFrames {
   private func tracks(_ arrangement: Arrangement, in width: CGFloat) -> [GridTrack] {
     let alignment = arrangement.alignment
     return GridItem.tracks(
-      arrangement.columns, in: width,
+      arrangement.columns.items, in: width,
       alignedAt: axis == .vertical ? alignment.horizontal.fraction : alignment.vertical.fraction)
   }
 
@@ -253,7 +253,7 @@ final class LazyGridBox: Box, LazyBox, ElementFrames {
     if arrangement.isAsWideAsElements, content.count > 0 {
       return boxes(at: 0..<1, content).first?.size(for: .unspecified)[axis.other] ?? 0
     }
-    return GridItem.tracks(arrangement.columns, in: 0)
+    return GridItem.tracks(arrangement.columns.items, in: 0)
       .reduce(0) { max($0, $1.position + $1.length) }
   }
 
@@ -316,11 +316,17 @@ final class LazyGridBox: Box, LazyBox, ElementFrames {
   ) {
     let height = heights[row] ?? 0
     for (box, track) in zip(boxes, self.tracks(tracks, inRow: row)) {
-      let proposal = track.proposal(across: axis)
+      var proposal = track.proposal(across: axis)
+      var size = box.size(for: proposal)
+      if boxes.count > 1, size[axis] < height {
+        // What can grow is as high as its row.
+        proposal[axis] = height
+        size = box.size(for: proposal)
+      }
       var cell = CGSize.zero
       cell[axis.other] = track.length
       cell[axis] = height
-      var origin = (track.alignment ?? alignment).origin(of: box.size(for: proposal), in: cell)
+      var origin = (track.alignment ?? alignment).origin(of: size, in: cell)
       origin[axis.other] += track.position
       origin[axis] += y
       box.place(at: origin, proposal)

@@ -1,6 +1,6 @@
 /// A grid that grows sideways, and makes only those columns that can be seen.
 public struct LazyHGrid<Content: View>: View {
-  let rows: [GridItem]
+  let rows: GridItems
   let alignment: VerticalAlignment
   let spacing: CGFloat?
   let pinnedViews: PinnedScrollableViews
@@ -11,7 +11,7 @@ public struct LazyHGrid<Content: View>: View {
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
-    self.rows = rows
+    self.rows = GridItems(items: rows)
     self.alignment = alignment
     self.spacing = spacing
     self.pinnedViews = pinnedViews

@@ -37,7 +37,8 @@ extension LazyRowStack: PrimitiveView {
 extension LazyRowStack {
   fileprivate var arrangement: LazyGridBox.Arrangement {
     LazyGridBox.Arrangement(
-      columns: [GridItem(.flexible(minimum: 0))], alignment: .topLeading, spacing: spacing,
+      columns: GridItems(items: [GridItem(.flexible(minimum: 0))]), alignment: .topLeading,
+      spacing: spacing,
       isAsWideAsElements: true, pinnedViews: pinnedViews)
   }
 }

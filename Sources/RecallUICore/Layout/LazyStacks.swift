@@ -57,7 +57,7 @@ public struct LazyHStack<Content: View>: View {
 }
 
 /// A stack is a grid of one column, which takes all of the width.
-private let onlyColumn = [GridItem(.flexible(minimum: 0))]
+private let onlyColumn = GridItems(items: [GridItem(.flexible(minimum: 0))])
 
 extension LazyVStack: ContainerView {
   static var isLazy: Bool { true }

@@ -1,6 +1,6 @@
 /// A grid that grows downwards, and makes only those rows that can be seen.
 public struct LazyVGrid<Content: View>: View {
-  let columns: [GridItem]
+  let columns: GridItems
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
   let pinnedViews: PinnedScrollableViews
@@ -11,7 +11,7 @@ public struct LazyVGrid<Content: View>: View {
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
-    self.columns = columns
+    self.columns = GridItems(items: columns)
     self.alignment = alignment
     self.spacing = spacing
     self.pinnedViews = pinnedViews

@@ -50,6 +50,8 @@ protocol LeafView: PrimitiveView {
   static var layoutPriority: Double { get }
   /// Whether a stack leaves no space beside it.
   static var isSpace: Bool { get }
+  /// Whether it is as high as it is offered.
+  static var growsDown: Bool { get }
 }
 
 /// What a leaf needs to know to measure and draw itself.
@@ -110,6 +112,7 @@ extension LeafView {
 
   static var layoutPriority: Double { 0 }
   static var isSpace: Bool { false }
+  static var growsDown: Bool { false }
 
   static func nodePlan(in plans: PropertyPlans) -> NodePlan? {
     NodePlan(type: LeafNode<Self>.self)
@@ -266,6 +269,8 @@ private final class LeafBox<Leaf: LeafView>: Box {
     leaf = node
     super.init(node: node)
   }
+
+  override var growsDown: Bool { Leaf.growsDown }
 
   private var surroundings: Surroundings {
     Surroundings(environment: node.environment, textMeasurer: node.graph.textMeasurer)

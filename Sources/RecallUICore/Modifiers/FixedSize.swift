@@ -24,6 +24,8 @@ public struct _FixedSizeModifier: LayoutModifier {
   func place(_ content: Box, in size: CGSize, _ proposal: ProposedViewSize) {
     content.place(at: .zero, inside(proposal))
   }
+
+  func growsDown(_ content: Box) -> Bool { !axes.contains(.vertical) && content.growsDown }
 }
 
 extension View {

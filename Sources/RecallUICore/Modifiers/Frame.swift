@@ -25,6 +25,8 @@ public struct _FixedFrameModifier: LayoutModifier {
   func place(_ content: Box, in size: CGSize, _ proposal: ProposedViewSize) {
     content.placeAligned(alignment, in: size, inside(proposal))
   }
+
+  func growsDown(_ content: Box) -> Bool { height == nil && content.growsDown }
 }
 
 /// Gives a view a frame within bounds.
@@ -87,6 +89,8 @@ public struct _FlexibleFrameModifier: LayoutModifier {
   func place(_ content: Box, in size: CGSize, _ proposal: ProposedViewSize) {
     content.placeAligned(alignment, in: size, inside(proposal, around: content))
   }
+
+  func growsDown(_ content: Box) -> Bool { max.height == .infinity || content.growsDown }
 }
 
 extension View {

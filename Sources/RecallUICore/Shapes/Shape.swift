@@ -91,6 +91,7 @@ extension _ShapeView: LeafView {
   public static var _kind: _ViewKind { .primitive(Self.self) }
 
   static var valueAffectsSize: Bool { false }
+  static var growsDown: Bool { true }
 
   func draw(in rect: CGRect, _ surroundings: Surroundings, into list: inout DisplayListBuilder) {
     if yieldsToContent, list.isFilledBehindBar { return }

@@ -122,6 +122,8 @@ extension _BorderView: LeafView {
 
   typealias Line = _ShapeView<Content.InsetShape, Style>
 
+  static var growsDown: Bool { true }
+
   private var line: Line {
     Line(
       shape: shape.inset(by: stroke.lineWidth / 2), style: style, drawing: .stroke(stroke))

@@ -301,4 +301,46 @@ import Testing
       #expect(stage.issues.isEmpty)
     }
   }
+
+  @Test func whatGrowsIsAsHighAsItsRowAndTheRestStaysInItsMiddle() {
+    let stage = smallStage {
+      LazyVGrid(columns: [GridItem(.fixed(60)), GridItem(.fixed(60)), GridItem(.fixed(60))]) {
+        Color.red.accessibilityIdentifier("grows")
+        Color.green.frame(height: 50).accessibilityIdentifier("high")
+        Color.blue.frame(height: 20).accessibilityIdentifier("low")
+      }
+    }
+    let frames = ["grows", "high", "low"].map { stage.element($0)?.frame ?? .null }
+    #expect(frames.map(\.height) == [50, 50, 20])
+    #expect(frames[0].minY == frames[1].minY)
+    #expect(frames[2].midY == frames[1].midY)
+  }
+
+  /// A view with an object that it doesn't observe, and columns that it makes anew.
+  private struct Unobserving: View {
+    let board: Board
+    var columns = [GridItem(.fixed(40))]
+
+    var body: some View {
+      LazyVGrid(columns: columns) { Text("\(board.cells.count) cells") }
+    }
+  }
+
+  private struct Observing: View {
+    @ObservedObject var board: Board
+
+    var body: some View {
+      VStack {
+        Unobserving(board: board)
+        Button("more") { board.cells.append(Cell(id: board.cells.count)) }
+      }
+    }
+  }
+
+  @Test func aViewWithColumnsOfItsOwnIsEvaluatedWithTheOneAround() {
+    let stage = smallStage { Observing(board: Board(count: 1)) }
+    #expect(stage.texts.contains("1 cells"))
+    stage.tap("more")
+    #expect(stage.texts.contains("2 cells"))
+  }
 }
