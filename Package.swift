@@ -103,6 +103,7 @@ let package = Package(
     .library(name: "RecallApp", targets: ["RecallApp"]),
     .library(name: "RecallUIKit", targets: ["RecallUIKit"]),
     .library(name: "RecallCoreGraphics", targets: ["RecallCoreGraphics"]),
+    .library(name: "RecallAudioToolbox", targets: ["RecallAudioToolbox"]),
     .library(name: "RecallCoreHaptics", targets: ["RecallCoreHaptics"]),
     .library(name: "RecallUserNotifications", targets: ["RecallUserNotifications"]),
     .library(
@@ -146,6 +147,7 @@ let package = Package(
     .target(name: "PreviewPlugin"),
     .macro(name: "PreviewMacros", dependencies: ["PreviewPlugin"]),
     .target(name: "RecallCoreGraphics", dependencies: ["RecallUICore"]),
+    .target(name: "RecallAudioToolbox", dependencies: ["RecallUICore"]),
     .target(name: "RecallCoreHaptics", dependencies: ["RecallUICore"]),
     .target(name: "RecallUserNotifications", dependencies: ["RecallUICore"]),
     .target(name: "RecallUIKit", dependencies: ["RecallCoreGraphics", "RecallUICore"]),
@@ -260,6 +262,8 @@ let package = Package(
     .testTarget(name: "RecallScenesTests", dependencies: ["RecallScenes"]),
     .testTarget(
       name: "RecallAppTests", dependencies: ["DesktopPortal", "RecallApp", "RecallDriver"]),
+    .testTarget(
+      name: "RecallAudioToolboxTests", dependencies: ["RecallAudioToolbox", "RecallUI"]),
     .testTarget(name: "RecallCoreHapticsTests", dependencies: ["RecallCoreHaptics", "RecallUI"]),
     .testTarget(
       name: "RecallUserNotificationsTests", dependencies: ["RecallUI", "RecallUserNotifications"]),

@@ -28,6 +28,7 @@ struct ImportLaw {
     Module(name: "PreviewPlugin", mayImport: ["Foundation"]),
     Module(name: "PreviewMacros", mayImport: ["PreviewPlugin"]),
     Module(name: "RecallCoreGraphics", mayImport: ["RecallUICore"]),
+    Module(name: "RecallAudioToolbox", mayImport: ["RecallUICore"]),
     Module(name: "RecallCoreHaptics", mayImport: ["RecallUICore"]),
     Module(name: "RecallUserNotifications", mayImport: ["RecallUICore"]),
     Module(name: "RecallUIKit", mayImport: ["RecallCoreGraphics", "RecallUICore", "Observation"]),

@@ -59,6 +59,7 @@ struct ProgramTemplate {
         "-module-alias", "Charts=RecallCharts",
         "-module-alias", "UIKit=RecallUIKit", "-module-alias", "CoreGraphics=RecallCoreGraphics",
         "-module-alias", "CoreHaptics=RecallCoreHaptics",
+        "-module-alias", "AudioToolbox=RecallAudioToolbox",
         "-module-alias", "UserNotifications=RecallUserNotifications",
         "-module-alias", "UniformTypeIdentifiers=RecallUniformTypeIdentifiers",
         "-module-alias", "CoreTransferable=RecallCoreTransferable",
@@ -67,7 +68,7 @@ struct ProgramTemplate {
 
     /// What the files of a program for SwiftUI import.
     let modules: [Target.Dependency] = [
-      "RecallApp", "RecallCombine", "RecallCharts", "RecallUIKit", "RecallCoreGraphics",
+      "RecallApp", "RecallAudioToolbox", "RecallCombine", "RecallCharts", "RecallUIKit", "RecallCoreGraphics",
       "RecallCoreHaptics", "RecallCoreTransferable", "RecallUniformTypeIdentifiers",
       "RecallUserNotifications",
     ].map { .product(name: $0, package: "recall") }
