@@ -63,17 +63,21 @@ public struct MeshGradient: View {
       for column in 0..<width - 1 {
         let first = row * width + column
         let corners = [first, first + 1, first + width, first + width + 1]
+        // So does each patch, but at the edges of the mesh.
+        let (lastColumn, lastRow) = (column == width - 2, row == height - 2)
         for y in 0..<Self.steps {
           for x in 0..<Self.steps {
             let (u, v) = (Double(x) / Double(Self.steps), Double(y) / Double(Self.steps))
             let step = 1 / Double(Self.steps)
             // Each overlaps the next ones a little, so that no ground shows between them.
             let lap = step * 0.15
+            var (right, bottom) = (u + step + lap, v + step + lap)
+            if lastColumn { right = min(right, 1) }
+            if lastRow { bottom = min(bottom, 1) }
             var path = Path()
             path.addLines([
-              point(corners, u, v, size), point(corners, u + step + lap, v, size),
-              point(corners, u + step + lap, v + step + lap, size),
-              point(corners, u, v + step + lap, size),
+              point(corners, u, v, size), point(corners, right, v, size),
+              point(corners, right, bottom, size), point(corners, u, bottom, size),
             ])
             path.closeSubpath()
             let color = Self.blend(corners.map { mixed[$0] }, u + step / 2, v + step / 2)
@@ -85,7 +89,7 @@ public struct MeshGradient: View {
   }
 
   private func point(_ corners: [Int], _ u: Double, _ v: Double, _ size: CGSize) -> CGPoint {
-    let weights = Self.weights(min(u, 1), min(v, 1))
+    let weights = Self.weights(u, v)
     var (x, y) = (0.0, 0.0)
     for (corner, weight) in zip(corners, weights) {
       x += Double(points[corner].x) * weight
