@@ -158,4 +158,11 @@ extension View {
   public func accessibilityFocused<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
   ) -> some View { self }
+
+  /// Says at which view those who can't see begin, where this one comes to be seen.
+  public func accessibilityDefaultFocus<Value: Hashable>(
+    _ binding: AccessibilityFocusState<Value>.Binding, _ value: Value
+  ) -> some View {
+    onAppear { binding.wrappedValue = value }
+  }
 }

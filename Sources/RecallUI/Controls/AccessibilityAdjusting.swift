@@ -66,4 +66,39 @@ extension View {
   public func accessibilityActions<Content: View>(
     @ViewBuilder _ content: () -> Content
   ) -> some View { self }
+
+  /// Taken for what programs say: nobody asks for an action by its name.
+  public func accessibilityActions<Content: View>(
+    category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content
+  ) -> some View { self }
+}
+
+/// What several actions of a view's are about.
+public struct AccessibilityActionCategory: Equatable, Sendable {
+  private let name: String
+
+  /// Those that no other category says.
+  public static let `default` = AccessibilityActionCategory(name: "default")
+  /// Those that change what stands there.
+  public static let edit = AccessibilityActionCategory(name: "edit")
+
+  private init(name: String) {
+    self.name = name
+  }
+
+  /// Creates a category of a program's own.
+  public init(_ label: Text) {
+    self.init(name: label.plainText)
+  }
+
+  /// Creates a category of a program's own.
+  public init(_ labelKey: LocalizedStringKey) {
+    self.init(Text(labelKey))
+  }
+
+  /// Creates a category of a program's own.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ label: S) {
+    self.init(name: String(label))
+  }
 }

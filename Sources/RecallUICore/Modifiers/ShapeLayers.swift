@@ -19,6 +19,21 @@ extension ShapeView {
   ) -> some ShapeView<Content> {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
+
+  /// The shape's inside in the style that it inherits, in front of this view.
+  public func fill(style: FillStyle = FillStyle()) -> some ShapeView<Content> {
+    fill(ForegroundStyle(), style: style)
+  }
+
+  /// The shape's outline in the style that it inherits, in front of this view; half of the line lies outside.
+  public func stroke(style: StrokeStyle) -> some ShapeView<Content> {
+    stroke(ForegroundStyle(), style: style)
+  }
+
+  /// The shape's outline in the style that it inherits, in front of this view; half of the line lies outside.
+  public func stroke(lineWidth: CGFloat = 1) -> some ShapeView<Content> {
+    stroke(ForegroundStyle(), lineWidth: lineWidth)
+  }
 }
 
 extension ShapeView where Content: InsettableShape {
@@ -36,6 +51,20 @@ extension ShapeView where Content: InsettableShape {
     _ content: Style, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> some ShapeView<Content> {
     strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+  }
+
+  /// The shape's outline in the style that it inherits, in front of this view, with all of the line inside.
+  public func strokeBorder(
+    style: StrokeStyle, antialiased: Bool = true
+  ) -> some ShapeView<Content> {
+    strokeBorder(ForegroundStyle(), style: style, antialiased: antialiased)
+  }
+
+  /// The shape's outline in the style that it inherits, in front of this view, with all of the line inside.
+  public func strokeBorder(
+    lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> some ShapeView<Content> {
+    strokeBorder(ForegroundStyle(), lineWidth: lineWidth, antialiased: antialiased)
   }
 }
 

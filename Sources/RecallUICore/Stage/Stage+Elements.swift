@@ -190,8 +190,18 @@ extension Box {
     }
   }
 
-  /// How the modifiers that begin with this box call their view.
-  fileprivate var accessibilityLabel: String? { accessibility?.joined(by: self).0.label }
+  /// How the modifiers that begin with this box call their view, or how a picture calls itself. A text is an element of
+  /// its own.
+  fileprivate var accessibilityLabel: String? {
+    guard let (said, innermost) = accessibility?.joined(by: self) else { return nil }
+    if let label = said.label { return label }
+    var box = innermost
+    while let wrapper = box as? WrapperBox {
+      box = wrapper.content
+      if box is WrapperBox, box.accessibility != nil { return nil }
+    }
+    return box.node.outlineName == "Image" ? box.accessibility?.label : nil
+  }
 }
 
 extension Accessibility {

@@ -159,4 +159,26 @@ import Testing
     }
     #expect(stage.texts == ["true true true true"])
   }
+
+  private struct Focused: View {
+    enum Field: Hashable {
+      case first, second
+    }
+
+    @AccessibilityFocusState private var field: Field?
+
+    var body: some View {
+      VStack {
+        Text(field == .second ? "second" : "none")
+        Text("other").accessibilityFocused($field, equals: .second)
+          .accessibilityActions(category: .edit) { Button("Erase") {} }
+          .accessibilityActions(category: AccessibilityActionCategory("own")) { Text("") }
+      }
+      .accessibilityDefaultFocus($field, .second)
+    }
+  }
+
+  @Test func whoCantSeeBeginsWhereAProgramSays() {
+    #expect(smallStage { Focused() }.texts == ["second", "other"])
+  }
 }

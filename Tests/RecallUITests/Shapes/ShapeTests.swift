@@ -36,6 +36,34 @@ import Testing
     #expect(Rectangle().inset(by: 30).path(in: rect).isEmpty == false)
   }
 
+  @Test func aShapeIsDrawnOnceMoreInTheStyleAround() {
+    func drawn<V: View>(@ViewBuilder _ view: () -> V) -> [String] {
+      smallStage { view().foregroundStyle(.red) }.displayList.items.map(\.description)
+    }
+    let ground = "fill rect 0,0 200x200 #0000FF"
+    let blue = Color(red: 0, green: 0, blue: 1)
+    #expect(
+      drawn { Rectangle().fill(blue).strokeBorder(lineWidth: 2) } == [
+        ground, "stroke rect 1,1 198x198 #FF3B30 width 2",
+      ])
+    #expect(
+      drawn { Rectangle().fill(blue).strokeBorder(style: StrokeStyle(lineWidth: 2)) } == [
+        ground, "stroke rect 1,1 198x198 #FF3B30 width 2",
+      ])
+    #expect(
+      drawn { Rectangle().fill(blue).stroke(lineWidth: 2) } == [
+        ground, "stroke rect 0,0 200x200 #FF3B30 width 2",
+      ])
+    #expect(
+      drawn { Rectangle().fill(blue).stroke(style: StrokeStyle(lineWidth: 2)) } == [
+        ground, "stroke rect 0,0 200x200 #FF3B30 width 2",
+      ])
+    #expect(
+      drawn { Rectangle().stroke(blue).fill() } == [
+        "stroke rect 0,0 200x200 #0000FF width 1", "fill rect 0,0 200x200 #FF3B30",
+      ])
+  }
+
   /// A shape of a program's, which counts from its own corner.
   private struct Corner: Shape {
     func path(in rect: CGRect) -> Path {

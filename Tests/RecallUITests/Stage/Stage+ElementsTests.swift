@@ -34,6 +34,25 @@ import Testing
     #expect(stage.isHittable(name) == isHittable)
   }
 
+  @Test func anElementIsCalledAsItsPicture() throws {
+    let picture = try #require(
+      Picture(name: "dot", width: 1, height: 1, premultipliedPixels: [0xFFFF_FFFF]))
+    let stage = Stage(size: CGSize(width: 300, height: 600)) {
+      VStack {
+        Image("dot", label: Text("a dot")).accessibilityIdentifier("picture")
+        Text("words").padding().accessibilityIdentifier("text")
+        Image("dot", label: Text("a dot")).accessibilityLabel("another")
+          .accessibilityIdentifier("renamed")
+        HStack { Text("inside") }.accessibilityIdentifier("stack")
+      }
+      .environment(\.pictures, ["dot": picture])
+    }
+    #expect(stage.element("picture")?.label == "a dot")
+    #expect(stage.element("text")?.label == nil, "a text is an element of its own")
+    #expect(stage.element("renamed")?.label == "another")
+    #expect(stage.element("stack")?.label == nil)
+  }
+
   /// Only what takes long to tell is left out.
   @Test func theIdentifiersAreThoseOfTheElements() {
     let stage = Stage(size: CGSize(width: 300, height: 600)) {
