@@ -94,7 +94,7 @@ private final class CanvasNode<Symbols: View>: ValueNode<Canvas<Symbols>> {
     box.invalidateDisplay()
   }
 
-  override func environmentDidChange(from old: EnvironmentValues) {
+  override func environmentDidChange(from old: EnvironmentValues, _ change: EnvironmentChange) {
     box.invalidateDisplay()
   }
 

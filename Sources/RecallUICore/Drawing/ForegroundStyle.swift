@@ -65,7 +65,7 @@ extension DerivedStyle {
   }
 }
 
-private struct ForegroundKey: EnvironmentKey {
+private struct ForegroundKey: LookKey {
   static var defaultValue: Foreground { Foreground() }
 }
 

@@ -1,16 +1,16 @@
-private struct TintKey: EnvironmentKey {
+private struct TintKey: LookKey {
   static var defaultValue: Color? { nil }
 }
 
-private struct TintStyleKey: EnvironmentKey {
+private struct TintStyleKey: LookKey {
   static var defaultValue: AnyShapeStyle? { nil }
 }
 
-private struct TintGradientKey: EnvironmentKey {
+private struct TintGradientKey: LookKey {
   static var defaultValue: Gradient? { nil }
 }
 
-private struct IsLabelTintedKey: EnvironmentKey {
+private struct IsLabelTintedKey: LookKey {
   static var defaultValue: Bool { false }
 }
 

@@ -48,7 +48,7 @@ private final class EnvironmentNode<Content: View, Value>:
       modifier = new.pointee
       let old = inherited
       resolve()
-      environmentForChildrenDidChange()
+      environmentForChildrenDidChange(EnvironmentChange(from: old, to: inherited))
       didHandOn(inherited, insteadOf: old)
     }
     children.first?.update(at: view)
@@ -56,7 +56,7 @@ private final class EnvironmentNode<Content: View, Value>:
 
   override func environmentForChildren() -> EnvironmentValues { inherited }
 
-  override func environmentDidChange(from _: EnvironmentValues) {
+  override func environmentDidChange(from _: EnvironmentValues, _ change: EnvironmentChange) {
     let old = inherited
     resolve()
     didHandOn(inherited, insteadOf: old)

@@ -23,9 +23,13 @@ public struct EnvironmentValues {
     /// A bit for each of the keys from here on: most keys that are asked for were never set.
     final let keys: UInt64
 
-    init(_ key: ObjectIdentifier, next: Entry?) {
+    /// Whether its key is one of what views look like.
+    final let isLook: Bool
+
+    init(_ key: ObjectIdentifier, next: Entry?, isLook: Bool) {
       self.key = key
       self.next = next
+      self.isLook = isLook
       uncountedNext = next.map(Unmanaged.passUnretained)
       count = (next?.count ?? 0) + 1
       keys = (next?.keys ?? 0) | EnvironmentValues.bit(of: key)
@@ -43,13 +47,13 @@ public struct EnvironmentValues {
   private final class ValueEntry<Value>: Entry {
     let value: Value
 
-    init(_ value: Value, for key: ObjectIdentifier, next: Entry?) {
+    init(_ value: Value, for key: ObjectIdentifier, next: Entry?, isLook: Bool) {
       self.value = value
-      super.init(key, next: next)
+      super.init(key, next: next, isLook: isLook)
     }
 
     override func added(to next: Entry?) -> Entry {
-      ValueEntry(value, for: key, next: next)
+      ValueEntry(value, for: key, next: next, isLook: isLook)
     }
 
     override func isSame(as other: Entry) -> Bool {
@@ -69,14 +73,20 @@ public struct EnvironmentValues {
   ///
   /// - Complexity: O(n) for n values that were set; they are 64 at most, or as many as there are keys.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get {
-      guard let entry = entry(for: ObjectIdentifier(key)) else { return Key.defaultValue }
-      return unsafeDowncast(entry, to: ValueEntry<Key.Value>.self).value
-    }
-    set {
-      if let first, first.count >= EnvironmentValues.mostEntries { compact() }
-      first = ValueEntry(newValue, for: ObjectIdentifier(key), next: first)
-    }
+    get { value(for: key) }
+    set { set(newValue, for: key, isLook: false) }
+  }
+
+  private func value<Key: EnvironmentKey>(for key: Key.Type) -> Key.Value {
+    guard let entry = entry(for: ObjectIdentifier(key)) else { return Key.defaultValue }
+    return unsafeDowncast(entry, to: ValueEntry<Key.Value>.self).value
+  }
+
+  private mutating func set<Key: EnvironmentKey>(
+    _ value: Key.Value, for key: Key.Type, isLook: Bool
+  ) {
+    if let first, first.count >= EnvironmentValues.mostEntries { compact() }
+    first = ValueEntry(value, for: ObjectIdentifier(key), next: first, isLook: isLook)
   }
 
   /// Sets the values of entries that were set elsewhere, the last one last.
@@ -128,6 +138,45 @@ public struct EnvironmentValues {
   func isIdentical(to other: EnvironmentValues) -> Bool {
     first === other.first
   }
+
+  /// Whether all that was set, here or in `other`, after all that both share, are looks.
+  fileprivate func differsInLooks(from other: EnvironmentValues) -> Bool {
+    var (own, others) = (first, other.first)
+    while own !== others {
+      let isOwn = own?.count ?? 0 >= others?.count ?? 0
+      guard let entry = isOwn ? own : others, entry.isLook else { return false }
+      if isOwn { own = entry.next } else { others = entry.next }
+    }
+    return true
+  }
+}
+
+/// A key of what views look like: no leaf's size depends on its value.
+protocol LookKey: EnvironmentKey {}
+
+extension EnvironmentValues {
+  /// The value for a key of what views look like.
+  subscript<Key: LookKey>(key: Key.Type) -> Key.Value {
+    get { value(for: key) }
+    set { set(newValue, for: key, isLook: true) }
+  }
+}
+
+/// What may differ between an environment and the one before it.
+struct EnvironmentChange {
+  /// Whether each leaf is as large as before, whatever it looks like.
+  let leavesSizes: Bool
+
+  static var anything: EnvironmentChange { EnvironmentChange(leavesSizes: false) }
+
+  private init(leavesSizes: Bool) {
+    self.leavesSizes = leavesSizes
+  }
+
+  /// What is known to differ without a look at the values.
+  init(from old: EnvironmentValues, to new: EnvironmentValues) {
+    leavesSizes = new.differsInLooks(from: old)
+  }
 }
 
 private struct ColorSchemeKey: EnvironmentKey {
@@ -142,7 +191,7 @@ private struct MultilineTextAlignmentKey: EnvironmentKey {
   static var defaultValue: TextAlignment { .leading }
 }
 
-private struct IsEnabledKey: EnvironmentKey {
+private struct IsEnabledKey: LookKey {
   static var defaultValue: Bool { true }
 }
 

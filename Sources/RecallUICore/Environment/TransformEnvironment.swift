@@ -17,12 +17,16 @@ private final class EnvironmentTransformNode<Content: View, Value>:
   Node<ModifiedContent<Content, _EnvironmentTransformModifier<Value>>>, PlannedNode
 {
   private var modifier: _EnvironmentTransformModifier<Value>
+  private let plan: PropertyPlan
   private var inherited: EnvironmentValues
+  /// Whether the last environment led to the same value as the one before.
+  private var isSame = true
   private let modifierOffset: Int
 
   init(at view: UnsafeRawPointer, _ plan: PropertyPlan, in context: __shared NodeContext) {
     let (part, content) = (plan.parts[0], plan.parts[1])
     modifierOffset = part.offset
+    self.plan = context.graph.plan(for: Value.self)
     modifier =
       (view + part.offset).assumingMemoryBound(to: _EnvironmentTransformModifier<Value>.self)
       .pointee
@@ -43,10 +47,15 @@ private final class EnvironmentTransformNode<Content: View, Value>:
 
   override func environmentForChildren() -> EnvironmentValues { inherited }
 
-  override func environmentDidChange(from _: EnvironmentValues) {
+  override func environmentDidChange(from _: EnvironmentValues, _ change: EnvironmentChange) {
     let old = inherited
     resolve()
     didHandOn(inherited, insteadOf: old)
+    isSame = plan.areEqual(old[keyPath: modifier.path], inherited[keyPath: modifier.path])
+  }
+
+  override func changeForChildren(_ change: EnvironmentChange) -> EnvironmentChange {
+    isSame ? change : .anything
   }
 
   /// State that the transform read has changed.
@@ -57,7 +66,11 @@ private final class EnvironmentTransformNode<Content: View, Value>:
   private func resolveAgain() {
     let old = inherited
     resolve()
-    environmentForChildrenDidChange()
+    guard !plan.areEqual(old[keyPath: modifier.path], inherited[keyPath: modifier.path]) else {
+      inherited = old
+      return
+    }
+    environmentForChildrenDidChange(EnvironmentChange(from: old, to: inherited))
     didHandOn(inherited, insteadOf: old)
   }
 

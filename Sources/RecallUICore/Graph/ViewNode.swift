@@ -206,7 +206,10 @@ class ViewNode {
   func environmentForChildren() -> EnvironmentValues { environment }
 
   /// Reacts to an environment that has changed.
-  func environmentDidChange(from old: EnvironmentValues) {}
+  func environmentDidChange(from old: EnvironmentValues, _ change: EnvironmentChange) {}
+
+  /// What has changed for this node's children, where `change` has in its own environment.
+  func changeForChildren(_ change: EnvironmentChange) -> EnvironmentChange { change }
 
   /// Collects the boxes of the content anew; for nodes that own a box.
   func collectBoxes() {}
@@ -259,8 +262,8 @@ class ViewNode {
 
   // MARK: Children
 
-  /// Takes over an inherited environment, and hands it on.
-  final func inherit(_ new: EnvironmentValues) {
+  /// Takes over an inherited environment, in which `change` is what differs, and hands it on.
+  final func inherit(_ new: EnvironmentValues, _ change: EnvironmentChange) {
     guard !new.isIdentical(to: environment) else { return }
     let old = environment
     environment = new
@@ -268,10 +271,10 @@ class ViewNode {
       noteDifferences(between: old, and: new)
       invalidate()
     }
-    environmentDidChange(from: old)
+    environmentDidChange(from: old, change)
     if graph.isRead { ownBox?.invalidateDescription() }
-    let inherited = environmentForChildren()
-    children.visit { $0.inherit(inherited) }
+    let (inherited, changed) = (environmentForChildren(), changeForChildren(change))
+    children.visit { $0.inherit(inherited, changed) }
   }
 
   private func noteDifferences(between old: EnvironmentValues, and new: EnvironmentValues) {
@@ -291,9 +294,9 @@ class ViewNode {
   }
 
   /// Hands on what `environmentForChildren()` now is.
-  final func environmentForChildrenDidChange() {
+  final func environmentForChildrenDidChange(_ change: EnvironmentChange) {
     let inherited = environmentForChildren()
-    children.visit { $0.inherit(inherited) }
+    children.visit { $0.inherit(inherited, change) }
   }
 
   /// Tells the container that this node stands in that its list of boxes may have changed.

@@ -98,7 +98,7 @@ final class ContainerNode<Container: ContainerView>: Node<Container>, PlannedNod
     Container.environment(inside: environment)
   }
 
-  override func environmentDidChange(from old: EnvironmentValues) {
+  override func environmentDidChange(from old: EnvironmentValues, _ change: EnvironmentChange) {
     box.environmentDidChange(from: old)
   }
 

@@ -23,7 +23,7 @@ private final class DividerNode: Node<Divider> {
     boxes.append(box)
   }
 
-  override func environmentDidChange(from old: EnvironmentValues) {
+  override func environmentDidChange(from old: EnvironmentValues, _ change: EnvironmentChange) {
     box.invalidateDisplay()
   }
 }

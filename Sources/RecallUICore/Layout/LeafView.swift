@@ -175,11 +175,16 @@ private final class LeafNode<Leaf: LeafView>: ValueNode<Leaf>, PlannedNode {
     }
   }
 
-  override func environmentDidChange(from old: EnvironmentValues) {
-    box.measuredText = nil
+  override func environmentDidChange(from old: EnvironmentValues, _ change: EnvironmentChange) {
+    if Leaf.valueAffectsSize, !change.leavesSizes {
+      box.measuredText = nil
+      box.invalidateLayout()
+    } else {
+      box.measuredText?.text = nil
+      box.invalidateDisplay()
+    }
     reportIssue()
     flyLook(from: view)
-    if Leaf.valueAffectsSize { box.invalidateLayout() } else { box.invalidateDisplay() }
     if !environment.isEnabled { box.disableLinks() }
   }
 

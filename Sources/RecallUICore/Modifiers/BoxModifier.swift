@@ -145,7 +145,7 @@ private final class BoxModifierNode<Content: View, Modifier: BoxModifier>:
     }
   }
 
-  override func environmentDidChange(from old: EnvironmentValues) {
+  override func environmentDidChange(from old: EnvironmentValues, _ change: EnvironmentChange) {
     guard !environment.isEnabled else { return }
     forEachBox { $0.disable() }
   }

@@ -118,7 +118,7 @@ private final class RegisteringNode<Content: View, Value>:
     if !graph.plan(for: Value?.self).areEqual(old, modifier.value) { say() }
   }
 
-  override func environmentDidChange(from old: EnvironmentValues) {
+  override func environmentDidChange(from old: EnvironmentValues, _ change: EnvironmentChange) {
     guard !graph.isPresentationTree else { return }
     let new = environment[keyPath: modifier.register]
     guard new !== register else { return }

@@ -22,7 +22,7 @@ final class RootNode: ViewNode {
 
   override var ownBox: Box? { box }
 
-  override func environmentDidChange(from old: EnvironmentValues) {
+  override func environmentDidChange(from old: EnvironmentValues, _ change: EnvironmentChange) {
     didHandOn(environment, insteadOf: old)
   }
 

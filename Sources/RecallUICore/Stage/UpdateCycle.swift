@@ -30,7 +30,7 @@ final class UpdateCycle {
   /// Hands an environment on that has changed.
   func inherit(_ change: (inout EnvironmentValues) -> Void) {
     change(&environment)
-    root.inherit(environment)
+    root.inherit(environment, .anything)
     graph.presentation.needsDisplay = true
   }
 

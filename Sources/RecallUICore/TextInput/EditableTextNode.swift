@@ -34,7 +34,7 @@ private final class EditableTextNode: ValueNode<EditableText> {
     graph.updates.add { [weak box] in box?.showCaret() }
   }
 
-  override func environmentDidChange(from old: EnvironmentValues) {
+  override func environmentDidChange(from old: EnvironmentValues, _ change: EnvironmentChange) {
     box.invalidateLayout()
   }
 
