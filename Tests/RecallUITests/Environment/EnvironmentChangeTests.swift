@@ -93,12 +93,18 @@ import Testing
   private struct FontFromEnabled: View {
     let model: Model
 
+    /// Inside of what isn't updated, only the environment reaches it.
+    private struct Inside: View {
+      var body: some View {
+        HStack { Text("text") }
+          .transformEnvironment(\.self) { values in
+            values.font = .system(size: values.isEnabled ? 10 : 40)
+          }
+      }
+    }
+
     var body: some View {
-      HStack { Text("text") }
-        .transformEnvironment(\.self) { values in
-          values.font = .system(size: values.isEnabled ? 10 : 40)
-        }
-        .disabled(model.isOff)
+      Inside().disabled(model.isOff)
     }
   }
 
