@@ -72,13 +72,11 @@ struct NavigationBar: View {
       }
       if let drawer { drawer }
     }
-    .barGround(
-      ground(of: traits),
-      yields: traits.background == nil && traits.contentGround == nil
-        && traits.backgroundVisibility != .visible
-    )
+    .barGround(ground(of: traits), yields: traits.yieldsToContent)
     .overlay(alignment: .bottom) {
-      if !isLarge, traits.backgroundVisibility != .hidden { Hairline() }
+      if !isLarge, traits.backgroundVisibility != .hidden {
+        Hairline(yields: traits.yieldsToContent)
+      }
     }
     .modifier(PreferredScheme(scheme: traits.colorScheme))
   }

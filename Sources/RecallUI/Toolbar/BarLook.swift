@@ -22,8 +22,11 @@ enum BarLook {
 
 /// The edge of a bar.
 struct Hairline: View {
+  /// Whether there is none where the screen's content is behind the bar.
+  var yields = false
+
   var body: some View {
-    BarLook.hairline.frame(height: 0.5)
+    BarLook.hairline.inBar(yields: yields).frame(height: 0.5)
   }
 }
 

@@ -24,6 +24,11 @@ struct BarTraits {
     set(&self)
   }
 
+  /// Whether the navigation bar is drawn without a ground where the content is behind it.
+  var yieldsToContent: Bool {
+    background == nil && contentGround == nil && backgroundVisibility != .visible
+  }
+
   /// What all views say together: the outer ones count before the inner ones.
   init(merging all: [BarTraits]) {
     for traits in all {

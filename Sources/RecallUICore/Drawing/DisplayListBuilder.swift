@@ -229,14 +229,36 @@ struct DisplayListBuilder {
     let (area, start) = (unsafeArea, items.count)
     body(&self)
     unsafeArea = outer
-    unsafeArea?.isFilled = area?.isFilled(by: items[start...]) ?? false
+    unsafeArea?.isFilled =
+      area?.isFilled(by: items[start...], opacity: opacity, within: clips) ?? false
+  }
+
+  /// Draws what ignores safe areas: what of it fills a screen is drawn behind the bar above, too.
+  mutating func ignoringSafeArea(_ body: (inout DisplayListBuilder) -> Void) {
+    let isIgnored = unsafeArea?.isIgnored ?? false
+    unsafeArea?.isIgnored = true
+    body(&self)
+    unsafeArea?.isIgnored = isIgnored
   }
 
   /// Whether the content of the screen that is drawn fills what is behind its bar.
   var isFilledBehindBar: Bool { unsafeArea?.isFilled ?? false }
 
-  /// A rectangle as it is filled by what reaches behind bars.
-  func behindBar(_ rect: CGRect) -> CGRect { unsafeArea?.extended(rect) ?? rect }
+  /// A rectangle as it is filled.
+  ///
+  /// - Parameters:
+  ///   - rect: Its place.
+  ///   - reaches: Whether it reaches behind bars by itself.
+  func ground(_ rect: CGRect, reaches: Bool) -> CGRect {
+    guard let unsafeArea, reaches || unsafeArea.isIgnored else { return rect }
+    return unsafeArea.extended(rect)
+  }
+
+  /// A picture's frame as it is drawn.
+  func ground(ofPicture frame: CGRect) -> CGRect {
+    guard let unsafeArea, unsafeArea.isIgnored else { return frame }
+    return unsafeArea.extended(picture: frame)
+  }
 
   /// Draws what `transform`, about the current origin, then maps.
   mutating func withTransform(

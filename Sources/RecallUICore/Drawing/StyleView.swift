@@ -6,6 +6,7 @@ extension StyleView {
   static var growsDown: Bool { true }
 
   func draw(in rect: CGRect, _ surroundings: Surroundings, into list: inout DisplayListBuilder) {
+    let rect = list.ground(rect, reaches: false)
     list.add(
       .fill(Path(rect), _paint(in: surroundings.environment, for: rect), FillStyle()))
   }
@@ -22,6 +23,7 @@ extension StyleView {
     in rect: CGRect, looking look: PaintVector, _ surroundings: Surroundings,
     into list: inout DisplayListBuilder
   ) {
+    let rect = list.ground(rect, reaches: false)
     let paint = _paint(in: surroundings.environment, for: rect)
     list.add(.fill(Path(rect), look.applied(to: paint, in: rect), FillStyle()))
   }

@@ -8,6 +8,8 @@ struct UnsafeArea: Equatable {
   let content: CGRect?
   /// Whether something of the content fills what is behind the bar.
   var isFilled = false
+  /// Whether what is being drawn stands in a view that ignores safe areas.
+  var isIgnored = false
 
   init(top: CGFloat, content: CGRect? = nil) {
     self.top = top
@@ -22,11 +24,32 @@ struct UnsafeArea: Equatable {
     return CGRect(x: rect.minX, y: top, width: rect.width, height: rect.maxY - top)
   }
 
+  /// Where a picture that covers the content is drawn: as wide and high as it has to be to cover what is behind the bar
+  /// as well, in its own proportions.
+  func extended(picture rect: CGRect) -> CGRect {
+    guard let content, content.minY > top, rect.minY > top, rect.height > 0,
+      rect.minY < content.minY + UnsafeArea.slack, rect.maxY > content.maxY - UnsafeArea.slack,
+      rect.minX < content.minX + UnsafeArea.slack, rect.maxX > content.maxX - UnsafeArea.slack
+    else { return rect }
+    let scale = (rect.maxY - top) / rect.height
+    let width = rect.width * scale
+    return CGRect(x: rect.midX - width / 2, y: top, width: width, height: rect.maxY - top)
+  }
+
   /// Whether something that was drawn covers what is behind the bar.
-  func isFilled(by items: ArraySlice<DisplayItem>) -> Bool {
+  ///
+  /// - Parameters:
+  ///   - items: What was drawn.
+  ///   - opacity: With which opacity all of the screen is drawn.
+  ///   - clips: What all of the screen is clipped to.
+  func isFilled(
+    by items: ArraySlice<DisplayItem>, opacity: Double, within clips: [Clip]
+  ) -> Bool {
     guard let content, content.minY > top else { return false }
     return items.contains { item in
-      guard case .fill = item.content, item.opacity == 1, item.clips.isEmpty else { return false }
+      guard item.content.coversGround, item.opacity == opacity, item.clips == clips else {
+        return false
+      }
       let bounds = item.bounds
       return bounds.minY < top + UnsafeArea.slack && bounds.maxY > content.minY
         && bounds.minX < content.minX + UnsafeArea.slack
@@ -36,4 +59,14 @@ struct UnsafeArea: Equatable {
 
   /// What an edge may lose on its way through a layout, in points.
   private static let slack: CGFloat = 0.5
+}
+
+extension DisplayItem.Content {
+  /// Whether it may cover what is behind it: something filled, or a picture.
+  fileprivate var coversGround: Bool {
+    switch self {
+    case .fill, .picture: true
+    default: false
+    }
+  }
 }

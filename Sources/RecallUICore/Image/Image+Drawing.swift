@@ -113,7 +113,7 @@ extension Image: LeafView {
       list.add(.fill(Path(rect), paint, FillStyle()))
     case .drawing(let drawing): drawing.draw(in: rect, into: &list)
     case .picture(let picture, _):
-      list.add(.picture(picture, frame: rect, smoothing))
+      list.add(.picture(picture, frame: list.ground(ofPicture: rect), smoothing))
     case .symbol(let symbol):
       let shadows = ForegroundStyle()._shadows(in: environment)
       if shadows.isEmpty { return drawParts(of: symbol, in: rect, paint, environment, into: &list) }

@@ -13,15 +13,22 @@ public struct SafeAreaRegions: OptionSet, Sendable {
 }
 
 extension View {
-  /// This view: on a stage no area is unsafe, so there is none to extend into.
+  /// Has what fills a screen in this view (colors, shapes, pictures) be drawn behind the bar above, too.
+  ///
+  /// Nothing else changes: a stage's viewport is safe, and content stands below bars.
+  ///
+  /// - Parameters:
+  ///   - regions: What is ignored; only the container matters, which bars belong to.
+  ///   - edges: Where it is ignored; only the upper edge matters.
   public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View {
-    self
+    let reaches = regions.contains(.container) && edges.contains(.top)
+    return modifier(_UnsafeAreaModifier(part: reaches ? .ignoring : .all))
   }
 
-  /// This view: on a stage no area is unsafe.
+  /// Has what fills a screen in this view be drawn behind the bar above, too.
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
-    self
+    ignoresSafeArea(edges: edges)
   }
 }

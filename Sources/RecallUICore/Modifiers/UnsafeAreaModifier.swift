@@ -1,9 +1,9 @@
-/// Tells what is drawn inside where a screen is, or the content below its bar.
+/// Tells what is drawn inside where a screen is, the content below its bar, or what ignores that there is one.
 public struct _UnsafeAreaModifier: DrawingModifier {
   public typealias Body = Never
 
   enum Part {
-    case screen, content
+    case screen, content, ignoring, all
   }
 
   let part: Part
@@ -12,6 +12,8 @@ public struct _UnsafeAreaModifier: DrawingModifier {
     switch part {
     case .screen: list.withinScreen { $0.draw(content) }
     case .content: list.belowBar { $0.draw(content) }
+    case .ignoring: list.ignoringSafeArea { $0.draw(content) }
+    case .all: list.draw(content)
     }
   }
 }
@@ -27,13 +29,18 @@ extension View {
 extension View {
   /// Fills what is behind a bar, unless the screen's content does.
   package func barGround<Style: ShapeStyle>(_ style: Style, yields: Bool) -> some View {
-    var ground = _ShapeView(shape: Rectangle(), style: style)
-    ground.yieldsToContent = yields
-    return background(ground, alignment: .center)
+    background(style.inBar(yields: yields), alignment: .center)
   }
 }
 
 extension ShapeStyle {
+  /// A rectangle in this style, as part of a bar: not drawn where it yields and the screen's content is behind the bar.
+  package func inBar(yields: Bool) -> some View {
+    var ground = _ShapeView(shape: Rectangle(), style: self)
+    ground.yieldsToContent = yields
+    return ground
+  }
+
   /// This style behind the bar above, too, where it fills a screen.
   fileprivate func behindBars(_ edges: Edge.Set) -> _ShapeView<Rectangle, Self> {
     var view = _ShapeView(shape: Rectangle(), style: self)

@@ -95,7 +95,7 @@ extension _ShapeView: LeafView {
 
   func draw(in rect: CGRect, _ surroundings: Surroundings, into list: inout DisplayListBuilder) {
     if yieldsToContent, list.isFilledBehindBar { return }
-    let rect = reachesBehindBar ? list.behindBar(rect) : rect
+    let rect = list.ground(rect, reaches: reachesBehindBar)
     let paint = style._paint(in: surroundings.environment, for: rect)
     draw(
       shape.outline(in: rect, of: list.surroundings(in: surroundings.environment)), paint, drawing,
@@ -182,7 +182,7 @@ extension _ShapeView {
     into list: inout DisplayListBuilder
   ) {
     if yieldsToContent, list.isFilledBehindBar { return }
-    let rect = reachesBehindBar ? list.behindBar(rect) : rect
+    let rect = list.ground(rect, reaches: reachesBehindBar)
     var shape = shape
     shape.animatableData = look.first
     let paint = style._paint(in: surroundings.environment, for: rect)

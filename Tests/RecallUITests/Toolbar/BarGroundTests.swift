@@ -8,8 +8,13 @@ import Testing
   /// The color at a point, of what is filled with one and isn't clipped away.
   private func color(_ stage: Stage, at point: CGPoint) -> Color.Resolved? {
     stage.advance(by: .seconds(1))
+    return color(stage.displayList.items, at: point)
+  }
+
+  private func color(_ items: [DisplayItem], at point: CGPoint) -> Color.Resolved? {
     var found: Color.Resolved?
-    for item in stage.displayList.items {
+    for item in items {
+      if case .layer(let layer) = item.content { found = color(layer.items, at: point) ?? found }
       guard case .fill(let path, .color(let color), _) = item.content,
         path.contains(point.applying(item.transform.inverted())),
         item.clips.allSatisfy({ $0.path.contains(point) })
@@ -68,8 +73,79 @@ import Testing
   }
 
   @Test func whatTheProgramSaysCountsFirst() {
-    let red = Color.Resolved(red: 1, green: 0, blue: 0)
     #expect(barColor { List { rows }.toolbarBackground(Color(red), for: .navigationBar) } == red)
+  }
+
+  private let red = Color.Resolved(red: 1, green: 0, blue: 0)
+
+  @Test func whatIgnoresSafeAreasIsBehindTheBar() {
+    #expect(barColor { Color(red).ignoresSafeArea() } == red)
+    #expect(barColor { Rectangle().fill(Color(red)).edgesIgnoringSafeArea(.all) } == red)
+    #expect(
+      barColor {
+        ZStack {
+          Color(red)
+          Text("in front")
+        }
+        .ignoresSafeArea()
+      } == red)
+  }
+
+  @Test func whatDoesNotFillTheScreenOrIgnoresSomethingElseIsNotBehindTheBar() {
+    #expect(barColor { Color(red) } == white)
+    #expect(barColor { Rectangle().fill(Color(red)).ignoresSafeArea(.keyboard) } == white)
+    #expect(barColor { Rectangle().fill(Color(red)).ignoresSafeArea(edges: .bottom) } == white)
+    #expect(
+      barColor {
+        VStack {
+          Text("above")
+          Color(red)
+        }
+        .ignoresSafeArea()
+      } == white)
+  }
+
+  @Test func inASheetItIsBehindTheBarAsWell() {
+    let stage = Stage(size: CGSize(width: 300, height: 400)) {
+      Text("below").sheet(isPresented: .constant(true)) {
+        NavigationStack { Color(red).ignoresSafeArea().navigationTitle("Title") }
+      }
+    }
+    #expect(color(stage, at: CGPoint(x: 150, y: 40)) == red)
+  }
+
+  @Test func aBarInFrontOfContentHasNoLine() {
+    func lineColor<Content: View>(@ViewBuilder _ content: () -> Content) -> Color.Resolved? {
+      let stage = Stage(size: CGSize(width: 300, height: 400)) {
+        NavigationStack { content().navigationBarTitleDisplayMode(.inline).navigationTitle("T") }
+      }
+      return color(stage, at: CGPoint(x: 295, y: BarLook.height - 0.2))
+    }
+    #expect(lineColor { Color(red).ignoresSafeArea() } == red)
+    let line = lineColor { Text("no ground") }
+    #expect(line != nil && line != white)
+  }
+
+  @Test func aPictureThatCoversTheScreenCoversWhatIsBehindTheBarAsWell() throws {
+    let picture = try #require(
+      Picture(
+        name: "dots", width: 4, height: 4,
+        premultipliedPixels: Array(repeating: 0xFFFF_FFFF, count: 16)))
+    func frame<Content: View>(@ViewBuilder _ content: () -> Content) -> CGRect? {
+      let stage = Stage(size: CGSize(width: 300, height: 400)) {
+        NavigationStack { content().navigationTitle("Title") }
+      }
+      for case .picture(_, let frame, _) in stage.displayList.items.map(\.content) { return frame }
+      return nil
+    }
+    let covering = try #require(
+      frame { Image(picture).resizable().scaledToFill().ignoresSafeArea() })
+    #expect(covering.minY == 0 && abs(covering.maxY - 400) < 0.01)
+    #expect(abs(covering.width - 400) < 0.01 && abs(covering.midX - 150) < 0.01)
+    let plain = try #require(frame { Image(picture).resizable().scaledToFill() })
+    #expect(plain.minY > 0)
+    let small = try #require(frame { Image(picture).ignoresSafeArea() })
+    #expect(small.size == CGSize(width: 4, height: 4))
   }
 
   @Test func itFollowsTheList() {
