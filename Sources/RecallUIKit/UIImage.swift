@@ -15,6 +15,13 @@ public final class UIImage: NSObject, @unchecked Sendable {
     scale = 1
   }
 
+  /// Another look of an image.
+  private init(_ image: Image, as other: UIImage) {
+    self.image = image
+    size = other.size
+    scale = other.scale
+  }
+
   /// Creates an image of what is drawn.
   ///
   /// - Parameters:
@@ -100,11 +107,28 @@ extension UIImage {
     case automatic, alwaysOriginal, alwaysTemplate
   }
 
-  /// This image: a symbol is drawn in the colors around it, a picture in its own.
-  public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
+  /// This image, drawn in its own colors, or as a shape in the color around.
+  public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    switch renderingMode {
+    case .automatic: UIImage(image.renderingMode(nil), as: self)
+    case .alwaysOriginal: UIImage(image.renderingMode(.original), as: self)
+    case .alwaysTemplate: UIImage(image.renderingMode(.template), as: self)
+    }
+  }
 
-  /// This image: a view says in which color it is drawn.
-  public func withTintColor(_ color: UIColor) -> UIImage { self }
+  /// The shape of this image in a color.
+  public func withTintColor(_ color: UIColor) -> UIImage {
+    UIImage(image.tinted(Color(uiColor: color)), as: self)
+  }
+
+  /// The shape of this image in a color.
+  ///
+  /// - Parameters:
+  ///   - color: The color.
+  ///   - renderingMode: Whether the color counts: a template is drawn in the color around.
+  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    withTintColor(color).withRenderingMode(renderingMode)
+  }
 
   /// How a symbol is to look.
   public struct SymbolConfiguration: Hashable, Sendable {

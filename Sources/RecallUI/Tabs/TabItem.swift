@@ -27,12 +27,14 @@ extension View {
   }
 }
 
-/// A picture above a title, as tab bars have it.
+/// A picture above a title, as tab bars have it, whether a program has stacked them or not. Symbols are filled, and pictures
+/// are shapes in the bar's color, unless they say otherwise.
 struct TabLabel: View {
   private let parts: [PickerChoice<Int>]
 
   init<Content: View>(_ content: Content) {
-    parts = PickerChoices<Int>(of: content).choices
+    let parts = (content as? any StackOfViews)?.stackContent ?? content
+    self.parts = PickerChoices<Int>(of: parts).choices
   }
 
   var body: some View {
@@ -43,6 +45,8 @@ struct TabLabel: View {
     }
     .labelStyle(TabLabelStyle())
     .lineLimit(1)
+    .symbolVariant(.fill)
+    .environment(\.drawsTemplates, true)
   }
 
   private func isImage(_ view: any View) -> Bool {

@@ -107,7 +107,15 @@ extension Image: LeafView {
     into list: inout DisplayListBuilder
   ) {
     if environment.showsPlaceholders { return list.addPlaceholder(in: rect, environment) }
+    let tint = template == .template ? nil : tint
+    let paint = tint.map { $0._paint(in: environment, for: rect) } ?? paint
     switch content(in: environment) {
+    case .picture(let picture, _) where isTemplate(in: environment):
+      drawShape(in: rect, paint, into: &list) { [smoothing] in
+        $0.add(.picture(picture, frame: rect, smoothing))
+      }
+    case .drawing(let drawing) where isTemplate(in: environment):
+      drawShape(in: rect, paint, into: &list) { drawing.draw(in: rect, into: &$0) }
     case .picture where isTiled:
       let paint = ImagePaint(image: self)._paint(in: environment, for: rect)
       list.add(.fill(Path(rect), paint, FillStyle()))
@@ -123,6 +131,14 @@ extension Image: LeafView {
     case nil:
       if !isNothing { draw(.missing, in: rect, paint, environment, into: &list) }
     }
+  }
+
+  /// Draws the shape of something, in one paint.
+  private func drawShape(
+    in rect: CGRect, _ paint: Paint, into list: inout DisplayListBuilder,
+    _ content: (inout DisplayListBuilder) -> Void
+  ) {
+    list.withMask(content) { $0.add(.fill(Path(rect), paint, FillStyle())) }
   }
 
   /// Whether it has the name of no symbol on purpose, as for a square of a board that nobody has taken.

@@ -34,6 +34,8 @@ public struct Image: View, Equatable {
   var symbolMode: SymbolRenderingMode?
   /// What is said of its colors; nil for nothing.
   private(set) var template: TemplateRenderingMode?
+  /// In which color its shape is drawn instead of its own ones and the style around; nil for neither.
+  private(set) var tint: Color?
 
   init(source: Source) {
     self.source = source
@@ -130,7 +132,7 @@ public struct Image: View, Equatable {
 
   /// What of an image is drawn.
   public enum TemplateRenderingMode: Sendable {
-    /// Its shape, in the style around it: what symbols do. A picture stays as it is.
+    /// Its shape, in the style around it: what symbols do.
     case template
     /// As it is: what pictures do, and symbols in the colors that a thing has.
     case original
@@ -141,6 +143,18 @@ public struct Image: View, Equatable {
     var image = self
     image.template = renderingMode
     return image
+  }
+
+  /// The shape of this image in a color, unless it is said that it is to be in the style around.
+  package func tinted(_ color: Color) -> Image {
+    var image = self
+    image.tint = color
+    return image
+  }
+
+  /// Whether of a picture only its shape is drawn.
+  func isTemplate(in environment: EnvironmentValues) -> Bool {
+    tint != nil || (template.map { $0 == .template } ?? environment.drawsTemplates)
   }
 
   /// This image, drawn so in another size than its own.
@@ -162,6 +176,18 @@ extension EnvironmentValues {
   public var imageScale: Image.Scale {
     get { self[ImageScaleKey.self] }
     set { self[ImageScaleKey.self] = newValue }
+  }
+}
+
+private struct DrawsTemplatesKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether pictures that say nothing of it are drawn as shapes in the style around, as in bars of tabs.
+  package var drawsTemplates: Bool {
+    get { self[DrawsTemplatesKey.self] }
+    set { self[DrawsTemplatesKey.self] = newValue }
   }
 }
 

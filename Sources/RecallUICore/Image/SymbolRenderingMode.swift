@@ -44,6 +44,7 @@ extension Image {
 
   /// How the parts of a symbol are colored; nil for all in one color.
   func coloring(in environment: EnvironmentValues) -> SymbolRenderingMode? {
+    if tint != nil { return nil }
     let mode = symbolMode ?? templateMode ?? environment.symbolRenderingMode
     guard let mode else { return environment.hasPalette ? .palette : nil }
     return mode == .monochrome ? nil : mode

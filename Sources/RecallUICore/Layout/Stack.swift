@@ -69,3 +69,16 @@ extension VStack: ContainerView {
     StackBox(node: node, axis: .vertical, arrangement)
   }
 }
+
+/// A stack, for who arranges the views in it its own way, as a bar of tabs does.
+package protocol StackOfViews {
+  var stackContent: any View { get }
+}
+
+extension VStack: StackOfViews {
+  package var stackContent: any View { content }
+}
+
+extension HStack: StackOfViews {
+  package var stackContent: any View { content }
+}

@@ -25,6 +25,48 @@ import Testing
         == [#"picture "dots" 4x2px at 0,50 200x100"#])
   }
 
+  @Test func aTemplateIsTheShapeOfAPictureInTheStyleAround() throws {
+    let picture = try picture()
+    let red = Color.red
+    let template = drawn { Image(picture).renderingMode(.template).foregroundStyle(red) }
+    #expect(template == drawn { red.mask { Image(picture) }.frame(width: 4, height: 2) })
+    #expect(
+      drawn { Image(picture).renderingMode(.original).foregroundStyle(red) }
+        == [#"picture "dots" 4x2px at 98,99 4x2"#])
+    let renderer = ImageRenderer(content: Color.blue.frame(width: 4, height: 2))
+    let drawing = try #require(renderer.uiImage)
+    let shape = drawn { Image(uiImage: drawing).renderingMode(.template).foregroundStyle(red) }
+    #expect(shape.count == 1 && shape != drawn { Image(uiImage: drawing).foregroundStyle(red) })
+    #expect(shape.first?.contains("mask") == true)
+  }
+
+  @Test func anImageOfUIKitsHasItsTint() throws {
+    let picture = try picture()
+    let image = UIImage(picture)
+    let shape = drawn { Color(uiColor: .red).mask { Image(picture) }.frame(width: 4, height: 2) }
+    #expect(drawn { Image(uiImage: image.withTintColor(.red)) } == shape)
+    #expect(
+      drawn {
+        Image(uiImage: image.withTintColor(.red, renderingMode: .alwaysOriginal))
+          .foregroundStyle(.blue)
+      } == shape)
+    #expect(
+      drawn {
+        Image(uiImage: image.withTintColor(.red, renderingMode: .alwaysTemplate))
+          .foregroundStyle(Color(uiColor: .red))
+      } == shape)
+    #expect(
+      drawn {
+        Image(uiImage: image.withTintColor(.red).withRenderingMode(.alwaysTemplate))
+          .foregroundStyle(.blue)
+      } != shape)
+    #expect(image.withTintColor(.red).size == image.size)
+    let star = try #require(UIImage(systemName: "star"))
+    #expect(
+      drawn { Image(uiImage: star.withTintColor(.red, renderingMode: .alwaysOriginal)) }
+        == drawn { Image(systemName: "star").foregroundStyle(Color(uiColor: .red)) })
+  }
+
   @Test func aNameIsFoundAmongTheEnvironmentsPictures() throws {
     let picture = try picture()
     #expect(

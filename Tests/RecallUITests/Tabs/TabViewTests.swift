@@ -86,6 +86,43 @@ private struct Own: View {
     #expect(stage.texts.contains("3"))
   }
 
+  private func bar<Item: View>(@ViewBuilder _ item: () -> Item) -> String {
+    smallStage { TabView { Color.clear.tabItem(item) } }.displayList.description
+  }
+
+  @Test func symbolsInABarAreFilledUnlessTheySayOtherwise() {
+    let filled = bar { Label("One", systemImage: "star.fill") }
+    #expect(bar { Label("One", systemImage: "star") } == filled)
+    let outline = bar {
+      Label("One", systemImage: "star").environment(\.symbolVariants, .none)
+    }
+    #expect(outline != filled)
+    let tab = smallStage { TabView { Tab("One", systemImage: "star") { Color.clear } } }
+    #expect(tab.displayList.description == filled)
+  }
+
+  @Test func picturesInABarAreShapesInItsColor() throws {
+    let picture = try #require(
+      Picture(
+        name: "dot", width: 1, height: 1, premultipliedPixels: [0xFF00_FF00]))
+    #expect(bar { Image(picture) } == bar { Image(picture).renderingMode(.template) })
+    #expect(bar { Image(picture) } != bar { Image(picture).renderingMode(.original) })
+  }
+
+  @Test func aStackOfAnImageAndATitleIsThese() {
+    let plain = bar {
+      Image(systemName: "star")
+      Text("One")
+    }
+    let stacked = bar {
+      VStack {
+        Image(systemName: "star")
+        Text("One")
+      }
+    }
+    #expect(stacked == plain)
+  }
+
   @Test func aTabSaysFromInsideWhatStandsForIt() {
     let stage = smallStage {
       TabView {
