@@ -29,7 +29,17 @@ public final class UIWindowScene: UIScene, @unchecked Sendable {
     return [UIProgram.current.keptWindow() ?? own]
   }
 
-  private let own = UIWindow()
+  private let own: UIWindow
+
+  /// The controller of the stage's own window. It has no view that is seen; what it presents stands over a program of
+  /// SwiftUI's.
+  package let ownController = UIViewController()
+
+  override init() {
+    own = UIWindow()
+    super.init()
+    own.rootViewController = ownController
+  }
 
   /// The window that has the keyboard.
   public var keyWindow: UIWindow? { windows.first }
@@ -50,7 +60,7 @@ open class UIWindow: UIView, @unchecked Sendable {
     set {}
   }
 
-  /// The controller of what a program's own window shows; nil for the stage's.
+  /// The controller of what a program's own window shows; of a stage's window, one that presents others.
   public var rootViewController: UIViewController? { didSet { changes.note(true) } }
 
   /// Whether its surroundings are light or dark, where a program's own window says so.

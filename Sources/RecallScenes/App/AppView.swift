@@ -25,9 +25,18 @@ public struct AppView<Program: App>: View {
         }
       }
       app.body._makeView()
+      PresentingView()
     }
     .environment(\.openWindows, $open)
     .environment(\.menuBarRegister, menuBar)
     .onPreferenceChange(SceneTraitsKey.self, perform: hear)
+  }
+}
+
+/// Takes no room; over it stands what the controller of a program's window presents.
+private struct PresentingView: View {
+  var body: some View {
+    let controller = UIProgram.current.scene.ownController
+    Color.clear.frame(width: 0, height: 0).modifier(PresentedControllers(over: controller))
   }
 }

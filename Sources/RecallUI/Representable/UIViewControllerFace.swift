@@ -7,19 +7,7 @@ package struct UIViewControllerFace: View {
   }
 
   package var body: some View {
-    controller.presentation.noteReading()
-    return face.sheet(isPresented: isCovered) {
-      if let over = controller.presentedViewController { UIViewControllerFace(controller: over) }
-    }
-  }
-
-  /// Whether something stands over it.
-  private var isCovered: Binding<Bool> {
-    Binding {
-      controller.presentedViewController != nil
-    } set: {
-      if !$0 { controller.dismiss(animated: true) }
-    }
+    face.modifier(PresentedControllers(over: controller))
   }
 
   @ViewBuilder private var face: some View {

@@ -133,4 +133,54 @@ private final class Picking: NSObject, UIImagePickerControllerDelegate,
     #expect(done == 2)
     #expect(below.presentedViewController == nil)
   }
+
+  @Test func anAlertOfAControllersAsksAndIsAnswered() {
+    let below = UIHostingController(rootView: Text("below"))
+    let stage = Stage(size: CGSize(width: 300, height: 400)) { Shown { below } }
+    var done: [String] = []
+    let alert = UIAlertController(title: "Name?", message: "Of the list", preferredStyle: .alert)
+    alert.addTextField { $0.placeholder = "name" }
+    alert.addAction(UIAlertAction(title: "Keep", style: .cancel) { _ in done.append("keep") })
+    let rename = UIAlertAction(title: "Rename", style: .default) { action in
+      done.append("\(action.title ?? "") \(alert.textFields?.first?.text ?? "")")
+      // By now it is gone, so that another one can come.
+      let answer = UIAlertController(title: "Done", message: nil, preferredStyle: .alert)
+      answer.addAction(UIAlertAction(title: "OK", style: .default))
+      below.present(answer, animated: true)
+    }
+    alert.addAction(rename)
+    alert.preferredAction = rename
+    below.present(alert, animated: true)
+    stage.advance(by: .seconds(1))
+    #expect(stage.texts.contains("Name?") && stage.texts.contains("Of the list"))
+    stage.send(.text("fruit"))
+    stage.tap("Rename")
+    stage.advance(by: .seconds(1))
+    #expect(done == ["Rename fruit"])
+    #expect(!stage.texts.contains("Name?") && stage.texts.contains("Done"))
+    stage.tap("OK")
+    stage.advance(by: .seconds(1))
+    #expect(stage.texts == ["below"])
+    #expect(below.presentedViewController == nil)
+  }
+
+  @Test func actionsOfAControllersStandAtTheLowerEdge() {
+    let below = UIHostingController(rootView: Text("below"))
+    let stage = Stage(size: CGSize(width: 300, height: 400)) { Shown { below } }
+    var done: [String] = []
+    let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+    let title = "Delete"
+    sheet.addAction(UIAlertAction(title: title, style: .destructive) { _ in done.append(title) })
+    let other = UIAlertAction(title: "Never", style: .default) { _ in done.append("never") }
+    other.isEnabled = false
+    sheet.addAction(other)
+    below.present(sheet, animated: true)
+    stage.advance(by: .seconds(1))
+    #expect((stage.element("Delete")?.frame.minY ?? 0) > 200)
+    stage.tap("Never")
+    stage.tap("Delete")
+    stage.advance(by: .seconds(1))
+    #expect(done == ["Delete"])
+    #expect(stage.texts == ["below"])
+  }
 }
