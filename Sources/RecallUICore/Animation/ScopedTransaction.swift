@@ -54,3 +54,8 @@ public struct PlaceholderContentView<Value: View>: View {
     }
   }
 }
+
+extension PlaceholderContentView {
+  /// Stands for a view.
+  package init(of content: Value) { self.init(content: content) }
+}
