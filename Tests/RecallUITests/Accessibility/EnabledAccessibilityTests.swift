@@ -25,5 +25,6 @@ import Testing
     stage.tap("it")
     #expect(stage.element("it") == nil)
     #expect(stage.element("label") == nil)
+    #expect(!stage.elements.contains { $0.value == "value" })
   }
 }

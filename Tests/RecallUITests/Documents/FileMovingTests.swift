@@ -42,8 +42,12 @@ import Testing
     @State private var isMoving = false
     @State private var said = "nothing"
     let files: [String]
+    let folder: URL
 
-    init(_ files: [String]) { self.files = files }
+    init(_ files: [String], from folder: URL = StageFiles.caches) {
+      self.files = files
+      self.folder = folder
+    }
 
     var body: some View {
       VStack {
@@ -51,7 +55,7 @@ import Testing
         Button("move it") { isMoving = true }
       }
       .fileMover(
-        isPresented: $isMoving, files: files.map { StageFiles.caches.appendingPathComponent($0) }
+        isPresented: $isMoving, files: files.map { folder.appendingPathComponent($0) }
       ) { result in
         said = (try? result.get().map(\.lastPathComponent).joined(separator: ",")) ?? "failed"
       } onCancellation: {
@@ -128,6 +132,20 @@ import Testing
     #expect(stage.texts.first == "a.txt,b.txt")
     #expect(stage.snapshot["stored.files.Documents/a.txt"] == "utf8 A")
     #expect(stage.snapshot["stored.files.Documents/b.txt"] == "utf8 B")
+  }
+
+  @Test func filesThatAreThereAlreadyStayAsOftenAsTheyAreMoved() {
+    let stage = stage(["Documents/a.txt": "A", "Documents/b.txt": "B"]) {
+      Moving(["a.txt", "b.txt"], from: StageFiles.documents)
+    }
+    for _ in 0..<2 {
+      tap("move it", stage)
+      tap("Replace", stage)
+      tap("Replace", stage)
+      #expect(stage.texts.first == "a.txt,b.txt")
+      #expect(stage.snapshot["stored.files.Documents/a.txt"] == "utf8 A")
+      #expect(stage.snapshot["stored.files.Documents/b.txt"] == "utf8 B")
+    }
   }
 
   @Test func aFileThatIsNotThereIsNotMovedAndReplacesNothing() {

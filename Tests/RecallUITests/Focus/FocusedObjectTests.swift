@@ -74,4 +74,22 @@ import Testing
     stage.type("tab")
     #expect(stage.texts.first == "1 first")
   }
+
+  @Test func anObjectThatTheSceneAlwaysHasIsToldWhereverTheFocusIs() {
+    struct Always: View {
+      @StateObject private var scene = Count(100)
+
+      var body: some View {
+        VStack {
+          Reader()
+          Text("b").focusable().accessibilityIdentifier("b")
+        }
+        .focusedSceneObject(scene)
+      }
+    }
+    let stage = Stage(size: CGSize(width: 200, height: 300)) { Always() }
+    #expect(stage.texts.first == "100 no page")
+    stage.type("tab")
+    #expect(stage.texts.first == "100 no page")
+  }
 }

@@ -140,7 +140,6 @@ private final class Picking: NSObject, UIImagePickerControllerDelegate,
     var done: [String] = []
     let alert = UIAlertController(title: "Name?", message: "Of the list", preferredStyle: .alert)
     alert.addTextField { $0.placeholder = "name" }
-    alert.addAction(UIAlertAction(title: "Keep", style: .cancel) { _ in done.append("keep") })
     let rename = UIAlertAction(title: "Rename", style: .default) { action in
       done.append("\(action.title ?? "") \(alert.textFields?.first?.text ?? "")")
       // By now it is gone, so that another one can come.
@@ -149,10 +148,13 @@ private final class Picking: NSObject, UIImagePickerControllerDelegate,
       below.present(answer, animated: true)
     }
     alert.addAction(rename)
+    alert.addAction(UIAlertAction(title: "Keep", style: .cancel) { _ in done.append("keep") })
     alert.preferredAction = rename
     below.present(alert, animated: true)
     stage.advance(by: .seconds(1))
     #expect(stage.texts.contains("Name?") && stage.texts.contains("Of the list"))
+    let keep = stage.element("Keep")?.frame.minX ?? .infinity
+    #expect(keep < stage.element("Rename")?.frame.minX ?? 0, "what cancels comes first")
     stage.send(.text("fruit"))
     stage.tap("Rename")
     stage.advance(by: .seconds(1))

@@ -98,6 +98,28 @@ import Testing
     #expect(way(.wiggle) == .zero)
   }
 
+  private func star<Effect: IndefiniteSymbolEffect>(
+    _ effect: Effect, _ options: SymbolEffectOptions = .default, isActive: Bool = true,
+    after milliseconds: Int = 1_000
+  ) -> String {
+    let stage = smallStage {
+      Image(systemName: "star").symbolEffect(effect, options: options, isActive: isActive)
+    }
+    stage.advance(by: .milliseconds(milliseconds))
+    return stage.displayList.description
+  }
+
+  @Test func anEffectThatLastsGoesAtItsSpeed() {
+    let slow = star(.pulse, after: 400)
+    #expect(star(.pulse, .speed(2), after: 200) == slow)
+    #expect(star(.pulse, after: 200) != slow)
+  }
+
+  @Test func aSymbolStaysLargerWhileItIsWanted() {
+    #expect(star(.scale.up) != star(.scale.up, isActive: false))
+    #expect(star(.scale.up) != star(.scale.down))
+  }
+
   @Test func aRotationGoesEitherWay() {
     let (forth, back) = (RotateSymbolEffect().clockwise, RotateSymbolEffect().counterClockwise)
     #expect(forth._motion.steps(.leftToRight).map(\.pose.angle) == [360])
