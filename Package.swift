@@ -197,7 +197,7 @@ let package = Package(
       name: "RecallApp",
       dependencies: [
         "AppData", "CConformances", "DesktopPortal", "Fuzzing", "Rasterizer", "RecallDriver",
-        "RecallScenes", "RecallUI", "Replay", "SDLWindow", "SystemFiles",
+        "RecallScenes", "RecallUI", "RecallUserNotifications", "Replay", "SDLWindow", "SystemFiles",
       ]),
     .target(
       name: "Assets",

@@ -55,6 +55,10 @@ public final class UNMutableNotificationContent: UNNotificationContent, @uncheck
 public final class UNNotificationSound: Sendable {
   /// The system's.
   public static let `default` = UNNotificationSound(name: nil)
+  /// The system's for what can't wait.
+  public static let defaultCritical = UNNotificationSound(name: nil)
+  /// The system's for a call.
+  public static let defaultRingtone = UNNotificationSound(name: nil)
 
   let name: UNNotificationSoundName?
 

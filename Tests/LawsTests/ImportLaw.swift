@@ -70,7 +70,8 @@ struct ImportLaw {
       name: "RecallApp",
       mayImport: [
         "AppData", "CConformances", "DesktopPortal", "Fuzzing", "Rasterizer", "RecallDriver",
-        "RecallScenes", "RecallUI", "Replay", "SDLWindow", "SystemFiles", "Foundation",
+        "RecallScenes", "RecallUI", "RecallUserNotifications", "Replay", "SDLWindow", "SystemFiles",
+        "Foundation",
       ]),
     Module(name: "Assets", mayImport: ["SystemFiles", "Translations", "Foundation"]),
     Module(
