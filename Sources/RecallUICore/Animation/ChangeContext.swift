@@ -23,8 +23,10 @@ enum ChangeContext {
     // value may be set at once and then be animated, or be animated in steps, in one event.
     let outer = ChangeContext.transaction
     services?.flush(transaction)
+    services?.evaluation.versions.beginNoting()
     defer {
       services?.flush(outer)
+      services?.evaluation.versions.endNoting()
       complete(transaction, on: services)
     }
     return try $current.withValue(Current(transaction: transaction)) { try body() }

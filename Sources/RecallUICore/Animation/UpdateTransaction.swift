@@ -40,6 +40,22 @@ final class UpdateTransaction {
         || base.values !== next.values)
   }
 
+  /// The transaction that changes wait for their update with, which then wait for it no longer; nil when none do.
+  func take() -> Transaction? {
+    guard isOpen else { return nil }
+    defer {
+      base = Transaction()
+      isOpen = false
+    }
+    return base
+  }
+
+  /// Has the changes go along with a transaction, whatever they were made with.
+  func change(to transaction: Transaction) {
+    base = transaction
+    isOpen = true
+  }
+
   /// Forgets everything about the changes: they are on the screen.
   ///
   /// - Returns: What was kept for them. What ends with it may change state, so it is to be let go of when

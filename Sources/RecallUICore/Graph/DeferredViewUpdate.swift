@@ -38,6 +38,16 @@ final class DeferredViewUpdate<Content: View>: DeferredUpdate {
     return !isTouched && comparison(current, room)
   }
 
+  /// The value that the node was last given.
+  var shown: Content { current.pointee }
+
+  /// Whether nothing but a pointer would notice that one value is shown instead of another.
+  func areSame(_ left: Content, _ right: Content) -> Bool {
+    withUnsafePointer(to: left) { left in
+      withUnsafePointer(to: right) { right in comparison(left, right) }
+    }
+  }
+
   private var comparison: FieldComparison {
     if let isSame { return isSame }
     let found = node.graph.plan(for: Content.self).isSameButForPointers

@@ -5,6 +5,8 @@ final class Evaluation {
   /// The node whose content is being evaluated: what is read now, it depends on. It is on the call
   /// stack for as long as it stands here.
   unowned(unsafe) var node: ViewNode?
+  /// What state was after each of the updates that are put off.
+  let versions = StateVersions()
   /// Why views are evaluated, while somebody wants to know.
   let changes = ChangeNotes()
   /// Whether a program draws: what it sets meanwhile stays what it is, since nobody knows whether, and

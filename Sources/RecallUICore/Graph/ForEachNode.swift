@@ -63,6 +63,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// they refer to can have changed: they refer to nothing.
   private var mayHaveMoved = true
   private var names = IdentifierNames()
+  /// What elements will change with updates that are being brought to the screen one after the other.
+  private var foreseen: ForeseenElements<Content>?
 
   override var containsViews: Bool { true }
   override var roles: NodeRoles { .elements }
@@ -75,22 +77,67 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// Has this node depend on how many elements there are, where the data looks that up: a binding to a list that is empty
   /// at first has no element that would tell of the first.
   private func noteCount() {
-    guard !_isPOD(Data.self), view.data.withContiguousStorageIfAvailable({ _ in }) == nil else {
-      return
-    }
-    track { _ = view.data.count }
+    if !isDataFixed { track { _ = view.data.count } }
   }
+
+  /// Whether the data has its elements in itself, and looks none up.
+  private var isDataFixed: Bool {
+    _isPOD(Data.self) || view.data.withContiguousStorageIfAvailable({ _ in }) != nil
+  }
+
+  override var isListOfVersions: Bool { isDataFixed }
 
   override var hasLazyChildren: Bool { isInLazyContainer && !isLazy }
 
   override func take(_ new: ForEach<Data, ID, Content>) {
     view = new
     mayHaveMoved = true
-    evaluate()
+    foreseen = nil
+    bringInLine()
+  }
+
+  override func evaluate() {
+    if !showForeseen() { bringInLine() }
+  }
+
+  /// Shows what changes with an update that was put off, while more of them follow. Nothing is noted of what is read
+  /// then: with the last one, all is.
+  ///
+  /// - Returns: Whether there was such an update.
+  private func showForeseen() -> Bool {
+    let versions = graph.evaluation.versions
+    guard versions.current > 0, versions.current < versions.count else {
+      foreseen = nil
+      return false
+    }
+    if foreseen == nil {
+      // It pays where several follow.
+      guard versions.count - versions.current > 2 else { return false }
+      foreseen = foresee(in: versions)
+    }
+    guard let foreseen else { return false }
+    foreseen.showCurrent { element, content in
+      let update = unsafeDowncast(element, to: Element.self).update
+      if !update.take(content) { update.run() }
+    }
+    return true
+  }
+
+  private func foresee(in versions: StateVersions) -> ForeseenElements<Content>? {
+    var foreseen = ForeseenElements<Content>(in: versions)
+    let content = view.content
+    let areThere = allLive { element, datum in
+      foreseen.add(
+        element, showing: element.update.shown, made: { content(datum) },
+        areSame: element.update.areSame)
+      return true
+    }
+    versions.endLooking()
+    return areThere ? foreseen : nil
   }
 
   /// Brings the nodes that there are in line with the data.
-  override func evaluate() {
+  private func bringInLine() {
     beginEvaluation()
     if isLazy { updateLive() } else { updateAll() }
     mayHaveMoved = !_isPOD(Data.Element.self)
@@ -113,6 +160,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   private func makeElement(_ key: Key, at position: Int) -> Element {
+    foreseen = nil
     let view = content(at: position)
     let node = makeChild(view, as: .identifier(AnyHashable(key)), called: names.name(of: key.id))
     let element = Element(key, node, showing: view, at: position)
@@ -420,6 +468,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       element.node.remove()
     }
     guard staying.count < live.count else { return }
+    foreseen = nil
     live = staying
     showLive()
   }

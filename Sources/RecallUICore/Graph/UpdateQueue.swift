@@ -7,6 +7,9 @@ final class UpdateQueue {
   /// How often settling was given up, and all of it forgotten.
   private(set) var abandonments = 0
 
+  /// Whether the views that wait can go on waiting, until all of an event has happened.
+  var canWait = true
+
   /// Whether every view is evaluated, and every container has its content.
   var isEmpty: Bool { views.isEmpty && containers.isEmpty }
 
@@ -36,13 +39,29 @@ final class UpdateQueue {
     actions.append(action)
   }
 
+  /// Takes the views out that wait for an evaluation.
+  func takeViews() -> [ViewNode] {
+    defer {
+      views = []
+      canWait = true
+    }
+    return views
+  }
+
+  /// Adds views whose evaluation was put off.
+  func putBack(_ nodes: [ViewNode]) {
+    for node in nodes where !node.isRemoved {
+      node.isDirty = true
+      views.append(node)
+    }
+  }
+
   /// Evaluates the views that are out of date, parents before children.
   ///
   /// What gets out of date on the way is left for the next round, so that two views that change each
   /// other's state can't keep this from ending.
   func evaluate() {
-    var nodes = views
-    views = []
+    var nodes = takeViews()
     if nodes.count > 1 {
       nodes.sort { $0.depth == $1.depth ? $0.serial < $1.serial : $0.depth < $1.depth }
     }

@@ -119,7 +119,10 @@ final class ViewGraph {
   }
 
   /// Whether every view and every place is up to date.
-  var isLaidOut: Bool { updates.isEmpty && !layout.isOutOfDate }
+  var isLaidOut: Bool { areViewsLaidOut && evaluation.versions.count == 0 }
+
+  /// The same, but for what was put off.
+  var areViewsLaidOut: Bool { updates.isEmpty && !layout.isOutOfDate }
 
   // MARK: Dependencies
 
@@ -136,6 +139,7 @@ final class ViewGraph {
   /// Runs `body` as part of the evaluation of `node`.
   func tracking<Result>(_ node: ViewNode, _ body: () -> Result) -> Result {
     guard !isPresentationTree else { return body() }
+    if evaluation.versions.isInterrupted { evaluation.versions.noteEvaluation(of: node) }
     let outer = evaluation.node
     evaluation.node = node
     defer { evaluation.node = outer }

@@ -188,6 +188,9 @@ class ViewNode {
   /// Whether children may leave it to a lazy container to ask for their elements.
   var hasLazyChildren: Bool { isInLazyContainer }
 
+  /// Whether this node can show one version of state after the other, having read nothing else that changes.
+  var isListOfVersions: Bool { false }
+
   /// Takes over a new value of this node's view, which lies at an address.
   ///
   /// A value is never copied on its way to the node that is about it: what a view contains lies
@@ -353,6 +356,8 @@ class ViewNode {
 
   /// Marks this node as depending on something that has changed.
   final func invalidate() {
+    let mayWait = graph.evaluation.versions.mayPutOff(self)
+    if !mayWait { graph.updates.canWait = false }
     guard !isRemoved, !isDirty else { return }
     isDirty = true
     graph.needsEvaluation(of: self)

@@ -15,6 +15,7 @@ final class UpdateCycle {
   var colorScheme: ColorScheme
   /// What the topmost view inherits.
   private(set) var environment: EnvironmentValues
+  private var pending = PendingUpdates()
 
   init(
     of root: RootNode, in graph: ViewGraph, size: CGSize, environment: EnvironmentValues
@@ -25,6 +26,7 @@ final class UpdateCycle {
     self.environment = environment
     colorScheme = environment.colorScheme
     graph.services.flush = { [unowned self] in flush(before: $0) }
+    graph.evaluation.versions.catchUp = { [unowned self] in catchUp() }
   }
 
   /// Hands an environment on that has changed.
@@ -69,6 +71,7 @@ final class UpdateCycle {
     for _ in 0..<UpdateLimit.rounds {
       updateColorScheme()
       guard !areViewsSettled else { return }
+      catchUp()
       bringUpToDate()
       if graph.isLaidOut {
         close()
@@ -101,15 +104,54 @@ final class UpdateCycle {
   /// Brings views and places in line with the changes so far, under the transaction that these
   /// were made with, before changes with another one are made.
   private func flush(before next: Transaction) {
-    guard graph.services.deferrals == 0, graph.presentation.update.differs(from: next) else {
-      return
+    guard graph.services.deferrals == 0, graph.presentation.update.differs(from: next),
+      !putOff()
+    else { return }
+    catchUp()
+    bringToScreen()
+    graph.evaluation.versions.forget()
+  }
+
+  /// Puts the update off, if nothing but lists waits for it, which find out later what it changes.
+  ///
+  /// - Returns: Whether it was put off.
+  private func putOff() -> Bool {
+    let versions = graph.evaluation.versions
+    guard graph.updates.canWait, !graph.updates.hasContainers, !graph.layout.isOutOfDate,
+      versions.count < StateVersions.most, let transaction = graph.presentation.update.take()
+    else { return false }
+    let lists = graph.updates.takeViews()
+    for list in lists { list.isDirty = false }
+    pending.add(transaction, of: lists)
+    versions.add()
+    return true
+  }
+
+  /// Brings views and places in line with the updates that were put off, one after the other.
+  private func catchUp() {
+    let versions = graph.evaluation.versions
+    guard versions.count > 0, versions.current == 0 else { return }
+    let update = graph.presentation.update
+    let newer = (views: graph.updates.takeViews(), transaction: update.take())
+    let entries = pending.take()
+    versions.showEach { version in
+      let entry = entries[version - 1]
+      update.change(to: entry.transaction)
+      graph.updates.putBack(entry.lists)
+      bringToScreen()
     }
+    graph.updates.putBack(newer.views.filter(\.isDirty))
+    graph.updates.canWait = false
+    if let transaction = newer.transaction { update.change(to: transaction) }
+  }
+
+  private func bringToScreen() {
     var rounds = 0
-    while !graph.isLaidOut, rounds < UpdateLimit.rounds {
+    while !graph.areViewsLaidOut, rounds < UpdateLimit.rounds {
       bringUpToDate()
       rounds += 1
     }
-    if graph.isLaidOut { close() }
+    if graph.areViewsLaidOut { close() }
   }
 
   private func updateColorScheme() {

@@ -22,6 +22,14 @@ struct ReaderList {
     last.serial == node.serial && last.evaluation == node.evaluation
   }
 
+  /// Whether nobody but lists depends on the value, which can show one version of it after the other.
+  var areLists: Bool {
+    func canWait(_ reader: Reader) -> Bool {
+      !reader.isCurrent || reader.link.node?.isListOfVersions != false
+    }
+    return first.map(canWait) != false && others.allSatisfy(canWait)
+  }
+
   /// Notes that `node` read the value just now.
   ///
   /// - Complexity: O(1), amortized.
@@ -42,11 +50,15 @@ struct ReaderList {
   /// Marks as dirty whoever still depends on the value, and forgets them: who reads it again, is
   /// added again.
   ///
-  /// - Parameter source: What keeps the value; nil when no property of a view stands for it.
-  mutating func invalidate(because source: AnyObject?) {
+  /// - Parameters:
+  ///   - source: What keeps the value; nil when no property of a view stands for it.
+  ///   - remembers: Whether they aren't forgotten: their evaluation may be put off.
+  mutating func invalidate(because source: AnyObject?, remembering remembers: Bool = false) {
     let former = (first: first, others: others)
-    (first, others) = (nil, [])
-    last = (-1, -1)
+    if !remembers {
+      (first, others) = (nil, [])
+      last = (-1, -1)
+    }
     if let first = former.first, first.isCurrent { first.link.node?.invalidate(because: source) }
     for reader in former.others where reader.isCurrent {
       reader.link.node?.invalidate(because: source)

@@ -6,6 +6,9 @@ final class StateLocation<Value>: ViewSlot {
   private let evaluation: Evaluation
   /// The value as part of the stage's state; nil once the view has left the stage.
   private var line: StateRegistry.Line?
+  /// What the value was after some of the updates that are put off; nil nearly always. It is a `ValueVersions<Value>`:
+  /// a field of that type would have its metadata made for each type of value.
+  private var versions: AnyObject?
   /// Behind the others: they then lie where they do whatever its type is.
   @usableFromInline private(set) var value: Value
 
@@ -36,11 +39,16 @@ final class StateLocation<Value>: ViewSlot {
 
   func write(_ new: Value) {
     guard !evaluation.isDrawing else { return }
+    evaluation.versions.write(self) { set(new) }
+  }
+
+  private func set(_ new: Value) {
     // What calls itself equal may differ all the same: cards by their identifiers, say.
     let isSame = plan.areEqual(value, new)
     value = new
     line?.valueDidChange()
-    if !isSame { readers.invalidate(because: self) }
+    guard !isSame else { return }
+    readers.invalidate(because: self, remembering: evaluation.versions.isWriting)
   }
 
   /// Takes over a value that does the same as the one before: who has read that needn't read it again.
@@ -65,4 +73,37 @@ extension StateLocation: SecretKeeping {
 
 extension StateLocation: LineSource {
   var valueOfLine: Any { value }
+}
+
+extension StateLocation: VersionedValue {
+  var isReadByLists: Bool { readers.areLists }
+
+  func beginVersion(_ version: Int) -> Bool {
+    guard versions == nil else { return false }
+    versions = ValueVersions(value, in: version)
+    return true
+  }
+
+  func endVersion(_ version: Int) {
+    ownVersions?.add(value, as: version)
+  }
+
+  func show(_ version: Int) {
+    guard let ownVersions, ownVersions.isWritten(in: version) else { return }
+    value = ownVersions.value(in: version)
+    line?.valueDidChange()
+    readers.invalidate(because: self)
+  }
+
+  func exchange(for version: Int) {
+    if let ownVersions { value = ownVersions.value(in: version) }
+  }
+
+  func forgetVersions() {
+    versions = nil
+  }
+
+  private var ownVersions: ValueVersions<Value>? {
+    versions.map { unsafeDowncast($0, to: ValueVersions<Value>.self) }
+  }
 }
