@@ -14,7 +14,10 @@ extension ReplayAction {
         .map { .press(place, milliseconds: $0, use) }
         + [.press(place, milliseconds: milliseconds)]
     case .drag(let from, let to, let milliseconds, let use):
-      [.tap(from), .tap(to), .drag(from: from, to: to, milliseconds: 0, use)]
+      [
+        .tap(from), .tap(to), .press(from, milliseconds: milliseconds, use),
+        .drag(from: from, to: to, milliseconds: 0, use),
+      ]
         + [.drag(from: from, to: to, milliseconds: milliseconds)]
     case .pointer(let phase, let place, let use):
       place.plainer.map { .pointer(phase, $0) } + [.pointer(phase, place)]

@@ -29,6 +29,13 @@ struct ScriptShrinkerPlainnessTests {
     #expect(steps == ["0 tap 10,20"])
   }
 
+  @Test func aDragThatNeedsItsTimeAloneBecomesAPress() throws {
+    let steps = try shrunk("0 drag a -> b over 16\n") { steps in
+      steps.count == 1 && "\(steps[0].action)".hasSuffix(" 16")
+    }
+    #expect(steps == ["0 press a for 16"])
+  }
+
   @Test func aFingerBecomesTheMouse() throws {
     let steps = try shrunk("0 down a pointer 3\n5 up b pointer 3\n") { steps in
       steps.count == 2 && steps[0].action.use?.pointer == steps[1].action.use?.pointer
