@@ -114,6 +114,10 @@ private struct StepList {
       addKnown(CGFloat?.self, at: offset)
     } else if type == Gradient.self {
       addKnown(Gradient.self, at: offset)
+    } else if type == [Bool].self {
+      addKnown([Bool].self, at: offset)
+    } else if type == [Int].self {
+      addKnown([Int].self, at: offset)
     } else if Self.isPlain(type) || !canConform(metadataKind(of: type)) {
       addBits(of: type, at: offset)
     } else if let trait = type as? any _FieldTrait.Type {

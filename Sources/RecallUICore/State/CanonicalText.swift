@@ -24,9 +24,29 @@ enum CanonicalText {
       return optional.valueIfAny.map(of) ?? "nil"
     case .enum:
       return composed(Mirror(reflecting: value), value)
+    case .struct:
+      if let list = listed(value, of: type) { return list }
     default: break
     }
     return cast(value)
+  }
+
+  /// The text of a list of what lists of state mostly have, without a mirror of each element; nil for all else.
+  private static func listed(_ value: Any, of type: Any.Type) -> String? {
+    if type == [Bool].self, let list = value as? [Bool] { return listed(list) { String($0) } }
+    if type == [Int].self, let list = value as? [Int] { return listed(list) { String($0) } }
+    if type == [Double].self, let list = value as? [Double] { return listed(list, \.canonicalText) }
+    if type == [String].self, let list = value as? [String] { return listed(list, quoted) }
+    return nil
+  }
+
+  private static func listed<Element>(_ list: [Element], _ text: (Element) -> String) -> String {
+    var all = "["
+    for (number, element) in list.enumerated() {
+      if number > 0 { all += ", " }
+      all += text(element)
+    }
+    return all + "]"
   }
 
   /// The text of a value that may be cast to something else.
