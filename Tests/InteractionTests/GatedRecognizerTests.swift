@@ -71,4 +71,24 @@ import VirtualTime
     bench.send(.up, 5)
     #expect(bench.said.last == "ended 5")
   }
+
+  @Test func whatIsUnderWayIsFinishedWhenTheGateOpensNoMore() {
+    let router = PointerRouter(scheduler: Scheduler(now: .zero))
+    let gate = GatedRecognizer(TapRecognizer(count: 2))
+    var taps = 0
+    gate.onEnded = { _ in taps += 1 }
+    func tap() {
+      for phase in [PointerEvent.Phase.down, .up] {
+        router.send(PointerEvent(phase, at: .zero)) { [GestureAttachment(gate)] }
+      }
+    }
+    tap()
+    #expect(gate.isTracking)
+    gate.isOpen = { false }
+    tap()
+    #expect(taps == 1)
+    tap()
+    tap()
+    #expect(taps == 1, "nothing begins any more")
+  }
 }
