@@ -2,6 +2,8 @@
 package final class UIProgram {
   /// Its scene.
   package let scene = UIWindowScene()
+  /// What all bars of tabs are like.
+  package let tabBar = UITabBar()
   /// Who hears how the program begins.
   package weak var applicationDelegate: NSObject?
   /// The window that they keep.

@@ -20,9 +20,28 @@ public struct AccessibilityDirectTouchOptions: OptionSet, Hashable, Sendable {
   public static let requiresActivation = AccessibilityDirectTouchOptions(rawValue: 2)
 }
 
+/// What kind of text a view has.
+public struct AccessibilityTextContentType: Hashable, Sendable {
+  private let name: String
+
+  public static let plain = AccessibilityTextContentType(name: "plain")
+  public static let console = AccessibilityTextContentType(name: "console")
+  public static let fileSystem = AccessibilityTextContentType(name: "fileSystem")
+  public static let messaging = AccessibilityTextContentType(name: "messaging")
+  public static let narrative = AccessibilityTextContentType(name: "narrative")
+  public static let sourceCode = AccessibilityTextContentType(name: "sourceCode")
+  public static let spreadsheet = AccessibilityTextContentType(name: "spreadsheet")
+  public static let wordProcessing = AccessibilityTextContentType(name: "wordProcessing")
+}
+
 /// What would be asked for by someone who can't see, or not well. A stage has nobody who asks: what it tells of a
 /// view is in its outline.
 extension View {
+  /// Taken for what programs say: texts of all kinds are told alike.
+  public func accessibilityTextContentType(
+    _ value: AccessibilityTextContentType
+  ) -> some View { self }
+
   /// Taken for what programs say: nobody speaks to a stage.
   public func accessibilityInputLabels(_ labels: [String]) -> some View { self }
 

@@ -131,3 +131,25 @@ extension Image {
     case standard, constrainedHigh, high
   }
 }
+
+/// Whether a material looks as in a window that is used.
+public struct MaterialActiveAppearance: Hashable, Sendable {
+  private let name: String
+
+  public static let automatic = MaterialActiveAppearance(name: "automatic")
+  public static let active = MaterialActiveAppearance(name: "active")
+  public static let inactive = MaterialActiveAppearance(name: "inactive")
+  public static let matchWindow = MaterialActiveAppearance(name: "matchWindow")
+}
+
+extension Material {
+  /// Taken for what programs say: a material looks the same in all windows.
+  public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> Material { self }
+}
+
+extension View {
+  /// Taken for what programs say: a material looks the same in all windows.
+  public func materialActiveAppearance(
+    _ appearance: MaterialActiveAppearance
+  ) -> some View { self }
+}

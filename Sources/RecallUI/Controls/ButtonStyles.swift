@@ -123,6 +123,6 @@ struct FilledLabel: View {
         shape.fill(color.opacity(isFilled ? 1 : ButtonLook.groundOpacity))
           .opacity(configuration.isPressed ? ButtonLook.pressedGroundOpacity : 1)
       )
-      .contentShape(.focusEffect, shape)
+      .focusShape(shape)
   }
 }

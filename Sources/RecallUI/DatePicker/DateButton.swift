@@ -23,7 +23,7 @@ struct DateButton<Panel: View>: View {
         .contentShape(Rectangle())
     }
     .buttonStyle(.plain)
-    .contentShape(.focusEffect, shape)
+    .focusShape(shape)
     .modifier(
       PopoverModifier(isPresented: $isOpen) {
         panel().padding(10)

@@ -61,7 +61,7 @@ private struct MonthPicker: View {
           month: month, parts: parts, selected: selection.wrappedValue, today: context.date,
           choose: choose)
       }
-      .contentShape(.focusEffect, RoundedRectangle(cornerRadius: 8))
+      .focusShape(RoundedRectangle(cornerRadius: 8))
       .focusable()
       .onKeyPress(
         keys: [

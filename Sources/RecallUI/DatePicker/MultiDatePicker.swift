@@ -40,7 +40,7 @@ public struct MultiDatePicker<Label: View>: View {
             }
           }
         }
-        .contentShape(.focusEffect, RoundedRectangle(cornerRadius: 8))
+        .focusShape(RoundedRectangle(cornerRadius: 8))
         .focusable()
         .onKeyPress(
           keys: [

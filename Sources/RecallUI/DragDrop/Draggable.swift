@@ -69,6 +69,7 @@ struct Draggable<Preview: View>: ViewModifier {
       .opacity(DragLook.opacity)
       .shadow(color: .black.opacity(0.3), radius: DragLook.shadowRadius, y: 4)
       .allowsHitTesting(false)
+      .environment(\.isDragPreview, true)
       .transition(.opacity.animation(.easeOut(duration: DragLook.duration))),
       isModal: false, cancel: cancel)
   }

@@ -161,6 +161,6 @@ private struct GlassLabel: View {
         }
       }
       .opacity(configuration.isPressed ? ButtonLook.pressedGroundOpacity : 1)
-      .contentShape(.focusEffect, Capsule())
+      .focusShape(Capsule())
   }
 }

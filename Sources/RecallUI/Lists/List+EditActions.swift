@@ -93,4 +93,38 @@ extension List {
       ListSelection(optional: selection),
       ForEach(data, editActions: editActions, content: rowContent))
   }
+
+  /// Creates a list of bound data, told apart by what `id` leads to, which people can edit, and of which they can select
+  /// any number.
+  public init<Data, ID: Hashable, Row: View>(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
+    selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
+  )
+  where
+    Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+    Data.Index: Hashable,
+    Content == ForEach<BoundElements<Data>, ID, _EditableRow<Row>>
+  {
+    self.init(
+      ListSelection(many: selection),
+      ForEach(data, id: id, editActions: editActions, content: rowContent))
+  }
+
+  /// Creates a list of bound data, told apart by what `id` leads to, which people can edit, and of which they can select
+  /// one.
+  public init<Data, ID: Hashable, Row: View>(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
+    selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
+  )
+  where
+    Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+    Data.Index: Hashable,
+    Content == ForEach<BoundElements<Data>, ID, _EditableRow<Row>>
+  {
+    self.init(
+      ListSelection(optional: selection),
+      ForEach(data, id: id, editActions: editActions, content: rowContent))
+  }
 }

@@ -59,7 +59,7 @@ struct ColorPanel: View {
         }
       }
       .frame(width: Self.side, height: Self.side)
-      .contentShape(.focusEffect, shape)
+      .focusShape(shape)
   }
 
   private func channel(

@@ -34,7 +34,7 @@ struct SegmentedPicker: View {
     }
     .padding(Self.gap)
     .background(Self.shape.fill(ControlLook.ground))
-    .contentShape(.focusEffect, Self.shape)
+    .focusShape(Self.shape)
   }
 }
 

@@ -31,7 +31,7 @@ struct WheelPicker: View {
     .clipped()
     .contentShape(Rectangle())
     .gesture(drag)
-    .contentShape(.focusEffect, RoundedRectangle(cornerRadius: 8))
+    .focusShape(RoundedRectangle(cornerRadius: 8))
   }
 
   private func row(_ index: Int) -> some View {

@@ -5,17 +5,20 @@ struct DialogModifier<Actions: View, Message: View>: ViewModifier {
   /// Nil when it isn't shown.
   let title: Text?
   let isAlert: Bool
+  /// Whether there is a button that leads out where no action does.
+  let addsWayOut: Bool
   @ViewBuilder let actions: () -> Actions
   @ViewBuilder let message: () -> Message
   @ScaledMetric private var width = PresentationLook.alertWidth
 
   init(
-    isPresented: Binding<Bool>, title: Text?, isAlert: Bool,
+    isPresented: Binding<Bool>, title: Text?, isAlert: Bool, addsWayOut: Bool = true,
     @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message
   ) {
     self.isPresented = isPresented
     self.title = title
     self.isAlert = isAlert
+    self.addsWayOut = addsWayOut
     self.actions = actions
     self.message = message
   }
@@ -47,7 +50,7 @@ struct DialogModifier<Actions: View, Message: View>: ViewModifier {
         SuppressionToggle()
       }
       .multilineTextAlignment(.center)
-      DialogButtons(stacks: !isAlert, close: close, actions: actions)
+      DialogButtons(stacks: !isAlert, addsWayOut: addsWayOut, close: close, actions: actions)
     }
     .padding(PresentationLook.alertPadding)
     .frame(maxWidth: max(width, PresentationLook.alertWidth))
@@ -58,9 +61,10 @@ struct DialogModifier<Actions: View, Message: View>: ViewModifier {
 }
 
 /// The buttons of a dialog, in the order that people know: two beside each other with the one that
-/// cancels first, or all below each other with that one last. A way out is always there.
+/// cancels first, or all below each other with that one last.
 private struct DialogButtons<Actions: View>: View {
   let stacks: Bool
+  let addsWayOut: Bool
   let close: () -> Void
   @ViewBuilder let actions: () -> Actions
   @State private var hasWayOut = false
@@ -70,9 +74,11 @@ private struct DialogButtons<Actions: View>: View {
   @FocusState private var hasFocus: Bool
 
   init(
-    stacks: Bool, close: @escaping () -> Void, @ViewBuilder actions: @escaping () -> Actions
+    stacks: Bool, addsWayOut: Bool, close: @escaping () -> Void,
+    @ViewBuilder actions: @escaping () -> Actions
   ) {
     self.stacks = stacks
+    self.addsWayOut = addsWayOut
     self.close = close
     self.actions = actions
   }
@@ -86,7 +92,7 @@ private struct DialogButtons<Actions: View>: View {
           // An alert can be left by any button, a dialog by one that cancels.
           hasWayOut = stacks ? roles.contains(.cancel) : !roles.isEmpty
         }
-      if !hasWayOut {
+      if addsWayOut, !hasWayOut {
         Button(stacks ? "Cancel" : "OK", role: .cancel) {}
           .keyboardShortcut(stacks ? nil : .defaultAction)
       }
@@ -149,7 +155,7 @@ private struct DialogButtonLabel: View {
         shape.fill(color.opacity(ButtonLook.groundOpacity))
           .opacity(configuration.isPressed ? ButtonLook.pressedGroundOpacity : 1)
       )
-      .contentShape(.focusEffect, shape)
+      .focusShape(shape)
   }
 }
 

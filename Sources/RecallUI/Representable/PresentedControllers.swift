@@ -16,11 +16,17 @@ package struct PresentedControllers: ViewModifier {
       .sheet(isPresented: isCovered(by: alert == nil ? over : nil)) {
         if let over { UIViewControllerFace(controller: over) }
       }
-      .alert(title, isPresented: isCovered(by: alert?.preferredStyle == .alert ? alert : nil)) {
-        if let alert { AlertActions(alert: alert) }
-      } message: {
-        if let message = alert?.message { Text(verbatim: message) }
-      }
+      .modifier(
+        // As UIKit's, it has the buttons that it is given, and no other: without any, the program closes it.
+        DialogModifier(
+          isPresented: isCovered(by: alert?.preferredStyle == .alert ? alert : nil), title: title,
+          isAlert: true, addsWayOut: false
+        ) {
+          if let alert { AlertActions(alert: alert) }
+        } message: {
+          if let message = alert?.message { Text(verbatim: message) }
+        }
+      )
       .confirmationDialog(
         title,
         isPresented: isCovered(by: alert?.preferredStyle == .actionSheet ? alert : nil),

@@ -2,12 +2,12 @@
 struct TabBar: View {
   let parts: [TabPart]
   let entries: [TabEntry]
-  let visibility: Register<Visibility>
+  let isHidden: Bool
   let shown: Int
   let select: (Int) -> Void
 
   var body: some View {
-    if visibility.values.last != .hidden {
+    if !isHidden {
       HStack(spacing: 0) {
         ForEach(parts.indices, id: \.self) { index in
           TabButton(
@@ -116,7 +116,7 @@ struct PageIndex: View {
     .padding(.horizontal, 10)
     .padding(.vertical, 7)
     .background { if hasGround { Capsule().fill(Color.gray.opacity(0.25)) } }
-    .contentShape(.focusEffect, Capsule())
+    .focusShape(Capsule())
     .focusable()
     .onMoveCommand { direction in
       switch direction {

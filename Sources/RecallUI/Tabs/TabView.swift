@@ -52,11 +52,11 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
       } else {
         VStack(spacing: 0) {
           ScreenStack(screens(of: parts, arePages: false), shown: shown)
-          if let accessory, model.visibility.values.last != .hidden {
+          if let accessory, !model.hidesBar {
             TabAccessoryBar(accessory: accessory)
           }
           TabBar(
-            parts: parts, entries: model.entries(for: parts), visibility: model.visibility,
+            parts: parts, entries: model.entries(for: parts), isHidden: model.hidesBar,
             shown: shown, select: select)
         }
         .hearing(model.visibility)
@@ -113,7 +113,12 @@ extension TabPart {
 final class TabModel {
   /// What the views say of the bar.
   let visibility = Register<Visibility>()
+  /// Whether all bars of tabs were hidden when the tab view appeared.
+  lazy var isBarHidden = UITabBar.appearance().isHidden
   private var entries: [TabID: TabEntry] = [:]
+
+  /// Whether the bar isn't shown.
+  var hidesBar: Bool { isBarHidden || visibility.values.last == .hidden }
 
   /// What is kept of each view: by its tag, of equal or no tags by their order.
   func entries(for parts: [TabPart]) -> [TabEntry] {

@@ -30,6 +30,43 @@ public struct ContentShapeKinds: OptionSet, Sendable {
   public static let interaction = ContentShapeKinds(rawValue: 1)
   /// How the ring looks that shows the focus.
   public static let focusEffect = ContentShapeKinds(rawValue: 2)
+  /// What is seen of it while it is carried to somewhere else.
+  public static let dragPreview = ContentShapeKinds(rawValue: 4)
+}
+
+private struct DragPreviewKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether a view is what follows a pointer that carries it.
+  package var isDragPreview: Bool {
+    get { self[DragPreviewKey.self] }
+    set { self[DragPreviewKey.self] = newValue }
+  }
+}
+
+/// Cuts out a view while it is carried.
+private struct DragPreviewShape<Area: Shape>: ViewModifier {
+  /// Nil where it isn't said.
+  let shape: Area?
+  let eoFill: Bool
+  @Environment(\.isDragPreview) private var isDragPreview
+
+  init(shape: Area?, eoFill: Bool) {
+    self.shape = shape
+    self.eoFill = eoFill
+  }
+
+  @ViewBuilder
+  func body(content: Content) -> some View {
+    // What is carried is so for as long as it is there.
+    if isDragPreview, let shape {
+      content.clipShape(shape, style: FillStyle(eoFill: eoFill))
+    } else {
+      content
+    }
+  }
 }
 
 /// Says what the ring around a focused view looks like.
@@ -176,15 +213,24 @@ private struct FocusEffectDisabledModifier: ViewModifier {
 }
 
 extension View {
-  /// Has a shape stand for this view: for touches, or for the ring that shows the focus.
+  /// Has the ring that shows the focus in this view have a shape.
   @inlinable
+  package consuming func focusShape<Area: Shape>(_ shape: Area) -> some View {
+    modifier(_FocusShapeModifier(shape: shape, isUsed: true))
+  }
+
+  /// Has a shape stand for this view: for touches, for the ring that shows the focus, or for what is seen of it while it is
+  /// carried.
   public consuming func contentShape<Area: Shape>(
     _ kind: ContentShapeKinds, _ shape: Area, eoFill: Bool = false
   ) -> some View {
-    modifier(_FocusShapeModifier(shape: shape, isUsed: kind.contains(.focusEffect)))
-      .modifier(
-        _ContentShapeModifier(
-          shape: kind.contains(.interaction) ? shape : nil, eoFill: eoFill))
+    modifier(
+      DragPreviewShape(shape: kind.contains(.dragPreview) ? shape : nil, eoFill: eoFill)
+    )
+    .modifier(_FocusShapeModifier(shape: shape, isUsed: kind.contains(.focusEffect)))
+    .modifier(
+      _ContentShapeModifier(
+        shape: kind.contains(.interaction) ? shape : nil, eoFill: eoFill))
   }
 
   /// Whether no ring shows the focus in this view, which then shows it itself (`isFocused`).

@@ -1,5 +1,5 @@
 // How programs say that all views of a kind are to look. A stage has none of these by itself, so that what is set changes
-// nothing.
+// nothing, but for whether bars of tabs are hidden.
 
 /// What a control is in.
 public struct UIControlState: OptionSet, Hashable, Sendable {
@@ -50,7 +50,8 @@ public final class UINavigationBar: UIView, @unchecked Sendable {
 
 /// The bar of tabs.
 public final class UITabBar: UIView, @unchecked Sendable {
-  public static func appearance() -> UITabBar { UITabBar() }
+  /// That of the stage whose code asks. A `TabView` that appears while it is hidden has no bar; nothing else of it counts.
+  public static func appearance() -> UITabBar { UIProgram.current.tabBar }
 
   public var barTintColor: UIColor?
   public var unselectedItemTintColor: UIColor?

@@ -191,4 +191,22 @@ private struct Table: View {
     send(.move, 20)
     #expect(stage.element("lifted") != nil)
   }
+
+  @Test func whatIsCarriedHasTheShapeOfItsPreview() {
+    /// Whether something is drawn that is cut out.
+    func cutsOut(_ kind: ContentShapeKinds, isCarried: Bool) -> Bool {
+      let stage = Stage(size: CGSize(width: 200, height: 200)) {
+        Color.red.frame(width: 60, height: 60).contentShape(kind, Circle()).draggable("thing")
+      }
+      if isCarried {
+        stage.send(.pointer(PointerEvent(.down, at: CGPoint(x: 100, y: 100), pointer: .mouse)))
+        stage.send(.pointer(PointerEvent(.move, at: CGPoint(x: 140, y: 140), pointer: .mouse)))
+        stage.advance(by: .seconds(1))
+      }
+      return stage.displayList.description.contains("clip ellipse")
+    }
+    #expect(!cutsOut(.dragPreview, isCarried: false))
+    #expect(cutsOut(.dragPreview, isCarried: true))
+    #expect(!cutsOut(.interaction, isCarried: true))
+  }
 }

@@ -59,6 +59,27 @@ import Testing
     #expect((count.measurements, count.placements) == before)
   }
 
+  @Test func aGuideThatComesInAReaderPlacesNothingAroundIt() {
+    let (model, count) = (Model(), Counting.Count())
+    let stage = smallStage {
+      AnyLayout(Counting(count: count)) {
+        GeometryReader { _ in
+          Changing(model: model) { step in
+            if step == 1 {
+              Color.red.frame(width: 20, height: 20).accessibilityIdentifier("red")
+                .alignmentGuide(.top) { _ in 5 }
+            }
+          }
+        }
+      }
+    }
+    stage.settle()
+    let before = (count.measurements, count.placements)
+    model.step = 1
+    #expect(stage.place(of: "red") == "0,0 20x20")
+    #expect((count.measurements, count.placements) == before)
+  }
+
   @Test func whatChoosesAnotherSizeMovesItsNeighbours() {
     let model = Model()
     let stage = smallStage {

@@ -74,4 +74,55 @@ import Testing
     try swipe("a", on: stage)
     #expect(stage.element("Delete") == nil)
   }
+
+  /// Rows by their names, of which one can be selected, or many.
+  private struct Selecting: View {
+    let selectsMany: Bool
+    @State private var names = ["a", "b", "c"]
+    @State private var one: String? = "a"
+    @State private var many: Set = ["a", "c"]
+    @State private var editMode = EditMode.inactive
+
+    init(selectsMany: Bool) { self.selectsMany = selectsMany }
+
+    var body: some View {
+      VStack(spacing: 0) {
+        Text(names.joined())
+        Text("selected " + (selectsMany ? many.sorted().joined() : one ?? "none"))
+        Button("edit") { editMode = .active }
+        Group {
+          if selectsMany {
+            List($names, id: \.self, editActions: .delete, selection: $many) {
+              Text($0.wrappedValue)
+            }
+          } else {
+            List($names, id: \.self, editActions: .delete, selection: $one) {
+              Text($0.wrappedValue)
+            }
+          }
+        }
+        .environment(\.editMode, $editMode)
+      }
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func rowsToldApartByAKeyPathAreSelectedAndDeleted(selectsMany: Bool) throws {
+    let stage = Stage(size: CGSize(width: 300, height: 400)) {
+      Selecting(selectsMany: selectsMany)
+    }
+    #expect(stage.texts[1] == "selected \(selectsMany ? "ac" : "a")")
+    try swipe("a", on: stage)
+    stage.tap("Delete")
+    stage.advance(by: .seconds(1))
+    #expect(stage.texts[0] == "bc")
+    if selectsMany {
+      stage.tap("edit")
+      stage.advance(by: .seconds(1))
+    }
+    stage.tap("b")
+    stage.advance(by: .seconds(1))
+    let selected = try #require(stage.texts[1].split(separator: " ").last)
+    #expect(selected.contains("b") && selected.contains("c") == selectsMany)
+  }
 }

@@ -166,6 +166,22 @@ private final class Picking: NSObject, UIImagePickerControllerDelegate,
     #expect(below.presentedViewController == nil)
   }
 
+  @Test func anAlertOfAControllersWithoutActionsHasNoButton() {
+    let below = UIHostingController(rootView: Text("below"))
+    let stage = Stage(size: CGSize(width: 300, height: 400)) { Shown { below } }
+    let alert = UIAlertController(title: "Saving", message: nil, preferredStyle: .alert)
+    below.present(alert, animated: true)
+    stage.advance(by: .seconds(1))
+    #expect(stage.texts.contains("Saving") && stage.element("OK") == nil)
+    stage.send(.key(KeyEvent(.down, key: "return")))
+    stage.send(.key(KeyEvent(.down, key: "escape")))
+    stage.advance(by: .seconds(1))
+    #expect(stage.texts.contains("Saving"))
+    alert.dismiss(animated: true)
+    stage.advance(by: .seconds(1))
+    #expect(stage.texts == ["below"])
+  }
+
   @Test func actionsOfAControllersStandAtTheLowerEdge() {
     let below = UIHostingController(rootView: Text("below"))
     let stage = Stage(size: CGSize(width: 300, height: 400)) { Shown { below } }

@@ -226,4 +226,27 @@ private struct Pages: View {
     #expect(page == "1")
     #expect(stage.element("PageIndex")?.value == "page 2 of 3")
   }
+
+  private struct WithoutABar: View {
+    init(isHidden: Bool) { UITabBar.appearance().isHidden = isHidden }
+
+    var body: some View {
+      TabView {
+        Color.red.tabItem { Text("First") }.accessibilityIdentifier("content")
+        Text("b").tabItem { Text("Second") }
+      }
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func aBarThatIsHiddenAsAllAreLeavesItsRoom(isHidden: Bool) {
+    let stage = Stage(size: CGSize(width: 320, height: 480)) { WithoutABar(isHidden: isHidden) }
+    #expect(stage.element("content")?.frame.height == (isHidden ? 480 : 430))
+    #expect((stage.element("First") == nil) == isHidden)
+    // Another stage's bars are its own.
+    let other = Stage(size: CGSize(width: 320, height: 480)) {
+      TabView { Text("c").tabItem { Text("Other") } }
+    }
+    #expect(other.element("Other") != nil)
+  }
 }

@@ -50,7 +50,7 @@ struct SliderTrack: View {
     }
     .frame(minWidth: 2 * Self.knob, idealWidth: 160, maxWidth: .infinity)
     .frame(height: Self.knob)
-    .contentShape(.focusEffect, Capsule())
+    .focusShape(Capsule())
     .focusable()
     .onKeyPress(keys: Self.keys, action: hear)
     .accessibilityDescription { [$value, scale] in

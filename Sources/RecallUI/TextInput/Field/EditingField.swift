@@ -55,7 +55,7 @@ struct EditingField: View {
     .modifier(SpokenTitle(title: title))
     .contentShape(Rectangle())
     .gesture(selecting)
-    .contentShape(.focusEffect, RoundedRectangle(cornerRadius: FieldLook.cornerRadius))
+    .focusShape(RoundedRectangle(cornerRadius: FieldLook.cornerRadius))
     .focusable(textInput: hear)
     .focused($hasFocus)
     .rowTrait(RowFieldKey.self, RowField { hasFocus = true })
