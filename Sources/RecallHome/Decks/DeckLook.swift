@@ -57,6 +57,6 @@ struct DeckActionStyle: ButtonStyle {
         palette.control.opacity(configuration.isPressed ? 0.5 : 1),
         in: RoundedRectangle(cornerRadius: 8)
       )
-      .contentShape(.focusEffect, RoundedRectangle(cornerRadius: 8))
+      .focusShape(RoundedRectangle(cornerRadius: 8))
   }
 }

@@ -18,7 +18,7 @@ private struct FieldFrame: ViewModifier {
   func body(content: Content) -> some View {
     content
       // The ring of the focus lies on the frame.
-      .contentShape(.focusEffect, RoundedRectangle(cornerRadius: 8).inset(by: -Self.room))
+      .focusShape(RoundedRectangle(cornerRadius: 8).inset(by: -Self.room))
       .padding(Self.room)
       .overlay {
         RoundedRectangle(cornerRadius: 6)

@@ -13,6 +13,6 @@ extension View {
 extension View {
   /// Has the frame of the focus keep away from the words of a row: by itself it is as large as those.
   func rowFocus() -> some View {
-    contentShape(.focusEffect, RoundedRectangle(cornerRadius: 8).inset(by: -4))
+    focusShape(RoundedRectangle(cornerRadius: 8).inset(by: -4))
   }
 }

@@ -58,6 +58,6 @@ struct MenuButton: View {
           .fill(isProminent ? palette.accent : palette.control)
       }
     }
-    .contentShape(.focusEffect, RoundedRectangle(cornerRadius: 12 * measures.scale))
+    .focusShape(RoundedRectangle(cornerRadius: 12 * measures.scale))
   }
 }

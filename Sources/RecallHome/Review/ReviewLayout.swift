@@ -126,7 +126,7 @@ private struct ReviewHeader: View {
         .padding(.vertical, measures.spacing * 0.8)
         .background(Capsule().fill(palette.control))
     }
-    .contentShape(.focusEffect, Capsule())
+    .focusShape(Capsule())
     .keyboardShortcut(.cancelAction)
     .accessibilityIdentifier("close")
   }

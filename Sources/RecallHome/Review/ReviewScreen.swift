@@ -43,7 +43,7 @@ public struct ReviewScreen: View {
     .focusable()
     .focused($hasFocus)
     .defaultFocus($hasFocus, true)
-    .contentShape(.focusEffect, Path())
+    .focusShape(Path())
     .onKeyPress(keys: [.leftArrow, .rightArrow, .home, .end], phases: [.down, .repeat]) { press in
       guard press.modifiers.isEmpty else { return .ignored }
       step = min(max(target(of: press.key.read(in: direction)), 0), game.steps)

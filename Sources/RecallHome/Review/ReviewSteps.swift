@@ -52,7 +52,7 @@ struct ReviewSteps: View {
       .padding(.vertical, measures.spacing * 0.8)
       .background(Capsule().fill(palette.control))
     }
-    .contentShape(.focusEffect, Capsule())
+    .focusShape(Capsule())
     .accessibilityLabel(LocalizedStringKey(name))
     .accessibilityIdentifier(name.lowercased())
   }

@@ -213,7 +213,8 @@ private struct FocusEffectDisabledModifier: ViewModifier {
 }
 
 extension View {
-  /// Has the ring that shows the focus in this view have a shape.
+  /// Has the ring that shows the focus in this view have a shape: `contentShape(.focusEffect, …)`, with one node for it
+  /// instead of several.
   @inlinable
   package consuming func focusShape<Area: Shape>(_ shape: Area) -> some View {
     modifier(_FocusShapeModifier(shape: shape, isUsed: true))

@@ -40,7 +40,7 @@ public struct WatchScreen: View {
       Color.clear
         .focusable()
         .focused($focus, equals: .screen)
-        .contentShape(.focusEffect, Path())
+        .focusShape(Path())
     }
     .defaultFocus($focus, .screen)
     .focused($hasFocus)

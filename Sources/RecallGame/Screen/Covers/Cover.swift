@@ -70,7 +70,7 @@ struct CoverButton: View {
         .padding(.vertical, measures.spacing)
         .background(Capsule().fill(isFirst ? palette.accent : palette.control))
     }
-    .contentShape(.focusEffect, Capsule())
+    .focusShape(Capsule())
     .focused($isFocused)
     .onAppear { if isFirst { isFocused = true } }
   }

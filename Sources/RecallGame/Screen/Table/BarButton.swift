@@ -45,7 +45,7 @@ struct BarButton: View {
         .padding(.vertical, measures.spacing)
         .background(Capsule().fill(palette.control))
     }
-    .contentShape(.focusEffect, Capsule())
+    .focusShape(Capsule())
     .keyboardShortcut(key, modifiers: modifiers)
     .keyboardShortcut(otherShortcut)
     .accessibilityIdentifier(name)

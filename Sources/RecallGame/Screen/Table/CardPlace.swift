@@ -66,7 +66,7 @@ struct CardPlace: View {
     }
     .modifier(FocusedWhileThere(place: card.place))
     .focused(focus, equals: card.id)
-    .contentShape(.focusEffect, RoundedRectangle(cornerRadius: width * Theme.cardCorner))
+    .focusShape(RoundedRectangle(cornerRadius: width * Theme.cardCorner))
     .onKeyPress(keys: CardPlace.keys, phases: [.down, .up]) { press in
       press.key == "l" ? peek(by: press) : choose(by: press)
     }
