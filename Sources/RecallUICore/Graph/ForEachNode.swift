@@ -239,8 +239,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       found.append(former.isEmpty ? nil : former.removeValue(forKey: key))
     }
     if !former.isEmpty {
-      for element in live.map(own) where former[element.key] != nil {
-        element.node.remove()
+      // Not by their keys: one that isn't equal to itself, as what is no number isn't, is never found.
+      let staying = Set(found.lazy.compactMap { $0 }.map(ObjectIdentifier.init))
+      for element in live where !staying.contains(ObjectIdentifier(element)) {
+        own(element).node.remove()
       }
     }
     var elements: [LiveElement] = []
@@ -470,6 +472,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     guard staying.count < live.count else { return }
     foreseen = nil
     live = staying
+    if liveByKey.count > live.count {
+      // A key that isn't equal to itself is never found.
+      liveByKey = elementsByKey()
+    }
     showLive()
   }
 }

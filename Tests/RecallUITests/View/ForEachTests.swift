@@ -225,4 +225,30 @@ import Testing
     }
     #expect(doubled.issues.count == 1)
   }
+
+  private struct Unequal: View {
+    @State private var numbers = [0, .nan, 1, .nan]
+
+    var body: some View {
+      VStack {
+        Button("change") { withAnimation { numbers = [.nan, 2] } }
+        ForEach(numbers, id: \.self) { Text("\($0)") }
+        ScrollView {
+          LazyVStack { ForEach(numbers, id: \.self) { Color.red.frame(width: $0 + 5, height: 4) } }
+        }
+      }
+    }
+  }
+
+  /// What is no number isn't equal to itself, and so never found again.
+  @Test func elementsThatAreNoNumbersComeAndGo() {
+    let stage = Stage(size: CGSize(width: 200, height: 400)) { Unequal() }
+    for _ in 0..<3 {
+      stage.tap("change")
+      stage.advance(by: .milliseconds(100))
+      _ = stage.displayList
+    }
+    stage.advance(by: .seconds(2))
+    #expect(stage.texts == ["change", "nan", "2.0"])
+  }
 }
