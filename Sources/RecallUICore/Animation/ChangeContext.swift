@@ -32,6 +32,12 @@ enum ChangeContext {
     return try $current.withValue(Current(transaction: transaction)) { try body() }
   }
 
+  /// Runs `body` as what goes along with no transaction, whatever the code around it does.
+  static func runApart(_ body: () -> Void) {
+    guard current != nil else { return body() }
+    $current.withValue(nil, operation: body)
+  }
+
   private static func complete(_ transaction: Transaction, on services: StageServices?) {
     for completion in transaction.completions {
       guard let services else {

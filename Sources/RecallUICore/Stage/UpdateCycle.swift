@@ -145,13 +145,17 @@ final class UpdateCycle {
     if let transaction = newer.transaction { update.change(to: transaction) }
   }
 
+  /// Brings views and places in line with changes in the middle of an event. What that changes in its turn goes along
+  /// with these, not with the transaction of the code that happens to run.
   private func bringToScreen() {
-    var rounds = 0
-    while !graph.areViewsLaidOut, rounds < UpdateLimit.rounds {
-      bringUpToDate()
-      rounds += 1
+    ChangeContext.runApart {
+      var rounds = 0
+      while !graph.areViewsLaidOut, rounds < UpdateLimit.rounds {
+        bringUpToDate()
+        rounds += 1
+      }
+      if graph.areViewsLaidOut { close() }
     }
-    if graph.areViewsLaidOut { close() }
   }
 
   private func updateColorScheme() {
