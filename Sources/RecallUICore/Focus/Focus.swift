@@ -299,7 +299,7 @@ final class Focus {
   private func tellModifiers() {
     guard toldModifiers != held.modifiers else { return }
     toldModifiers = held.modifiers
-    modifierReaders.invalidate(because: nil)
+    modifierReaders.take().invalidate(because: nil)
   }
 
   func isDown(_ key: String) -> Bool { held.contains(key) }

@@ -92,7 +92,7 @@ final class FocusScope {
   func write(_ new: Bool) {
     guard new != isFocused else { return }
     isFocused = new
-    readers.invalidate(because: nil)
+    readers.take().invalidate(because: nil)
   }
 }
 

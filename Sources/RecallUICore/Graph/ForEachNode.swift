@@ -63,6 +63,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// they refer to can have changed: they refer to nothing.
   private var mayHaveMoved = true
   private var names = IdentifierNames()
+  /// In which showing of several versions the data was made; 0 for none.
+  private var showing = 0
   /// What elements will change with updates that are being brought to the screen one after the other.
   private var foreseen: ForeseenElements<Content>?
 
@@ -71,6 +73,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   override init(_ view: ForEach<Data, ID, Content>, in context: __shared NodeContext) {
     boxesPerElement = context.isLazy ? BoxCount().boxes(of: Content.self) : nil
     super.init(view, in: context)
+    noteShowing()
     if isLazy { noteCount() } else { updateAll() }
   }
 
@@ -93,7 +96,13 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     view = new
     mayHaveMoved = true
     foreseen = nil
+    noteShowing()
     bringInLine()
+  }
+
+  private func noteShowing() {
+    let versions = graph.evaluation.versions
+    if versions.current > 0 { showing = versions.showings }
   }
 
   override func evaluate() {
@@ -110,9 +119,13 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       foreseen = nil
       return false
     }
-    if foreseen == nil {
-      // It pays where several follow.
-      guard versions.count - versions.current > 2 else { return false }
+    if foreseen?.areRight != true {
+      foreseen = nil
+      // It pays where several follow. Data that is of one version can't be asked for what it shows of another one: what
+      // indices are of is shorter there.
+      guard versions.count - versions.current > 2, showing != versions.showings,
+        !versions.changesAround(self)
+      else { return false }
       foreseen = foresee(in: versions)
     }
     guard let foreseen else { return false }

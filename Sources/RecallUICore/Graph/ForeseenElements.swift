@@ -1,6 +1,8 @@
 /// Which elements of a `ForEach` change with which of the updates that were put off, and to what.
 struct ForeseenElements<Content> {
   private let versions: StateVersions
+  /// In which showing of several versions they were found, and how often something had been written meanwhile.
+  private let found: (showing: Int, rewritings: Int)
   /// The number of the update that was being brought to the screen when they were found.
   private let first: Int
   /// Which of the changes belong to each update, beginning with that one.
@@ -9,16 +11,20 @@ struct ForeseenElements<Content> {
   private var contents: [Content] = []
   /// With which update the last element changed that does, and how much later than the one before it: cards are
   /// dealt one after the other.
-  private var found: Int
+  private var latest: Int
   private var stride = 1
 
   /// - Parameter versions: What state was after each of several updates, of which one is being brought to the screen.
   init(in versions: StateVersions) {
     self.versions = versions
     first = versions.current
-    found = first - 1
+    found = (versions.showings, versions.rewritings)
+    latest = first - 1
     changes = Array(repeating: [], count: versions.count - first + 1)
   }
+
+  /// Whether they are those of this showing, and nothing was written since they were found.
+  var areRight: Bool { found == (versions.showings, versions.rewritings) }
 
   /// Finds out when an element changes.
   ///
@@ -34,7 +40,7 @@ struct ForeseenElements<Content> {
       versions.look(at: version)
       return content()
     }
-    var search = VersionSearch<Content>(guess: found + stride)
+    var search = VersionSearch<Content>(guess: latest + stride)
     let last = versions.count
     search.run(
       from: first - 1, former, to: last, look(at: last), &contents, value: look, areSame: areSame)
@@ -43,8 +49,8 @@ struct ForeseenElements<Content> {
       changes[version - first].append(elements.count)
       elements.append(element)
     }
-    stride = next - found
-    found = next
+    stride = next - latest
+    latest = next
   }
 
   /// Runs `body` for each element that changes with the update that is being brought to the screen.

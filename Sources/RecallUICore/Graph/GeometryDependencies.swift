@@ -21,6 +21,8 @@ final class GeometryDependencies {
 
   /// Finds a place; the view that is being evaluated depends on it.
   func read(_ current: @escaping () -> CGRect) -> CGRect {
+    // Code that isn't evaluated, as an action, wants to know where things are by now.
+    if evaluation.node == nil { evaluation.versions.catchUpIfWaiting() }
     let place = current()
     if let node = evaluation.node {
       reads.append(

@@ -40,6 +40,7 @@ public struct Published<Value> {
     /// Sets the property as an assignment to it does, for as long as its object lives.
     package var _setter: (Value) -> Void {
       { [weak box] value in
+        StageContext.services?.evaluation.versions.catchUpIfWaiting()
         box?.publisher?.send()
         box?.value = value
         box?.announce()
@@ -93,9 +94,11 @@ public struct Published<Value> {
     get { object[keyPath: path].box.value }
     _modify {
       let box = object[keyPath: path].box
+      // Views that come with what was put off see the value as it was then.
+      let services = StageContext.services
+      services?.evaluation.versions.catchUpIfWaiting()
       (box.publisher ?? (object as? any ObservableObject)?.objectWillChange)?.send()
       // Nobody may read the value while it is being changed in place.
-      let services = StageContext.services
       services?.deferrals += 1
       defer {
         services?.deferrals -= 1

@@ -219,6 +219,8 @@ public final class Stage {
 
   /// The boxes under a point, from the deepest to the viewport.
   func hitPath(at point: CGPoint) -> [Box] {
+    // A program that heard of an event may have moved what is touched next in the same one.
+    graph.evaluation.versions.catchUpIfWaiting()
     guard point.x.isFinite, point.y.isFinite, let top = root.ownBox else { return [] }
     return graph.pointers.path(at: point, in: top)
   }

@@ -41,18 +41,25 @@ final class StageStore {
   /// Keeps a value under a key, or nothing any more.
   func set(_ value: StoredValue?, at key: StoreKey) {
     guard !evaluation.isDrawing, state[key] != value else { return }
+    evaluation.versions.catchUpIfWaiting()
     let former = self.value(at: key)
     state[key] = value
     changed.insert(key)
     effects.add(.store(StoredChange(key, to: value)))
-    if self.value(at: key) != former { readers[key]?.invalidate(because: nil) }
+    if self.value(at: key) != former { tell(of: key) }
   }
 
   /// Says what a key stands for while nothing is kept under it.
   func setDefault(_ value: StoredValue, at key: StoreKey) {
+    evaluation.versions.catchUpIfWaiting()
     let former = self.value(at: key)
     defaults[key] = value
-    if self.value(at: key) != former { readers[key]?.invalidate(because: nil) }
+    if self.value(at: key) != former { tell(of: key) }
+  }
+
+  private func tell(of key: StoreKey) {
+    let told = readers[key]?.take()
+    told?.invalidate(because: nil)
   }
 
   /// The keys of a domain that stand for something, sorted.

@@ -5,7 +5,7 @@ final class StageViewport {
   /// In points.
   var size = CGSize.zero {
     didSet {
-      if size != oldValue { readers.invalidate(because: nil) }
+      if size != oldValue { readers.take().invalidate(because: nil) }
     }
   }
 

@@ -104,12 +104,16 @@ final class UpdateCycle {
   /// Brings views and places in line with the changes so far, under the transaction that these
   /// were made with, before changes with another one are made.
   private func flush(before next: Transaction) {
-    guard graph.services.deferrals == 0, graph.presentation.update.differs(from: next),
-      !putOff()
-    else { return }
+    let versions = graph.evaluation.versions
+    guard graph.services.deferrals == 0, graph.presentation.update.differs(from: next) else {
+      return
+    }
+    // What ends with a view may change something while versions are brought to the screen: they go on behind it.
+    guard versions.current == 0 else { return bringToScreen() }
+    guard !putOff() else { return }
     catchUp()
     bringToScreen()
-    graph.evaluation.versions.forget()
+    versions.forget()
   }
 
   /// Puts the update off, if nothing but lists waits for it, which find out later what it changes.
@@ -134,7 +138,7 @@ final class UpdateCycle {
     let update = graph.presentation.update
     let newer = (views: graph.updates.takeViews(), transaction: update.take())
     let entries = pending.take()
-    versions.showEach { version in
+    versions.showEach(to: entries.last?.lists ?? []) { version in
       let entry = entries[version - 1]
       update.change(to: entry.transaction)
       graph.updates.putBack(entry.lists)

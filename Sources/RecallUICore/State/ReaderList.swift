@@ -47,20 +47,26 @@ struct ReaderList {
     nextSweep = max(16, others.count * 2)
   }
 
-  /// Marks as dirty whoever still depends on the value, and forgets them: who reads it again, is
-  /// added again.
+  /// Takes out whoever depends on the value, to be told that it has changed: who reads it again, is added again.
   ///
-  /// - Parameters:
-  ///   - source: What keeps the value; nil when no property of a view stands for it.
-  ///   - remembers: Whether they aren't forgotten: their evaluation may be put off.
-  mutating func invalidate(because source: AnyObject?, remembering remembers: Bool = false) {
-    let former = (first: first, others: others)
+  /// That may happen while they are told, where something was put off until then.
+  ///
+  /// - Parameter remembers: Whether they stay in the list, too: their evaluation may be put off.
+  mutating func take(remembering remembers: Bool = false) -> ReaderList {
+    let former = self
     if !remembers {
       (first, others) = (nil, [])
       last = (-1, -1)
     }
-    if let first = former.first, first.isCurrent { first.link.node?.invalidate(because: source) }
-    for reader in former.others where reader.isCurrent {
+    return former
+  }
+
+  /// Marks as dirty whoever still depends on the value.
+  ///
+  /// - Parameter source: What keeps the value; nil when no property of a view stands for it.
+  func invalidate(because source: AnyObject?) {
+    if let first, first.isCurrent { first.link.node?.invalidate(because: source) }
+    for reader in others where reader.isCurrent {
       reader.link.node?.invalidate(because: source)
     }
   }

@@ -48,7 +48,7 @@ final class StateLocation<Value>: ViewSlot {
     value = new
     line?.valueDidChange()
     guard !isSame else { return }
-    readers.invalidate(because: self, remembering: evaluation.versions.isWriting)
+    readers.take(remembering: evaluation.versions.isWriting).invalidate(because: self)
   }
 
   /// Takes over a value that does the same as the one before: who has read that needn't read it again.
@@ -92,7 +92,11 @@ extension StateLocation: VersionedValue {
     guard let ownVersions, ownVersions.isWritten(in: version) else { return }
     value = ownVersions.value(in: version)
     line?.valueDidChange()
-    readers.invalidate(because: self)
+    readers.take().invalidate(because: self)
+  }
+
+  func rewriteVersion(_ version: Int) {
+    ownVersions?.replace(with: value, in: version)
   }
 
   func exchange(for version: Int) {

@@ -17,6 +17,12 @@ final class StateVersions {
   private(set) var current = 0
   /// Whether what is written now has versions, and so has whatever depends on it.
   private(set) var isWriting = false
+  /// How often versions were brought to the screen, with those that are being.
+  private(set) var showings = 0
+  /// The serials of the nodes that wait for the updates that are being brought to the screen.
+  private var waiting: Set<Int> = []
+  /// How often something was written while versions were brought to the screen.
+  private(set) var rewritings = 0
   /// Brings the stage in line with what was put off.
   var catchUp: () -> Void = {}
   /// What has versions.
@@ -49,9 +55,9 @@ final class StateVersions {
   /// Writes a value: `body` sets it, and has those know that depend on it.
   @inline(__always)
   func write(_ value: any VersionedValue, _ body: () -> Void) {
-    guard current == 0 else { return body() }
+    guard current == 0 else { return rewrite(value, body) }
     guard calls > 0 else {
-      if count > 0 { catchUp() }
+      catchUpIfWaiting()
       return body()
     }
     // What others depend on can't be put off; what was put off before goes back to the version before this one.
@@ -61,6 +67,19 @@ final class StateVersions {
     isWriting = true
     body()
     isWriting = false
+  }
+
+  /// Writes a value while versions are brought to the screen: what ends with a view sets something, say.
+  private func rewrite(_ value: any VersionedValue, _ body: () -> Void) {
+    body()
+    value.rewriteVersion(current)
+    rewritings += 1
+  }
+
+  /// Brings everything up to date before something is changed or looked at that isn't state, and that nobody may
+  /// depend on by now who will.
+  func catchUpIfWaiting() {
+    if areWaiting { catchUp() }
   }
 
   /// Notes that a node is about to depend on something that has changed.
@@ -101,8 +120,12 @@ final class StateVersions {
 
   /// Runs `body` for each update that was put off, with its number from 1, while state is what it was then; and leaves
   /// state as it was before, with no versions.
-  func showEach(_ body: (Int) -> Void) {
+  ///
+  /// - Parameter nodes: What waits for the updates.
+  func showEach(to nodes: [ViewNode] = [], _ body: (Int) -> Void) {
     let now = count + 1
+    waiting = Set(nodes.lazy.map(\.serial))
+    showings += 1
     endVersion(now)
     // What is on the screen is what state was before.
     look(at: 0)
@@ -113,7 +136,19 @@ final class StateVersions {
     }
     show(now)
     (count, current) = (0, 0)
+    waiting = []
     forget()
+  }
+
+  /// Whether a view around a node waits for one of the updates, which may give it something else to show.
+  func changesAround(_ node: ViewNode) -> Bool {
+    guard waiting.count > 1 else { return false }
+    var isFound = false
+    node.forEachAround {
+      isFound = waiting.contains($0.serial)
+      return !isFound
+    }
+    return isFound
   }
 
   private func endVersion(_ version: Int) {
@@ -161,6 +196,8 @@ protocol VersionedValue: AnyObject {
   func beginVersion(_ version: Int) -> Bool
   /// Notes what the value is in a version, which changed it.
   func endVersion(_ version: Int)
+  /// Has the value as it is be what it was in a version, and behind it.
+  func rewriteVersion(_ version: Int)
   /// Has the value be what it was in a version, and who depends on it know.
   func show(_ version: Int)
   /// Has the value be that without anybody knowing.

@@ -21,6 +21,11 @@ final class ValueVersions<Value> {
     values.append(value)
   }
 
+  /// Has the value be another one in a version, and in those behind it up to the next one in which it was written.
+  func replace(with value: Value, in version: Int) {
+    values[place(in: version)] = value
+  }
+
   /// Whether the value was written in a version.
   func isWritten(in version: Int) -> Bool {
     let place = version - first
@@ -31,6 +36,10 @@ final class ValueVersions<Value> {
   ///
   /// - Complexity: O(1).
   func value(in version: Int) -> Value {
-    values[places[min(max(version - first, 0), places.count - 1)]]
+    values[place(in: version)]
+  }
+
+  private func place(in version: Int) -> Int {
+    places[min(max(version - first, 0), places.count - 1)]
   }
 }

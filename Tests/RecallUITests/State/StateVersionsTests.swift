@@ -23,6 +23,7 @@ import Testing
 
     func endVersion(_ version: Int) { versions?.add(value, as: version) }
     func show(_ version: Int) { exchange(for: version) }
+    func rewriteVersion(_ version: Int) { versions?.replace(with: value, in: version) }
     func exchange(for version: Int) { if let versions { value = versions.value(in: version) } }
     func forgetVersions() { versions = nil }
   }
@@ -88,6 +89,25 @@ import Testing
       seen.append(value.value)
     }
     #expect(seen == [3, 2, 3, 3])
+  }
+
+  @Test func whatIsWrittenOnTheWayToTheScreenStaysUntilTheNextVersionThatWritesIt() {
+    let (versions, value) = (StateVersions(), Value(1))
+    for number in 2...5 {
+      versions.beginNoting()
+      if number != 3 { write(number, to: value, in: versions) }
+      versions.add()
+      versions.endNoting()
+    }
+    var seen: [Int] = []
+    versions.showEach { version in
+      if version == 1 { write(9, to: value, in: versions) }
+      versions.look(at: 4)
+      versions.endLooking()
+      seen.append(value.value)
+    }
+    #expect(seen == [9, 9, 4, 5])
+    #expect(versions.rewritings == 1 && value.value == 5)
   }
 
   @Test func whatIsWrittenOutsideOfATransactionHasTheOthersBroughtUpToDateFirst() {
