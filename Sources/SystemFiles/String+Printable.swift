@@ -1,6 +1,7 @@
 extension String {
   /// This text on one line, with nothing in it that a terminal would obey: control characters, ends
-  /// of lines and changes of the direction of writing are written as `\u{1B}`.
+  /// of lines and changes of the direction of writing are written as `\u{1B}`, and so is what has no width: a mark
+  /// at the beginning of a file that nobody sees.
   public var printable: String {
     escaped { $0.isObeyed || $0 == "\n" || $0 == "\t" }
   }
@@ -28,8 +29,11 @@ extension Unicode.Scalar {
   /// Whether a terminal does something at it rather than show it.
   fileprivate var isObeyed: Bool {
     properties.generalCategory == .control || properties.generalCategory == .lineSeparator
-      || properties.generalCategory == .paragraphSeparator || isDirection
+      || properties.generalCategory == .paragraphSeparator || isDirection || isNothing
   }
+
+  /// Whether it is nothing to look at by itself, and joins no others into one picture.
+  private var isNothing: Bool { value == 0x200B || value == 0x2060 || value == 0xFEFF }
 
   /// Whether it changes the direction of writing for what follows.
   private var isDirection: Bool {

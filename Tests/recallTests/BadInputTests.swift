@@ -35,6 +35,10 @@ import Testing
   @Test(arguments: [
     ("", "a.replay:1:1: expected `recall-replay 5`, found an empty file"),
     (
+      "\u{FEFF}recall-replay 5\n",
+      #"a.replay:1:1: expected `recall-replay`, found `\u{FEFF}recall-replay`"#
+    ),
+    (
       "recall-replay 6\n",
       "a.replay:1:15: expected version 1 to 5, found `6`"
     ),

@@ -38,12 +38,16 @@ extension Commands {
       let simple: ReplayScript
       do {
         simple = try ReplaySimplifier(script, play: player).simplified()
-        try written.write(Array("\(simple)".utf8))
-        try written.publish()
       } catch let failure as CommandFailure {
         throw failure
       } catch {
         throw CommandFailure(.wrongInput, ["\(file.name): \(error)"])
+      }
+      do {
+        try written.write(Array("\(simple)".utf8))
+        try written.publish()
+      } catch {
+        throw CommandFailure(.wrongInput, ["cannot write \(output.printable): \(error)"])
       }
       try Output.write("\(output.printable): \(simple.steps.count) steps of \(script.steps.count)")
     }

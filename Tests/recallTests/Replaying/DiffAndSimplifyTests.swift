@@ -72,5 +72,9 @@ import Testing
       ["simplify", "a.replay", "--output", "b.replay"], in: folder.url)
     #expect(again.status == 2)
     #expect(again.errors.contains("name a file that isn't there yet, or add --force"))
+    let full = try RecallProcess.run(
+      ["simplify", "a.replay", "--output", "/dev/full"], in: folder.url)
+    #expect(full.status == 2)
+    #expect(full.errors == "Error: cannot write /dev/full: No space left on device\n")
   }
 }
