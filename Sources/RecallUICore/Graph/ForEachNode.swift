@@ -115,11 +115,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// - Returns: Whether there was such an update.
   private func showForeseen() -> Bool {
     let versions = graph.evaluation.versions
-    guard versions.current > 0, versions.current < versions.count else {
+    guard versions.current > 0, versions.current < versions.count, !isChangedOtherwise else {
       foreseen = nil
       return false
     }
-    if foreseen?.areRight != true {
+    if foreseen?.areCurrent != true {
       foreseen = nil
       // It pays where several follow. Data that is of one version can't be asked for what it shows of another one: what
       // indices are of is shorter there.
@@ -151,6 +151,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   /// Brings the nodes that there are in line with the data.
   private func bringInLine() {
+    isChangedOtherwise = false
     beginEvaluation()
     if isLazy { updateLive() } else { updateAll() }
     mayHaveMoved = !_isPOD(Data.Element.self)

@@ -1,8 +1,8 @@
 /// Which elements of a `ForEach` change with which of the updates that were put off, and to what.
 struct ForeseenElements<Content> {
   private let versions: StateVersions
-  /// In which showing of several versions they were found, and how often something had been written meanwhile.
-  private let found: (showing: Int, rewritings: Int)
+  /// In which showing of several versions they were found.
+  private let showing: Int
   /// The number of the update that was being brought to the screen when they were found.
   private let first: Int
   /// Which of the changes belong to each update, beginning with that one.
@@ -18,13 +18,13 @@ struct ForeseenElements<Content> {
   init(in versions: StateVersions) {
     self.versions = versions
     first = versions.current
-    found = (versions.showings, versions.rewritings)
+    showing = versions.showings
     latest = first - 1
     changes = Array(repeating: [], count: versions.count - first + 1)
   }
 
-  /// Whether they are those of this showing, and nothing was written since they were found.
-  var areRight: Bool { found == (versions.showings, versions.rewritings) }
+  /// Whether they are those of this showing.
+  var areCurrent: Bool { showing == versions.showings }
 
   /// Finds out when an element changes.
   ///

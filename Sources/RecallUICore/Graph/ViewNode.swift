@@ -37,6 +37,8 @@ class ViewNode {
   private(set) final var environment: EnvironmentValues
   /// Whether something that this node's content depends on has changed.
   final var isDirty = false
+  /// Whether something else than a version of state has changed since versions are brought to the screen.
+  final var isChangedOtherwise = false
   /// Whether the graph's list of nodes without boxes has this one.
   final var waitsForBoxes = false
   private(set) final var isRemoved = false

@@ -21,8 +21,8 @@ final class StateVersions {
   private(set) var showings = 0
   /// The serials of the nodes that wait for the updates that are being brought to the screen.
   private var waiting: Set<Int> = []
-  /// How often something was written while versions were brought to the screen.
-  private(set) var rewritings = 0
+  /// Whether readers are told of a version.
+  private var isTelling = false
   /// Brings the stage in line with what was put off.
   var catchUp: () -> Void = {}
   /// What has versions.
@@ -73,7 +73,6 @@ final class StateVersions {
   private func rewrite(_ value: any VersionedValue, _ body: () -> Void) {
     body()
     value.rewriteVersion(current)
-    rewritings += 1
   }
 
   /// Brings everything up to date before something is changed or looked at that isn't state, and that nobody may
@@ -89,6 +88,7 @@ final class StateVersions {
   func mayPutOff(_ node: ViewNode) -> Bool {
     if isWriting { return node.isListOfVersions }
     if areWaiting { interrupt() }
+    if current > 0, !isTelling { node.isChangedOtherwise = true }
     return false
   }
 
@@ -159,9 +159,11 @@ final class StateVersions {
   }
 
   private func show(_ version: Int) {
+    isTelling = true
     for value in values {
       value.show(version)
     }
+    isTelling = false
   }
 
   /// Has state be another version of itself, which nobody is told of, until `endLooking`.

@@ -255,6 +255,47 @@ extension EnvironmentValues {
     _ = compare { Places(readsAtOnce: $0, control: $1) }
   }
 
+  private struct Anchors: PreferenceKey {
+    static var defaultValue: [Anchor<CGRect>] { [] }
+    static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) {
+      value += nextValue()
+    }
+  }
+
+  /// Marks lie over the rows, in a list that reads where these are.
+  private struct Marks: View {
+    let readsAtOnce: Bool
+    let control: Control
+    @State private var places = [CGFloat](repeating: 0, count: 6)
+
+    var body: some View {
+      let _ = readsAtOnce ? "\(places)" : ""
+      let _ = control.onTap {
+        for row in 0..<6 { withAnimation(slow(row)) { places[row] = 50 } }
+      }
+      Page(control: control) {
+        ForEach(0..<6, id: \.self) { row in
+          Color.red.frame(width: 5, height: 5)
+            .anchorPreference(key: Anchors.self, value: .bounds) { [$0] }
+            .offset(x: places[row])
+        }
+      }
+      .overlayPreferenceValue(Anchors.self) { anchors in
+        GeometryReader { geometry in
+          ForEach(anchors.indices, id: \.self) { mark in
+            Color.blue.frame(width: 2, height: 2)
+              .position(
+                x: geometry[anchors[mark]].midX, y: geometry[anchors[mark]].midY)
+          }
+        }
+      }
+    }
+  }
+
+  @Test func aListThatReadsPlacesMovesWithThem() {
+    _ = compare { Marks(readsAtOnce: $0, control: $1) }
+  }
+
   private struct Bars: View {
     let readsAtOnce: Bool
     let control: Control
