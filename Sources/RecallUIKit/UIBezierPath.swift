@@ -36,9 +36,9 @@ public final class UIBezierPath {
   ///
   /// - Parameters:
   ///   - rect: The rectangle.
-  ///   - cornerRadius: In points; at most half of a side counts.
+  ///   - cornerRadius: In points; at most half of the shorter side counts.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
-    path = Path(roundedRect: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius))
+    path = Path(roundedRect: rect, cornerRadius: cornerRadius)
   }
 
   /// Creates the path of a rectangle with some round corners.

@@ -14,6 +14,11 @@ import Testing
     #expect(shape.contains(CGPoint(x: 99, y: 1)) && shape.contains(CGPoint(x: 1, y: 49)))
   }
 
+  @Test func aRadiusIsAtMostHalfOfTheShorterSide() {
+    let path = Path(UIBezierPath(roundedRect: rect, cornerRadius: 80).cgPath)
+    #expect(path.description == "roundedRect 0,0 100x50 r 25")
+  }
+
   @Test func anArcRunsAsUIKitHasIt() {
     let path = UIBezierPath()
     path.addArc(

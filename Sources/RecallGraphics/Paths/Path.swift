@@ -42,9 +42,9 @@ public struct Path: Equatable, Sendable {
   public init(
     roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .circular
   ) {
+    let radius = min(cornerRadius, rect.width / 2, rect.height / 2)
     self.init(
-      roundedRect: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius),
-      style: style)
+      roundedRect: rect, cornerSize: CGSize(width: radius, height: radius), style: style)
   }
 
   /// Creates a path that is `rect` with corners rounded by a quarter of an ellipse of twice

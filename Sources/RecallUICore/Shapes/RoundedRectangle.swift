@@ -1,6 +1,7 @@
 /// A rectangle with rounded corners that fills its frame.
 public struct RoundedRectangle: InsettableShape, Equatable {
-  /// The corners' radii, in points.
+  /// The corners' radii, in points. Where both are the same, at most half of the shorter side counts; else, at most half of each
+  /// side.
   public var cornerSize: CGSize
   /// How the corners pass into the sides.
   public var style: RoundedCornerStyle
@@ -26,11 +27,13 @@ public struct RoundedRectangle: InsettableShape, Equatable {
   public var _isSameAnywhere: Bool { true }
 
   public func path(in rect: CGRect) -> Path {
-    Path(
-      roundedRect: rect.insetInside(by: inset),
-      cornerSize: CGSize(
-        width: max(0, cornerSize.width - inset), height: max(0, cornerSize.height - inset)),
-      style: style)
+    let inside = rect.insetInside(by: inset)
+    let corner = CGSize(
+      width: max(0, cornerSize.width - inset), height: max(0, cornerSize.height - inset))
+    // One radius stays one where it is cut down to the shorter side; two are cut by the axis.
+    return corner.width == corner.height
+      ? Path(roundedRect: inside, cornerRadius: corner.width, style: style)
+      : Path(roundedRect: inside, cornerSize: corner, style: style)
   }
 
   /// It is its own mirror image.

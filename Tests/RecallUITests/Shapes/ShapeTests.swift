@@ -21,7 +21,20 @@ import Testing
     #expect(Capsule().path(in: rect).description == "roundedRect 10,20 100x50 r 25")
     #expect(
       RoundedRectangle(cornerRadius: 80).path(in: rect).description
+        == "roundedRect 10,20 100x50 r 25")
+    #expect(
+      RoundedRectangle(cornerSize: CGSize(width: 80, height: 60)).path(in: rect).description
         == "roundedRect 10,20 100x50 r 50x25")
+  }
+
+  @Test func aRadiusIsAtMostHalfOfTheShorterSide() {
+    func path(_ radius: CGFloat) -> String {
+      Path(roundedRect: rect, cornerRadius: radius).description
+    }
+    #expect(path(24) == "roundedRect 10,20 100x50 r 24")
+    #expect(path(25) == "roundedRect 10,20 100x50 r 25")
+    #expect(path(26) == "roundedRect 10,20 100x50 r 25")
+    #expect(path(-1) == "rect 10,20 100x50")
   }
 
   @Test func insetShapesShrinkFromAllSides() {
@@ -33,6 +46,9 @@ import Testing
     #expect(
       RoundedRectangle(cornerRadius: 8).inset(by: 9).path(in: rect).description
         == "rect 19,29 82x32")
+    #expect(
+      RoundedRectangle(cornerRadius: 80).inset(by: 5).path(in: rect).description
+        == "roundedRect 15,25 90x40 r 20")
     #expect(Rectangle().inset(by: 30).path(in: rect).isEmpty == false)
   }
 
