@@ -57,23 +57,38 @@ struct ChartFrame: View {
   let options: ChartOptions
 
   var body: some View {
-    VStack(alignment: .leading, spacing: options.legend.spacing ?? 8) {
+    VStack(alignment: .leading, spacing: spacing) {
       if isLegendAbove { legend }
-      title(options.y, .trailing)
-      GeometryReader { proxy in
-        ChartSpace(
-          model: model, options: options,
-          layout: ChartLayout(model, options, in: proxy.size) { proxy.size(of: $0) },
-          proxy: proxy)
+      titles(on: .top)
+      if hasTitlesBeside {
+        HStack(spacing: spacing) {
+          titles(on: .leading)
+          plot
+          titles(on: .trailing)
+        }
+        .environment(\.layoutDirection, .leftToRight)
+      } else {
+        plot
       }
-      // An axis leads to the right wherever texts begin.
-      .environment(\.layoutDirection, .leftToRight)
-      .frame(minWidth: 0, idealWidth: 300, maxWidth: .infinity)
-      .frame(minHeight: 0, idealHeight: 200, maxHeight: .infinity)
-      title(options.x, .center)
+      titles(on: .bottom)
       if !isLegendAbove { legend }
     }
   }
+
+  private var plot: some View {
+    GeometryReader { proxy in
+      ChartSpace(
+        model: model, options: options,
+        layout: ChartLayout(model, options, in: proxy.size) { proxy.size(of: $0) },
+        proxy: proxy)
+    }
+    // An axis leads to the right wherever texts begin.
+    .environment(\.layoutDirection, .leftToRight)
+    .frame(minWidth: 0, idealWidth: 300, maxWidth: .infinity)
+    .frame(minHeight: 0, idealHeight: 200, maxHeight: .infinity)
+  }
+
+  private var spacing: CGFloat { options.legend.spacing ?? 8 }
 
   private var isLegendAbove: Bool {
     [.top, .topLeading, .topTrailing].contains(options.legend.position)
@@ -92,12 +107,18 @@ struct ChartFrame: View {
 
   private var alignment: Alignment { options.legend.alignment ?? .leading }
 
-  @ViewBuilder private func title(
-    _ axis: ChartOptions.AxisOptions, _ usual: Alignment
-  ) -> some View {
-    if let title = axis.title, axis.visibility != .hidden {
-      title.font(.caption).foregroundStyle(.secondary)
-        .frame(maxWidth: .infinity, alignment: axis.titleAlignment ?? usual)
+  private var hasTitlesBeside: Bool {
+    let edges = options.titleEdges
+    return [Edge.leading, .trailing].contains { edges.x == $0 || edges.y == $0 }
+  }
+
+  /// What says what the axes show, as far as it stands on an edge.
+  @ViewBuilder private func titles(on edge: Edge) -> some View {
+    if let title = options.y.title, options.titleEdges.y == edge {
+      AxisTitleView(title: title, edge: edge, usual: .trailing, spacing: spacing)
+    }
+    if let title = options.x.title, options.titleEdges.x == edge {
+      AxisTitleView(title: title, edge: edge, usual: .center, spacing: spacing)
     }
   }
 }

@@ -5,9 +5,17 @@ struct ChartOptions {
     var visibility = Visibility.automatic
     /// Nil for an axis as it looks well.
     var axes: [AxisMarks]?
-    var title: AnyView?
-    var titleAlignment: Alignment?
+    var title: AxisTitle?
     var scrolling = ScrollingOptions()
+  }
+
+  /// What says what an axis shows.
+  struct AxisTitle {
+    let content: AnyView
+    let position: AnnotationPosition
+    let alignment: Alignment?
+    /// How far it stands from the chart, in points; nil for as far as all else that stands around it.
+    let spacing: CGFloat?
   }
 
   /// What is said of scrolling along an axis.

@@ -39,50 +39,66 @@ extension View {
     return chartOptions { $0.y.axes = axes }
   }
 
-  /// Says, below the chart, what the x axis shows.
+  /// Says what the x axis shows: below the chart, where no place is told.
   public func chartXAxisLabel(
-    _ labelKey: LocalizedStringKey, alignment: Alignment? = nil
+    _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic,
+    alignment: Alignment? = nil, spacing: CGFloat? = nil
   ) -> some View {
-    chartXAxisLabel(alignment: alignment) { Text(labelKey) }
+    chartXAxisLabel(position: position, alignment: alignment, spacing: spacing) {
+      Text(labelKey)
+    }
   }
 
-  /// Says, below the chart, what the x axis shows.
+  /// Says what the x axis shows: below the chart, where no place is told.
   @_disfavoredOverload
   public func chartXAxisLabel<Label: StringProtocol>(
-    _ label: Label, alignment: Alignment? = nil
+    _ label: Label, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+    spacing: CGFloat? = nil
   ) -> some View {
-    chartXAxisLabel(alignment: alignment) { Text(verbatim: String(label)) }
+    chartXAxisLabel(position: position, alignment: alignment, spacing: spacing) {
+      Text(verbatim: String(label))
+    }
   }
 
-  /// Says, below the chart, what the x axis shows.
+  /// Says what the x axis shows: below the chart, where no place is told.
   public func chartXAxisLabel<Content: View>(
-    alignment: Alignment? = nil, @ViewBuilder content: () -> Content
+    position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+    spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) -> some View {
-    let title = AnyView(content())
-    return chartOptions { ($0.x.title, $0.x.titleAlignment) = (title, alignment) }
+    let title = ChartOptions.AxisTitle(
+      content: AnyView(content()), position: position, alignment: alignment, spacing: spacing)
+    return chartOptions { $0.x.title = title }
   }
 
-  /// Says, above the chart, what the y axis shows.
+  /// Says what the y axis shows: above the chart, where no place is told.
   public func chartYAxisLabel(
-    _ labelKey: LocalizedStringKey, alignment: Alignment? = nil
+    _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic,
+    alignment: Alignment? = nil, spacing: CGFloat? = nil
   ) -> some View {
-    chartYAxisLabel(alignment: alignment) { Text(labelKey) }
+    chartYAxisLabel(position: position, alignment: alignment, spacing: spacing) {
+      Text(labelKey)
+    }
   }
 
-  /// Says, above the chart, what the y axis shows.
+  /// Says what the y axis shows: above the chart, where no place is told.
   @_disfavoredOverload
   public func chartYAxisLabel<Label: StringProtocol>(
-    _ label: Label, alignment: Alignment? = nil
+    _ label: Label, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+    spacing: CGFloat? = nil
   ) -> some View {
-    chartYAxisLabel(alignment: alignment) { Text(verbatim: String(label)) }
+    chartYAxisLabel(position: position, alignment: alignment, spacing: spacing) {
+      Text(verbatim: String(label))
+    }
   }
 
-  /// Says, above the chart, what the y axis shows.
+  /// Says what the y axis shows: above the chart, where no place is told.
   public func chartYAxisLabel<Content: View>(
-    alignment: Alignment? = nil, @ViewBuilder content: () -> Content
+    position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+    spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) -> some View {
-    let title = AnyView(content())
-    return chartOptions { ($0.y.title, $0.y.titleAlignment) = (title, alignment) }
+    let title = ChartOptions.AxisTitle(
+      content: AnyView(content()), position: position, alignment: alignment, spacing: spacing)
+    return chartOptions { $0.y.title = title }
   }
 
   // MARK: Scales

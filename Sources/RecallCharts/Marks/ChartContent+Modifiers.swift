@@ -164,6 +164,7 @@ extension ChartContent {
   // MARK: Accessibility
 
   /// Says what each mark is, for who can't see it.
+  @_disfavoredOverload
   public func accessibilityLabel(_ label: String) -> some ChartContent {
     changed { if $0.accessibilityLabel == nil { $0.accessibilityLabel = label } }
   }
@@ -173,7 +174,13 @@ extension ChartContent {
     accessibilityLabel(label.plainText)
   }
 
+  /// Says what each mark is, for who can't see it.
+  public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some ChartContent {
+    accessibilityLabel(Text(labelKey))
+  }
+
   /// Says what each mark's value is, for who can't see it.
+  @_disfavoredOverload
   public func accessibilityValue(_ value: String) -> some ChartContent {
     changed { if $0.accessibilityValue == nil { $0.accessibilityValue = value } }
   }
@@ -181,6 +188,11 @@ extension ChartContent {
   /// Says what each mark's value is, for who can't see it.
   public func accessibilityValue(_ value: Text) -> some ChartContent {
     accessibilityValue(value.plainText)
+  }
+
+  /// Says what each mark's value is, for who can't see it.
+  public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some ChartContent {
+    accessibilityValue(Text(valueKey))
   }
 
   /// Names each mark for tests and replays.

@@ -225,8 +225,11 @@ public struct AnnotationPosition: Equatable, Sendable {
   /// Where it stands, as parts of the mark, and which part of it stands there.
   let place: UnitPoint
   let anchor: UnitPoint
+  /// Whether it may stand where it usually does: a mark's above it, an axis's where the axis has its own.
+  private(set) var isAutomatic = false
 
-  public static let automatic = top
+  public static let automatic = AnnotationPosition(
+    place: .top, anchor: .bottom, isAutomatic: true)
   public static let overlay = AnnotationPosition(place: .center, anchor: .center)
   public static let top = AnnotationPosition(place: .top, anchor: .bottom)
   public static let bottom = AnnotationPosition(place: .bottom, anchor: .top)
