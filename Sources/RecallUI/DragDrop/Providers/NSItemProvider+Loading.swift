@@ -55,6 +55,48 @@ extension NSItemProvider {
     return Progress.done
   }
 
+  /// Hands over what is dragged as data of a type, or an error, before the call returns.
+  ///
+  /// - Parameters:
+  ///   - typeIdentifier: The type's name: `public.text`.
+  ///   - options: Nothing that a stage has.
+  ///   - completionHandler: Gets the data, as `NSData`, or an `ItemProviderError`.
+  public func loadItem(
+    forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
+    completionHandler: (((any NSSecureCoding)?, (any Error)?) -> Void)? = nil
+  ) {
+    let data = UTType(typeIdentifier).flatMap(data)
+    completionHandler?(
+      data.map { NSData(data: $0) }, data == nil ? otherType(than: typeIdentifier) : nil)
+  }
+
+  /// Hands over what is dragged as data of a type, or an error, before the call returns.
+  @discardableResult
+  public func loadDataRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    completionHandler: @escaping (Data?, (any Error)?) -> Void
+  ) -> Progress {
+    let data = UTType(typeIdentifier).flatMap(data)
+    completionHandler(data, data == nil ? otherType(than: typeIdentifier) : nil)
+    return Progress.done
+  }
+
+  /// Hands over what is dragged as data of a type, or an error, before the call returns.
+  @discardableResult
+  public func loadDataRepresentation(
+    for contentType: UTType, completionHandler: @escaping (Data?, (any Error)?) -> Void
+  ) -> Progress {
+    loadDataRepresentation(
+      forTypeIdentifier: contentType.identifier, completionHandler: completionHandler)
+  }
+
+  /// The thing as data of a type; an address is its letters.
+  private func data(as type: UTType) -> Data? {
+    if let url { return UTType.url.conforms(to: type) ? Data(url.absoluteString.utf8) : nil }
+    if let text { return UTType.utf8PlainText.conforms(to: type) ? Data(text.utf8) : nil }
+    return thing?.data(as: [type])?.data
+  }
+
   private func otherType(than expected: String) -> ItemProviderError {
     .otherType(expected: expected, found: registeredTypeIdentifiers)
   }
