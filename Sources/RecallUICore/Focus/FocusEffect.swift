@@ -32,6 +32,12 @@ public struct ContentShapeKinds: OptionSet, Sendable {
   public static let focusEffect = ContentShapeKinds(rawValue: 2)
   /// What is seen of it while it is carried to somewhere else.
   public static let dragPreview = ContentShapeKinds(rawValue: 4)
+  /// What is seen of it while its menu is open. A stage shows the view as it is.
+  public static let contextMenuPreview = ContentShapeKinds(rawValue: 8)
+  /// How it looks while a pointer is over it. A stage changes nothing then.
+  public static let hoverEffect = ContentShapeKinds(rawValue: 16)
+  /// Where who can't see it finds it. A stage says the view's place.
+  public static let accessibility = ContentShapeKinds(rawValue: 32)
 }
 
 private struct DragPreviewKey: EnvironmentKey {

@@ -208,5 +208,6 @@ private struct Table: View {
     #expect(!cutsOut(.dragPreview, isCarried: false))
     #expect(cutsOut(.dragPreview, isCarried: true))
     #expect(!cutsOut(.interaction, isCarried: true))
+    #expect(!cutsOut([.contextMenuPreview, .hoverEffect, .accessibility], isCarried: true))
   }
 }
