@@ -319,8 +319,13 @@ extension Text: LeafView {
     if least < 1 {
       // A text becomes smaller before one of its words is broken.
       func fitsWhole(_ fitting: (text: ResolvedText, metrics: TextMetrics)) -> Bool {
-        fits(fitting.metrics)
-          && !(fitting.metrics.lineCount > 1 && breaksWord(of: fitting.text, measurer, at: width))
+        guard fits(fitting.metrics) else { return false }
+        if fitting.metrics.lineCount > 1 {
+          return !breaksWord(of: fitting.text, measurer, at: width) { !$0.isInsideWords }
+        }
+        // A letter or an emoji has no place where it could be broken, and stands out of a narrow line.
+        guard let width, fitting.metrics.size.width > width - Text.slack else { return true }
+        return !breaksWord(of: fitting.text, measurer, at: width) { $0.isWhitespace }
       }
       if !fitsWhole(fitting) {
         let smaller = max(least, 0.01)
@@ -344,11 +349,12 @@ extension Text: LeafView {
 
   /// Whether a word of a text is wider than a line.
   private func breaksWord(
-    of text: ResolvedText, _ measurer: any TextMeasurer, at width: CGFloat?
+    of text: ResolvedText, _ measurer: any TextMeasurer, at width: CGFloat?,
+    between isSeparator: (Character) -> Bool
   ) -> Bool {
     guard let width else { return false }
     return text.runs.contains { run in
-      run.string.split { !$0.isInsideWords }.contains { word in
+      run.string.split(whereSeparator: isSeparator).contains { word in
         var alone = text
         var only = run
         only.string = String(word)

@@ -61,6 +61,20 @@ import Testing
       }.contains(" 5.313pt "))
   }
 
+  /// A letter of 6 points, or an emoji, can't be broken: one below, at, and one above what a line has.
+  @Test(arguments: [(5.0, true), (6, false), (7, false)])
+  func aLetterShrinksToItsLine(width: Double, shrinks: Bool) {
+    for letter in ["a", "⏎"] {
+      let text = drawn {
+        ScrollView { Text(letter).minimumScaleFactor(0.1).frame(width: width) }
+      }
+      #expect(text.contains(" 10pt ") == !shrinks, "\(text)")
+    }
+    // As small as it may become.
+    #expect(
+      drawn { Text("a").minimumScaleFactor(0.5).frame(width: 1) }.contains(" 10pt "))
+  }
+
   /// Six letters of 6 points each want 36; a line has 20 and room for two.
   @Test func aTextShrinksBeforeAWordIsBroken() {
     let text = drawn {
