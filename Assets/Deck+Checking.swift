@@ -32,7 +32,7 @@ extension Deck {
     guard title.unicodeScalars.count <= longestTitle else {
       throw .titleTooLong(file: file, limit: longestTitle)
     }
-    guard title.printable == title else { throw .controlCharacterInTitle(file: file) }
+    guard !title.holdsControls else { throw .controlCharacterInTitle(file: file) }
   }
 
   private static func check(symbols: [String], file: String) throws(DeckError) {
@@ -66,7 +66,7 @@ extension Deck {
     guard !symbol.allSatisfy(\.isWhitespace) else {
       throw .emptySymbol(file: file, position: position)
     }
-    guard symbol.printable == symbol else {
+    guard !symbol.holdsControls else {
       throw .controlCharacter(file: file, position: position)
     }
     guard look.isVisible else { throw .invisibleSymbol(file: file, position: position) }

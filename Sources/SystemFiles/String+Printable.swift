@@ -1,15 +1,17 @@
 extension String {
   /// This text on one line, with nothing in it that a terminal would obey: control characters, ends
-  /// of lines and changes of the direction of writing are written as `\u{1B}`, and so is what has no width: a mark
-  /// at the beginning of a file that nobody sees.
+  /// of lines and changes of the direction of writing are written as `\u{1B}`, and so are byte order marks, which nobody sees.
   public var printable: String {
-    escaped { $0.isObeyed || $0 == "\n" || $0 == "\t" }
+    escaped { $0.isObeyed || $0.isByteOrderMark }
   }
 
   /// This text with its lines and tabs, and with nothing else in it that a terminal would obey.
   public var printableLines: String {
-    escaped { $0.isObeyed && $0 != "\n" && $0 != "\t" }
+    escaped { $0.isObeyed && $0 != "\n" && $0 != "\t" || $0.isByteOrderMark }
   }
+
+  /// Whether there is something in it that a terminal would obey, lines and tabs among it.
+  public var holdsControls: Bool { unicodeScalars.contains(where: \.isObeyed) }
 
   private func escaped(_ needsEscape: (Unicode.Scalar) -> Bool) -> String {
     guard unicodeScalars.contains(where: needsEscape) else { return self }
@@ -29,11 +31,10 @@ extension Unicode.Scalar {
   /// Whether a terminal does something at it rather than show it.
   fileprivate var isObeyed: Bool {
     properties.generalCategory == .control || properties.generalCategory == .lineSeparator
-      || properties.generalCategory == .paragraphSeparator || isDirection || isNothing
+      || properties.generalCategory == .paragraphSeparator || isDirection
   }
 
-  /// Whether it is nothing to look at by itself, and joins no others into one picture.
-  private var isNothing: Bool { value == 0x200B || value == 0x2060 || value == 0xFEFF }
+  fileprivate var isByteOrderMark: Bool { value == 0xFEFF }
 
   /// Whether it changes the direction of writing for what follows.
   private var isDirection: Bool {
