@@ -64,3 +64,9 @@ extension StageFiles {
     return text
   }
 }
+
+extension Data.WritingOptions {
+  /// The former name of `atomic`.
+  @inlinable
+  public static var atomicWrite: Data.WritingOptions { .atomic }
+}

@@ -30,7 +30,7 @@ import Testing
     let file = URL.documentsDirectory.appendingPathComponent("a")
     let stage = run {
       try Data("1".utf8).write(to: file)
-      try Data("2".utf8).write(to: file, options: [.atomic])
+      try Data("2".utf8).write(to: file, options: [.atomicWrite, .completeFileProtection])
       #expect(try Data(contentsOf: file) == Data("2".utf8))
       #expect(try String(contentsOf: file) == "2")
       try "é".write(to: file, atomically: true, encoding: .isoLatin1)
