@@ -8,6 +8,12 @@ class EachViewNode<Content: View, Modifier: ViewModifier>:
   /// The boxes of the views that are there; valid once containers have their content.
   private(set) final var views: [Box] = []
 
+  /// Those of the views that can be seen: what is behind another screen can't, nor what stands in a row that
+  /// is scrolled out of sight.
+  final var viewsInSight: [Box] {
+    graph.layers.isCovered(self) ? [] : views.filter { !$0.isOutOfSight }
+  }
+
   /// Learns that other views are there than before.
   func viewsDidChange() {}
 

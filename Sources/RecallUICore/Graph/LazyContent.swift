@@ -150,13 +150,27 @@ struct LazyContent {
   var standingBoxes: [(position: Int, box: Box)] {
     var (start, found) = (0, [(position: Int, box: Box)]())
     for part in parts {
-      if case .boxes = part.source {
-        let positions = start..<start + part.count
-        found += zip(positions, boxes(at: positions)).map { ($0, $1) }
+      if case .boxes(let boxes) = part.source {
+        let decorated = part.modifiers.reduce(boxes) { boxes, modifier in
+          boxes.map { modifier.box(for: $0) }
+        }
+        found += zip(start..., decorated).map { ($0, $1) }
       }
       start += part.count
     }
     return found
+  }
+
+  /// Calls `body` with each of the boxes that there are anyway, without what modifiers put around it, and
+  /// with its position.
+  func forEachStandingBox(_ body: (_ position: Int, _ box: Box) -> Void) {
+    var start = 0
+    for part in parts {
+      if case .boxes(let boxes) = part.source {
+        for (position, box) in zip(start..., boxes) { body(position, box) }
+      }
+      start += part.count
+    }
   }
 
   /// The boxes at some positions, made if need be. `positions` must be within `0..<count`.

@@ -181,8 +181,17 @@ class ViewNode {
   /// it.
   var coversContent: Bool { false }
 
-  /// Learns that what is around this node is covered, or no longer.
+  /// Learns that what is around this node is covered or out of sight, or no longer.
   func coverDidChange() {}
+
+  /// Has this node, and those inside that nothing else covers, learn that what is around them is covered or
+  /// out of sight, or no longer.
+  final func tellOfCover() {
+    coverDidChange()
+    for child in children where !child.coversContent {
+      child.tellOfCover()
+    }
+  }
 
   /// This node, if it says how changes below it get to the screen.
   var transactionNode: (any TransactionNode)? { nil }

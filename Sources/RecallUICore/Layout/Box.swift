@@ -49,6 +49,8 @@ class Box {
   /// Whether the parent has this box among its children. A view that fits shows one of its candidates, a
   /// lazy container what can be seen, and what leaves is none any more.
   private(set) final var isInParent = false
+  /// Whether this is a row that is scrolled out of sight, and that its lazy container keeps all the same.
+  final var isRowOutOfSight = false
   /// Whether there are other boxes in the parent.
   private(set) final var standsAmongOthers = false
   /// Whether something here, or inside, says where a line lies that is none of a text.

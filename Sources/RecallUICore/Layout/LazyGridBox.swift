@@ -120,9 +120,10 @@ final class LazyGridBox: Box, LazyBox, ElementFrames {
     let placed =
       shown.filter { row in !pinnedRows.contains { $0.row == row.row } }.flatMap(\.boxes)
       + pinned.map(\.box)
-    if !placed.elementsEqual(children, by: ===) {
-      children = BoxChildren(placed)
-      endGesturesOutOfSight(content)
+    if !placed.elementsEqual(children, by: ===) { children = BoxChildren(placed) }
+    content.noteSight(in: node) { position in
+      positions.contains(position)
+        || pinnedRows.contains { lines.positions(inLine: $0.row).contains(position) }
     }
     removedNodes = []
     // Rows that turned out higher or lower than they were taken to be change the grid's height.
@@ -135,25 +136,6 @@ final class LazyGridBox: Box, LazyBox, ElementFrames {
     let contents = decorator.map { BoxChildren($0.contents) } ?? children
     guard contents.contains(where: { node.contains($0.innermost.node) }) else { return }
     removedNodes.append(node)
-  }
-
-  /// Ends what pointers have begun at rows that are out of sight now. Rows that are listed one by one
-  /// keep their nodes, so nobody else would.
-  private func endGesturesOutOfSight(_ content: LazyContent) {
-    let router = graph.services.router
-    guard !router.isIdle else { return }
-    let shown = Set(children.map(ObjectIdentifier.init))
-    var ending: [GestureRecognizer] = []
-    for (_, box) in content.standingBoxes where !shown.contains(ObjectIdentifier(box)) {
-      box.appendRecognizers(to: &ending)
-    }
-    guard !ending.isEmpty else { return }
-    // Programs hear of it, which they don't while they are laid out.
-    graph.updates.add {
-      for recognizer in ending {
-        router.cancel(recognizer)
-      }
-    }
   }
 
   /// A row that there is.

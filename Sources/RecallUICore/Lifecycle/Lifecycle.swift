@@ -56,7 +56,7 @@ private final class AppearanceNode<Content: View>: EachViewNode<Content, _Appear
   private func tell() {
     pendingTelling.end()
     guard !isRemoved else { return }
-    let (former, new) = (appeared, graph.layers.isCovered(self) ? [] : views)
+    let (former, new) = (appeared, viewsInSight)
     appeared = new
     guard !former.isEmpty else {
       for _ in new { modifier.appear?() }

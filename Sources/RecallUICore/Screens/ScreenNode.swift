@@ -61,7 +61,7 @@ final class ScreenNode: ViewNode {
     graph.updates.add { [weak self] in
       guard let self, isCovered, !isRemoved else { return }
       box.endGestures()
-      tellOfCover()
+      noteCover()
     }
   }
 
@@ -73,7 +73,7 @@ final class ScreenNode: ViewNode {
     isCovered = false
     box.invalidateDescription()
     graph.layers.coveredScreens -= 1
-    tellOfCover()
+    noteCover()
     guard takesFocus, formerFocus != nil else { return }
     graph.updates.add { [weak self, graph] in
       guard let former = self?.formerFocus, former.canBeFocused else { return }
@@ -82,16 +82,10 @@ final class ScreenNode: ViewNode {
     }
   }
 
-  private func tellOfCover() {
+  private func noteCover() {
     preferenceDidChange(nil)
-    func visit(_ node: ViewNode) {
-      node.coverDidChange()
-      for child in node.children where !child.coversContent {
-        visit(child)
-      }
-    }
     for child in children {
-      visit(child)
+      child.tellOfCover()
     }
   }
 }

@@ -70,7 +70,7 @@ private final class TaskNode<Content: View, ID: Equatable>:
   private func look() {
     pendingLook.end()
     guard !isRemoved else { return }
-    let present = graph.layers.isCovered(self) ? [] : views
+    let present = viewsInSight
     let former = running
     running = []
     for box in present {

@@ -1,0 +1,69 @@
+import Interaction
+
+extension LazyContent {
+  /// Notes which of the rows that are there anyway can be seen. Rows that are listed one by one keep their
+  /// nodes when they are scrolled out of sight, so nobody else would tell them.
+  ///
+  /// What pointers have begun at rows that are out of sight now ends, and the views in rows that come into
+  /// sight or go learn of it.
+  ///
+  /// - Parameters:
+  ///   - container: The node of the lazy container.
+  ///   - isSeen: Whether the row at a position can be seen.
+  func noteSight(in container: ViewNode, isSeen: (_ position: Int) -> Bool) {
+    var (coming, going) = ([Box](), [Box]())
+    forEachStandingBox { position, box in
+      let isOutOfSight = !isSeen(position)
+      guard box.isRowOutOfSight != isOutOfSight else { return }
+      box.isRowOutOfSight = isOutOfSight
+      if isOutOfSight { going.append(box) } else { coming.append(box) }
+    }
+    for box in coming + going {
+      container.tellOfSight(of: box)
+    }
+    container.endGestures(at: going)
+  }
+}
+
+extension ViewNode {
+  /// Tells the nodes in a row, and those of the modifiers around it, that it has come into sight or gone.
+  fileprivate func tellOfSight(of row: Box) {
+    row.node.tellOfCover()
+    var node = row.node.parent
+    while let current = node, current !== self {
+      current.coverDidChange()
+      node = current.parent
+    }
+  }
+
+  fileprivate func endGestures(at boxes: [Box]) {
+    let router = graph.services.router
+    guard !boxes.isEmpty, !router.isIdle else { return }
+    var ending: [GestureRecognizer] = []
+    for box in boxes {
+      box.appendRecognizers(to: &ending)
+    }
+    guard !ending.isEmpty else { return }
+    // Programs hear of it, which they don't while they are laid out.
+    graph.updates.add {
+      for recognizer in ending {
+        router.cancel(recognizer)
+      }
+    }
+  }
+}
+
+extension Box {
+  /// Whether this box stands in a row that is kept while it is scrolled out of sight.
+  ///
+  /// - Complexity: O(*d*) at a depth of *d*.
+  var isOutOfSight: Bool {
+    guard !isRowOutOfSight else { return true }
+    var isOutOfSight = false
+    forEachAround { box in
+      isOutOfSight = box.isRowOutOfSight
+      return !isOutOfSight
+    }
+    return isOutOfSight
+  }
+}

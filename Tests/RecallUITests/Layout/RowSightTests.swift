@@ -1,0 +1,189 @@
+import RecallUI
+import Testing
+
+/// Rows that a lazy container keeps while they are scrolled out of sight: those that are listed one by one.
+@Suite struct RowSightTests {
+  final class Model: ObservableObject {
+    @Published var count = 40
+    @Published var path: [Int] = []
+    @Published var log: [String] = []
+    @Published var loads = false
+    @Published var isMoreShown = false
+
+    func take() -> [String] {
+      defer { log = [] }
+      return log
+    }
+  }
+
+  enum Form: CaseIterable {
+    case list, stack, grid
+  }
+
+  private struct Rows<Content: View>: View {
+    let form: Form
+    @ViewBuilder let content: Content
+
+    var body: some View {
+      switch form {
+      case .list: List { content }
+      case .stack: ScrollView { LazyVStack(spacing: 0) { content } }
+      case .grid: ScrollView { LazyVGrid(columns: [GridItem()], spacing: 0) { content } }
+      }
+    }
+  }
+
+  private struct Paged: View {
+    @ObservedObject var model: Model
+    let form: Form
+
+    var body: some View {
+      NavigationStack(path: $model.path) {
+        Rows(form: form) {
+          Text("start").frame(height: 50)
+            .onAppear { model.log.append("start") }
+            .onDisappear { model.log.append("start gone") }
+          ForEach(0..<model.count, id: \.self) { Text("row \($0)").frame(height: 50) }
+          Text("end").frame(height: 50)
+            .onAppear {
+              model.log.append("end")
+              if model.loads { model.count += 40 }
+            }
+            .onDisappear { model.log.append("end gone") }
+        }
+        .navigationDestination(for: Int.self) { Text("screen \($0)") }
+      }
+    }
+  }
+
+  private let model = Model()
+
+  private func scroll(_ stage: Stage, by y: CGFloat) {
+    stage.send(.scroll(ScrollEvent(at: CGPoint(x: 100, y: 100), by: CGSize(width: 0, height: y))))
+    stage.advance(by: .seconds(2))
+  }
+
+  private func toEnd(_ stage: Stage) {
+    for _ in 0..<10 { scroll(stage, by: -10_000) }
+  }
+
+  @Test(arguments: Form.allCases) func aListedRowAppearsWhenItIsSeen(form: Form) {
+    let stage = smallStage { Paged(model: model, form: form) }
+    #expect(model.take() == ["start"])
+    toEnd(stage)
+    #expect(stage.texts.contains("end"))
+    #expect(Set(model.take()) == ["end", "start gone"])
+    scroll(stage, by: 100_000)
+    #expect(stage.texts.contains("start"))
+    #expect(Set(model.take()) == ["end gone", "start"])
+    toEnd(stage)
+    #expect(Set(model.take()) == ["end", "start gone"])
+  }
+
+  @Test(arguments: Form.allCases) func pagesAreLoadedOneByOne(form: Form) {
+    model.loads = true
+    let stage = smallStage { Paged(model: model, form: form) }
+    stage.advance(by: .seconds(2))
+    #expect(model.count == 40)
+    scroll(stage, by: -10_000)
+    #expect(model.count == 80)
+    #expect(model.take().sorted() == ["end", "end gone", "start", "start gone"])
+  }
+
+  @Test(arguments: Form.allCases) func whatIsOutOfSightStaysSoBehindAScreen(form: Form) {
+    let stage = smallStage { Paged(model: model, form: form) }
+    #expect(model.take() == ["start"])
+    model.path = [1]
+    stage.advance(by: .seconds(2))
+    #expect(model.take() == ["start gone"])
+    model.path = []
+    stage.advance(by: .seconds(2))
+    #expect(model.take() == ["start"])
+  }
+
+  @Test func aTaskOfAListedRowRunsWhileItIsSeen() {
+    struct Page: View {
+      let model: Model
+
+      var body: some View {
+        List {
+          ForEach(0..<40) { Text("row \($0)") }
+          Group {
+            Text("one")
+            Text("two")
+          }
+          .task {
+            model.log.append("begun")
+            await withTaskCancellationHandler {
+              try? await Task.sleep(for: .seconds(1_000))
+            } onCancel: {
+            }
+            model.log.append(Task.isCancelled ? "cancelled" : "done")
+          }
+        }
+      }
+    }
+    let stage = smallStage { Page(model: model) }
+    stage.advance(by: .seconds(2))
+    #expect(model.take() == [])
+    toEnd(stage)
+    #expect(model.take() == ["begun", "begun"])
+    scroll(stage, by: 100_000)
+    #expect(model.take() == ["cancelled", "cancelled"])
+  }
+
+  @Test func aListedRowKeepsItsStateOutOfSight() {
+    struct Counter: View {
+      @State private var count = 0
+
+      var body: some View {
+        Button("count \(count)") { count += 1 }
+      }
+    }
+    let stage = smallStage {
+      List {
+        Counter()
+        ForEach(0..<40) { Text("row \($0)") }
+      }
+    }
+    stage.tap("count 0")
+    toEnd(stage)
+    #expect(!stage.texts.contains("count 1"))
+    scroll(stage, by: 100_000)
+    #expect(stage.texts.contains("count 1"))
+  }
+
+  /// What a pointer does at one row goes on when another one comes.
+  @Test func aDragAtAListedRowGoesOnWhileRowsComeAndGo() throws {
+    struct Page: View {
+      @ObservedObject var model: Model
+
+      var body: some View {
+        List {
+          Text("field")
+            .frame(maxWidth: .infinity, minHeight: 60)
+            .contentShape(Rectangle())
+            .gesture(
+              DragGesture(minimumDistance: 0)
+                .onChanged {
+                  model.log.append("\(Int($0.translation.width))")
+                  model.isMoreShown = $0.translation.width > 15
+                }
+                .onEnded { _ in model.log.append("ended") })
+          if model.isMoreShown { Text("more") }
+          Text("last")
+        }
+      }
+    }
+    let stage = smallStage { Page(model: model) }
+    let frame = try #require(stage.element("field")?.frame)
+    func send(_ phase: PointerEvent.Phase, _ x: CGFloat) {
+      stage.send(.pointer(PointerEvent(phase, at: CGPoint(x: frame.midX + x, y: frame.midY))))
+      stage.advance(by: .milliseconds(500))
+    }
+    send(.down, 0)
+    for x in [10.0, 20, 30, 10, 40] { send(.move, x) }
+    send(.up, 40)
+    #expect(model.log == ["0", "10", "20", "30", "10", "40", "ended"])
+  }
+}
