@@ -19,6 +19,9 @@ private struct LinkRow: View {
 
   var body: some View {
     let trigger = configuration.trigger
+    let action = RowAction(
+      perform: isEnabled ? trigger : nil, isPressed: isTouched || configuration.isHeldByKey,
+      leadsOn: true, hasDisclosureIndicator: indicator != .hidden)
     // What is edited is marked and deleted, and leads nowhere.
     let isAtRest = editMode?.wrappedValue.isEditing ?? false
     configuration.label
@@ -31,10 +34,8 @@ private struct LinkRow: View {
           .onEnded { _ in trigger() },
         including: isAtRest ? .subviews : .all
       )
-      .rowAction(
-        RowAction(
-          perform: isEnabled ? trigger : nil, isPressed: isTouched || configuration.isHeldByKey,
-          leadsOn: true, hasDisclosureIndicator: indicator != .hidden))
+      .rowAction(action)
+      .rowTrait(RowLinkKey.self, action)
   }
 }
 

@@ -25,6 +25,19 @@ enum RowActionKey: RowTraitKey {
   }
 }
 
+/// What a link says of the row that it stands in, among others or by itself: all of the row leads on.
+enum RowLinkKey: RowTraitKey {
+  typealias Value = RowAction
+
+  static var isHeardFromInside: Bool { true }
+
+  /// Rows ask for what it does when they act, and show that they are pressed themselves.
+  static func isSame(_ left: RowAction, _ right: RowAction) -> Bool {
+    (left.perform == nil) == (right.perform == nil)
+      && left.hasDisclosureIndicator == right.hasDisclosureIndicator
+  }
+}
+
 /// What a field says of the row that it is: a touch beside its text is one of the field.
 struct RowField {
   /// Gives the field the focus.

@@ -120,7 +120,7 @@ struct ListCell: View {
       .onEnded { _ in
         row.touch()
         if facts.isField { row.trait(RowFieldKey.self)?.focus() }
-        if facts.isButton { row.trait(RowActionKey.self)?.perform?() }
+        if facts.isButton { row.action?.perform?() }
         // A link leads on, and selects nothing.
         if !facts.isButton || !facts.leadsOn { list.select(row) }
       }

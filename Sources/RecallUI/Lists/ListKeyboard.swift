@@ -103,7 +103,7 @@ struct ListKeyboard {
   private func act() -> KeyPress.Result {
     guard selection != nil, let row = current.flatMap(rows.row) else { return .ignored }
     row.touch()
-    guard let perform = row.trait(RowActionKey.self)?.perform else { return .ignored }
+    guard let perform = row.action?.perform else { return .ignored }
     perform()
     return .handled
   }

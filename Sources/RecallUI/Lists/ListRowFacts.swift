@@ -28,7 +28,7 @@ struct ListRowFacts {
   let shift: CGFloat
 
   init(of row: LazyRow, in list: ListState) {
-    let action = row.trait(RowActionKey.self)
+    let action = row.action
     let separators = row.traits(RowSeparatorKey.self)
     let sections = row.traits(SectionSeparatorKey.self)
     let previous = row.rows.first { $0.place.position == row.place.position - 1 }
@@ -78,6 +78,19 @@ struct ListRowFacts {
     return SwipeActions(
       edge: edge, allowsFullSwipe: true,
       content: AnyView(Button("Delete", role: .destructive, action: delete)))
+  }
+}
+
+extension LazyRow {
+  /// What a touch of the row does: what the control does that is the row, or a link that stands in it. A link
+  /// that can't be seen leads on without an arrow.
+  var action: RowAction? {
+    if let action = trait(RowActionKey.self) { return action }
+    guard let (link, isVisible) = traitInside(RowLinkKey.self) else { return nil }
+    var action = link
+    action.isPressed = false
+    action.hasDisclosureIndicator = action.hasDisclosureIndicator && isVisible
+    return action
   }
 }
 

@@ -364,6 +364,15 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     return view.data.enumerated().first { view.identifier($0.element) == id }?.offset
   }
 
+  func position(ofElementCalled identifier: AnyHashable) -> Int? {
+    guard let type = Content.self as? any SayingIdentity.Type, type.canSayIdentity else {
+      return nil
+    }
+    return (0..<view.data.count).first {
+      (content(at: $0) as? any SayingIdentity)?.isCalled(identifier) == true
+    }
+  }
+
   func appendBoxes(at positions: Range<Int>, to boxes: inout [Box]) {
     guard let boxesPerElement, boxesPerElement > 0 else { return }
     for position in elements(around: positions) {

@@ -173,6 +173,15 @@ struct LazyContent {
     }
   }
 
+  /// The position of one of the boxes that there are anyway.
+  func position(ofStanding box: Box) -> Int? {
+    var found: Int?
+    forEachStandingBox { position, other in
+      if other === box { found = position }
+    }
+    return found
+  }
+
   /// The boxes at some positions, made if need be. `positions` must be within `0..<count`.
   func boxes(at positions: Range<Int>) -> [Box] {
     var boxes: [Box] = []
@@ -246,6 +255,8 @@ protocol LazyElements: ViewNode {
   var boxCount: Int { get }
   /// The position of the element with an identifier.
   func position(of identifier: AnyHashable) -> Int?
+  /// The position of the first element that is called so by `id(_:)`, as far as its value tells.
+  func position(ofElementCalled identifier: AnyHashable) -> Int?
   /// How many boxes each element makes, where elements are made on demand.
   var boxesPerElement: Int? { get }
   /// Where an element stands whose node there is, and what it is called.

@@ -4,6 +4,8 @@ final class UpdateQueue {
   private var views: [ViewNode] = []
   private var containers: [ViewNode] = []
   private var actions: [() -> Void] = []
+  /// The nodes of what appears, and which of the actions are theirs.
+  private var appearing: [(node: ViewNode, action: Int)] = []
   /// How often settling was given up, and all of it forgotten.
   private(set) var abandonments = 0
 
@@ -36,6 +38,16 @@ final class UpdateQueue {
 
   /// Adds an action of a program that is to run when everything is in its place.
   func add(action: @escaping () -> Void) {
+    actions.append(action)
+  }
+
+  /// Adds an action of a program that is to run as a view appears.
+  ///
+  /// Of those that run together, what stands in a condition or a `ForEach` comes after what stands around
+  /// these, as in SwiftUI, where it is another part of the graph; otherwise views appear in the order in which
+  /// they were made, from the inside to the outside.
+  func add(appearanceOf node: ViewNode, action: @escaping () -> Void) {
+    appearing.append((node, actions.count))
     actions.append(action)
   }
 
@@ -81,10 +93,23 @@ final class UpdateQueue {
 
   /// Runs the actions; those that they lead to wait for the next layout.
   func act() {
+    orderAppearances()
     let current = actions
     actions = []
     for action in current {
       action()
+    }
+  }
+
+  private func orderAppearances() {
+    defer { appearing = [] }
+    guard appearing.count > 1 else { return }
+    let depths = appearing.map(\.node.depthOfChoices)
+    guard Set(depths).count > 1 else { return }
+    let order = depths.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }
+    let former = actions
+    for (place, next) in zip(appearing, order) {
+      actions[place.action] = former[appearing[next].action]
     }
   }
 
@@ -100,5 +125,20 @@ final class UpdateQueue {
     views = []
     containers = []
     actions = []
+    appearing = []
+  }
+}
+
+extension ViewNode {
+  /// How many conditions, `ForEach`s and views of an erased type stand around this node.
+  ///
+  /// - Complexity: O(*d*) at a depth of *d*.
+  fileprivate var depthOfChoices: Int {
+    var (count, node) = (0, parent)
+    while let current = node {
+      if current.isChoice || current.roles.contains(.elements) { count += 1 }
+      node = current.parent
+    }
+    return count
   }
 }

@@ -174,6 +174,12 @@ class ViewNode {
   /// of the one around isn't said of each of them.
   var containsViews: Bool { false }
 
+  /// Whether this node shows one of several views, or none: it is a condition, or a view of an erased type.
+  var isChoice: Bool { false }
+
+  /// Whether nothing is drawn of what stands in this node, for what its own modifier says.
+  var makesInvisible: Bool { false }
+
   /// Whether this node puts boxes around those of its content.
   var wrapsBoxes: Bool { false }
 

@@ -150,6 +150,26 @@ package final class LazyRow {
     return nil
   }
 
+  /// What the first view in the row says that says something, and whether it can be seen.
+  package func traitInside<Key: RowTraitKey>(
+    _: Key.Type
+  ) -> (value: Key.Value, isVisible: Bool)? {
+    func find(in node: ViewNode, _ isVisible: Bool) -> (value: Key.Value, isVisible: Bool)? {
+      let isVisible = isVisible && !node.makesInvisible
+      if node.roles.contains(.rowTrait), let trait = node as? any RowTraitNode,
+        let value = trait.value(of: Key.self)
+      {
+        return (value, isVisible)
+      }
+      guard node.rolesInside.contains(.rowTrait) else { return nil }
+      for child in node.children where !child.coversContent {
+        if let found = find(in: child, isVisible) { return found }
+      }
+      return nil
+    }
+    return find(in: content.node, true)
+  }
+
   /// What is said of a whole `ForEach`, innermost, and which of its elements the row belongs to.
   package func traitOfElements<Key: RowTraitKey>(
     _: Key.Type

@@ -57,13 +57,18 @@ extension Box {
   /// Whether this box stands in a row that is kept while it is scrolled out of sight.
   ///
   /// - Complexity: O(*d*) at a depth of *d*.
-  var isOutOfSight: Bool {
-    guard !isRowOutOfSight else { return true }
-    var isOutOfSight = false
+  var isOutOfSight: Bool { rowOutOfSight != nil }
+
+  /// The row that this box stands in, if that is kept while it is scrolled out of sight.
+  ///
+  /// - Complexity: O(*d*) at a depth of *d*.
+  var rowOutOfSight: Box? {
+    guard !isRowOutOfSight else { return self }
+    var row: Box?
     forEachAround { box in
-      isOutOfSight = box.isRowOutOfSight
-      return !isOutOfSight
+      if box.isRowOutOfSight { row = box }
+      return row == nil
     }
-    return isOutOfSight
+    return row
   }
 }

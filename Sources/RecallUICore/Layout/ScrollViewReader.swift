@@ -81,30 +81,50 @@ struct ScrollRequest {
 
   /// Finds the view: a box, and a rectangle of its space.
   private func place(in node: ViewNode) -> Place? {
-    if node.component == .identifier(identifier) { return node.firstBox.map(wholeOf) }
+    if node.component == .identifier(identifier) { return node.firstBox.flatMap(wholeOf) }
     if let elements = node as? any LazyElements,
       let position = elements.position(of: identifier)
     {
       return elements.isLazy
-        ? place(ofLazy: elements, at: position) : elements.children[position].firstBox.map(wholeOf)
+        ? place(ofLazy: elements, at: position)
+        : elements.children[position].firstBox.flatMap(wholeOf)
     }
     for child in node.children {
       if let place = place(in: child) { return place }
     }
-    return nil
+    guard let elements = node as? any LazyElements, elements.isLazy,
+      let position = elements.position(ofElementCalled: identifier)
+    else { return nil }
+    return place(ofLazy: elements, at: position)
   }
 
-  private func wholeOf(_ box: Box) -> Place {
-    (box, CGRect(origin: .zero, size: box.frame.size))
+  /// All of a box, or of the row that it stands in, if that is out of sight: inside of it nothing has a place.
+  private func wholeOf(_ box: Box) -> Place? {
+    guard let row = box.rowOutOfSight else {
+      return (box, CGRect(origin: .zero, size: box.frame.size))
+    }
+    guard let (box, content) = container(of: row.node.parent),
+      let position = content.position(ofStanding: row)
+    else { return nil }
+    return place(in: box, at: position)
   }
 
   private func place(ofLazy elements: any LazyElements, at position: Int) -> Place? {
-    var node: ViewNode? = elements
-    while let current = node, current.ownBox == nil { node = current.parent }
-    guard let container = node, let box = container.ownBox as? LazyGridBox,
-      let start = LazyContent(of: container.children[0]).start(of: elements)
+    guard let (box, content) = container(of: elements), let start = content.start(of: elements)
     else { return nil }
-    return (box, box.frame(ofElement: start + position * (elements.boxesPerElement ?? 1)))
+    return place(in: box, at: start + position * (elements.boxesPerElement ?? 1))
+  }
+
+  /// The lazy container that makes a node's boxes, and what is in it.
+  private func container(of node: ViewNode?) -> (box: LazyGridBox, content: LazyContent)? {
+    var node = node
+    while let current = node, current.ownBox == nil { node = current.parent }
+    guard let container = node, let box = container.ownBox as? LazyGridBox else { return nil }
+    return (box, LazyContent(of: container.children[0]))
+  }
+
+  private func place(in box: LazyGridBox, at position: Int) -> Place? {
+    box.rowOutOfSight == nil ? (box, box.frame(ofElement: position)) : wholeOf(box)
   }
 
   /// Scrolls each scroll view between the place and the reader; where there is none, the next one around.

@@ -26,7 +26,7 @@ private final class AppearanceNode<Content: View>: EachViewNode<Content, _Appear
 
   required init(at view: UnsafeRawPointer, _ plan: PropertyPlan, in context: __shared NodeContext) {
     super.init(at: view, plan, in: context)
-    // Views appear in the order in which they were made, whenever their boxes are asked for.
+    // Views appear whenever they were made, not when their boxes are asked for.
     tellAfterLayout()
   }
 
@@ -50,7 +50,7 @@ private final class AppearanceNode<Content: View>: EachViewNode<Content, _Appear
 
   private func tellAfterLayout() {
     guard pendingTelling.begin(in: graph.updates) else { return }
-    graph.updates.add { [self] in tell() }
+    graph.updates.add(appearanceOf: self) { [self] in tell() }
   }
 
   private func tell() {
@@ -119,7 +119,7 @@ private final class ChangeNode<Content: View, Value: Equatable>:
 
   private func tellNewAfterLayout() {
     let modifier = modifier
-    graph.updates.add { [self] in
+    graph.updates.add(appearanceOf: self) { [self] in
       guard !isRemoved else { return }
       let count = views.count - countOfViews(keptFrom: told)
       told = views

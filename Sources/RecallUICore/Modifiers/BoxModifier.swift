@@ -9,6 +9,8 @@ protocol BoxModifier: PrimitiveModifier, Animatable {
   static var effect: ModifierEffect { get }
   /// Whether another value of the modifier draws the content elsewhere, larger or turned.
   static var isMovement: Bool { get }
+  /// Whether nothing is drawn of the content.
+  var makesInvisible: Bool { get }
   static func makeBox(
     _ modifier: Self, around content: Box, node: ViewNode
   ) -> ModifierBox<Self>
@@ -21,6 +23,7 @@ enum ModifierEffect {
 
 extension BoxModifier {
   static var isMovement: Bool { false }
+  var makesInvisible: Bool { false }
 
   static func nodeType<Content: View>(around _: Content.Type) -> any PlannedNode.Type {
     BoxModifierNode<Content, Self>.self
@@ -62,6 +65,7 @@ private final class BoxModifierNode<Content: View, Modifier: BoxModifier>:
   }
 
   override var wrapsBoxes: Bool { true }
+  override var makesInvisible: Bool { modifier.makesInvisible }
   override var accessibilityOfModifier: Accessibility? {
     guard let modifier = modifier as? any TraitModifier else { return nil }
     return modifier.accessibility(in: environment) ?? modifier.traits.accessibility

@@ -1,5 +1,6 @@
 struct HiddenModifier: DrawingModifier {
   static var hidesContent: Bool { true }
+  var makesInvisible: Bool { true }
 
   func draw(_ content: Box, size: CGSize, into list: inout DisplayListBuilder) {}
 

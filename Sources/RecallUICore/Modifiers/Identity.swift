@@ -16,6 +16,28 @@ extension _IdentityModifier: PrimitiveModifier {
   }
 }
 
+extension _IdentityModifier: SayingIdentity {
+  static var canSayIdentity: Bool { true }
+
+  func isCalled(_ identifier: AnyHashable) -> Bool { AnyHashable(id) == identifier }
+}
+
+extension ModifiedContent: SayingIdentity {
+  static var canSayIdentity: Bool {
+    func can(_ type: Any.Type) -> Bool {
+      (type as? any SayingIdentity.Type)?.canSayIdentity == true
+    }
+    return can(Modifier.self) || can(Content.self)
+  }
+
+  func isCalled(_ identifier: AnyHashable) -> Bool {
+    func isCalled(_ part: Any) -> Bool {
+      (part as? any SayingIdentity)?.isCalled(identifier) == true
+    }
+    return isCalled(modifier) || isCalled(content)
+  }
+}
+
 private final class IdentityNode<Content: View, ID: Hashable>:
   Node<ModifiedContent<Content, _IdentityModifier<ID>>>, PlannedNode
 {

@@ -14,6 +14,8 @@ public struct _OpacityModifier: DrawingModifier {
     set { opacity = newValue }
   }
 
+  var makesInvisible: Bool { !(opacity > 0) }
+
   func draw(_ content: Box, size: CGSize, into list: inout DisplayListBuilder) {
     list.withOpacity(opacity) { $0.draw(content) }
   }

@@ -3,9 +3,13 @@ package protocol RowTraitKey {
   associatedtype Value
   /// Whether a row that says the one looks as if it said the other.
   static func isSame(_ left: Value, _ right: Value) -> Bool
+  /// Whether it matters to a row also where it is said by one of the views in it.
+  static var isHeardFromInside: Bool { get }
 }
 
 extension RowTraitKey {
+  package static var isHeardFromInside: Bool { false }
+
   /// Another value may look otherwise.
   package static func isSame(_ left: Value, _ right: Value) -> Bool { false }
 }
@@ -54,7 +58,9 @@ private final class RowTraitContentNode<Content: View, Own: RowTraitKey>:
 
   private func tellHolder() {
     var node = parent
-    while let current = node, current.ownBox == nil || current is any RowTraitHearer {
+    while let current = node,
+      current.ownBox == nil || Own.isHeardFromInside || current is any RowTraitHearer
+    {
       if let hearer = current as? any RowTraitHearer { return hearer.traitsDidChange() }
       node = current.parent
     }

@@ -27,6 +27,8 @@ private final class AnyViewNode: Node<AnyView> {
     children = NodeChildren(make(view.storage))
   }
 
+  override var isChoice: Bool { true }
+
   override func take(_ new: AnyView) {
     update(with: new.storage)
   }

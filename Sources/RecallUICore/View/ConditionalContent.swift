@@ -48,6 +48,8 @@ private final class ConditionalNode<First: View, Second: View>:
     children = NodeChildren(read(view) { makeChild(of: $0, at: $1) })
   }
 
+  override var isChoice: Bool { true }
+
   override func update(at view: UnsafeRawPointer) {
     read(view) { branch, content in
       let child = children[0]
@@ -106,6 +108,8 @@ private final class OptionalNode<Wrapped: View>: Node<Wrapped?>, PlannedNode {
     super.init(in: context)
     if hasValue(view) { show(view) }
   }
+
+  override var isChoice: Bool { true }
 
   override func update(at view: UnsafeRawPointer) {
     switch (children.first, hasValue(view)) {

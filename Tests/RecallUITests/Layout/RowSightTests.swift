@@ -20,7 +20,7 @@ import Testing
     case list, stack, grid
   }
 
-  private struct Rows<Content: View>: View {
+  struct Rows<Content: View>: View {
     let form: Form
     @ViewBuilder let content: Content
 

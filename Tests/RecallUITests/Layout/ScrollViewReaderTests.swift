@@ -133,6 +133,71 @@ private struct InnerReader: View {
     #expect(frame.minY >= 0 && frame.maxY <= 200)
   }
 
+  /// A list, a stack or a grid of rows whose names the program gives, between two rows that are listed one by
+  /// one.
+  private struct Named: View {
+    @ObservedObject var model: Model
+    let form: RowSightTests.Form
+
+    var body: some View {
+      ScrollViewReader { proxy in
+        RowSightTests.Rows(form: form) {
+          Color.blue.frame(height: 40).id("top").accessibilityIdentifier("top")
+          ForEach(0..<model.count, id: \.self) { number in
+            Color.red.frame(height: CGFloat(20 + number % 7 * 10))
+              .accessibilityIdentifier("\(number)")
+              .id("row \(number)")
+              .padding(.horizontal, 1)
+          }
+          HStack {
+            Color.blue.frame(height: 40).id("end").accessibilityIdentifier("end")
+          }
+        }
+        .simultaneousGesture(TapGesture().onEnded { model.proxy = proxy })
+      }
+    }
+  }
+
+  @Test(arguments: RowSightTests.Form.allCases)
+  func rowsAreFoundOutOfSightByTheNamesThatAProgramGives(form: RowSightTests.Form) throws {
+    let (stage, proxy) = try stage(Named(model: model, form: form))
+    proxy.scrollTo("end")
+    #expect(try #require(stage.element("end")?.frame).maxY <= 200)
+    #expect(stage.element("top") == nil)
+    proxy.scrollTo("row 50", anchor: .center)
+    #expect(abs(try #require(stage.element("50")?.frame).midY - 100) < 0.001)
+    proxy.scrollTo("top")
+    #expect(try #require(stage.element("top")?.frame).minY >= 0)
+    #expect(stage.element("end") == nil)
+    proxy.scrollTo("row 1000")
+    #expect(stage.element("top") != nil)
+  }
+
+  @Test func whatIsInALazyStackInARowOutOfSightIsFound() throws {
+    struct Nested: View {
+      let model: Model
+
+      var body: some View {
+        ScrollViewReader { proxy in
+          ScrollView {
+            LazyVStack(spacing: 0) {
+              Color.red.frame(height: 1_000)
+              LazyVStack(spacing: 0) {
+                ForEach(0..<100) { number in
+                  Color.blue.frame(height: 20).accessibilityIdentifier("\(number)")
+                }
+              }
+            }
+          }
+          .simultaneousGesture(TapGesture().onEnded { model.proxy = proxy })
+        }
+      }
+    }
+    let (stage, proxy) = try stage(Nested(model: model))
+    proxy.scrollTo(60, anchor: .top)
+    #expect(stage.element("60")?.frame.minY == 0)
+  }
+
   @Test func whatTheSameActionAddsIsFound() throws {
     let (stage, proxy) = try stage(LazyList(model: model))
     model.count = 101
