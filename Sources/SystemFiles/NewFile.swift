@@ -8,6 +8,8 @@ package final class NewFile {
   /// Why there is no such file, as the end of a sentence.
   package struct Failure: Error, CustomStringConvertible {
     package let description: String
+    /// Whether an ordinary file is there, which may be replaced by who is told to.
+    package var isReplaceable = false
   }
 
   private let path: String
@@ -119,7 +121,8 @@ package final class NewFile {
     switch information.st_mode & S_IFMT {
     case S_IFIFO, S_IFCHR: return true
     case S_IFREG where mayBeThere: return false
-    case S_IFREG: throw Failure(description: String(cString: strerror(EEXIST)))
+    case S_IFREG:
+      throw Failure(description: SystemFailure(EEXIST).description, isReplaceable: true)
     case S_IFDIR: throw Failure(description: String(cString: strerror(EISDIR)))
     case S_IFLNK: throw Failure(description: "it is a symbolic link, which is not followed")
     default: throw Failure(description: "it is neither a file nor a pipe")
@@ -164,6 +167,7 @@ package final class NewFile {
 extension NewFile.Failure {
   /// What the system says about the call that failed last.
   fileprivate static var system: Self {
-    Self(description: SystemFailure().description)
+    let failure = SystemFailure()
+    return Self(description: failure.description, isReplaceable: failure.number == EEXIST)
   }
 }

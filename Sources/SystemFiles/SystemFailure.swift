@@ -4,6 +4,9 @@ import Foundation
 package struct SystemFailure: Error, Equatable, CustomStringConvertible {
   package let number: Int32
 
+  /// Something of that name is there.
+  package static let exists = Self(EEXIST)
+
   /// The call that failed last.
   package init() {
     number = errno

@@ -26,6 +26,29 @@ package struct CommandFailure: Error {
     self = error as? CommandFailure ?? CommandFailure(.wrongInput, ["\(error)"])
   }
 
+  /// A file can't be written: what the system says, and what helps where only another file is in the way.
+  ///
+  /// - Parameter name: The file's, as a person may read it.
+  package init(writing name: String, _ error: any Error) {
+    let isInTheWay = (error as? NewFile.Failure)?.isReplaceable == true
+    self.init(
+      [
+        "cannot write \(name): \(error)"
+          + (isInTheWay ? "; name a file that isn't there yet, or add --force" : "")
+      ])
+  }
+
+  /// A folder can't be made: what the system says, and what helps where one is there.
+  ///
+  /// - Parameter name: The folder's, as a person may read it.
+  package init(making name: String, _ failure: SystemFailure) {
+    self.init(
+      [
+        "cannot make \(name): \(failure)"
+          + (failure == .exists ? "; name a folder that isn't there yet, or add --force" : "")
+      ])
+  }
+
   package func report() {
     for message in messages {
       Self.write("Error: \(message)")

@@ -18,7 +18,7 @@ package struct PictureFile {
     do throws(NewFile.Failure) {
       file = try NewFile(for: path, replaces: replaces)
     } catch {
-      throw Self.failure(name, error)
+      throw CommandFailure(writing: name, error)
     }
   }
 
@@ -44,13 +44,7 @@ package struct PictureFile {
       try file.write(try content())
       try file.publish()
     } catch {
-      throw Self.failure(name, error)
+      throw CommandFailure(writing: name, error)
     }
-  }
-
-  private static func failure(_ name: String, _ error: any Error) -> CommandFailure {
-    CommandFailure(
-      .wrongInput,
-      ["cannot write \(name): \(error); name a file that isn't there yet, or add --force"])
   }
 }

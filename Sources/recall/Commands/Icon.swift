@@ -42,12 +42,7 @@ extension Commands {
 
     private func makeFolder() throws {
       guard mkdir(folder, 0o777) != 0, errno != EEXIST || !force else { return }
-      throw CommandFailure(
-        .wrongInput,
-        [
-          "cannot make \(folder.printable): \(SystemFailure()); name a folder that isn't there yet, "
-            + "or add --force"
-        ])
+      throw CommandFailure(making: folder.printable, SystemFailure())
     }
 
     private func file(_ name: String) throws -> PictureFile {

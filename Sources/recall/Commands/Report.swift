@@ -59,12 +59,7 @@ extension Commands {
 
     private func file() throws -> NewFile {
       if mkdir(output, 0o777) != 0, errno != EEXIST || !force {
-        throw CommandFailure(
-          .wrongInput,
-          [
-            "cannot make \(output.printable): \(SystemFailure()); name a folder that isn't there yet, "
-              + "or add --force"
-          ])
+        throw CommandFailure(making: output.printable, SystemFailure())
       }
       do throws(NewFile.Failure) {
         return try NewFile(for: path, replaces: force)

@@ -28,11 +28,7 @@ extension Commands {
       do throws(NewFile.Failure) {
         written = try NewFile(for: output, replaces: force)
       } catch {
-        throw CommandFailure(
-          .wrongInput,
-          [
-            "cannot write \(output.printable): \(error); name a file that isn't there yet, or add --force"
-          ])
+        throw CommandFailure(writing: output.printable, error)
       }
       let (script, player) = try file.scriptAndPlayer()
       let simple: ReplayScript

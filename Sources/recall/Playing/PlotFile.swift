@@ -31,7 +31,7 @@ struct PlotFile {
     do throws(NewFile.Failure) {
       file = try NewFile(for: path, replaces: replaces)
     } catch {
-      throw Self.failure(name, error)
+      throw CommandFailure(writing: name, error)
     }
   }
 
@@ -43,7 +43,7 @@ struct PlotFile {
       try file.write(Array(try data(of: stage, Rasterizer(text: text))))
       try file.publish()
     } catch {
-      throw Self.failure(name, error)
+      throw CommandFailure(writing: name, error)
     }
   }
 
@@ -57,11 +57,5 @@ struct PlotFile {
       rasterizer.draw(stage.displayList, on: surface, scale: Self.scale)
       return try surface.pngData()
     }
-  }
-
-  private static func failure(_ name: String, _ error: any Error) -> CommandFailure {
-    CommandFailure(
-      .wrongInput,
-      ["cannot write \(name): \(error); name a file that isn't there yet, or add --force"])
   }
 }

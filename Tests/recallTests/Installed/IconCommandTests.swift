@@ -47,6 +47,13 @@ import Testing
     #expect(try RecallProcess.run(["icon", folder.url.path, "--force"]).status == 0)
   }
 
+  @Test func aFolderThatCannotBeMadeNeedsNoOtherName() throws {
+    let name = folder.path("no/icons")
+    let result = try RecallProcess.run(["icon", name])
+    #expect(result.status == 2)
+    #expect(result.errors == "Error: cannot make \(name): No such file or directory\n")
+  }
+
   @Test func helpIsNotAboutIt() throws {
     #expect(try !RecallProcess.run(["help"]).output.contains("icon"))
     #expect(try !RecallProcess.run(["help", "no-such"]).errors.contains("icon"))

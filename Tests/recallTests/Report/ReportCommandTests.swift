@@ -43,6 +43,12 @@ import Testing
     #expect(try folder.text("page/index.html").contains("other.replay:10:6: expected moves = 7"))
   }
 
+  @Test func aFolderThatCannotBeMadeNeedsNoOtherName() throws {
+    let result = try report("good.replay", "--output", "no/page")
+    #expect(result.status == 2)
+    #expect(result.errors == "Error: cannot make no/page: No such file or directory\n")
+  }
+
   @Test func aFolderThatIsThereIsLeftAloneWithoutForce() throws {
     #expect(try report("good.replay", "--output", "page").status == 0)
     let again = try report("good.replay", "--output", "page")

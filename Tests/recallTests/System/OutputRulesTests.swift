@@ -83,6 +83,15 @@ import Testing
     #expect(try RecallProcess.run(["replay", "a.replay"], in: folder.url).status == 0)
   }
 
+  @Test(arguments: [
+    ["snapshot", "good.replay", "--output"], ["gallery", "--sheet"],
+  ])
+  func aPictureForWhichThereIsNoSpaceNeedsNoOtherName(call: [String]) throws {
+    let result = try RecallProcess.run(call + ["/dev/full"], in: folder.url)
+    #expect(result.status == 2)
+    #expect(result.errors == "Error: cannot write /dev/full: No space left on device\n")
+  }
+
   @Test func aDiskThatIsFullFromTheStartIsSaid() throws {
     let result = try RecallProcess.run(
       ["play", "--record", "/dev/full", "--time-start"], in: folder.url)
