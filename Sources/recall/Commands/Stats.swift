@@ -56,6 +56,7 @@ extension Commands {
 
     func run() throws {
       do {
+        try pairs.map(GameTable.require(pairs:))
         let file = try plot.map { try PlotFile(path: $0, replaces: force) }
         let records = try RecordStore.records(at: try path) { count in
           CommandFailure.write("Warning: " + GameKeeper.sentence(aboutUnreadable: count).plainText)

@@ -15,22 +15,26 @@ struct GameTable {
   /// - Throws: `CommandFailure` for a deck that isn't there or isn't one, or for a number of
   ///   pairs out of range.
   init(deck: String, pairs: Int) throws {
-    guard ReplayGrammar.pairs.contains(pairs) else {
-      throw CommandFailure(
-        .wrongInput,
-        [
-          """
-          --pairs: expected a number from \(ReplayGrammar.pairs.lowerBound) to \
-          \(ReplayGrammar.pairs.upperBound), found \(pairs)
-          """
-        ])
-    }
+    try Self.require(pairs: pairs)
     do {
       self.deck = try Assets.deck(deck)
     } catch {
       throw CommandFailure(error)
     }
     self.pairs = pairs
+  }
+
+  /// - Throws: `CommandFailure` for a number of pairs that no game has.
+  static func require(pairs: Int) throws {
+    guard !ReplayGrammar.pairs.contains(pairs) else { return }
+    throw CommandFailure(
+      .wrongInput,
+      [
+        """
+        --pairs: expected a number from \(ReplayGrammar.pairs.lowerBound) to \
+        \(ReplayGrammar.pairs.upperBound), found \(pairs)
+        """
+      ])
   }
 
   /// - Parameter pairs: From 1 to 10,000.

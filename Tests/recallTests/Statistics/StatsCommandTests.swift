@@ -57,6 +57,20 @@ import Testing
       none.output == "None of 4 games fits, in \(games.folder.path("recall.sqlite")).\n")
   }
 
+  @Test(arguments: [-1, 0, 10_001])
+  func aNumberOfPairsThatNoGameHasIsAWrongCall(pairs: Int) throws {
+    let result = try run(try .sample(), "--pairs", "\(pairs)")
+    #expect(result.status == 2)
+    #expect(
+      result.errors == "Error: --pairs: expected a number from 1 to 10000, found \(pairs)\n")
+    #expect(result.output == "")
+  }
+
+  @Test(arguments: [1, 10_000])
+  func aNumberOfPairsThatSomeGameMayHaveIsLookedFor(pairs: Int) throws {
+    #expect(try run(try .sample(), "--pairs", "\(pairs)").status == 0)
+  }
+
   @Test func programsReadTheSame() throws {
     let games = try KeptGames.sample()
     let result = try run(games, "--format", "json")
