@@ -42,9 +42,9 @@ extension Commands {
       let failures =
         merged.missing
         + merged.runs.flatMap(\.merged.records).map { "\($0.summary); `\($0.command)` shows it" }
-      guard failures.isEmpty, !lines.isEmpty else {
-        throw CommandFailure(
-          .diverged, failures.isEmpty ? ["expected a result in the files, found none"] : failures)
+      guard failures.isEmpty else { throw CommandFailure(.diverged, failures) }
+      guard !lines.isEmpty else {
+        throw CommandFailure(.wrongInput, ["expected a result in the files, found none"])
       }
     }
 

@@ -76,8 +76,13 @@ import Testing
       result.errors
         == "Error: a.jsonl:1: expected a line that `recall fuzz` or `recall simulate` wrote with "
         + "--format jsonl, found another one\n")
+  }
+
+  @Test func filesWithoutAnyResultAreWrongInput() throws {
     try folder.write("".utf8, as: "b.jsonl")
-    #expect(
-      try merge(["b.jsonl"]).errors == "Error: expected a result in the files, found none\n")
+    let result = try merge(["b.jsonl", "b.jsonl"])
+    #expect(result.status == 2)
+    #expect(result.errors == "Error: expected a result in the files, found none\n")
+    #expect(result.output == "")
   }
 }
