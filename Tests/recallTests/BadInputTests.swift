@@ -109,7 +109,7 @@ import Testing
     #expect(result.status == 2)
     #expect(result.errors.contains("./a.replay:1:1: expected `recall-replay 5`"))
     #expect(result.errors.contains("./b.replay:7:3: expected card:0.isFaceUp = true, found false"))
-    #expect(result.output == "./c.replay: 1 steps, 0 digests and 0 expectations hold, 0 ms\n")
+    #expect(result.output == "./c.replay: 1 step, 0 digests and 0 expectations hold, 0 ms\n")
   }
 
   @Test func aPictureThatCannotBeWritten() throws {

@@ -91,8 +91,8 @@ import Testing
     #expect(result.errors == "Error: ./b/: cannot be looked into: Permission denied\n")
     #expect(
       result.output == """
-        ./a.replay: 1 steps, 0 digests and 0 expectations hold, 0 ms
-        ./c.replay: 1 steps, 0 digests and 0 expectations hold, 0 ms
+        ./a.replay: 1 step, 0 digests and 0 expectations hold, 0 ms
+        ./c.replay: 1 step, 0 digests and 0 expectations hold, 0 ms
 
         """)
   }

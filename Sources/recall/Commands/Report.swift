@@ -50,7 +50,7 @@ extension Commands {
       } catch {
         throw CommandFailure(.wrongInput, ["cannot write \(path.printable): \(error)"])
       }
-      try Output.write("\(path.printable): \(sessions.count) replays")
+      try Output.write("\(path.printable): \("replay".counted(sessions.count))")
       guard malformed.isEmpty else { throw CommandFailure(.wrongInput, malformed + diverged) }
       guard diverged.isEmpty else { throw CommandFailure(.diverged, diverged) }
     }

@@ -45,7 +45,8 @@ extension Commands {
       } catch {
         throw CommandFailure(.wrongInput, ["cannot write \(output.printable): \(error)"])
       }
-      try Output.write("\(output.printable): \(simple.steps.count) steps of \(script.steps.count)")
+      try Output.write(
+        "\(output.printable): \("step".counted(simple.steps.count)) of \(script.steps.count)")
     }
   }
 }

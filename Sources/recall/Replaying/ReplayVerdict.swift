@@ -40,13 +40,3 @@ struct ReplayVerdict {
     return (["\(file): \(report.summary)"] + changes).joined(separator: "\n")
   }
 }
-
-extension ReplayReport {
-  /// What was checked, in words.
-  var summary: String {
-    let checks = "\(steps) steps, \(digests) digests and \(expectations) expectations hold"
-    let length = "\(end.millisecondsRoundedUp) ms"
-    return isComplete
-      ? "\(checks), \(length)" : "\(checks), \(length), then it breaks off without an end"
-  }
-}

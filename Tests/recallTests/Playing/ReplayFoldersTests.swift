@@ -20,7 +20,7 @@ import Testing
     #expect(
       result.errors == errors.map { "Error: \($0)\n" }.joined(), sourceLocation: sourceLocation)
     #expect(result.status == status, sourceLocation: sourceLocation)
-    #expect(result.output.hasPrefix("./good.replay: 1 steps"), sourceLocation: sourceLocation)
+    #expect(result.output.hasPrefix("./good.replay: 1 step"), sourceLocation: sourceLocation)
   }
 
   /// Makes folders in folders, and a replay in the innermost one.
@@ -35,7 +35,7 @@ import Testing
     try nest("d", to: 32)
     let result = try RecallProcess.run(["replay", "."], in: folder.url)
     #expect(result.status == 0)
-    #expect(result.output.contains("deep.replay: 1 steps"))
+    #expect(result.output.contains("deep.replay: 1 step"))
     try nest("d", to: 33)
     let deepest = "./" + String(repeating: "d/", count: 33)
     try expectDeep(deepest)
@@ -68,7 +68,7 @@ import Testing
       atPath: folder.path("link.replay"), withDestinationPath: "good.replay")
     let result = try RecallProcess.run(["replay", "."], in: folder.url)
     #expect(result.status == 0)
-    #expect(result.output.contains("./link.replay: 1 steps"))
+    #expect(result.output.contains("./link.replay: 1 step"))
   }
 
   @Test func aPipeIsNotWaitedFor() throws {

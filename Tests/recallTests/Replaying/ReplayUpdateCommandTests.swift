@@ -71,7 +71,7 @@ import Testing
       as: "a.replay")
     let result = try RecallProcess.run(["replay", folder.path("a.replay")])
     #expect(result.status == 0, "\(result.errors)")
-    #expect(result.output.contains(": 3 steps, 0 digests and 1 expectations hold, 3000 ms"))
+    #expect(result.output.contains(": 3 steps, 0 digests and 1 expectation hold, 3000 ms"))
   }
 
   @Test func whatIsUsedIsAnOrdinaryFile() throws {
