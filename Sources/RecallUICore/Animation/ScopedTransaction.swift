@@ -41,6 +41,28 @@ extension View {
   }
 }
 
+extension ViewModifier {
+  /// Animates changes of this modifier, and of nothing inside of what it modifies.
+  public func animation(_ animation: Animation?) -> some ViewModifier {
+    transaction { if !$0.disablesAnimations { $0.animation = animation } }
+  }
+
+  /// Changes the transactions that changes of this modifier go along with, and of nothing inside of what it modifies.
+  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some ViewModifier {
+    ScopedModifier(modifier: self, transform: transform)
+  }
+}
+
+/// A modifier with a transaction of its own.
+private struct ScopedModifier<Modifier: ViewModifier>: ViewModifier {
+  let modifier: Modifier
+  let transform: (inout Transaction) -> Void
+
+  func body(content: Content) -> some View {
+    content.transaction(transform) { $0.modifier(modifier) }
+  }
+}
+
 /// Stands for a view in a closure that modifies it.
 public struct PlaceholderContentView<Value: View>: View {
   let content: Value

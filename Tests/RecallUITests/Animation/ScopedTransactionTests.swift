@@ -33,6 +33,34 @@ import Testing
     #expect(opacity == 1)
   }
 
+  private struct Shift: ViewModifier {
+    let x: CGFloat
+
+    func body(content: Content) -> some View { content.offset(x: x) }
+  }
+
+  private struct ScopedModifier: View {
+    @ObservedObject var model: Model
+
+    var body: some View {
+      Color.red.frame(width: 10, height: 10)
+        .opacity(model.isOn ? 1 : 0.5)
+        .modifier(Shift(x: model.isOn ? 100 : 0).animation(.linear(duration: 1)))
+    }
+  }
+
+  @Test func aModifierHasAnAnimationOfItsOwn() throws {
+    let model = Model()
+    let stage = smallStage { ScopedModifier(model: model) }
+    _ = stage.displayList
+    model.isOn = true
+    _ = stage.displayList
+    stage.advance(by: .milliseconds(500))
+    let (x, opacity) = try #require(item(stage))
+    #expect(abs(x - 145) < 0.01)
+    #expect(opacity == 1)
+  }
+
   private struct Phased: View {
     @ObservedObject var model: Model
 
