@@ -1,5 +1,5 @@
 /// The program of the stage whose code asks, as far as it asks something of the world.
-public final class UIApplication: Sendable {
+public final class UIApplication: UIResponder, @unchecked Sendable {
   /// The only one.
   public static let shared = UIApplication()
 
@@ -41,7 +41,7 @@ public final class UIApplication: Sendable {
   /// The name of another icon: there is none.
   public var alternateIconName: String? { nil }
 
-  private init() {}
+  private override init() {}
 
   /// Asks for another icon, and doesn't get it.
   ///
