@@ -32,6 +32,7 @@ package struct CommandFailure: Error {
   package init(writing name: String, _ error: any Error) {
     let isInTheWay = (error as? NewFile.Failure)?.isReplaceable == true
     self.init(
+      .wrongInput,
       [
         "cannot write \(name): \(error)"
           + (isInTheWay ? "; name a file that isn't there yet, or add --force" : "")
@@ -43,6 +44,7 @@ package struct CommandFailure: Error {
   /// - Parameter name: The folder's, as a person may read it.
   package init(making name: String, _ failure: SystemFailure) {
     self.init(
+      .wrongInput,
       [
         "cannot make \(name): \(failure)"
           + (failure == .exists ? "; name a folder that isn't there yet, or add --force" : "")

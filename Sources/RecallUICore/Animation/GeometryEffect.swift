@@ -1,3 +1,5 @@
+import VirtualTime
+
 /// Draws a view moved, turned or distorted, as a function of its size.
 ///
 /// ```swift
@@ -11,6 +13,9 @@
 /// ```
 ///
 /// The view's place in the layout stays what it is; touches hit it where the effect puts it.
+///
+/// What `effectValue(size:)` hands to `DispatchQueue.main.async` is done 60 times a second of the stage's clock while the
+/// effect is on its way: a card can show its other side when it is turned half way.
 public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
   /// The transform of a view of a size, about its top leading corner.
   func effectValue(size: CGSize) -> ProjectionTransform
@@ -51,30 +56,88 @@ private struct GeometryEffectModifier<Effect: GeometryEffect>: GeometryModifier 
   }
 
   func transform(in size: CGSize) -> ProjectionTransform? {
-    effect is any DrawingOnlyEffect ? nil : effect.effectValue(size: size)
+    effect is any DrawingOnlyEffect ? nil : value(in: size)
   }
 
   func draw(_ content: Box, size: CGSize, into list: inout DisplayListBuilder) {
-    list.withTransform(effect.effectValue(size: size)) { $0.draw(content) }
+    list.withTransform(value(in: size)) { $0.draw(content) }
+  }
+
+  /// The transform alone: what the program does beside answering, it does for a `ValueFollower`.
+  private func value(in size: CGSize) -> ProjectionTransform {
+    guard let evaluation = StageContext.services?.evaluation else {
+      return effect.effectValue(size: size)
+    }
+    return evaluation.draws { effect.effectValue(size: size) }
   }
 }
 
 /// Stands for a view with an effect, in whose place the engine's side of it is.
 private final class GeometryEffectNode<Content: View, Effect: GeometryEffect>:
-  Node<ModifiedContent<Content, Effect>>, PlannedNode
+  Node<ModifiedContent<Content, Effect>>, PlannedNode, FollowingNode
 {
   private typealias Inner = ModifiedContent<Content, GeometryEffectModifier<Effect>>
+
+  /// The box of the effect, the first of several.
+  private weak var box: ModifierBox<GeometryEffectModifier<Effect>>?
+  /// Has the effect do what it does with each value; nil where it only answers.
+  private var follower: ValueFollower?
 
   init(at view: UnsafeRawPointer, _ plan: PropertyPlan, in context: __shared NodeContext) {
     super.init(in: context)
     // The engine's side of an effect is nothing but the effect, so both views lie alike in memory.
     let inner = graph.plans.plan(forNodesOf: Inner.self)
     children = NodeChildren(makeChild(at: view, inner, as: .transparent))
+    noteChange()
   }
 
   override func update(at view: UnsafeRawPointer) {
     children.first?.update(at: view)
+    noteChange()
   }
+
+  override func appendBoxes(to list: inout [Box]) {
+    let start = list.count
+    super.appendBoxes(to: &list)
+    box = list.count > start ? list[start] as? ModifierBox<GeometryEffectModifier<Effect>> : nil
+  }
+
+  private func noteChange() {
+    guard Effect.AnimatableData.self != EmptyAnimatableData.self, !graph.isPresentationTree else {
+      return
+    }
+    graph.presentation.noteChange(of: self)
+  }
+
+  func follow() {
+    guard !isRemoved, graph.evaluation.asks({ tell(at: graph.now) }) else { return }
+    tell(at: graph.now)
+    guard let end = box?.presentedModifier.end, end > graph.now else { return }
+    let follower =
+      follower
+      ?? ValueFollower(graph.services.scheduler, owner: "\(Effect.self) on its way") {
+        [unowned self] in
+        tell(at: $0)
+      }
+    self.follower = follower
+    follower.follow(until: end)
+  }
+
+  /// Asks the program for its effect as it is at an instant, for what it does beside answering.
+  private func tell(at instant: Instant) {
+    guard let box else { return }
+    _ = box.presentedModifier.value(at: instant).effect.effectValue(size: box.frame.size)
+  }
+
+  override func willBeRemoved() {
+    follower?.stop()
+  }
+}
+
+/// A node whose program may do something with the values that it has on their way.
+protocol FollowingNode: ViewNode {
+  /// Has the program do so.
+  func follow()
 }
 
 extension GeometryEffect {

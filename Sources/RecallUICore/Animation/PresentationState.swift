@@ -17,6 +17,8 @@ final class PresentationState {
   private var insertions: [Box] = []
   /// The boxes whose insertions begin once they have got their content.
   private var pendingInsertions: [Box] = []
+  /// The effects that this update has changed, whose programs may do something with their values.
+  private var changedEffects: [any FollowingNode] = []
   /// Until when boxes move on the screen to their places, at the longest.
   private var flightsEnd = Instant.zero
   private let scheduler: Scheduler
@@ -75,6 +77,11 @@ final class PresentationState {
     flightsEnd = max(flightsEnd, end)
   }
 
+  /// Has the code of an effect hear of its values, once its content has its size.
+  func noteChange(of effect: any FollowingNode) {
+    changedEffects.append(effect)
+  }
+
   /// Has what came in this update be at its place while what it came into is on its way, and what is
   /// matched fly to its match; for when the layout is done.
   func resolve() {
@@ -84,6 +91,12 @@ final class PresentationState {
       }
     }
     matches.resolve()
+    guard !changedEffects.isEmpty else { return }
+    let changed = changedEffects
+    changedEffects = []
+    for effect in changed {
+      effect.follow()
+    }
   }
 
   /// Forgets what the changes that are on the screen now went along with.

@@ -13,6 +13,19 @@ final class Evaluation {
   /// how often, somebody looks.
   private(set) var isDrawing = false
 
+  /// How often code that drew asked for what it didn't get: a change of state, work for later.
+  private var refusals = 0
+
+  /// Notes that code that draws asked for something that it doesn't get.
+  func refuse() { refusals &+= 1 }
+
+  /// Whether a program's code, run as what draws, asks for something that it doesn't get then.
+  func asks(_ body: () -> Void) -> Bool {
+    let former = refusals
+    draws(body)
+    return refusals != former
+  }
+
   /// Runs a program's code that draws.
   func draws<Result>(_ body: () -> Result) -> Result {
     let outer = isDrawing

@@ -38,7 +38,7 @@ final class StateLocation<Value>: ViewSlot {
   }
 
   func write(_ new: Value) {
-    guard !evaluation.isDrawing else { return }
+    guard !evaluation.isDrawing else { return evaluation.refuse() }
     evaluation.versions.write(self) { set(new) }
   }
 

@@ -94,6 +94,8 @@ public final class StageQueue: Sendable {
     _ work: @escaping () -> Void, at time: DispatchTime, in group: TimerGroup?, from place: String
   ) {
     guard let services = StageContext.services else { return }
+    // Nobody knows whether, and how often, somebody looks.
+    guard !services.evaluation.isDrawing else { return services.evaluation.refuse() }
     var token: TimerToken?
     token = services.scheduler.schedule(
       at: time.instant, owner: "DispatchQueue.main at \(place)",

@@ -24,7 +24,7 @@ import Testing
   @Test func thePageIsOneFileThatAsksNobody() throws {
     let result = try report("good.replay", "--output", "page")
     #expect(result.status == 0, "\(result.errors)")
-    #expect(result.output == "page/index.html: 1 replays\n")
+    #expect(result.output == "page/index.html: 1 replay\n")
     let page = try folder.text("page/index.html")
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: folder.path("page")) == ["index.html"])

@@ -18,6 +18,8 @@ final class AnimatedBodyNode<Content: View, Part>: ValueNode<Content>, FiringNod
   private var presentation: any BodyPresentation<Part>
   private var child: Node<Content>?
   private var boxes: [AnimatedBodyBox] = []
+  /// Has the view do what it does with each value; nil where it does nothing but show it.
+  private var follower: ValueFollower?
 
   /// - Parameters:
   ///   - part: What of the view is animatable.
@@ -57,12 +59,38 @@ final class AnimatedBodyNode<Content: View, Part>: ValueNode<Content>, FiringNod
       new[keyPath: part], graph.presentation.animation(for: self), at: graph.now,
       fadingIn: environment.accessibilityReduceMotion ? graph.presentation.update.number : nil)
     if presentation.end != former {
-      if presentation.end != nil { graph.presentation.update.addFiring(self) }
+      if let end = presentation.end {
+        graph.presentation.update.addFiring(self)
+        follow(until: end)
+      }
       for box in boxes {
         box.invalidateDisplay()
       }
     }
     child?.update(new)
+  }
+
+  /// Has the view get each value on the way, if it does anything with them.
+  private func follow(until end: Instant) {
+    guard !graph.isPresentationTree else { return }
+    let now = graph.now
+    let acts = graph.evaluation.asks {
+      presentation.hand(at: now)
+      presentation.hand(at: end)
+    }
+    guard acts || follower != nil else { return }
+    let follower =
+      follower
+      ?? ValueFollower(graph.services.scheduler, owner: "\(Part.self) on its way") {
+        [unowned self] in
+        presentation.hand(at: $0)
+      }
+    self.follower = follower
+    follower.follow(until: end)
+  }
+
+  override func willBeRemoved() {
+    follower?.stop()
   }
 
   /// While the value moves, its body follows it frame by frame: nothing in it moves by itself but

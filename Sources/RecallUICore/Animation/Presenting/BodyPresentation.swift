@@ -10,6 +10,8 @@ protocol BodyPresentation<Value>: AnyObject {
   var fade: Fade<Value>? { get }
   func set(_ new: Value, _ animation: Animation?, at now: Instant, fadingIn update: Int?)
   func value(at instant: Instant) -> Value
+  /// Hands a copy of the value what it is at an instant: programs may do something then.
+  func hand(at instant: Instant)
 }
 
 private final class AnimatablePresentation<Value: Animatable>: BodyPresentation {
@@ -28,6 +30,12 @@ private final class AnimatablePresentation<Value: Animatable>: BodyPresentation 
 
   func value(at instant: Instant) -> Value {
     presented.value(at: instant)
+  }
+
+  func hand(at instant: Instant) {
+    var copy = presented.value
+    let data = presented.flight?.value(at: instant) ?? copy.animatableData
+    copy.animatableData = data
   }
 }
 

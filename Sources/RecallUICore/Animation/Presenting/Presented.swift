@@ -69,7 +69,7 @@ struct Presented<Value: Animatable> {
     self.passage = passage
   }
 
-  private var flight: Flight<Value.AnimatableData>? { passage?.flight }
+  var flight: Flight<Value.AnimatableData>? { passage?.flight }
 
   /// How the value gets there where motion is reduced.
   var fade: Fade<Value>? { passage?.fade }
