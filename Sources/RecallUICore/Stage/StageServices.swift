@@ -43,6 +43,10 @@ final class StageServices: ExecutorOwner {
   /// How many reasons there are to put `flush` off: views are being evaluated, a value that they read
   /// is being changed.
   var deferrals = 0
+  /// How often views were evaluated and laid out.
+  var updates = 0
+  /// What views ask for meanwhile.
+  var evaluationWork = EvaluationWork()
 
   /// - Parameters:
   ///   - seed: What chance begins with.

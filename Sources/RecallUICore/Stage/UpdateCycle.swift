@@ -87,6 +87,7 @@ final class UpdateCycle {
 
   private func bringUpToDate() {
     graph.services.deferrals += 1
+    graph.services.updates &+= 1
     defer { graph.services.deferrals -= 1 }
     if graph.services.router.isIdle { graph.pointers.forgetTouches() }
     graph.updates.evaluate()

@@ -96,6 +96,11 @@ public final class StageQueue: Sendable {
     guard let services = StageContext.services else { return }
     // Nobody knows whether, and how often, somebody looks.
     guard !services.evaluation.isDrawing else { return services.evaluation.refuse() }
+    if group == nil, time.instant <= services.scheduler.now,
+      services.postpone(work, from: place)
+    {
+      return
+    }
     var token: TimerToken?
     token = services.scheduler.schedule(
       at: time.instant, owner: "DispatchQueue.main at \(place)",
@@ -105,6 +110,27 @@ public final class StageQueue: Sendable {
       work()
     }
     if let token { services.programTimers[token] = { false } }
+  }
+}
+
+extension StageServices {
+  /// Has work that a view asks for now wait, if the views were evaluated too often at this instant.
+  ///
+  /// - Parameter place: Where it is asked for.
+  /// - Returns: Whether it waits.
+  func postpone(_ work: @escaping () -> Void, from place: String) -> Bool {
+    guard deferrals > 0, evaluationWork.mustWait(now: scheduler.now, update: updates) else {
+      return false
+    }
+    guard let instant = evaluationWork.add(work, now: scheduler.now) else { return true }
+    var token: TimerToken?
+    token = scheduler.schedule(at: instant, owner: "DispatchQueue.main at \(place)") {
+      [unowned self] in
+      if let token { programTimers[token] = nil }
+      for work in evaluationWork.take() { work() }
+    }
+    if let token { programTimers[token] = { false } }
+    return true
   }
 }
 

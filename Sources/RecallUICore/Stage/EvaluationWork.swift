@@ -1,0 +1,47 @@
+import VirtualTime
+
+/// Work that views hand to the main queue while they are evaluated, for as soon as that is done.
+///
+/// A view that tells an object where it stands each time it is evaluated is evaluated again by the object, and so on. On a
+/// screen there is a frame in between; here it would all be the same instant, for ever. So what is asked for in the
+/// rounds beyond the first few of an instant waits for when the next frame would be, and is done as one: however often a
+/// view was evaluated meanwhile, it is evaluated once for all of it.
+struct EvaluationWork {
+  /// How many rounds there may be within an instant: views that take their sizes from each other need some.
+  static let mostRounds = 4
+  /// As often as most screens are drawn.
+  static let interval: Int64 = 16_666_667
+
+  private var instant = Instant.zero
+  private var update = 0
+  private var round = 0
+  /// What waits.
+  private(set) var waiting: [() -> Void] = []
+
+  /// Whether work that is asked for in an update has to wait.
+  mutating func mustWait(now: Instant, update: Int) -> Bool {
+    if instant != now { (instant, round) = (now, 0) }
+    if round == 0 || self.update != update {
+      round += 1
+      self.update = update
+    }
+    return round > Self.mostRounds
+  }
+
+  /// Has work wait.
+  ///
+  /// - Returns: Until when, if nothing waited yet.
+  mutating func add(_ work: @escaping () -> Void, now: Instant) -> Instant? {
+    waiting.append(work)
+    guard waiting.count == 1 else { return nil }
+    let (frames, rest) = now.nanoseconds.quotientAndRemainder(dividingBy: Self.interval)
+    return rest < 0 || frames < 0
+      ? now : now.advanced(by: .nanoseconds(Self.interval - rest))
+  }
+
+  /// What waited, which then waits no longer.
+  mutating func take() -> [() -> Void] {
+    defer { waiting = [] }
+    return waiting
+  }
+}
