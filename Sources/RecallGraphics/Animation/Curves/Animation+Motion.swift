@@ -55,11 +55,11 @@ extension Animation.Course {
 
   fileprivate func motion(at seconds: Double) -> Motion {
     switch self {
-    case .timing(let timing, let duration):
+    case .timing(let curve, let duration):
       guard duration > 0, seconds < duration else { return .ended }
       return Motion(
-        displacement: 1 - timing.progress(at: seconds / duration), impulse: 0,
-        displacementRate: -timing.speed(at: seconds / duration) / duration, impulseRate: 0)
+        displacement: 1 - curve.value(at: seconds / duration), impulse: 0,
+        displacementRate: -curve.velocity(at: seconds / duration) / duration, impulseRate: 0)
     case .spring(let spring, _, let velocity):
       let time = max(seconds, 0)
       let impulse = spring.impulse(at: time)

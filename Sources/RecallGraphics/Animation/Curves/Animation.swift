@@ -4,7 +4,7 @@
 /// come. All times are in seconds.
 public struct Animation: Hashable, Sendable {
   indirect enum Course: Hashable, Sendable {
-    case timing(CubicTiming, duration: Double)
+    case timing(UnitCurve, duration: Double)
     /// `velocity` is the initial one, in distances a second.
     case spring(SpringMotion, duration: Double, velocity: Double)
     case delayed(Course, by: Double)
@@ -25,8 +25,8 @@ extension Animation {
   /// What Core Animation and SwiftUI take when no duration is given, in seconds.
   private static let usualDuration = 0.35
 
-  private init(_ timing: CubicTiming, _ duration: Double) {
-    self.init(.timing(timing, duration: duration.isFinite ? max(duration, 0) : 0))
+  private init(_ curve: UnitCurve, _ duration: Double) {
+    self.init(.timing(curve, duration: duration.isFinite ? max(duration, 0) : 0))
   }
 
   /// SwiftUI's animation when none is named, since iOS 17: a spring of 0.55 s that doesn't
@@ -55,7 +55,12 @@ extension Animation {
   public static func timingCurve(
     _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: Double = 0.35
   ) -> Animation {
-    Animation(CubicTiming(p1x, p1y, p2x, p2y), duration)
+    Animation(UnitCurve(CubicTiming(p1x, p1y, p2x, p2y)), duration)
+  }
+
+  /// Follows a curve.
+  public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
+    Animation(curve, duration)
   }
 }
 
