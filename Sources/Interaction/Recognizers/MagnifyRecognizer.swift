@@ -3,7 +3,8 @@ import VirtualTime
 
 /// Recognizes two pointers that move apart or together.
 public final class MagnifyRecognizer: TwoContactRecognizer<MagnifyRecognizer.Value> {
-  /// What SwiftUI's `MagnifyGesture.Value` has; the start anchor follows from the start location.
+  /// What SwiftUI's `MagnifyGesture.Value` has; the start anchor follows from the start location and
+  /// the size.
   public struct Value: Equatable, Sendable {
     /// The instant of the event.
     public var time: Instant
@@ -13,6 +14,8 @@ public final class MagnifyRecognizer: TwoContactRecognizer<MagnifyRecognizer.Val
     public var velocity: CGFloat
     /// The middle between the pointers at the start.
     public var startLocation: CGPoint
+    /// How large the view was then.
+    public var startSize: CGSize
   }
 
   /// How far the magnification must get from 1 before the gesture begins; SwiftUI's is 0.01.
@@ -21,6 +24,7 @@ public final class MagnifyRecognizer: TwoContactRecognizer<MagnifyRecognizer.Val
   private var startDistance: CGFloat = 1
   private var magnification: CGFloat = 1
   private var startLocation = CGPoint.zero
+  private var startSize = CGSize.zero
   private var tracker = VelocityTracker()
 
   /// Creates a recognizer with SwiftUI's bound, or another.
@@ -34,6 +38,7 @@ public final class MagnifyRecognizer: TwoContactRecognizer<MagnifyRecognizer.Val
     startDistance = max(1, first.distance(to: second))
     magnification = 1
     startLocation = convert(first.middle(to: second))
+    startSize = viewSize()
     tracker = VelocityTracker()
     track()
   }
@@ -50,7 +55,8 @@ public final class MagnifyRecognizer: TwoContactRecognizer<MagnifyRecognizer.Val
       time: now,
       magnification: magnification,
       velocity: tracker.velocity(at: now).width,
-      startLocation: startLocation
+      startLocation: startLocation,
+      startSize: startSize
     )
   }
 

@@ -4,7 +4,7 @@ import VirtualTime
 /// Recognizes two pointers that turn around each other.
 public final class RotateRecognizer: TwoContactRecognizer<RotateRecognizer.Value> {
   /// What SwiftUI's `RotateGesture.Value` has, with angles in radians, clockwise; the start anchor
-  /// follows from the start location.
+  /// follows from the start location and the size.
   public struct Value: Equatable, Sendable {
     /// The instant of the event.
     public var time: Instant
@@ -14,6 +14,8 @@ public final class RotateRecognizer: TwoContactRecognizer<RotateRecognizer.Value
     public var velocity: Double
     /// The middle between the pointers at the start.
     public var startLocation: CGPoint
+    /// How large the view was then.
+    public var startSize: CGSize
   }
 
   /// How far the pointers must turn before the gesture begins, in radians; SwiftUI's is 1 degree.
@@ -22,6 +24,7 @@ public final class RotateRecognizer: TwoContactRecognizer<RotateRecognizer.Value
   private var angle = 0.0
   private var rotation = 0.0
   private var startLocation = CGPoint.zero
+  private var startSize = CGSize.zero
   private var tracker = VelocityTracker()
 
   /// Creates a recognizer with SwiftUI's bound, or another, in radians.
@@ -34,6 +37,7 @@ public final class RotateRecognizer: TwoContactRecognizer<RotateRecognizer.Value
     angle = first.angle(to: second)
     rotation = 0
     startLocation = convert(first.middle(to: second))
+    startSize = viewSize()
     tracker = VelocityTracker()
     track()
   }
@@ -55,7 +59,8 @@ public final class RotateRecognizer: TwoContactRecognizer<RotateRecognizer.Value
       time: now,
       rotation: rotation,
       velocity: tracker.velocity(at: now).width,
-      startLocation: startLocation
+      startLocation: startLocation,
+      startSize: startSize
     )
   }
 

@@ -15,6 +15,9 @@ public class TwoContactRecognizer<Value>: ValueRecognizer<Value> {
     var hasWon = false
   }
 
+  /// How large the view is that the gesture is on, in the space of the values.
+  public var viewSize: () -> CGSize = { .zero }
+
   public override var isTracking: Bool { !fingers.isEmpty }
 
   private var hasBegun: Bool { isReady && fingers.count == 2 && fingers.allSatisfy(\.hasWon) }

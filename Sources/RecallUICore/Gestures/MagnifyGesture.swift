@@ -20,8 +20,14 @@ public struct MagnifyGesture: Gesture, Equatable {
 
   public func _configure(_ recognizer: ValueRecognizer<Value>, _ context: _GestureContext<Value>) {
     (recognizer as? MagnifyRecognizer)?.minimumScaleDelta = minimumScaleDelta
+    recognizer.take(context.link)
     connect(recognizer, context)
   }
+}
+
+extension MagnifyRecognizer.Value {
+  /// Where the middle between the touches was at the beginning, in parts of the view's size.
+  public var startAnchor: UnitPoint { UnitPoint(startLocation, in: startSize) }
 }
 
 /// Two touches that move apart or together, told as a factor of their distance.

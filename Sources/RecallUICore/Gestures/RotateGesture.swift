@@ -14,6 +14,8 @@ public struct RotateGesture: Gesture, Equatable {
     public var velocity: Angle
     /// The middle between them at the beginning.
     public var startLocation: CGPoint
+    /// Where that is, in parts of the view's size.
+    public var startAnchor: UnitPoint
   }
 
   /// How far the touches must turn before the gesture begins.
@@ -30,13 +32,15 @@ public struct RotateGesture: Gesture, Equatable {
   public func _value(of recognized: RotateRecognizer.Value) -> Value {
     Value(
       time: recognized.time, rotation: .radians(recognized.rotation),
-      velocity: .radians(recognized.velocity), startLocation: recognized.startLocation)
+      velocity: .radians(recognized.velocity), startLocation: recognized.startLocation,
+      startAnchor: UnitPoint(recognized.startLocation, in: recognized.startSize))
   }
 
   public func _configure(
     _ recognizer: ValueRecognizer<RotateRecognizer.Value>, _ context: _GestureContext<Value>
   ) {
     (recognizer as? RotateRecognizer)?.minimumAngleDelta = minimumAngleDelta.radians
+    recognizer.take(context.link)
     connect(recognizer, context)
   }
 }
