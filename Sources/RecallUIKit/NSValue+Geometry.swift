@@ -1,5 +1,3 @@
-import Foundation
-
 extension NSValue {
   /// The rectangle in it, as in what notifications of keyboards tell.
   public var cgRectValue: CGRect { rectValue }
