@@ -32,6 +32,17 @@ extension ShapeStyle where Resolved == Never {
   public func _shadows(in environment: EnvironmentValues) -> [ShadowStyle] { [] }
 }
 
+extension ShapeStyle {
+  /// Whether what is filled with this style can't be seen.
+  func isClearPaint(in environment: EnvironmentValues) -> Bool {
+    let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
+    guard case .color(let color) = _paint(in: environment, for: unit), !(color.opacity > 0) else {
+      return false
+    }
+    return _shadows(in: environment).isEmpty
+  }
+}
+
 extension Never: ShapeStyle {
   public typealias Resolved = Never
 }

@@ -15,6 +15,8 @@ extension StyleView {
     PaintVector(_paint(in: environment, for: CGRect(x: 0, y: 0, width: 1, height: 1)))
   }
 
+  func isClear(in environment: EnvironmentValues) -> Bool { isClearPaint(in: environment) }
+
   static func canPass(from old: PaintVector, into new: PaintVector) -> Bool {
     old.canPass(into: new)
   }
@@ -33,9 +35,4 @@ extension Color: View {
   public typealias Body = Never
 }
 
-extension Color: StyleView {
-  func contains(_ point: CGPoint, in size: CGSize) -> Bool {
-    // As in SwiftUI: what is clear lets taps through to what is behind it.
-    self != .clear && CGRect(origin: .zero, size: size).contains(point)
-  }
-}
+extension Color: StyleView {}

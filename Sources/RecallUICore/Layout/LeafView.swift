@@ -27,6 +27,9 @@ protocol LeafView: PrimitiveView {
   static var keepsSizeInFlight: Bool { get }
   /// Whether `point` hits the view, whose own space begins at zero.
   func contains(_ point: CGPoint, in size: CGSize) -> Bool
+  /// Whether nothing of the view can be seen in its surroundings. Touches go through it to what is behind it, as
+  /// in SwiftUI.
+  func isClear(in environment: EnvironmentValues) -> Bool
   /// Whether the view is drawn, and hit, as in a mirror where layout has a direction.
   func isMirrored(in direction: LayoutDirection) -> Bool
   /// A rectangle of the view's own space in which all points lie that hit it; nil for any.
@@ -87,6 +90,8 @@ extension LeafView {
   func contains(_ point: CGPoint, in size: CGSize) -> Bool {
     CGRect(origin: .zero, size: size).contains(point)
   }
+
+  func isClear(in environment: EnvironmentValues) -> Bool { false }
 
   func hitArea(in size: CGSize) -> CGRect? { CGRect(origin: .zero, size: size) }
 
@@ -329,7 +334,9 @@ private final class LeafBox<Leaf: LeafView>: Box {
   override func hitTest(_ point: CGPoint, path: inout [Box]) -> Bool {
     var point = point
     if leaf.view.isMirrored(in: layoutDirection) { point.x = frame.width - point.x }
-    guard leaf.view.contains(point, in: frame.size) else { return false }
+    guard leaf.view.contains(point, in: frame.size), !leaf.view.isClear(in: node.environment) else {
+      return false
+    }
     if leaf.view.hasLinks || linkTap != nil { lookForLink(at: point) }
     path.append(self)
     return true

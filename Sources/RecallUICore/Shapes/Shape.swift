@@ -139,6 +139,8 @@ extension _ShapeView: LeafView {
     return bounds.insetBy(dx: -style.reach, dy: -style.reach)
   }
 
+  func isClear(in environment: EnvironmentValues) -> Bool { style.isClearPaint(in: environment) }
+
   /// A stroke is hit on its line alone: a field with a frame around it lies under nothing. Both strokes
   /// and fills are hit also where they leave their frame.
   func contains(_ point: CGPoint, in size: CGSize) -> Bool {

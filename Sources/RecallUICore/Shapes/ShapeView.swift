@@ -143,6 +143,8 @@ extension _BorderView: LeafView {
     line.contains(point, in: size)
   }
 
+  func isClear(in environment: EnvironmentValues) -> Bool { line.isClear(in: environment) }
+
   func look(in environment: EnvironmentValues) -> Line.Look {
     line.look(in: environment)
   }

@@ -98,6 +98,53 @@ import Testing
   }
 }
 
+/// What can't be seen because its paint is clear lets touches through.
+@Suite struct ClearPaintTests {
+  private final class Log {
+    var taps = 0
+  }
+
+  private struct Page<Cover: View>: View {
+    let log: Log
+    @ViewBuilder let cover: Cover
+
+    var body: some View {
+      ZStack {
+        Color.red.onTapGesture { log.taps += 1 }
+        cover
+      }
+    }
+  }
+
+  private func goesThrough<Cover: View>(@ViewBuilder _ cover: () -> Cover) -> Bool {
+    let log = Log()
+    let stage = Stage(size: CGSize(width: 100, height: 100)) { Page(log: log, cover: cover) }
+    stage.tap(at: CGPoint(x: 50, y: 50))
+    return log.taps == 1
+  }
+
+  @Test func touchesGoThroughWhatIsClear() {
+    #expect(goesThrough { Color.clear })
+    #expect(goesThrough { Color.black.opacity(0) })
+    #expect(goesThrough { Rectangle().fill(.clear) })
+    #expect(goesThrough { Rectangle().fill(.black.opacity(0)) })
+    #expect(goesThrough { Rectangle().foregroundColor(.clear) })
+    #expect(goesThrough { Circle().stroke(.clear, lineWidth: 100) })
+    #expect(goesThrough { Circle().strokeBorder(.clear, lineWidth: 60) })
+    #expect(goesThrough { Rectangle().fill(AnyShapeStyle(.clear)) })
+  }
+
+  @Test func theyStopAtWhatIsNotOrIsSaidToBeAShape() {
+    #expect(!goesThrough { Color.black.opacity(0.001) })
+    #expect(!goesThrough { Rectangle().fill(.black.opacity(0.001)) })
+    #expect(!goesThrough { Rectangle() })
+    #expect(!goesThrough { Rectangle().fill(.clear).contentShape(Rectangle()) })
+    #expect(!goesThrough { Rectangle().fill(.clear.shadow(.drop(radius: 3))) })
+    #expect(
+      !goesThrough { LinearGradient(colors: [.clear, .red], startPoint: .top, endPoint: .bottom) })
+  }
+}
+
 extension Box {
   /// Has this box and those inside found out again where they can be hit.
   fileprivate func forgetReach() {
