@@ -3,7 +3,7 @@ struct Draggable<Preview: View>: ViewModifier {
   let thing: () -> any Transferable
   /// Nil for the view itself.
   let preview: Preview?
-  @GestureState private var way: DragGesture.Value?
+  @GestureState private var lift: LiftGesture.Value?
   @State private var session = DragSession()
   /// Whether Escape was pressed on the way.
   @State private var isCancelled = false
@@ -15,36 +15,41 @@ struct Draggable<Preview: View>: ViewModifier {
   }
 
   func body(content: Content) -> some View {
-    let isCarried = way != nil && !isCancelled
+    let isCarried = lift != nil && !isCancelled
     content
       .gesture(
         LiftGesture()
-          .updating($way) { value, way, _ in way = value }
+          .updating($lift) { value, lift, _ in
+            // The view may go elsewhere meanwhile: in a list that makes room for it, say.
+            let grip = lift?.grip ?? value.grip
+            lift = value
+            lift?.grip = grip
+          }
           .onChanged(carry)
           .onEnded(letGo)
       )
       .background {
-        if let way, isCarried {
+        if let lift, isCarried {
           GeometryReader { view in
-            lifted(content, from: view.frame(in: .global), way)
+            lifted(content, in: view.size, lift)
           }
         }
       }
-      .onChange(of: way == nil) { _, isOver in
+      .onChange(of: lift == nil) { _, isOver in
         guard isOver else { return }
         session.leave()
         isCancelled = false
       }
   }
 
-  private func carry(_ way: DragGesture.Value) {
+  private func carry(_ lift: LiftGesture.Value) {
     guard !isCancelled else { return }
-    session.move(TransferredThing.value(thing()), to: way.location, in: surroundings)
+    session.move(TransferredThing.value(thing()), to: lift.way.location, in: surroundings)
   }
 
-  private func letGo(_ way: DragGesture.Value) {
+  private func letGo(_ lift: LiftGesture.Value) {
     guard !isCancelled else { return }
-    _ = session.drop(TransferredThing.value(thing()), at: way.location, in: surroundings)
+    _ = session.drop(TransferredThing.value(thing()), at: lift.way.location, in: surroundings)
   }
 
   private func cancel() {
@@ -54,16 +59,17 @@ struct Draggable<Preview: View>: ViewModifier {
 
   /// What follows the pointer, above everything.
   private func lifted(
-    _ content: Content, from frame: CGRect, _ way: DragGesture.Value
+    _ content: Content, in size: CGSize, _ lift: LiftGesture.Value
   ) -> some View {
+    let pointer = lift.way.location
     let place = CGPoint(
-      x: frame.midX + way.translation.width, y: frame.midY + way.translation.height)
+      x: pointer.x + size.width / 2 - lift.grip.x, y: pointer.y + size.height / 2 - lift.grip.y)
     return Color.clear.layer(
       Group {
         if let preview {
-          preview.fixedSize().position(fromLeft: way.location)
+          preview.fixedSize().position(fromLeft: pointer)
         } else {
-          content.frame(width: frame.width, height: frame.height).position(fromLeft: place)
+          content.frame(width: size.width, height: size.height).position(fromLeft: place)
         }
       }
       .opacity(DragLook.opacity)

@@ -146,6 +146,35 @@ private struct Table: View {
     #expect(copies == [25, 95])
   }
 
+  /// A row that is carried makes room for itself, and goes elsewhere in the list.
+  @Test func whatIsCarriedStaysUnderThePointerWhereverItsViewGoes() {
+    struct Reordered: View {
+      @State private var items = ["a", "b", "c"]
+
+      var body: some View {
+        VStack(spacing: 0) {
+          ForEach(items, id: \.self) { item in
+            Color.red.frame(width: 100, height: 40).accessibilityIdentifier(item)
+              .draggable(item)
+              .dropDestination(for: String.self) { _, _ in
+                true
+              } isTargeted: { isTargeted in
+                guard isTargeted, item == "c" else { return }
+                items = ["b", "c", "a"]
+              }
+          }
+        }
+      }
+    }
+    let stage = Stage(size: CGSize(width: 100, height: 120)) { Reordered() }
+    for (phase, y) in [(PointerEvent.Phase.down, 10), (.move, 30), (.move, 90), (.move, 100)]
+      as [(PointerEvent.Phase, CGFloat)]
+    {
+      stage.send(.pointer(PointerEvent(phase, at: CGPoint(x: 30, y: y))))
+    }
+    #expect(stage.elements.filter { $0.identifier == "a" }.map(\.frame.minY) == [80, 90])
+  }
+
   @Test func escapeAndALostPointerPutItBack() {
     carry(from: text, to: texts)
     stage.type("escape")
