@@ -44,7 +44,7 @@ final class UpdateQueue {
   /// Adds an action of a program that is to run as a view appears.
   ///
   /// Of those that run together, what stands in a condition or a `ForEach` comes after what stands around
-  /// these, as in SwiftUI, where it is another part of the graph; otherwise views appear in the order in which
+  /// these, as in SwiftUI, where it is another part of the graph. Otherwise views appear in the order in which
   /// they were made, from the inside to the outside.
   func add(appearanceOf node: ViewNode, action: @escaping () -> Void) {
     appearing.append((node, actions.count))
@@ -104,13 +104,40 @@ final class UpdateQueue {
   private func orderAppearances() {
     defer { appearing = [] }
     guard appearing.count > 1 else { return }
-    let depths = appearing.map(\.node.depthOfChoices)
-    guard Set(depths).count > 1 else { return }
-    let order = depths.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }
-    let former = actions
-    for (place, next) in zip(appearing, order) {
-      actions[place.action] = former[appearing[next].action]
+    var places: [ObjectIdentifier: Int] = [:]
+    for (place, entry) in appearing.enumerated() { places[ObjectIdentifier(entry.node)] = place }
+    // What comes after each of them, for standing in it.
+    var followers = Array(repeating: [Int](), count: appearing.count)
+    var leaders: [Int] = []
+    for (place, entry) in appearing.enumerated() {
+      if let leader = leader(of: entry.node, in: places) {
+        followers[leader].append(place)
+      } else {
+        leaders.append(place)
+      }
     }
+    guard leaders.count < appearing.count else { return }
+    var order: [Int] = []
+    func add(_ place: Int) {
+      order.append(place)
+      for follower in followers[place] { add(follower) }
+    }
+    for leader in leaders { add(leader) }
+    let former = actions
+    for (entry, next) in zip(appearing, order) {
+      actions[entry.action] = former[appearing[next].action]
+    }
+  }
+
+  /// Which of the nodes that appear stands around a node, next to it, with a choice of views in between.
+  private func leader(of node: ViewNode, in places: [ObjectIdentifier: Int]) -> Int? {
+    var (isInChoice, next) = (false, node.parent)
+    while let current = next {
+      if isInChoice, let place = places[ObjectIdentifier(current)] { return place }
+      if current.isChoice || current.roles.contains(.elements) { isInChoice = true }
+      next = current.parent
+    }
+    return nil
   }
 
   /// Forgets all of it, after settling was given up.
@@ -126,19 +153,5 @@ final class UpdateQueue {
     containers = []
     actions = []
     appearing = []
-  }
-}
-
-extension ViewNode {
-  /// How many conditions, `ForEach`s and views of an erased type stand around this node.
-  ///
-  /// - Complexity: O(*d*) at a depth of *d*.
-  fileprivate var depthOfChoices: Int {
-    var (count, node) = (0, parent)
-    while let current = node {
-      if current.isChoice || current.roles.contains(.elements) { count += 1 }
-      node = current.parent
-    }
-    return count
   }
 }

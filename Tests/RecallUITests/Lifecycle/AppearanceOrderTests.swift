@@ -54,7 +54,7 @@ import Testing
         AnyView(text("erased"))
       }
       .onAppear { log.lines.append("column") })
-    #expect(order == ["column", "0", "1", "erased", "in 1"])
+    #expect(order == ["column", "0", "in 1", "1", "erased"])
   }
 
   @Test func firstValuesAreToldInTheSameOrder() {
