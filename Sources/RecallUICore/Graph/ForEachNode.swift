@@ -378,6 +378,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     for position in elements(around: positions) {
       var own: [Box] = []
       element(at: position).node.appendBoxes(to: &own)
+      noteSight(of: own, isOutOfSight: false)
       let first = position * boxesPerElement
       let wanted = positions.lowerBound - first..<positions.upperBound - first
       boxes += own[wanted.clamped(to: own.indices)]
@@ -388,8 +389,32 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let kept = elements(around: positions)
     guard let first = live.first, let last = live.last else { return }
     guard !kept.contains(first.position) || !kept.contains(last.position) else { return }
-    removeElements { !kept.contains($0.position) }
+    let hidden = hideElements(outside: kept)
+    removeElements { !kept.contains($0.position) && !hidden.contains(ObjectIdentifier($0)) }
   }
+
+  /// Keeps, out of sight, those elements that are no longer to be shown and have state that would be lost, the
+  /// nearest ones first.
+  private func hideElements(outside shown: Range<Int>) -> Set<ObjectIdentifier> {
+    let hidden = live.filter {
+      !shown.contains($0.position) && own($0).node.hasStateWorthKeeping
+    }
+    .sorted { distance(of: $0, to: shown) < distance(of: $1, to: shown) }
+    .prefix(Self.mostHidden)
+    for element in hidden {
+      var boxes: [Box] = []
+      own(element).node.appendBoxes(to: &boxes)
+      noteSight(of: boxes, isOutOfSight: true)
+    }
+    return Set(hidden.map(ObjectIdentifier.init))
+  }
+
+  private func distance(of element: LiveElement, to shown: Range<Int>) -> Int {
+    max(shown.lowerBound - element.position, element.position - shown.upperBound)
+  }
+
+  /// Updates go through all that are kept.
+  private static var mostHidden: Int { 100 }
 
   /// The positions of the elements that make the boxes at `positions`.
   private func elements(around positions: Range<Int>) -> Range<Int> {

@@ -4,6 +4,19 @@ class ViewSlot {
   /// Whether what this depends on is the same in two environments.
   func isSame(in left: EnvironmentValues, as right: EnvironmentValues) -> Bool { true }
 
+  /// Whether there is something that would be lost if the view were made anew.
+  var isWorthKeeping: Bool { false }
+
   /// Lets go of what ends as soon as the view leaves the stage.
   func willBeRemoved() {}
+}
+
+extension ViewNode {
+  /// Whether a view here or inside has state that isn't what it began with.
+  ///
+  /// - Complexity: O(*n*) for *n* nodes.
+  var hasStateWorthKeeping: Bool {
+    slots.contains { $0?.isWorthKeeping == true }
+      || children.contains { $0.hasStateWorthKeeping }
+  }
 }

@@ -26,6 +26,15 @@ extension LazyContent {
 }
 
 extension ViewNode {
+  /// Notes whether rows of this node's, which are kept in any case, can be seen.
+  func noteSight(of rows: [Box], isOutOfSight: Bool) {
+    for box in rows where box.isRowOutOfSight != isOutOfSight {
+      box.isRowOutOfSight = isOutOfSight
+      tellOfSight(of: box)
+      if isOutOfSight { endGestures(at: [box]) }
+    }
+  }
+
   /// Tells the nodes in a row, and those of the modifiers around it, that it has come into sight or gone.
   fileprivate func tellOfSight(of row: Box) {
     row.node.tellOfCover()

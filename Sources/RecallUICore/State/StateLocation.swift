@@ -9,6 +9,8 @@ final class StateLocation<Value>: ViewSlot {
   /// What the value was after some of the updates that are put off; nil nearly always. It is a `ValueVersions<Value>`:
   /// a field of that type would have its metadata made for each type of value.
   private var versions: AnyObject?
+  /// Whether it was ever something else than in the beginning.
+  private var wasChanged = false
   /// Behind the others: they then lie where they do whatever its type is.
   @usableFromInline private(set) var value: Value
 
@@ -48,6 +50,7 @@ final class StateLocation<Value>: ViewSlot {
     value = new
     line?.valueDidChange()
     guard !isSame else { return }
+    wasChanged = true
     readers.take(remembering: evaluation.versions.isWriting).invalidate(because: self)
   }
 
@@ -57,6 +60,9 @@ final class StateLocation<Value>: ViewSlot {
     value = new
     line?.valueDidChange()
   }
+
+  /// What is in an observed object may change without the value becoming another one.
+  override var isWorthKeeping: Bool { wasChanged || Value.self is any Observable.Type }
 
   /// A closure that outlives the view may still read and write the value; it is state of the stage
   /// no longer.

@@ -6,6 +6,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     let observation: ObjectObservation
 
     var source: AnyObject? { observation }
+    override var isWorthKeeping: Bool { true }
 
     init(_ object: ObjectType, by node: ViewNode) {
       self.object = object

@@ -153,6 +153,92 @@ import Testing
     #expect(stage.texts.contains("count 1"))
   }
 
+  // MARK: Elements
+
+  private final class Count: ObservableObject {
+    @Published var value = 0
+  }
+
+  private struct Cell: View {
+    let number: Int
+    let model: Model
+    @State private var count = 0
+    @StateObject private var object = Count()
+
+    var body: some View {
+      Button("\(number): \(count + object.value)") {
+        if number % 2 == 0 { count += 1 } else { object.value += 1 }
+      }
+      .frame(height: 40)
+      .onAppear { model.log.append("\(number)") }
+      .onDisappear { model.log.append("\(number) gone") }
+    }
+  }
+
+  private struct Cells: View {
+    @ObservedObject var model: Model
+    let form: Form
+
+    var body: some View {
+      Rows(form: form) { ForEach(0..<model.count, id: \.self) { Cell(number: $0, model: model) } }
+    }
+  }
+
+  @Test(arguments: Form.allCases) func anElementKeepsItsStateOutOfSight(form: Form) {
+    let stage = smallStage { Cells(model: model, form: form) }
+    stage.tap("0: 0")
+    stage.tap("0: 1")
+    stage.tap("1: 0")
+    toEnd(stage)
+    #expect(!stage.texts.contains { $0.hasPrefix("0:") || $0.hasPrefix("1:") })
+    #expect(Set(model.take()).isSuperset(of: ["0", "1", "0 gone", "1 gone", "39"]))
+    scroll(stage, by: 100_000)
+    #expect(stage.texts.starts(with: ["0: 2", "1: 1", "2: 0"]))
+    #expect(Set(model.take()).isSuperset(of: ["0", "1", "39 gone"]))
+  }
+
+  @Test func anElementThatIsGoneIsNotKept() {
+    let stage = smallStage { Cells(model: model, form: .stack) }
+    stage.tap("0: 0")
+    toEnd(stage)
+    model.count = 0
+    stage.advance(by: .seconds(1))
+    #expect(stage.texts == [])
+    model.count = 40
+    stage.advance(by: .seconds(1))
+    scroll(stage, by: 100_000)
+    #expect(stage.texts.first == "0: 0")
+  }
+
+  /// What nobody did anything with is made anew.
+  @Test func elementsWithoutStateOfTheirOwnAreLetGo() {
+    struct Plain: View {
+      var body: some View {
+        ScrollView {
+          LazyVStack(spacing: 0) {
+            ForEach(0..<1_000) { number in Text("\(number)").frame(height: 40) }
+          }
+        }
+      }
+    }
+    let stage = smallStage { Plain() }
+    let count = stage.nodeCount
+    for _ in 0..<50 { scroll(stage, by: -300) }
+    #expect(stage.nodeCount <= count + 10)
+  }
+
+  @Test func onlySoManyElementsAreKept() {
+    model.count = 1_000
+    let stage = smallStage { Cells(model: model, form: .stack) }
+    for _ in 0..<120 { scroll(stage, by: -160) }
+    let count = stage.nodeCount
+    for _ in 0..<60 { scroll(stage, by: -160) }
+    #expect(stage.nodeCount <= count + 20)
+    #expect(stage.issues.isEmpty)
+  }
+
+  // MARK: Pointers
+
   /// What a pointer does at one row goes on when another one comes.
   @Test func aDragAtAListedRowGoesOnWhileRowsComeAndGo() throws {
     struct Page: View {
