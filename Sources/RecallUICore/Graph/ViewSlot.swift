@@ -10,13 +10,3 @@ class ViewSlot {
   /// Lets go of what ends as soon as the view leaves the stage.
   func willBeRemoved() {}
 }
-
-extension ViewNode {
-  /// Whether a view here or inside has state that isn't what it began with.
-  ///
-  /// - Complexity: O(*n*) for *n* nodes.
-  var hasStateWorthKeeping: Bool {
-    slots.contains { $0?.isWorthKeeping == true }
-      || children.contains { $0.hasStateWorthKeeping }
-  }
-}

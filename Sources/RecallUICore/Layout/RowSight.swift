@@ -35,6 +35,14 @@ extension ViewNode {
     }
   }
 
+  /// Whether a view here or inside has state that isn't what it began with.
+  ///
+  /// - Complexity: O(*n*) for *n* nodes.
+  var hasStateWorthKeeping: Bool {
+    slots.contains { $0?.isWorthKeeping == true }
+      || children.contains { $0.hasStateWorthKeeping }
+  }
+
   /// Tells the nodes in a row, and those of the modifiers around it, that it has come into sight or gone.
   fileprivate func tellOfSight(of row: Box) {
     row.node.tellOfCover()
