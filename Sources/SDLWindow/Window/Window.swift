@@ -4,8 +4,8 @@ import RecallUI
 
 /// A window that shows content and hands on to it what a person does.
 ///
-/// The driver between the system and a stage: it alone reads a real clock. It draws only when
-/// something may have changed and only where the display list did, and sleeps until the next
+/// The driver between the system and a stage: it alone stamps events by a real clock. It draws only
+/// when something may have changed and only where the display list did, and sleeps until the next
 /// event or timer. Use it on the main thread.
 public final class Window {
   /// What sounds come out of; nil for nothing. A run that has begun keeps the one it began with.
