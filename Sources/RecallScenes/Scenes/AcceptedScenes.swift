@@ -65,33 +65,33 @@ extension BackgroundTask where Request == String, Response == Void {
 }
 
 extension Scene {
-  /// This scene: bars stand in its window.
+  /// Taken for what programs say: bars stand in its window.
   public func windowToolbarStyle(_ style: WindowToolbarStyle) -> some Scene { self }
 
-  /// This scene: the first one has its window when the program begins.
+  /// Taken for what programs say: the first one has its window when the program begins.
   public func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> some Scene { self }
 
-  /// This scene: nothing of its window is kept.
+  /// Taken for what programs say: nothing of its window is kept.
   public func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene { self }
 
-  /// This scene: the system says what its window stands in front of.
+  /// Taken for what programs say: the system says what its window stands in front of.
   public func windowLevel(_ level: WindowLevel) -> some Scene { self }
 
-  /// This scene: the system says what its window is.
+  /// Taken for what programs say: the system says what its window is.
   public func windowManagerRole(_ role: WindowManagerRole) -> some Scene { self }
 
-  /// This scene: people size its window.
+  /// Taken for what programs say: people size its window.
   public func windowIdealSize(_ size: WindowIdealSize) -> some Scene { self }
 
-  /// This scene: the system says what moves its window.
+  /// Taken for what programs say: the system says what moves its window.
   public func windowBackgroundDragBehavior(_ behavior: WindowInteractionBehavior) -> some Scene {
     self
   }
 
-  /// This scene: nobody opens the program with an address.
+  /// Taken for what programs say: nobody opens the program with an address.
   public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
 
-  /// This scene: a program does nothing while nobody sees it.
+  /// Taken for what programs say: a program does nothing while nobody sees it.
   public func backgroundTask<Request, Response>(
     _ task: BackgroundTask<Request, Response>, action: @escaping (Request) async -> Response
   ) -> some Scene { self }

@@ -46,13 +46,13 @@ extension Scene {
     modified { $0.modifier(FirstWindowTraits(SceneTraits(defaultSize: size))) }
   }
 
-  /// This scene: the system says where its window stands.
+  /// Taken for what programs say: the system says where its window stands.
   public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
 
-  /// This scene: people size its window.
+  /// Taken for what programs say: people size its window.
   public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
 
-  /// This scene: the system draws the frame of its window.
+  /// Taken for what programs say: the system draws the frame of its window.
   public func windowStyle(_ style: some WindowStyle) -> some Scene { self }
 }
 

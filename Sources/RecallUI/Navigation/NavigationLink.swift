@@ -120,7 +120,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
       isPresented: isOpen, identity: true, content: AnyView(destination))
   }
 
-  /// Taken for compatibility: a stack shows all screens in one place.
+  /// Taken for what programs say: a stack shows all screens in one place.
   public func isDetailLink(_ isDetailLink: Bool) -> some View {
     self
   }

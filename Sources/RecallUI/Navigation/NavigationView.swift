@@ -62,7 +62,7 @@ extension TupleView: ColumnContent {
 }
 
 extension View {
-  /// Taken for compatibility: a navigation view is always a stack.
+  /// Taken for what programs say: a navigation view is always a stack.
   public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
     self
   }

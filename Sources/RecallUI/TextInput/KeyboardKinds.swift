@@ -83,17 +83,30 @@ extension TextSelectability where Self == DisabledTextSelectability {
 // What these ask for is a matter of keyboards on screens and of what the system offers to type. They are
 // accepted, since files have them.
 extension View {
+  /// Taken for what programs say: no keyboard is on the screen.
   public func keyboardType(_ type: UIKeyboardType) -> some View { self }
+
+  /// Taken for what programs say: nobody offers what could be typed.
   public func textContentType(_ textContentType: UITextContentType?) -> some View { self }
+
+  /// Taken for what programs say: letters are as they are typed.
   public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
+
+  /// Taken for what programs say: letters are as they are typed.
   public func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?
   ) -> some View { self }
+
+  /// Says whether nothing that is typed is to be corrected. Nothing is, whatever is said.
   public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
     environment(\.autocorrectionDisabled, disable)
   }
+
+  /// Says whether nothing that is typed is to be corrected. Nothing is, whatever is said.
   public func disableAutocorrection(_ disable: Bool?) -> some View {
     environment(\.disableAutocorrection, disable)
   }
+
+  /// Taken for what programs say: text can be selected in fields and editors alone.
   public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
 }

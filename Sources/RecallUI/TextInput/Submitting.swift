@@ -61,7 +61,7 @@ extension View {
     transformEnvironment(\.submitActions) { if isBlocking { $0 = [] } }
   }
 
-  /// Says what the key is called that submits; accepted, since a keyboard has its own name for it.
+  /// Taken for what programs say: a keyboard has its own name for the key that submits.
   public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
     self
   }

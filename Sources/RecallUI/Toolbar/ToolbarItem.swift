@@ -23,9 +23,9 @@ extension ToolbarItem where ID == String {
   /// Creates an item that people could arrange, where that can be done: here it can't.
   ///
   /// - Parameters:
-  ///   - id: Taken for compatibility.
+  ///   - id: Taken for what programs say.
   ///   - placement: Where the item goes.
-  ///   - showsByDefault: Taken for compatibility.
+  ///   - showsByDefault: Taken for what programs say.
   ///   - content: The item.
   public init(
     id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,

@@ -88,7 +88,7 @@ extension View {
   /// Puts items into the bars around this view's screen.
   ///
   /// - Parameters:
-  ///   - id: Taken for compatibility: nobody arranges the items.
+  ///   - id: Taken for what programs say: nobody arranges the items.
   ///   - content: The items.
   public func toolbar<Content: CustomizableToolbarContent>(
     id: String, @ToolbarContentBuilder content: () -> Content
@@ -171,7 +171,7 @@ extension View {
     bars { $0.removed = defaultItemKind.map { [$0] } ?? [] }
   }
 
-  /// Taken for compatibility: all tool bars look alike.
+  /// Taken for what programs say: all tool bars look alike.
   public func toolbarRole(_ role: ToolbarRole) -> some View {
     self
   }

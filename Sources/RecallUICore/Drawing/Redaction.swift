@@ -49,7 +49,7 @@ extension View {
     environment(\.redactionReasons, [])
   }
 
-  /// This view: accepted, since nobody looks on at a stage.
+  /// Taken for what programs say: nobody looks on at a stage.
   public func privacySensitive(_ sensitive: Bool = true) -> some View {
     self
   }

@@ -220,14 +220,14 @@ extension View {
     contentMargins(.all, length, for: placement)
   }
 
-  /// This view: accepted, since on a stage nothing moves beyond its ends.
+  /// Taken for what programs say: on a stage nothing moves beyond its ends.
   public func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
   ) -> some View {
     self
   }
 
-  /// This view: accepted, since a stage has no keyboard on the screen.
+  /// Taken for what programs say: a stage has no keyboard on the screen.
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
     self
   }

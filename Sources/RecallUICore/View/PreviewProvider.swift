@@ -28,12 +28,12 @@ public enum PreviewLayout: Equatable, Sendable {
 }
 
 extension View {
-  /// This view.
+  /// Taken for what programs say: a preview is drawn as a phone.
   public func previewDevice(_ value: PreviewDevice?) -> some View { self }
 
-  /// This view.
+  /// Taken for what programs say: a preview has the name of its provider.
   public func previewDisplayName(_ value: String?) -> some View { self }
 
-  /// This view.
+  /// Taken for what programs say: a preview is drawn as a phone.
   public func previewLayout(_ value: PreviewLayout) -> some View { self }
 }
