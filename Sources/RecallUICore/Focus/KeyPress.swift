@@ -68,6 +68,15 @@ protocol KeyListener: ViewNode {
   func hear(_ press: KeyPress) -> KeyPress.Result
 }
 
+extension KeyListener {
+  /// Ends what keys hold here: it is heard, once the update is over, as if they had gone up.
+  func letGo() {
+    for press in graph.focus.letGo(of: self) {
+      graph.updates.add { _ = self.hear(press.released) }
+    }
+  }
+}
+
 /// Runs an action when a key goes down or up.
 public struct _KeyPressModifier: ViewModifier {
   public typealias Body = Never
@@ -105,10 +114,12 @@ private final class KeyPressNode<Content: View>:
 
   /// What a key holds ends with the view that it was begun on.
   override func willBeRemoved() {
-    let action = modifier.action
-    for press in graph.focus.letGo(of: self) {
-      graph.updates.add { _ = action(press.released) }
-    }
+    letGo()
+  }
+
+  /// It ends as well where that is in a row that is scrolled out of sight.
+  override func coverDidChange() {
+    if firstBox?.isOutOfSight == true { letGo() }
   }
 
   func hear(_ press: KeyPress) -> KeyPress.Result {

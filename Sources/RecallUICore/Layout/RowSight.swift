@@ -53,15 +53,17 @@ extension ViewNode {
     }
   }
 
-  fileprivate func endGestures(at boxes: [Box]) {
+  /// Ends what pointers have begun at rows of this node's that can't be seen any more.
+  ///
+  /// Programs hear of it, which they don't while they are laid out.
+  fileprivate func endGestures(at rows: [Box]) {
     let router = graph.services.router
-    guard !boxes.isEmpty, !router.isIdle else { return }
+    guard !rows.isEmpty, !router.isIdle else { return }
     var ending: [GestureRecognizer] = []
-    for box in boxes {
-      box.appendRecognizers(to: &ending)
+    for row in rows {
+      row.appendRecognizers(to: &ending)
     }
     guard !ending.isEmpty else { return }
-    // Programs hear of it, which they don't while they are laid out.
     graph.updates.add {
       for recognizer in ending {
         router.cancel(recognizer)

@@ -26,7 +26,7 @@ private final class AppearanceNode<Content: View>: EachViewNode<Content, _Appear
 
   required init(at view: UnsafeRawPointer, _ plan: PropertyPlan, in context: __shared NodeContext) {
     super.init(at: view, plan, in: context)
-    // Views appear whenever they were made, not when their boxes are asked for.
+    // A view may appear as soon as it is made, also where nobody asks for its boxes.
     tellAfterLayout()
   }
 
@@ -117,14 +117,27 @@ private final class ChangeNode<Content: View, Value: Equatable>:
     if isInitial { tellNewAfterLayout() }
   }
 
+  override func coverDidChange() {
+    if isInitial { tellNewAfterLayout() }
+  }
+
+  /// Tells the views that come, each once: those in rows out of sight when they are seen for the first time.
   private func tellNewAfterLayout() {
     let modifier = modifier
     graph.updates.add(appearanceOf: self) { [self] in
       guard !isRemoved else { return }
-      let count = views.count - countOfViews(keptFrom: told)
-      told = views
-      run(modifier, from: modifier.value, times: count)
+      let former = told
+      told = viewsToTell(knownAlready: former)
+      run(modifier, from: modifier.value, times: told.count - countOfViews(keptFrom: former))
     }
+  }
+
+  /// The views that know their first value or are to be told now.
+  private func viewsToTell(knownAlready former: [Box]) -> [Box] {
+    // A single view stands for the one that was in its place.
+    guard former.count != 1 || views.count != 1 else { return views }
+    let known = Set(former.map(ObjectIdentifier.init))
+    return views.filter { known.contains(ObjectIdentifier($0)) || !$0.isOutOfSight }
   }
 
   override func update(at view: UnsafeRawPointer) {

@@ -101,6 +101,22 @@ import Testing
     #expect(model.take() == ["start"])
   }
 
+  @Test(arguments: Form.allCases) func aListedRowHasItsFirstValueToldWhenItIsSeenFirst(form: Form) {
+    let stage = smallStage {
+      Rows(form: form) {
+        ForEach(0..<40) { Text("row \($0)").frame(height: 50) }
+        Text("end").frame(height: 50)
+          .onChange(of: model.count, initial: true) { _, new in model.log.append("\(new)") }
+      }
+    }
+    #expect(model.take() == [])
+    toEnd(stage)
+    #expect(model.take() == ["40"])
+    scroll(stage, by: 100_000)
+    toEnd(stage)
+    #expect(model.take() == [])
+  }
+
   @Test func aTaskOfAListedRowRunsWhileItIsSeen() {
     struct Page: View {
       let model: Model
@@ -237,7 +253,43 @@ import Testing
     #expect(stage.issues.isEmpty)
   }
 
-  // MARK: Pointers
+  // MARK: Keys and pointers
+
+  /// Rows that are listed, and elements that are kept for their state.
+  @Test(arguments: Form.allCases, [true, false])
+  func whatAKeyHoldsEndsOutOfSight(form: Form, isListed: Bool) {
+    struct Row: View {
+      let model: Model
+      let number: Int
+      @State private var presses = 0
+
+      var body: some View {
+        Text("row \(number): \(presses)").frame(height: 50).focusable()
+          .onKeyPress(keys: ["l"], phases: [.down, .up]) { press in
+            if press.phase == .down { presses += 1 }
+            model.log.append(press.phase == .down ? "down" : "up")
+            return .handled
+          }
+      }
+    }
+    let stage = smallStage {
+      Rows(form: form) {
+        if isListed { Row(model: model, number: 0) }
+        ForEach(1..<50) { Row(model: model, number: $0) }
+      }
+    }
+    stage.type("tab")
+    stage.send(.key(KeyEvent(.down, key: "l")))
+    #expect(model.take() == ["down"])
+    #expect(stage.holds.count == 1)
+    scroll(stage, by: -1_000)
+    #expect(model.take() == ["up"])
+    #expect(stage.holds == [])
+    stage.send(.key(KeyEvent(.up, key: "l")))
+    #expect(model.take() == [])
+    scroll(stage, by: 100_000)
+    #expect(stage.texts.first == (isListed ? "row 0: 1" : "row 1: 1"))
+  }
 
   /// What a pointer does at one row goes on when another one comes.
   @Test func aDragAtAListedRowGoesOnWhileRowsComeAndGo() throws {
