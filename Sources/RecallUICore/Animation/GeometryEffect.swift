@@ -82,8 +82,14 @@ private final class GeometryEffectNode<Content: View, Effect: GeometryEffect>:
   private weak var box: ModifierBox<GeometryEffectModifier<Effect>>?
   /// Has the effect do what it does with each value; nil where it only answers.
   private var follower: ValueFollower?
+  /// Where the effect lies in the view, and how two are compared.
+  private let effectPlan: PropertyPlan
+  private let effectOffset: Int
+  /// Whether the graph has noted that it is another one.
+  private var isNoted = false
 
   init(at view: UnsafeRawPointer, _ plan: PropertyPlan, in context: __shared NodeContext) {
+    (effectPlan, effectOffset) = (plan.parts[0].plan, plan.parts[0].offset)
     super.init(in: context)
     // The engine's side of an effect is nothing but the effect, so both views lie alike in memory.
     let inner = graph.plans.plan(forNodesOf: Inner.self)
@@ -92,8 +98,16 @@ private final class GeometryEffectNode<Content: View, Effect: GeometryEffect>:
   }
 
   override func update(at view: UnsafeRawPointer) {
+    let isSame = isEffect(at: view + effectOffset)
     children.first?.update(at: view)
-    noteChange()
+    if !isSame { noteChange() }
+  }
+
+  private func isEffect(at new: UnsafeRawPointer) -> Bool {
+    guard let box else { return false }
+    return withUnsafePointer(to: box.presentedModifier.value.effect) {
+      effectPlan.areEqualValues(at: $0, and: new)
+    }
   }
 
   override func appendBoxes(to list: inout [Box]) {
@@ -103,16 +117,22 @@ private final class GeometryEffectNode<Content: View, Effect: GeometryEffect>:
   }
 
   private func noteChange() {
-    guard Effect.AnimatableData.self != EmptyAnimatableData.self, !graph.isPresentationTree else {
-      return
-    }
+    guard !isNoted, Effect.AnimatableData.self != EmptyAnimatableData.self,
+      !graph.isPresentationTree
+    else { return }
+    isNoted = true
     graph.presentation.noteChange(of: self)
   }
 
   func follow() {
-    guard !isRemoved, graph.evaluation.asks({ tell(at: graph.now) }) else { return }
+    isNoted = false
+    guard !isRemoved, let box, follower != nil || graph.evaluation.asks({ askSamples(of: box) })
+    else { return }
     tell(at: graph.now)
-    guard let end = box?.presentedModifier.end, end > graph.now else { return }
+    guard let end = box.presentedModifier.end, end > graph.now else {
+      follower?.stop()
+      return
+    }
     let follower =
       follower
       ?? ValueFollower(graph.services.scheduler, owner: "\(Effect.self) on its way") {
@@ -121,6 +141,19 @@ private final class GeometryEffectNode<Content: View, Effect: GeometryEffect>:
       }
     self.follower = follower
     follower.follow(until: end)
+  }
+
+  /// Asks the program for its effect with some of the values on the way, from the last one to the first.
+  private func askSamples(of box: ModifierBox<GeometryEffectModifier<Effect>>) {
+    let presented = box.presentedModifier
+    let size = box.frame.size
+    var effect = presented.value.effect
+    _ = effect.effectValue(size: size)
+    guard let flight = presented.flight else { return }
+    for quarters in 1...4 {
+      effect.animatableData = flight.value(withRest: Double(quarters) / 4)
+      _ = effect.effectValue(size: size)
+    }
   }
 
   /// Asks the program for its effect as it is at an instant, for what it does beside answering.

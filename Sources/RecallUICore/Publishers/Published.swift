@@ -96,6 +96,12 @@ public struct Published<Value> {
       let box = object[keyPath: path].box
       // Views that come with what was put off see the value as it was then.
       let services = StageContext.services
+      if let evaluation = services?.evaluation, evaluation.isDrawing {
+        // What draws sets nothing.
+        var copy = box.value
+        yield &copy
+        return evaluation.refuse()
+      }
       services?.evaluation.versions.catchUpIfWaiting()
       (box.publisher ?? (object as? any ObservableObject)?.objectWillChange)?.send()
       // Nobody may read the value while it is being changed in place.

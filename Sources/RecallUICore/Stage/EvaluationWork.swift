@@ -4,19 +4,21 @@ import VirtualTime
 ///
 /// A view that tells an object where it stands each time it is evaluated is evaluated again by the object, and so on. On a
 /// screen there is a frame in between; here it would all be the same instant, for ever. So what is asked for in the
-/// rounds beyond the first few of an instant waits for when the next frame would be, and is done as one: however often a
+/// rounds beyond the first few of an event waits for when the next frame would be, and is done as one: however often a
 /// view was evaluated meanwhile, it is evaluated once for all of it.
 struct EvaluationWork {
-  /// How many rounds there may be within an instant: views that take their sizes from each other need some.
+  /// How many rounds there may be within an event, or an instant without one: views that take their sizes from each other need some.
   static let mostRounds = 4
-  /// As often as most screens are drawn.
-  static let interval: Int64 = 16_666_667
-
   private var instant = Instant.zero
   private var update = 0
   private var round = 0
   /// What waits.
   private(set) var waiting: [() -> Void] = []
+
+  /// Begins to count anew, as something happens.
+  mutating func beginEvent() {
+    round = 0
+  }
 
   /// Whether work that is asked for in an update has to wait.
   mutating func mustWait(now: Instant, update: Int) -> Bool {
@@ -34,9 +36,9 @@ struct EvaluationWork {
   mutating func add(_ work: @escaping () -> Void, now: Instant) -> Instant? {
     waiting.append(work)
     guard waiting.count == 1 else { return nil }
-    let (frames, rest) = now.nanoseconds.quotientAndRemainder(dividingBy: Self.interval)
-    return rest < 0 || frames < 0
-      ? now : now.advanced(by: .nanoseconds(Self.interval - rest))
+    let interval = Duration.displayInterval.saturatingNanoseconds
+    let rest = now.nanoseconds % interval
+    return rest < 0 ? now : now.advanced(by: .nanoseconds(interval - rest))
   }
 
   /// What waited, which then waits no longer.

@@ -141,6 +141,7 @@ public final class Stage {
     resumeTasks()
     StageContext.run(services) {
       settle()
+      services.evaluationWork.beginEvent()
       switch event {
       case .pointer(let step):
         point(step)
@@ -272,7 +273,12 @@ public final class Stage {
   ) -> DisplayList {
     builder.mark = mark
     builder.showsFocus = isFocused
-    if let box = root.ownBox { builder.draw(box) }
+    // Programs have their say in it: setters of animatable data, effects, bodies of values in between.
+    StageContext.run(services) {
+      graph.evaluation.draws {
+        if let box = root.ownBox { builder.draw(box) }
+      }
+    }
     builder.drawRing()
     return DisplayList(
       size: size, background: Color.windowBackground.resolve(in: cycle.environment),

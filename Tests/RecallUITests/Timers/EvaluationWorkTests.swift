@@ -64,12 +64,39 @@ import VirtualTime
       #expect(!waits(update, at: now), "of the same round")
     }
     #expect(waits(9, at: now))
-    #expect(!waits(10, at: Instant(milliseconds: 6)), "of another instant")
+    work.beginEvent()
+    #expect(!waits(10, at: now), "of another event")
+    #expect(!waits(11, at: Instant(milliseconds: 6)), "of another instant")
+  }
+
+  /// Each of them has a view evaluated once, which hands one piece of work on: nothing goes round.
+  @Test func manyEventsOfOneInstantAreDoneAtOnce() {
+    final class Count: ObservableObject {
+      var number = 0
+      @Published var told = 0
+    }
+    struct Page: View {
+      @ObservedObject var count: Count
+      @State private var taps = 0
+
+      var body: some View {
+        let taps = taps
+        DispatchQueue.main.async { count.number = taps }
+        return Button("tap") { self.taps += 1 }
+      }
+    }
+    let count = Count()
+    let stage = smallStage { Page(count: count) }
+    for number in 1...20 {
+      stage.tap("tap")
+      stage.advance(by: .zero)
+      #expect(count.number == number)
+    }
   }
 
   @Test func whatWaitsWaitsForTheNextFrame() {
     var work = EvaluationWork()
-    let frame = Instant(nanoseconds: EvaluationWork.interval)
+    let frame = Instant.zero.advanced(by: .displayInterval)
     let first = work.add({}, now: Instant(milliseconds: 5))
     let second = work.add({}, now: Instant(milliseconds: 6))
     let taken = work.take().count
@@ -77,6 +104,6 @@ import VirtualTime
     #expect(first == frame)
     #expect(second == nil, "with what waits already")
     #expect(taken == 2)
-    #expect(third == Instant(nanoseconds: 2 * EvaluationWork.interval), "at a frame")
+    #expect(third == frame.advanced(by: .displayInterval), "at a frame")
   }
 }

@@ -62,6 +62,8 @@ final class AnimatedBodyNode<Content: View, Part>: ValueNode<Content>, FiringNod
       if let end = presentation.end {
         graph.presentation.update.addFiring(self)
         follow(until: end)
+      } else {
+        follower?.stop()
       }
       for box in boxes {
         box.invalidateDisplay()
@@ -73,12 +75,7 @@ final class AnimatedBodyNode<Content: View, Part>: ValueNode<Content>, FiringNod
   /// Has the view get each value on the way, if it does anything with them.
   private func follow(until end: Instant) {
     guard !graph.isPresentationTree else { return }
-    let now = graph.now
-    let acts = graph.evaluation.asks {
-      presentation.hand(at: now)
-      presentation.hand(at: end)
-    }
-    guard acts || follower != nil else { return }
+    guard follower != nil || graph.evaluation.asks(presentation.handSamples) else { return }
     let follower =
       follower
       ?? ValueFollower(graph.services.scheduler, owner: "\(Part.self) on its way") {
@@ -86,7 +83,7 @@ final class AnimatedBodyNode<Content: View, Part>: ValueNode<Content>, FiringNod
         presentation.hand(at: $0)
       }
     self.follower = follower
-    follower.follow(until: end)
+    follower.follow(until: end, isSeenOnItsWay: presentation.fade == nil)
   }
 
   override func willBeRemoved() {

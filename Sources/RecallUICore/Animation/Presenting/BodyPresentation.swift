@@ -12,6 +12,8 @@ protocol BodyPresentation<Value>: AnyObject {
   func value(at instant: Instant) -> Value
   /// Hands a copy of the value what it is at an instant: programs may do something then.
   func hand(at instant: Instant)
+  /// Does so with some of the values on the way, from the last one to the first.
+  func handSamples()
 }
 
 private final class AnimatablePresentation<Value: Animatable>: BodyPresentation {
@@ -33,8 +35,18 @@ private final class AnimatablePresentation<Value: Animatable>: BodyPresentation 
   }
 
   func hand(at instant: Instant) {
+    hand(presented.flight?.value(at: instant) ?? presented.value.animatableData)
+  }
+
+  func handSamples() {
+    guard let flight = presented.flight else { return hand(presented.value.animatableData) }
+    for quarters in 0...4 {
+      hand(flight.value(withRest: Double(quarters) / 4))
+    }
+  }
+
+  private func hand(_ data: Value.AnimatableData) {
     var copy = presented.value
-    let data = presented.flight?.value(at: instant) ?? copy.animatableData
     copy.animatableData = data
   }
 }

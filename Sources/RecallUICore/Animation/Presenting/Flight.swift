@@ -90,6 +90,13 @@ final class Flight<Data: VectorArithmetic> {
     return value
   }
 
+  /// A value between the target and where the flight began, on the straight way: at no instant in particular.
+  ///
+  /// - Parameter share: How much of the way is left, from 0 to 1.
+  func value(withRest share: Double) -> Data {
+    target + distance.scaled(by: share)
+  }
+
   /// Finds how fast the value changes, a second.
   ///
   /// - Returns: Whether it does.

@@ -2,19 +2,17 @@ import VirtualTime
 
 /// Has a program's code hear of a value on its way as often as a screen would ask for it.
 ///
-/// A card shows its other side when it is turned half way, a modifier waits for the last value and says that an animation is
-/// over: code of that kind asks for work, or sets state, each time the value gets a step further. Frames can't have it
-/// done: how many there are must change nothing. So the stage's clock does, 60 times a second and at the end. Code that asks for nothing is left
-/// alone.
+/// A card shows its other side when it is turned half way, a modifier waits for the last value and says that an
+/// animation is over: code of that kind asks for work, or sets state, when the value gets a step further. Frames can't
+/// hand it the values, since how many there are must change nothing. So the stage's clock does, 60 times a second and at
+/// the end. Code that asks for nothing is left alone.
 final class ValueFollower {
-  /// As often as most screens are drawn.
-  static let interval = Duration.nanoseconds(16_666_667)
-
   private let scheduler: Scheduler
   private let owner: String
   /// Runs the program's code, with the value of an instant.
   private let tell: (Instant) -> Void
   private var end = Instant.zero
+  private var interval = Duration.displayInterval
   private var next: (instant: Instant, timer: TimerToken)?
 
   /// - Parameters:
@@ -30,10 +28,12 @@ final class ValueFollower {
   deinit { stop() }
 
   /// Follows the value until it is there.
-  func follow(until end: Instant) {
-    self.end = end
-    if let next, next.instant <= end { return }
+  ///
+  /// - Parameter isSeenOnItsWay: Whether it has values in between; if not, only the last one is handed out.
+  func follow(until end: Instant, isSeenOnItsWay: Bool = true) {
     stop()
+    self.end = end
+    interval = isSeenOnItsWay ? .displayInterval : scheduler.now.duration(to: end)
     wait()
   }
 
@@ -41,10 +41,11 @@ final class ValueFollower {
   func stop() {
     if let next { scheduler.cancel(next.timer) }
     next = nil
+    end = .zero
   }
 
   private func wait() {
-    let instant = min(scheduler.now.advanced(by: Self.interval), end)
+    let instant = min(scheduler.now.advanced(by: interval), end)
     let timer = scheduler.schedule(at: instant, owner: owner) { [weak self] in self?.fire() }
     next = (instant, timer)
   }
