@@ -162,7 +162,7 @@ package final class LazyRow {
         return (value, isVisible)
       }
       guard node.rolesInside.contains(.rowTrait) else { return nil }
-      for child in node.children where !child.coversContent {
+      for child in node.children where !child.coversContent && child.standsInItsParent {
         if let found = find(in: child, isVisible) { return found }
       }
       return nil
@@ -220,6 +220,14 @@ package final class LazyRow {
     }
     visit(content)
     return words.joined(separator: " ")
+  }
+}
+
+extension ViewNode {
+  /// Whether what this node shows is a part of what the one around it shows: not a sheet that it has opened,
+  /// nor the rows of a list.
+  fileprivate var standsInItsParent: Bool {
+    !(self is any RowTraitHearer) && (containerOfBoxes.map { $0 === self } ?? true)
   }
 }
 

@@ -123,6 +123,20 @@ private final class LazyRowStackNode<Content: View, Row: View>: Node<LazyRowStac
     graph.updates.add(container: self)
   }
 
+  func traitsDidChange(inside node: ViewNode) {
+    var inner: ViewNode? = node
+    while let current = inner, current !== self {
+      if let box = current.ownBox,
+        let entry = entries.first(where: { $0.row.content.innermost === box })
+      {
+        entry.version = -1
+        graph.updates.add(container: self)
+        return
+      }
+      inner = current.parent
+    }
+  }
+
   // MARK: Rows
 
   var rows: [LazyRow] {

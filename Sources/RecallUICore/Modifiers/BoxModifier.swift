@@ -84,8 +84,12 @@ private final class BoxModifierNode<Content: View, Modifier: BoxModifier>:
   override func update(at view: UnsafeRawPointer) {
     let new = view + modifierOffset
     if !plan.areEqualValues(at: storage, and: new) {
+      let madeInvisible = modifier.makesInvisible
       storage.pointee = new.assumingMemoryBound(to: Modifier.self).pointee
       forEachBox { unsafeDowncast($0, to: ModifierBox<Modifier>.self).modifier = modifier }
+      if rolesInside.contains(.rowTrait), modifier.makesInvisible != madeInvisible {
+        tellRowAround()
+      }
     }
     children.first?.update(at: view)
   }

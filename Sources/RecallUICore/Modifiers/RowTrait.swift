@@ -43,6 +43,9 @@ protocol RowTraitNode: ViewNode {
 private final class RowTraitContentNode<Content: View, Own: RowTraitKey>:
   ContentNode<Content, RowTraitModifier<Own>>, RowTraitNode
 {
+  /// Whether the row has been told of what is said here, if it was made before.
+  private var isTold = false
+
   override var roles: NodeRoles { .rowTrait }
 
   func value<Key: RowTraitKey>(of _: Key.Type) -> Key.Value? {
@@ -56,11 +59,21 @@ private final class RowTraitContentNode<Content: View, Own: RowTraitKey>:
     if !isSame { tellHolder() }
   }
 
+  override func appendBoxes(to list: inout [Box]) {
+    super.appendBoxes(to: &list)
+    guard Own.isHeardFromInside, !isTold else { return }
+    isTold = true
+    tellRowAround()
+  }
+
+  override func willBeRemoved() {
+    if Own.isHeardFromInside { tellRowAround() }
+  }
+
   private func tellHolder() {
+    guard !Own.isHeardFromInside else { return tellRowAround() }
     var node = parent
-    while let current = node,
-      current.ownBox == nil || Own.isHeardFromInside || current is any RowTraitHearer
-    {
+    while let current = node, current.ownBox == nil || current is any RowTraitHearer {
       if let hearer = current as? any RowTraitHearer { return hearer.traitsDidChange() }
       node = current.parent
     }
@@ -71,6 +84,22 @@ private final class RowTraitContentNode<Content: View, Own: RowTraitKey>:
 protocol RowTraitHearer: ViewNode {
   /// Learns that a row says something else of itself.
   func traitsDidChange()
+  /// Learns that something else is said by a node, or can be seen of what it says, that may stand inside of a row
+  /// that is made already.
+  func traitsDidChange(inside node: ViewNode)
+}
+
+extension ViewNode {
+  /// Tells the nearest list around that other things are said here, or inside, than before.
+  ///
+  /// - Complexity: O(*d* · *r*) at a depth of *d* in a list that shows *r* rows.
+  func tellRowAround() {
+    forEachAround { node in
+      guard let hearer = node as? any RowTraitHearer else { return true }
+      if !hearer.isRemoved { hearer.traitsDidChange(inside: self) }
+      return false
+    }
+  }
 }
 
 extension View {

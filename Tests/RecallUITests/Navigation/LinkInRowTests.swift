@@ -125,4 +125,98 @@ import Testing
     try tap("row", on: stage)
     #expect(stage.texts.contains("screen 1"))
   }
+
+  /// The row hears of a link that its own state has come or go, or be seen.
+  @Test func aLinkThatComesIntoARowLeadsOnUntilItGoes() throws {
+    struct Row: View {
+      @State private var isThere = false
+
+      var body: some View {
+        HStack {
+          Text("row")
+          Button("toggle") { isThere.toggle() }
+          if isThere { NavigationLink(value: 1) { Text("on") } }
+        }
+      }
+    }
+    let stage = Stage(size: CGSize(width: 300, height: 300)) {
+      NavigationStack {
+        List {
+          Row()
+          Text("last")
+        }
+        .navigationDestination(for: Int.self) { Text("screen \($0)") }
+      }
+    }
+    try tap("row", on: stage)
+    #expect(stage.texts.contains("last"))
+    let items = stage.displayList.items.count
+    try tap("toggle", on: stage)
+    #expect(stage.displayList.items.count > items + 1, "the link and its arrow")
+    try tap("toggle", on: stage)
+    #expect(stage.displayList.items.count == items)
+    try tap("row", on: stage)
+    #expect(stage.texts.contains("last"))
+    try tap("toggle", on: stage)
+    try tap("row", on: stage)
+    #expect(stage.texts.contains("screen 1"))
+  }
+
+  @Test func anArrowComesWithALinkThatIsSeenLater() throws {
+    struct Row: View {
+      @State private var isSeen = false
+
+      var body: some View {
+        HStack {
+          Text("row")
+          Button("toggle") { isSeen.toggle() }
+          NavigationLink(value: 1) { EmptyView() }.opacity(isSeen ? 1 : 0)
+        }
+      }
+    }
+    let stage = Stage(size: CGSize(width: 300, height: 300)) { NavigationStack { List { Row() } } }
+    let items = stage.displayList.items.count
+    try tap("toggle", on: stage)
+    #expect(stage.displayList.items.count == items + 1)
+    try tap("toggle", on: stage)
+    #expect(stage.displayList.items.count == items)
+  }
+
+  /// What a row has opened isn't in it, nor are the rows of a list inside.
+  @Test(arguments: [true, false]) func aLinkInWhatARowHasOpenedIsNotTheRows(isSheet: Bool) throws {
+    struct Row: View {
+      let isSheet: Bool
+      @State private var isOpen = false
+
+      private var links: some View {
+        NavigationStack { List { NavigationLink("more", value: 1) } }
+      }
+
+      var body: some View {
+        let row = HStack {
+          Text("row")
+          Spacer()
+          Button("open") { isOpen = true }
+        }
+        if isSheet {
+          row.sheet(isPresented: $isOpen) { links }
+        } else {
+          row.popover(isPresented: $isOpen) { links }
+        }
+      }
+    }
+    let stage = Stage(size: CGSize(width: 600, height: 600)) {
+      NavigationStack {
+        List {
+          Row(isSheet: isSheet)
+          Text("last")
+        }
+        .navigationDestination(for: Int.self) { Text("screen \($0)") }
+      }
+    }
+    let end = try #require(stage.element("open")?.frame.maxX)
+    try tap("open", on: stage)
+    #expect(stage.texts.contains("more"))
+    #expect(stage.element("open")?.frame.maxX == end, "no arrow takes room")
+  }
 }
