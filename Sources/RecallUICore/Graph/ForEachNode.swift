@@ -368,9 +368,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     guard let type = Content.self as? any SayingIdentity.Type, type.canSayIdentity else {
       return nil
     }
-    return (0..<view.data.count).first {
-      (content(at: $0) as? any SayingIdentity)?.isCalled(identifier) == true
+    // Whoever looks for one depends on none of them.
+    let place = view.data.firstIndex {
+      (view.content($0) as? any SayingIdentity)?.isCalled(identifier) == true
     }
+    return place.map { view.data.distance(from: view.data.startIndex, to: $0) }
   }
 
   func appendBoxes(at positions: Range<Int>, to boxes: inout [Box]) {

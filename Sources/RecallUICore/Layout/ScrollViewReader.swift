@@ -72,14 +72,22 @@ struct ScrollRequest {
 
   /// Scrolls, and looks again once what can be seen then is in its place.
   func perform(attempt: Int = 1) {
-    guard !reader.isRemoved, let place = place(in: reader), scroll(to: place) else { return }
+    guard !reader.isRemoved else { return }
+    // What an action before has changed is shown first: rows are looked for in data that are up to date.
+    guard reader.graph.updates.isEmpty else {
+      return reader.graph.updates.add { perform(attempt: attempt) }
+    }
+    guard let place = place(in: reader) ?? placeOfElement(in: reader), scroll(to: place) else {
+      return
+    }
     guard attempt < ScrollRequest.mostAttempts else { return }
     reader.graph.updates.add { perform(attempt: attempt + 1) }
   }
 
   private typealias Place = (box: Box, rect: CGRect)
 
-  /// Finds the view: a box, and a rectangle of its space.
+  /// Finds the view among those that are made and by what elements are identified by: a box, and a rectangle of
+  /// its space.
   private func place(in node: ViewNode) -> Place? {
     if node.component == .identifier(identifier) { return node.firstBox.flatMap(wholeOf) }
     if let elements = node as? any LazyElements,
@@ -92,10 +100,22 @@ struct ScrollRequest {
     for child in node.children {
       if let place = place(in: child) { return place }
     }
-    guard let elements = node as? any LazyElements, elements.isLazy,
+    return nil
+  }
+
+  /// Finds an element that isn't made by the identifier that its view gives itself.
+  ///
+  /// - Complexity: O(*n*) for *n* elements, whose views are asked for.
+  private func placeOfElement(in node: ViewNode) -> Place? {
+    if let elements = node as? any LazyElements, elements.isLazy,
       let position = elements.position(ofElementCalled: identifier)
-    else { return nil }
-    return place(ofLazy: elements, at: position)
+    {
+      return place(ofLazy: elements, at: position)
+    }
+    for child in node.children {
+      if let place = placeOfElement(in: child) { return place }
+    }
+    return nil
   }
 
   /// All of a box, or of the row that it stands in, if that is out of sight: inside of it nothing has a place.

@@ -133,6 +133,44 @@ private struct InnerReader: View {
     #expect(frame.minY >= 0 && frame.maxY <= 200)
   }
 
+  /// What stands beside a lazy `ForEach` is found without asking for all of its views.
+  @Test func whatIsMadeIsFoundWithoutMakingTheRest() throws {
+    final class Count {
+      var made = 0
+
+      func text(_ number: Int) -> String {
+        made += 1
+        return "\(number)"
+      }
+    }
+    struct Page: View {
+      let model: Model
+      let count: Count
+
+      var body: some View {
+        ScrollViewReader { proxy in
+          ScrollView {
+            LazyVStack(spacing: 0) {
+              ForEach(0..<1_000) { number in
+                Text(count.text(number)).frame(height: 50, alignment: .top).id("row \(number)")
+              }
+              Color.red.frame(height: 10).id("end").accessibilityIdentifier("end")
+            }
+          }
+          .gesture(TapGesture().onEnded { model.proxy = proxy })
+        }
+      }
+    }
+    let count = Count()
+    let (stage, proxy) = try stage(Page(model: model, count: count))
+    proxy.scrollTo("end")
+    #expect(stage.element("end")?.frame.maxY == 200)
+    #expect(count.made < 100)
+    proxy.scrollTo("row 500", anchor: .top)
+    #expect(stage.element("500")?.frame.minY == 0)
+    #expect((500..<3_000).contains(count.made))
+  }
+
   /// A list, a stack or a grid of rows whose names the program gives, between two rows that are listed one by
   /// one.
   private struct Named: View {
