@@ -104,13 +104,17 @@ final class UpdateQueue {
   private func orderAppearances() {
     defer { appearing = [] }
     guard appearing.count > 1 else { return }
-    var places: [ObjectIdentifier: Int] = [:]
-    for (place, entry) in appearing.enumerated() { places[ObjectIdentifier(entry.node)] = place }
+    var depth = Int.max
+    for entry in appearing {
+      entry.node.isAppearing = true
+      depth = min(depth, entry.node.depth)
+    }
+    defer { for entry in appearing { entry.node.isAppearing = false } }
     // What comes after each of them, for standing in it.
     var followers = Array(repeating: [Int](), count: appearing.count)
     var leaders: [Int] = []
     for (place, entry) in appearing.enumerated() {
-      if let leader = leader(of: entry.node, in: places) {
+      if let leader = leader(of: entry.node, downTo: depth) {
         followers[leader].append(place)
       } else {
         leaders.append(place)
@@ -130,10 +134,14 @@ final class UpdateQueue {
   }
 
   /// Which of the nodes that appear stands around a node, next to it, with a choice of views in between.
-  private func leader(of node: ViewNode, in places: [ObjectIdentifier: Int]) -> Int? {
+  ///
+  /// - Parameter depth: That of the one that is nearest to the root.
+  private func leader(of node: ViewNode, downTo depth: Int) -> Int? {
     var (isInChoice, next) = (false, node.parent)
-    while let current = next {
-      if isInChoice, let place = places[ObjectIdentifier(current)] { return place }
+    while let current = next, current.depth >= depth {
+      if isInChoice, current.isAppearing {
+        return appearing.lastIndex { $0.node === current }
+      }
       if current.isChoice || current.roles.contains(.elements) { isInChoice = true }
       next = current.parent
     }

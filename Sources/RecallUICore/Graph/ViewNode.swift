@@ -41,6 +41,8 @@ class ViewNode {
   final var isChangedOtherwise = false
   /// Whether the graph's list of nodes without boxes has this one.
   final var waitsForBoxes = false
+  /// Whether it is among those that are told in order that they appear.
+  final var isAppearing = false
   private(set) final var isRemoved = false
   /// Counts evaluations, so that what was read in an earlier one can be told from the last one's.
   private(set) final var evaluation = 0

@@ -73,11 +73,16 @@ private final class TaskNode<Content: View, ID: Equatable>:
     let present = viewsInSight
     let former = running
     running = []
-    for box in present {
-      let kept = isOutOfDate ? nil : former.first { $0.view === box }
-      running.append(kept ?? (box, begin()))
+    var kept: [ObjectIdentifier: _Concurrency.Task<Void, Never>] = [:]
+    if !isOutOfDate, !present.isEmpty {
+      for (box, task) in former { kept[ObjectIdentifier(box)] = task }
     }
-    for (box, task) in former where isOutOfDate || !present.contains(where: { $0 === box }) {
+    for box in present {
+      running.append((box, kept.removeValue(forKey: ObjectIdentifier(box)) ?? begin()))
+    }
+    let isSeen = Set(present.map(ObjectIdentifier.init))
+    for (box, task) in former
+    where isOutOfDate || !isSeen.contains(ObjectIdentifier(box)) {
       task.cancel()
     }
     isOutOfDate = false
