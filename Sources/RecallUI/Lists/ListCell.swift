@@ -50,7 +50,8 @@ struct ListCell: View {
       if list.isEditing { EditMark(row: row, facts: facts, list: list) }
       LazyRowContent(row).frame(maxWidth: .infinity, alignment: .leading)
       if let badge = facts.badge { RowBadge(text: badge, prominence: facts.badgeProminence) }
-      if facts.hasDisclosureIndicator, !list.isEditing {
+      // What a row of a sidebar leads to is shown beside it.
+      if facts.hasDisclosureIndicator, !list.isEditing, list.kind != .sidebar {
         Image(systemName: "chevron.forward").font(.system(size: 13, weight: .semibold))
           .foregroundColor(ListLook.faint)
       }

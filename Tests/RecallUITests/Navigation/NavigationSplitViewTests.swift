@@ -117,6 +117,19 @@ private struct Book: View {
     #expect(columns(stage) == [140, 440, 900])
   }
 
+  /// Beside what they lead to, links have no arrows.
+  @Test(arguments: [false, true]) func linksHaveArrowsWhereNothingIsBesideThem(selects: Bool) {
+    func arrows(_ size: CGSize) -> Int {
+      func items(_ visibility: Visibility) -> Int {
+        Stage(size: size) { Book(selects: selects).navigationLinkIndicatorVisibility(visibility) }
+          .displayList.items.count
+      }
+      return items(.automatic) - items(.hidden)
+    }
+    #expect(arrows(Self.wide) == 0)
+    #expect(arrows(Self.narrow) == (selects ? 2 : 4))
+  }
+
   @Test func inANarrowWindowTheRowsOfASidebarAreInGroups() {
     func edges(_ size: CGSize) -> (row: CGFloat?, hasLine: Bool) {
       let stage = Stage(size: size) {
