@@ -52,10 +52,18 @@ extension Symbol {
       },
       drawn("play") { $0.line((5.5, 3), (20.5, 12), (5.5, 21), (5.5, 3)) },
       drawn("forward.fill") {
+        $0.fill = polygon([(2.4, 4.6), (12.4, 12), (2.4, 19.4)])
+        $0.fill.addPath(polygon([(12, 4.6), (22, 12), (12, 19.4)]))
+      },
+      drawn("backward.fill") {
+        $0.fill = polygon([(21.6, 4.6), (21.6, 19.4), (11.6, 12)])
+        $0.fill.addPath(polygon([(12, 4.6), (12, 19.4), (2, 12)]))
+      },
+      drawn("forward") {
         $0.line((3, 5), (12, 12), (3, 19), (3, 5))
         $0.line((12, 5), (21, 12), (12, 19), (12, 5))
       },
-      drawn("backward.fill") {
+      drawn("backward") {
         $0.line((21, 5), (12, 12), (21, 19), (21, 5))
         $0.line((12, 5), (3, 12), (12, 19), (12, 5))
       },

@@ -26,6 +26,14 @@ import Testing
     #expect(Set(names).count == names.count)
   }
 
+  @Test func whatIsCalledFilledIsFilled() {
+    let filled = Symbol.all.filter { $0.key.hasSuffix(".fill") }
+    #expect(filled.count >= 3)
+    for (name, symbol) in filled {
+      #expect(!symbol.fill.isEmpty, "\(name)")
+    }
+  }
+
   @Test(arguments: [
     ("icloud.slash", "cloud.slash"), ("mail.fill", "envelope.fill"),
     ("battery.50percent", "battery.50"), ("line.horizontal.3", "line.3.horizontal"),
