@@ -55,6 +55,9 @@ struct Piece {
         for _ in 0..<100 { scene.turnAndDrawDamage() }
         return 1
       }
+    case "glass":
+      let glass = try Workloads.Glass()
+      self.init(count: glass.count, work: glass.draw)
     case "type", "lines", "page":
       let text = Workloads.Typing(
         name == "type" ? .field : name == "lines" ? .growingField : .editor)
@@ -84,6 +87,6 @@ struct Piece {
 
   static let names = [
     "start", "tap", "turn", "game", "sized", "scrolled", "tick", "frame", "frames", "board", "deal",
-    "scene", "type", "lines", "page", "push", "sheet", "task", "sleep", "parse", "steps",
+    "scene", "glass", "type", "lines", "page", "push", "sheet", "task", "sleep", "parse", "steps",
   ]
 }

@@ -22,7 +22,10 @@ extension Canvas {
     // A matrix that can't be inverted would spoil the context for all that follows.
     guard opacity > 0, item.transform.isDrawable else { return }
     cairo_save(context)
-    defer { cairo_restore(context) }
+    defer {
+      cairo_restore(context)
+      imageInUse = nil
+    }
     for clip in item.clips {
       add(clip.path)
       setFillStyle(clip.style)

@@ -27,16 +27,27 @@ extension Canvas {
   private static let farthest: CGFloat = 600
 
   private func image(of layer: Layer, _ area: DeviceRect) -> Surface? {
-    caches.layers.image(of: layer, area: area, scale: scale, drawnBy: draw(_:on:_:))
+    guard case .group = layer.effect, layer.radiusBehind > 0 else {
+      return caches.layers.image(of: layer, area: area, scale: scale) { draw($0, on: $1, $2) }
+    }
+    // What is behind shows in it, and may be something else each time.
+    guard !area.isEmpty,
+      let image = try? Surface(width: area.width, height: area.height, format: .argb32)
+    else { return nil }
+    draw(layer.items, on: image, area, beneath: self)
+    return image
   }
 
   /// Draws items on an image of the pixels of `area`.
-  private func draw(_ items: [DisplayItem], on image: Surface, _ area: DeviceRect) {
+  private func draw(
+    _ items: [DisplayItem], on image: Surface, _ area: DeviceRect, beneath: Canvas? = nil
+  ) {
     // Cairo draws the first thing on a surface that it knows to be clear in another way, which may
     // round otherwise; what comes first must not matter.
     cairo_surface_mark_dirty(image.cairo)
     cairo_surface_set_device_offset(image.cairo, Double(-area.minX), Double(-area.minY))
-    let inner = Canvas(surface: image, scale: scale, caches: caches, visible: area)
+    let inner = Canvas(
+      surface: image, scale: scale, caches: caches, visible: area, beneath: beneath)
     for item in items {
       inner.draw(item)
     }

@@ -19,7 +19,22 @@ extension Canvas {
       setSource(sweep, stops, of: item, opacity: opacity)
     case .tiles(let picture, let tiling):
       setSource(picture, tiling, opacity: opacity)
+    case .frosted(let frost):
+      setSource(frost, of: item, opacity: opacity)
     }
+  }
+
+  /// Sets an image of what is behind, blurred, under the color, or where there can't be one, the color.
+  private func setSource(_ frost: Paint.Frost, of item: DisplayItem, opacity: Double) {
+    let area = item.deviceBounds(scale: scale).intersection(visible)
+    let opacity = opacity * Double(frost.opacity)
+    guard
+      let image = item.groundBehind(scale: scale)?
+        .image(of: area, seenThrough: self)
+    else { return setSource(frost.color, opacity: opacity) }
+    image.cover(with: frost.color, fadingTo: opacity)
+    imageInUse = image
+    setSource(image, at: area)
   }
 
   func setSource(_ color: Color.Resolved, opacity: Double) {
@@ -127,6 +142,23 @@ extension Canvas {
   /// From an item's geometry to pixels.
   private func matrix(of item: DisplayItem) -> CGAffineTransform {
     item.transform.concatenating(CGAffineTransform(scaleX: scale, y: scale))
+  }
+}
+
+extension Surface {
+  /// Draws a color over all of this picture, and has what comes of it be less opaque.
+  fileprivate func cover(with color: Color.Resolved, fadingTo opacity: Double) {
+    let context = cairo_create(cairo)
+    defer { cairo_destroy(context) }
+    cairo_set_source_rgba(
+      context, Double(color.red), Double(color.green), Double(color.blue), Double(color.opacity))
+    cairo_paint(context)
+    if opacity < 1 {
+      cairo_set_operator(context, CAIRO_OPERATOR_DEST_IN)
+      cairo_set_source_rgba(context, 0, 0, 0, opacity)
+      cairo_paint(context)
+    }
+    cairo_surface_flush(cairo)
   }
 }
 

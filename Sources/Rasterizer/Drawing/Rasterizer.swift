@@ -29,7 +29,7 @@ public final class Rasterizer {
   ///   - scale: The pixels of a point; a scale that is not a positive number draws nothing.
   ///   - damage: Which part to draw again, in points of the viewport, such as
   ///     `list.damage(since:)`; rounded outwards to whole pixels, outside of which the
-  ///     surface stays as it is. Nil for everything.
+  ///     surface stays as it is, but for glass that they are seen through. Nil for everything.
   /// - Complexity: O(*rectangles* × *items*) to find the items that are touched, and the
   ///   drawing of those.
   public func draw(
@@ -41,8 +41,10 @@ public final class Rasterizer {
       draw(list, on: surface, scale: scale, within: [whole])
       return
     }
-    let areas = DeviceRect.disjoint(
-      damage.map { DeviceRect(enclosing: $0, scale: scale).intersection(whole) })
+    let areas = list.withGrounds(
+      behind: DeviceRect.disjoint(
+        damage.map { DeviceRect(enclosing: $0, scale: scale).intersection(whole) }),
+      scale: scale, within: whole)
     guard !areas.isEmpty else { return }
     guard let scratch = scratch(like: surface) else {
       // Without memory for it: everything, which gives the same pixels where nothing changed.
@@ -106,7 +108,39 @@ public final class Rasterizer {
   }
 }
 
+extension DisplayList {
+  /// `areas`, and the glass that they are seen through, with all that is seen through it.
+  fileprivate func withGrounds(
+    behind areas: [DeviceRect], scale: CGFloat, within whole: DeviceRect
+  ) -> [DeviceRect] {
+    guard !areas.isEmpty else { return [] }
+    var left = items.compactMap { item in
+      item.groundBehind(scale: scale).map { ground in
+        item.deviceBounds(scale: scale).outset(by: ground.margin).intersection(whole)
+      }
+    }
+    guard !left.isEmpty else { return areas }
+    var all = areas
+    var count = 0
+    while count < all.count {
+      count = all.count
+      left.removeAll { around in
+        guard all.contains(where: { $0.intersects(around) }) else { return false }
+        all.append(around)
+        return true
+      }
+    }
+    return DeviceRect.disjoint(all)
+  }
+}
+
 extension DisplayItem {
+  /// What is seen through this item, if it is glass.
+  func groundBehind(scale: CGFloat) -> FrostedGround? {
+    let radius = radiusBehind
+    return radius > 0 ? FrostedGround(deviation: radius * scale) : nil
+  }
+
   /// Whether this item may leave a mark in one of `areas`.
   func touches(_ areas: [DeviceRect], scale: CGFloat) -> Bool {
     let bounds = deviceBounds(scale: scale)

@@ -177,6 +177,8 @@ public final class SVGScene {
           + "\(stops.svgStops)</radialGradient>"
       }
       return reference(property, to: name, opacity: opacity)
+    case .frosted(let frost):
+      return SVGColor(frost.plainColor).attributes(of: property, opacity: opacity)
     case .angularGradient, .tiles: return nil
     }
   }

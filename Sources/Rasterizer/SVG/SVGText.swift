@@ -90,6 +90,7 @@ extension Paint {
     case .linearGradient(let stops, _, _), .radialGradient(let stops, _),
       .angularGradient(let stops, _):
       stops.first?.color
+    case .frosted(let frost): frost.plainColor
     case .tiles: nil
     }
   }

@@ -66,6 +66,34 @@ extension DisplayItem {
 }
 
 extension DisplayItem {
+  /// The standard deviation, in points of the viewport, of the bell that what is behind this item is blurred with; 0
+  /// where nothing is.
+  package var radiusBehind: CGFloat {
+    switch content {
+    case .fill(_, .frosted(let frost), _), .stroke(_, .frosted(let frost), _):
+      let radius = frost.radius * abs(transform.determinant).squareRoot()
+      return radius > 0 && radius.isFinite ? radius : 0
+    case .layer(let layer):
+      return layer.radiusBehind
+    case .fill, .stroke, .text, .picture:
+      return 0
+    }
+  }
+}
+
+extension Layer {
+  /// The same of what is in this layer. Through a layer whose pixels something is done with, nothing is seen.
+  package var radiusBehind: CGFloat {
+    switch effect {
+    case .group, .shadow: items.reduce(0) { max($0, $1.radiusBehind) }
+    case .blur, .mask, .saturation, .brightness, .contrast, .hueRotation, .inversion,
+      .multiplication, .luminanceToAlpha, .threshold:
+      0
+    }
+  }
+}
+
+extension DisplayItem {
   /// Whether all of the geometry is numbers: what a program computes need not be, and rectangles
   /// with sides that are no numbers can't be compared.
   package var isFinite: Bool {

@@ -41,8 +41,23 @@ extension DisplayList {
       }
       rects += new.layerDamage(since: old) ?? [old.bounds, new.bounds]
     }
+    addGlass(of: new, to: &rects)
     return rects
   }
+
+  /// Adds the glass that something is seen through which lies in one of `rects`.
+  private static func addGlass(of items: [DisplayItem], to rects: inout [CGRect]) {
+    guard !rects.isEmpty else { return }
+    for index in items.indices where items[index].radiusBehind > 0 {
+      let bounds = items[index].bounds
+      let reach = reachBehind * items[index].radiusBehind
+      let around = bounds.insetBy(dx: -reach, dy: -reach)
+      if rects.contains(where: { $0.isSeen(in: around) }) { rects.append(bounds) }
+    }
+  }
+
+  /// Beyond so many standard deviations, nothing counts; a bit more than three, as pixels are blurred by blocks.
+  private static let reachBehind: CGFloat = 4
 
   /// Two frames of a table of some three hundred cards in full.
   private static let mostItemsToCompare = 2_000
@@ -66,6 +81,10 @@ extension DisplayList {
 }
 
 extension CGRect {
+  fileprivate func isSeen(in other: CGRect) -> Bool {
+    min(maxX, other.maxX) > max(minX, other.minX) && min(maxY, other.maxY) > max(minY, other.minY)
+  }
+
   fileprivate func isWorthJoining(_ other: CGRect) -> Bool {
     let width = min(maxX, other.maxX) - max(minX, other.minX)
     let height = min(maxY, other.maxY) - max(minY, other.minY)

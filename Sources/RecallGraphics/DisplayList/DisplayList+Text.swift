@@ -139,6 +139,9 @@ extension Paint: CustomStringConvertible {
         "\(text(part.origin)) to \(text(CGPoint(x: part.maxX, y: part.maxY)))"
       let faded = tiling.opacity < 1 ? " at \(text(CGFloat(tiling.opacity)))" : ""
       return "tiles(\(picture.name) \(source)\(text(tiling.transform))\(faded))"
+    case .frosted(let frost):
+      let faded = frost.opacity < 1 ? " at \(text(CGFloat(frost.opacity)))" : ""
+      return "frosted(\(frost.color) r \(text(frost.radius))\(faded))"
     }
   }
 }

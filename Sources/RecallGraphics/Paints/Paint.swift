@@ -69,6 +69,22 @@ public enum Paint: Equatable, Sendable {
     }
   }
 
+  /// Frosted glass: what has been drawn so far, blurred, with a color over it; as a backdrop filter of CSS.
+  public struct Frost: Equatable, Sendable {
+    /// What lies over what is behind.
+    public var color: Color.Resolved
+    /// The standard deviation of the bell that what is behind is blurred with, in the content's geometry.
+    public var radius: CGFloat
+    /// Of the glass as a whole, from 0 to 1.
+    public var opacity: Float
+
+    public init(color: Color.Resolved, radius: CGFloat, opacity: Float = 1) {
+      self.color = color
+      self.radius = radius
+      self.opacity = opacity
+    }
+  }
+
   case color(Color.Resolved)
   /// Colors along the line from `start` to `end`, in the content's geometry; the ends go on.
   case linearGradient([Stop], start: CGPoint, end: CGPoint)
@@ -78,6 +94,9 @@ public enum Paint: Equatable, Sendable {
   case angularGradient([Stop], Sweep)
   /// A picture, again and again.
   case tiles(Picture, Tiling)
+  /// What is behind, blurred, under a color. In a layer whose pixels something is done with, as with those of one that
+  /// is blurred itself, only what the layer has is behind.
+  case frosted(Frost)
 }
 
 extension Paint {
@@ -85,7 +104,7 @@ extension Paint {
   var stops: [Stop] {
     get {
       switch self {
-      case .color, .tiles: []
+      case .color, .tiles, .frosted: []
       case .linearGradient(let stops, _, _), .radialGradient(let stops, _),
         .angularGradient(let stops, _):
         stops
@@ -93,7 +112,7 @@ extension Paint {
     }
     set {
       switch self {
-      case .color, .tiles: break
+      case .color, .tiles, .frosted: break
       case .linearGradient(_, let start, let end):
         self = .linearGradient(newValue, start: start, end: end)
       case .radialGradient(_, let rings): self = .radialGradient(newValue, rings)
@@ -102,13 +121,21 @@ extension Paint {
     }
   }
 
+  /// Whether it has another color at another place by itself: glass stands for its color where it can't be had.
   package var isGradient: Bool {
-    if case .color = self { false } else { true }
+    switch self {
+    case .color, .frosted: false
+    case .linearGradient, .radialGradient, .angularGradient, .tiles: true
+    }
   }
 
   /// The color that stands for this paint where there can be only one: a gradient's first.
   package var mainColor: Color.Resolved {
-    if case .color(let color) = self { return color }
+    switch self {
+    case .color(let color): return color
+    case .frosted(let frost): return frost.plainColor
+    case .linearGradient, .radialGradient, .angularGradient, .tiles: break
+    }
     return stops.first?.color ?? Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0)
   }
 
@@ -121,6 +148,10 @@ extension Paint {
     if case .tiles(let picture, var tiling) = self {
       tiling.opacity *= factor
       return .tiles(picture, tiling)
+    }
+    if case .frosted(var frost) = self {
+      frost.opacity *= factor
+      return .frosted(frost)
     }
     var paint = self
     paint.stops = stops.map { stop in
@@ -148,6 +179,18 @@ extension Paint {
     case .tiles(let picture, var tiling):
       tiling.transform = tiling.transform.concatenating(transform)
       return .tiles(picture, tiling)
+    case .frosted(var frost):
+      frost.radius *= abs(transform.determinant).squareRoot()
+      return .frosted(frost)
     }
+  }
+}
+
+extension Paint.Frost {
+  /// The color alone, for where nothing behind can be blurred.
+  package var plainColor: Color.Resolved {
+    var color = color
+    color.opacity *= opacity
+    return color
   }
 }

@@ -6,7 +6,7 @@
 package struct PaintVector: VectorArithmetic {
   /// What the numbers say of a paint.
   private enum Kind: Equatable {
-    case colors, linear, radial, angular, tiles
+    case colors, linear, radial, angular, tiles, frosted
   }
 
   private var kind = Kind.colors
@@ -32,6 +32,10 @@ package struct PaintVector: VectorArithmetic {
     case .tiles:
       kind = .tiles
       numbers = []
+      return
+    case .frosted(let frost):
+      kind = .frosted
+      numbers = PaintVector.components(of: frost.color) + [frost.radius, Double(frost.opacity)]
       return
     }
     numbers += paint.stops.flatMap {
@@ -73,13 +77,20 @@ package struct PaintVector: VectorArithmetic {
       guard case .color = paint, numbers.count == 4 else { return paint }
       return .color(color(at: 0))
     }
+    if kind == .frosted {
+      guard case .frosted = paint, numbers.count == 6 else { return paint }
+      return .frosted(
+        Paint.Frost(
+          color: color(at: 0), radius: max(numbers[4], 0),
+          opacity: Float(min(max(numbers[5], 0), 1))))
+    }
     guard numbers.count == paint.stops.count * 5 + 4 else { return paint }
     let stops = paint.stops.indices.map {
       Paint.Stop(color: color(at: $0 * 5 + 4), location: CGFloat(numbers[$0 * 5 + 8]))
     }
     let point = UnitPoint(x: numbers[0], y: numbers[1]).point(in: rect)
     switch paint {
-    case .color, .tiles:
+    case .color, .tiles, .frosted:
       return paint
     case .linearGradient:
       return .linearGradient(

@@ -1,9 +1,8 @@
-/// A translucent ground between a view and what is behind it: light in light surroundings, dark in
-/// dark ones.
+/// A translucent ground between a view and what is behind it, which is blurred: light in light surroundings,
+/// dark in dark ones.
 ///
-/// What is behind isn't blurred. A blur of it would have to be made anew whenever anything there
-/// changes, with what lies around, and what lies above would have to be drawn again too; so a material
-/// is a fill, and covers more than SwiftUI's does, for text on it to be read.
+/// Where something is done with the pixels of a view, as by `blur(radius:)` or a mask, only what is in that view
+/// shows through its materials, and not what is behind. Text that is filled with a material is drawn in its color.
 public struct Material: ShapeStyle, Equatable {
   /// How much of what is behind is covered, from 0 to 1.
   let coverage: Double
@@ -28,8 +27,13 @@ public struct Material: ShapeStyle, Equatable {
     dark: Color(red: 0.145, green: 0.145, blue: 0.155))
 
   public func _paint(in environment: EnvironmentValues, for rect: CGRect) -> Paint {
-    .color(Material.ground.opacity(coverage).resolve(in: environment))
+    .frosted(
+      Paint.Frost(
+        color: Material.ground.opacity(coverage).resolve(in: environment), radius: Material.radius))
   }
+
+  /// Of the blur, in points.
+  private static let radius: CGFloat = 12
 }
 
 extension ShapeStyle where Self == Material {

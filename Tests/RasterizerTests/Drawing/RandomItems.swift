@@ -54,6 +54,11 @@ extension Chance {
 
   mutating func paint(in size: CGSize) -> Paint {
     guard oneIn(3) else { return .color(color()) }
+    if oneIn(3) {
+      return .frosted(
+        Paint.Frost(
+          color: color(), radius: number(in: 0...12), opacity: Float(number(in: 0...1))))
+    }
     let stops = (0..<number(in: 0...4)).map { _ in
       Paint.Stop(color: color(), location: number(in: 0...1))
     }

@@ -48,19 +48,24 @@ import Testing
   }
 
   @Test func materialsFitTheirSurroundings() {
-    #expect(drawn { Rectangle().fill(.regularMaterial) } == ["fill rect 0,0 200x200 #F2F2F7CC"])
+    #expect(
+      drawn { Rectangle().fill(.regularMaterial) } == [
+        "fill rect 0,0 200x200 frosted(#F2F2F7CC r 12)"
+      ])
     #expect(
       drawn(dark: true) { Rectangle().fill(.ultraThinMaterial) }
-        == ["fill rect 0,0 200x200 #2525288C"])
+        == ["fill rect 0,0 200x200 frosted(#2525288C r 12)"])
     #expect(
       drawn { Color.clear.frame(width: 20, height: 20).background(.bar, in: Circle()) }.first
-        == "fill ellipse 90,90 20x20 #F2F2F7E6")
+        == "fill ellipse 90,90 20x20 frosted(#F2F2F7E6 r 12)")
   }
 
   @Test func thickerMaterialsShowLess() {
     let alphas = [
       Material.ultraThin, .thin, .regular, .thick, .ultraThick,
-    ].map { material in drawn { Rectangle().fill(material) }.joined().suffix(2) }
+    ].map { material in
+      drawn { Rectangle().fill(material) }.joined().dropLast(" r 12)".count).suffix(2)
+    }
     #expect(alphas == alphas.sorted() && Set(alphas).count == 5)
   }
 
