@@ -145,11 +145,16 @@ private final class CanvasBox: Box {
   override func findGuide(_ key: AlignmentKey) -> CGFloat? { nil }
 
   override func draw(into list: inout DisplayListBuilder) {
-    let surroundings = Surroundings(
-      environment: node.environment, textMeasurer: node.graph.textMeasurer)
-    let frame = CanvasFrame(size: list.size, surroundings: surroundings, symbols: Array(children))
-    let drawn = StageContext.run(node.graph.services) { operations(frame) }
-    list.withinFrame { $0.draw(drawn) }
+    list.withinGround { list in
+      let surroundings = Surroundings(
+        environment: node.environment, textMeasurer: node.graph.textMeasurer)
+      let frame = CanvasFrame(
+        size: list.size, surroundings: surroundings, symbols: Array(children))
+      let drawn = StageContext.run(node.graph.services) { operations(frame) }
+      list.withinFrame { list in
+        list.withOneOpacity { $0.draw(drawn) }
+      }
+    }
   }
 
   override func hitTest(_ point: CGPoint, path: inout [Box]) -> Bool {

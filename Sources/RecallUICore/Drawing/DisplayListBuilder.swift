@@ -230,7 +230,7 @@ struct DisplayListBuilder {
     body(&self)
     unsafeArea = outer
     unsafeArea?.isFilled =
-      area?.isFilled(by: items[start...], opacity: opacity, within: clips) ?? false
+      area?.isFilled(by: items[start...], within: clips) ?? false
   }
 
   /// Draws what ignores safe areas: what of it fills a screen is drawn behind the bar above, too.
@@ -252,6 +252,16 @@ struct DisplayListBuilder {
   func ground(_ rect: CGRect, reaches: Bool) -> CGRect {
     guard let unsafeArea, reaches || unsafeArea.isIgnored else { return rect }
     return unsafeArea.extended(rect)
+  }
+
+  /// Draws in the frame of the box that draws, or in a larger one: behind the bar above, too, where safe areas are
+  /// ignored and the box fills a screen.
+  mutating func withinGround(_ body: (inout DisplayListBuilder) -> Void) {
+    let outer = rect
+    let ground = ground(outer, reaches: false)
+    (origin, size) = (ground.origin, ground.size)
+    body(&self)
+    (origin, size) = (outer.origin, outer.size)
   }
 
   /// A picture's frame as it is drawn.
@@ -276,6 +286,12 @@ struct DisplayListBuilder {
     opacity *= min(max(factor.isNaN ? 0 : factor, 0), 1)
     if opacity > 0 { body(&self) }
     opacity = outer
+  }
+
+  /// Draws several things of one view, whose opacity counts for all of them at once.
+  mutating func withOneOpacity(_ body: (inout DisplayListBuilder) -> Void) {
+    guard opacity < 1 else { return body(&self) }
+    withLayer(.group, body)
   }
 
   /// Draws in a container, which the box is that draws.

@@ -36,20 +36,15 @@ struct UnsafeArea: Equatable {
     return CGRect(x: rect.midX - width / 2, y: top, width: width, height: rect.maxY - top)
   }
 
-  /// Whether something that was drawn covers what is behind the bar.
+  /// Whether something that was drawn, see-through or not, fills what is behind the bar.
   ///
   /// - Parameters:
   ///   - items: What was drawn.
-  ///   - opacity: With which opacity all of the screen is drawn.
   ///   - clips: What all of the screen is clipped to.
-  func isFilled(
-    by items: ArraySlice<DisplayItem>, opacity: Double, within clips: [Clip]
-  ) -> Bool {
+  func isFilled(by items: ArraySlice<DisplayItem>, within clips: [Clip]) -> Bool {
     guard let content, content.minY > top else { return false }
     return items.contains { item in
-      guard item.content.coversGround, item.opacity == opacity, item.clips == clips else {
-        return false
-      }
+      guard item.content.fillsGround, item.clips == clips else { return false }
       let bounds = item.bounds
       return bounds.minY < top + UnsafeArea.slack && bounds.maxY > content.minY
         && bounds.minX < content.minX + UnsafeArea.slack
@@ -62,11 +57,12 @@ struct UnsafeArea: Equatable {
 }
 
 extension DisplayItem.Content {
-  /// Whether it may cover what is behind it: something filled, or a picture.
-  fileprivate var coversGround: Bool {
+  /// Whether it may fill its place: something filled, a picture, or what a canvas has drawn.
+  fileprivate var fillsGround: Bool {
     switch self {
     case .fill, .picture: true
-    default: false
+    case .layer(let layer): layer.effect == .group
+    case .stroke, .text: false
     }
   }
 }

@@ -27,6 +27,26 @@ import Testing
       ])
   }
 
+  /// What overlaps in it doesn't show through.
+  @Test func itsOpacityCountsForAllOfItAtOnce() throws {
+    let stage = smallStage {
+      Canvas { context, _ in
+        for x in [10.0, 20] {
+          context.fill(Path(CGRect(x: x, y: 10, width: 20, height: 20)), with: .color(.red))
+        }
+      }
+      .opacity(0.5)
+    }
+    let item = try #require(stage.displayList.items.first)
+    #expect(stage.displayList.items.count == 1)
+    #expect(item.opacity == 0.5)
+    guard case .layer(let layer) = item.content else {
+      Issue.record("expected a layer, found \(item)")
+      return
+    }
+    #expect(layer.items.map(\.opacity) == [1, 1])
+  }
+
   @Test func itDrawsWhereItStandsAndInsideOnly() {
     let stage = smallStage {
       Canvas { context, _ in

@@ -91,6 +91,35 @@ import Testing
       } == red)
   }
 
+  /// Nothing of the bar's own lies over it: what is behind can be seen through all of it.
+  @Test func whatIsSeeThroughIsBehindTheBarAsWell() {
+    #expect(barColor { Color(red).opacity(0.3).ignoresSafeArea() } == red)
+    #expect(
+      barColor {
+        Text("a").frame(maxWidth: .infinity, maxHeight: .infinity).background {
+          Color(red).opacity(0.3).ignoresSafeArea()
+        }
+      } == red)
+  }
+
+  @Test(arguments: [1, 0.5]) func aCanvasIsDrawnBehindTheBarAsWell(opacity: Double) {
+    final class Sizes {
+      var all: Set<[CGFloat]> = []
+    }
+    let sizes = Sizes()
+    let drawn = barColor {
+      Canvas { context, size in
+        sizes.all.insert([size.width, size.height])
+        context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(Color(red)))
+        context.fill(Path(CGRect(x: 0, y: 0, width: 5, height: 5)), with: .color(.blue))
+      }
+      .opacity(opacity)
+      .ignoresSafeArea()
+    }
+    #expect(drawn == red)
+    #expect(sizes.all == [[300, 400]])
+  }
+
   @Test func whatDoesNotFillTheScreenOrIgnoresSomethingElseIsNotBehindTheBar() {
     #expect(barColor { Color(red) } == white)
     #expect(barColor { Rectangle().fill(Color(red)).ignoresSafeArea(.keyboard) } == white)
