@@ -9,6 +9,11 @@ final class UpdateQueue {
   /// How often settling was given up, and all of it forgotten.
   private(set) var abandonments = 0
 
+  /// Views inside of others whose content will be known in the layout only: they come after that.
+  private var held: [ViewNode] = []
+  /// Whether the content of some view will be known in the layout only.
+  private var mayHold = false
+
   /// Whether the views that wait can go on waiting, until all of an event has happened.
   var canWait = true
 
@@ -73,11 +78,44 @@ final class UpdateQueue {
   /// What gets out of date on the way is left for the next round, so that two views that change each
   /// other's state can't keep this from ending.
   func evaluate() {
-    var nodes = takeViews()
+    evaluate(takeViews(), except: hold)
+  }
+
+  private func hold(_ node: ViewNode) -> Bool {
+    guard mayHold, node.standsInUnreadContent else { return false }
+    held.append(node)
+    return true
+  }
+
+  /// Has views inside of this one wait until its content is known, which will be in the layout: what that says
+  /// around them, such as an animation for a value, is for their changes, too.
+  func holdContent() {
+    mayHold = true
+  }
+
+  /// Evaluates the views that waited for the content of this one.
+  func release(contentOf node: ViewNode) {
+    guard !held.isEmpty else { return }
+    let views = held.filter { $0.isInside(of: node) }
+    held.removeAll { $0.isInside(of: node) }
+    evaluate(views, except: hold)
+  }
+
+  /// Evaluates the views that waited for content that the layout had no use for.
+  func releaseAll() {
+    mayHold = false
+    guard !held.isEmpty else { return }
+    let views = held
+    held = []
+    evaluate(views) { _ in false }
+  }
+
+  private func evaluate(_ views: [ViewNode], except isHeld: (ViewNode) -> Bool) {
+    var nodes = views
     if nodes.count > 1 {
       nodes.sort { $0.depth == $1.depth ? $0.serial < $1.serial : $0.depth < $1.depth }
     }
-    for node in nodes where node.isDirty && !node.isRemoved {
+    for node in nodes where node.isDirty && !node.isRemoved && !isHeld(node) {
       node.isDirty = false
       node.evaluate()
     }
@@ -151,15 +189,39 @@ final class UpdateQueue {
   /// Forgets all of it, after settling was given up.
   func abandon() {
     abandonments += 1
-    for node in views {
+    for node in views + held {
       node.isDirty = false
     }
     for node in containers {
       node.waitsForBoxes = false
     }
     views = []
+    held = []
+    mayHold = false
     containers = []
     actions = []
     appearing = []
+  }
+}
+
+extension ViewNode {
+  /// Whether a view around this one has content that the layout will read.
+  fileprivate var standsInUnreadContent: Bool {
+    var next = parent
+    while let current = next {
+      if current.hasUnreadContent { return true }
+      next = current.parent
+    }
+    return false
+  }
+
+  /// Whether another view is around this one.
+  fileprivate func isInside(of node: ViewNode) -> Bool {
+    var next = parent
+    while let current = next, current.depth >= node.depth {
+      if current === node { return true }
+      next = current.parent
+    }
+    return false
   }
 }

@@ -219,6 +219,9 @@ class ViewNode {
   /// Evaluates again what this node's content depends on.
   func evaluate() {}
 
+  /// Whether the content of this node is out of date until the layout reads it.
+  var hasUnreadContent: Bool { false }
+
   /// Adds the boxes that stand for this node in its container.
   func appendBoxes(to boxes: inout [Box]) {
     children.visit { $0.appendBoxes(to: &boxes) }

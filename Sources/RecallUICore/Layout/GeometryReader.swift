@@ -41,8 +41,11 @@ private final class GeometryReaderNode<Content: View>: ValueNode<GeometryReader<
   /// Evaluates the content again when the box is laid out, which it is before anybody looks.
   override func evaluate() {
     size = nil
+    if child != nil { graph.updates.holdContent() }
     box.invalidateLayout()
   }
+
+  override var hasUnreadContent: Bool { size == nil && child != nil }
 
   override func collectBoxes() {
     box.collect(from: self)
@@ -56,6 +59,7 @@ private final class GeometryReaderNode<Content: View>: ValueNode<GeometryReader<
     let content = tracked { view.content(GeometryProxy(size: newSize, box: box)) }
     if let child {
       child.update(content)
+      graph.updates.release(contentOf: self)
     } else {
       let child = makeChild(content, as: .transparent)
       self.child = child

@@ -93,6 +93,7 @@ final class UpdateCycle {
     graph.updates.evaluate()
     graph.collectBoxes()
     if graph.layout.isOutOfDate { root.layOut(in: size) }
+    graph.updates.releaseAll()
     graph.presentation.resolve()
     graph.geometryDependencies.invalidateReaders()
   }

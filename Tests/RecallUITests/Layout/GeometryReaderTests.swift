@@ -1,3 +1,4 @@
+import Observation
 import Testing
 
 @testable import RecallGraphics
@@ -175,5 +176,79 @@ import Testing
     let (reader, text) = (stage.element("reader")?.frame, stage.element("text")?.frame)
     let baseline = (text?.minY ?? 0) + Font.TextStyle.body.size * 0.95
     #expect(abs((reader?.maxY ?? 0) - baseline) < 0.001)
+  }
+
+  @Observable fileprivate final class Hand {
+    var cards = 0
+    var isShown = true
+  }
+
+  private struct Cards: View {
+    let hand: Hand
+
+    var body: some View {
+      ForEach(0..<hand.cards, id: \.self) { Text("card \($0)") }
+    }
+  }
+
+  private struct Table: View {
+    let hand: Hand
+    let depth: Int
+
+    var body: some View {
+      if depth > 0 {
+        GeometryReader { _ in Table(hand: hand, depth: depth - 1) }
+      } else {
+        GeometryReader { _ in
+          ZStack { Cards(hand: hand) }
+            .animation(.linear(duration: 1), value: hand.cards)
+        }
+      }
+    }
+  }
+
+  /// The content is read in the layout, and what it says of its changes is for the views inside of it, too,
+  /// although those know sooner that they are out of date.
+  @Test(arguments: 0...2) func anAnimationForAValueIsForViewsInsideThatChangeByThemselves(depth: Int) {
+    let hand = Hand()
+    let stage = smallStage { Table(hand: hand, depth: depth) }
+    _ = stage.displayList
+    hand.cards = 1
+    _ = stage.displayList
+    stage.advance(by: .milliseconds(250))
+    #expect(stage.displayList.items.map(\.opacity) == [0.25])
+  }
+
+  @Test func aViewInsideOfAReaderIsEvaluatedOnce() {
+    let hand = Hand()
+    let stage = smallStage { Table(hand: hand, depth: 1) }
+    _ = stage.displayList
+    let paths = stage.evaluations {
+      hand.cards = 1
+      _ = stage.displayList
+    }
+    #expect(paths.filter { $0.hasSuffix("Cards") }.count == 1)
+  }
+
+  /// Pages that aren't laid out don't read their content, and views in there are not waited for.
+  @Test func whatIsNotLaidOutHoldsNobodyUp() {
+    struct Pages: View {
+      let hand: Hand
+
+      var body: some View {
+        ViewThatFits(in: .vertical) {
+          if hand.isShown { Table(hand: hand, depth: 0).frame(height: 50) }
+          Table(hand: hand, depth: 1).frame(height: 5)
+        }
+      }
+    }
+    let hand = Hand()
+    let stage = smallStage { Pages(hand: hand) }
+    for _ in 0..<3 {
+      hand.cards += 1
+      #expect(stage.texts.count == hand.cards)
+      hand.isShown.toggle()
+    }
+    #expect(stage.issues.isEmpty)
   }
 }
