@@ -240,8 +240,10 @@ extension Box {
   }
 
   /// What the boxes inside say of a line: for baselines the first or last that says something, for
-  /// others the mean, as in SwiftUI.
+  /// others the mean, as in SwiftUI. What they say of their edges and middles is about themselves: a
+  /// container has its own, and only what stands around a single view takes them over.
   final func guideOfChildren(_ key: AlignmentKey) -> CGFloat? {
+    guard !key.isEven || standsForOneView else { return nil }
     if key.isBaseline {
       for child in key.isLastBaseline ? BoxChildren(children.reversed()) : children {
         if let baseline = child.explicitGuide(key) { return child.frame.minY + baseline }

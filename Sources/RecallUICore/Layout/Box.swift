@@ -136,6 +136,9 @@ class Box {
     guideOfChildren(key)
   }
 
+  /// Whether the edges and the middle of the one view inside are this box's own.
+  var standsForOneView: Bool { false }
+
   /// Whether this box itself says where a line lies that is none of a text.
   var definesGuides: Bool { false }
 

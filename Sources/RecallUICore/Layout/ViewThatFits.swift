@@ -110,6 +110,7 @@ private final class FittingBox: Box {
 
   /// What is made while this box is measured is measured right afterwards.
   override var isAboutToPlace: Bool { isMaking }
+  override var standsForOneView: Bool { true }
 
   func addCandidates(_ boxes: [Box], isAll: Bool) {
     candidates += boxes

@@ -34,6 +34,7 @@ class WrapperBox: Box {
     content.place(at: .zero, proposal)
   }
 
+  override var standsForOneView: Bool { true }
   override var layoutPriority: Double {
     // A box around others asks through all of them, which keep each other.
     Unmanaged.passUnretained(content)._withUnsafeGuaranteedRef { $0.layoutPriority }

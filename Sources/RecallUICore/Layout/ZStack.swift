@@ -23,18 +23,23 @@ extension ZStack: ContainerView {
   static func makeBox(
     for node: ViewNode, _ arrangement: @escaping () -> Alignment
   ) -> Box {
-    LayerBox(node: node, arrangement)
+    LayerBox(node: node, isWritten: true, arrangement)
   }
 }
 
 /// Lays boxes out on top of each other.
 final class LayerBox: Box {
   private let alignment: () -> Alignment
+  /// Whether a program wrote a stack, and not only views that may be several.
+  private let isWritten: Bool
 
-  init(node: ViewNode, _ alignment: @escaping () -> Alignment) {
+  init(node: ViewNode, isWritten: Bool, _ alignment: @escaping () -> Alignment) {
     self.alignment = alignment
+    self.isWritten = isWritten
     super.init(node: node)
   }
+
+  override var standsForOneView: Bool { !isWritten && children.count == 1 }
 
   private var arrangement: LayerArrangement {
     LayerArrangement(alignment: alignment(), children: children)

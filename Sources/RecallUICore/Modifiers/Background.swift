@@ -62,7 +62,7 @@ extension _LayerContent: ContainerView {
   static func makeBox(
     for node: ViewNode, _ arrangement: @escaping () -> Alignment
   ) -> Box {
-    LayerBox(node: node, arrangement)
+    LayerBox(node: node, isWritten: false, arrangement)
   }
 }
 

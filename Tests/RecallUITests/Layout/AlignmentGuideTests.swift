@@ -116,6 +116,34 @@ import Testing
     #expect(places == ["70,90 50x10", "110,100 10x10"])
   }
 
+  /// A line of text that stands a little higher in its row must not move what lies behind the page.
+  @Test func whatAViewSaysOfItsOwnMiddleIsNotItsContainers() {
+    let places = places("back", "row") {
+      VStack(spacing: 0) {
+        HStack(spacing: 0) {
+          box("a", 10, 20)
+          box("b", 10, 10).alignmentGuide(VerticalAlignment.center) { $0[.bottom] }
+        }
+        .accessibilityIdentifier("row")
+        box("c", 10, 80)
+      }
+      .background { box("back", 40, 120) }
+    }
+    #expect(places == ["80,40 40x120", "90,50 20x20"])
+  }
+
+  @Test func edgesOfTheOneViewInsideAreTheModifiersOwn() {
+    let places = places("a", "b") {
+      VStack(alignment: .leading, spacing: 0) {
+        box("a", 40, 10)
+        ViewThatFits { box("b", 20, 10).alignmentGuide(.leading) { _ in -10 } }
+          .padding(.leading, 5)
+      }
+    }
+    // b's line lies 10 before it, which is 5 before its padding: at a's edge.
+    #expect(places == ["80,90 40x10", "90,100 20x10"])
+  }
+
   @Test func layersStandByTheirLinesAndTakeWhatTheyNeed() {
     let places = places("a", "b", "layers") {
       ZStack(alignment: Alignment(horizontal: eye, vertical: third)) {
