@@ -17,9 +17,9 @@ public class CombinedRecognizer<Value>: ValueRecognizer<Value> {
     for part in parts { part.referee = self }
   }
 
-  /// Has another part take part from the next contact on.
-  func add(part: GestureRecognizer) {
-    partsInOrder.append(part)
+  /// Has only this part take part from the next contact on.
+  func replaceParts(with part: GestureRecognizer) {
+    partsInOrder = [part]
     part.referee = self
   }
 

@@ -2,12 +2,11 @@
 /// as there is a gesture at all.
 ///
 /// What began goes on when the gate closes; ``close()`` ends it.
-public final class GatedRecognizer<Value>: CombinedRecognizer<Value> {
+public final class GatedRecognizer<Value>: SinglePartRecognizer<Value> {
   /// Whether a pointer that comes down now may begin something.
   public var isOpen: () -> Bool = { true }
   /// What listens; nil until there is something.
   public private(set) var part: ValueRecognizer<Value>?
-  private var result: Value?
 
   /// Creates a gate.
   ///
@@ -23,11 +22,8 @@ public final class GatedRecognizer<Value>: CombinedRecognizer<Value> {
   public func take(_ part: ValueRecognizer<Value>) {
     guard self.part == nil else { return }
     self.part = part
-    add(part: part)
-    part.upstream = GestureUpstream(
-      changed: { [weak self] in self?.emitChanged($0) },
-      ended: { [weak self] value in self?.step { self?.result = value } }
-    )
+    replaceParts(with: part)
+    listen(to: part) { $0 }
   }
 
   /// Lets nothing begin any more, and cancels what is under way.
@@ -39,24 +35,4 @@ public final class GatedRecognizer<Value>: CombinedRecognizer<Value> {
   override func entrants() -> [GestureRecognizer] {
     isOpen() || isBusy ? super.entrants() : []
   }
-
-  override func claimed(by part: GestureRecognizer, in round: CombinedRound) {
-    referee?.accept(self, round.contact)
-  }
-
-  override func held(by part: GestureRecognizer, in round: CombinedRound) {
-    referee?.hold(self, round.contact)
-  }
-
-  override func released(by part: GestureRecognizer, in round: CombinedRound) {
-    referee?.release(self, round.contact)
-  }
-
-  override func granted(_ round: CombinedRound) {
-    for part in round.members where round.has(part) { part.won(round.contact) }
-  }
-
-  override func outcome() -> Value? { result }
-
-  override func reset() { result = nil }
 }

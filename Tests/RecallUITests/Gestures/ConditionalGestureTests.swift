@@ -90,4 +90,74 @@ private final class Log {
     stage.tap(at: Self.middle)
     #expect(log.lines == ["plain", "shift"])
   }
+
+  private struct Hidden: View {
+    let log: Log
+    @State private var taps = false
+    @GestureState private var width: CGFloat = 0
+
+    init(log: Log) { self.log = log }
+
+    private var gesture: AnyGesture<CGFloat> {
+      guard !taps else {
+        return AnyGesture(
+          SpatialTapGesture().onEnded { log.lines.append("tap \(Int($0.location.x))") }
+            .map(\.location.x))
+      }
+      return AnyGesture(
+        DragGesture().onEnded { log.lines.append("drag \(Int($0.translation.width))") }
+          .map(\.translation.width))
+    }
+
+    var body: some View {
+      Color.red
+        .overlay { Text("\(Int(width)) wide") }
+        .gesture(
+          AnyGesture(gesture).updating($width) { now, width, _ in width = now }
+            .onChanged { log.lines.append("changed \(Int($0))") }
+            .onEnded { log.lines.append("ended \(Int($0))") }
+        )
+        .overlay(alignment: .topLeading) {
+          Button("switch") { taps.toggle() }
+        }
+    }
+  }
+
+  @Test func aGestureOfAHiddenKindTellsWhatItsOwnTells() {
+    let log = Log()
+    let stage = stage { Hidden(log: log) }
+    stage.send(.pointer(PointerEvent(.down, at: Self.middle)))
+    stage.send(.pointer(PointerEvent(.move, at: CGPoint(x: 150, y: 100))))
+    #expect(stage.texts.contains("50 wide"))
+    stage.send(.pointer(PointerEvent(.up, at: CGPoint(x: 150, y: 100))))
+    #expect(log.lines == ["changed 50", "drag 50", "ended 50"])
+    #expect(stage.texts.contains("0 wide"))
+  }
+
+  @Test func anotherKindOfGestureTakesTheHiddenOnesPlace() {
+    let log = Log()
+    let stage = stage { Hidden(log: log) }
+    stage.tap(at: Self.middle)
+    #expect(log.lines.isEmpty)
+    stage.tap("switch")
+    drag(stage)
+    stage.tap(at: Self.middle)
+    #expect(log.lines == ["tap 100", "ended 100"])
+    stage.tap("switch")
+    drag(stage)
+    #expect(log.lines.suffix(2) == ["drag 50", "ended 50"])
+  }
+
+  @Test func whatAHiddenGestureBeganIsCancelledWhereAnotherKindComes() {
+    let log = Log()
+    let stage = stage { Hidden(log: log) }
+    stage.send(.pointer(PointerEvent(.down, at: Self.middle)))
+    stage.send(.pointer(PointerEvent(.move, at: CGPoint(x: 150, y: 100))))
+    stage.send(.key(KeyEvent(.down, key: "tab")))
+    stage.send(.key(KeyEvent(.down, key: "space")))
+    stage.send(.key(KeyEvent(.up, key: "space")))
+    #expect(stage.texts.contains("0 wide"))
+    stage.send(.pointer(PointerEvent(.up, at: CGPoint(x: 150, y: 100))))
+    #expect(log.lines == ["changed 50"])
+  }
 }
