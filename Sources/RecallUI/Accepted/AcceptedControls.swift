@@ -87,8 +87,10 @@ extension View {
   /// Says in which order menus in this view have their items. They have them in the program's, whatever is said.
   public func menuOrder(_ order: MenuOrder) -> some View { environment(\.menuOrder, order) }
 
-  /// Taken for what programs say: no sign stands beside a menu's label.
-  public func menuIndicator(_ visibility: Visibility) -> some View { self }
+  /// Says whether a sign stands beside menus' labels. None does, whatever is said.
+  public func menuIndicator(_ visibility: Visibility) -> some View {
+    environment(\.menuIndicatorVisibility, visibility)
+  }
 
   /// Taken for what programs say: a menu closes when one of its items acts.
   public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }

@@ -4,6 +4,10 @@ private struct MenuOrderKey: EnvironmentKey {
   static var defaultValue: MenuOrder { .automatic }
 }
 
+private struct MenuIndicatorVisibilityKey: EnvironmentKey {
+  static var defaultValue: Visibility { .automatic }
+}
+
 private struct AllowsTighteningKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
@@ -65,6 +69,12 @@ extension EnvironmentValues {
   public var menuOrder: MenuOrder {
     get { self[MenuOrderKey.self] }
     set { self[MenuOrderKey.self] = newValue }
+  }
+
+  /// Whether a sign is to stand beside menus' labels, as `menuIndicator(_:)` says.
+  public var menuIndicatorVisibility: Visibility {
+    get { self[MenuIndicatorVisibilityKey.self] }
+    set { self[MenuIndicatorVisibilityKey.self] = newValue }
   }
 
   /// Whether letters may come nearer to each other, as `allowsTightening(_:)` says.

@@ -1,25 +1,28 @@
-private struct LabelsHiddenKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
+private struct LabelsVisibilityKey: EnvironmentKey {
+  static var defaultValue: Visibility { .automatic }
 }
 
 extension EnvironmentValues {
-  /// Whether controls leave their labels to those who can't see them.
-  var areLabelsHidden: Bool {
-    get { self[LabelsHiddenKey.self] }
-    set { self[LabelsHiddenKey.self] = newValue }
+  /// Whether controls show their labels, as `labelsHidden()` and `labelsVisibility(_:)` say.
+  public var labelsVisibility: Visibility {
+    get { self[LabelsVisibilityKey.self] }
+    set { self[LabelsVisibilityKey.self] = newValue }
   }
+
+  /// Whether controls leave their labels to those who can't see them.
+  var areLabelsHidden: Bool { labelsVisibility == .hidden }
 }
 
 extension View {
   /// Hides the labels of the controls in this view, which still say what they are.
   public func labelsHidden() -> some View {
-    environment(\.areLabelsHidden, true)
+    environment(\.labelsVisibility, .hidden)
   }
 
   /// Shows or hides the labels of the controls in this view, which still say what they are.
   public func labelsVisibility(_ visibility: Visibility) -> some View {
-    transformEnvironment(\.areLabelsHidden) {
-      if visibility != .automatic { $0 = visibility == .hidden }
+    transformEnvironment(\.labelsVisibility) {
+      if visibility != .automatic { $0 = visibility }
     }
   }
 }

@@ -6,6 +6,8 @@ public struct Transaction {
   public var animation: Animation?
   /// Whether views' own `animation(_:value:)` is left out.
   public var disablesAnimations = false
+  /// Whether the change is one of many that follow each other while somebody drags, as a program says.
+  public var isContinuous = false
 
   struct Completion {
     let criteria: AnimationCompletionCriteria

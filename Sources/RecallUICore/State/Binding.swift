@@ -123,9 +123,27 @@ extension Binding {
   }
 }
 
+extension Binding where Value == AnyHashable {
+  /// A binding to a value whose type is hidden; one of another type is not written.
+  public init<Hidden: Hashable>(_ base: Binding<Hidden>) {
+    self.init(
+      get: { AnyHashable(base.wrappedValue) },
+      set: { new in
+        guard let new = new.base as? Hidden else { return }
+        base.wrappedValue = new
+      }, source: base.source, path: base.path + [HashableStep.into],
+      former: base.former.map { AnyHashable($0) })
+  }
+}
+
 /// A step of a binding's path that makes an optional value of one, or one of an optional value.
 private enum OptionalStep: Hashable {
   case into, out
+}
+
+/// A step of a binding's path that hides a value's type.
+private enum HashableStep: Hashable {
+  case into
 }
 
 extension Collection {

@@ -225,4 +225,28 @@ import Testing
     #expect(result == 7)
     #expect(completions == 1)
   }
+
+  @Test func whatAProgramSaysOfAChangeThatGoesOnIsReadBehindIt() {
+    struct Dragged: View {
+      let record: (Bool) -> Void
+      @State private var x: CGFloat = 0
+
+      init(record: @escaping (Bool) -> Void) { self.record = record }
+
+      var body: some View {
+        Color.red.offset(x: x).transaction { record($0.isContinuous) }
+          .onTapGesture {
+            var transaction = Transaction()
+            transaction.isContinuous = true
+            withTransaction(transaction) { x += 10 }
+          }
+      }
+    }
+    var read: [Bool] = []
+    let stage = Stage(size: CGSize(width: 20, height: 20)) { Dragged { read.append($0) } }
+    _ = stage.displayList
+    #expect(!read.contains(true))
+    stage.tap(at: CGPoint(x: 10, y: 10))
+    #expect(read.contains(true))
+  }
 }

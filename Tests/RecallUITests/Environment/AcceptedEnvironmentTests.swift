@@ -33,6 +33,12 @@ import Testing
 
   @Test func aValueIsReadAsAModifierSaysIt() {
     #expect(read(\.menuOrder) { $0.menuOrder(.fixed) } == [.automatic, .fixed])
+    #expect(
+      read(\.menuIndicatorVisibility) { $0.menuIndicator(.hidden) } == [.automatic, .hidden])
+    #expect(read(\.labelsVisibility) { $0.labelsHidden() } == [.automatic, .hidden])
+    #expect(
+      read(\.labelsVisibility) { $0.labelsVisibility(.automatic).labelsVisibility(.visible) }
+        == [.automatic, .visible])
     #expect(read(\.allowsTightening) { $0.allowsTightening(true) } == [false, true])
     #expect(read(\.autocorrectionDisabled) { $0.autocorrectionDisabled() } == [false, true])
     #expect(read(\.disableAutocorrection) { $0.disableAutocorrection(nil) } == [false, false])

@@ -36,4 +36,14 @@ import Testing
     let binding = Binding.constant(1)
     #expect(!Binding.isSame(binding, binding))
   }
+
+  @Test func aBindingThatHidesAValuesTypeWritesValuesOfThatTypeOnly() {
+    var value = 3
+    let hidden = Binding<AnyHashable>(Binding(get: { value }, set: { value = $0 }))
+    #expect(hidden.wrappedValue == AnyHashable(3))
+    hidden.wrappedValue = AnyHashable(4)
+    #expect(value == 4)
+    hidden.wrappedValue = AnyHashable("five")
+    #expect(value == 4)
+  }
 }
