@@ -209,7 +209,8 @@ import Testing
 
   /// The content is read in the layout, and what it says of its changes is for the views inside of it, too,
   /// although those know sooner that they are out of date.
-  @Test(arguments: 0...2) func anAnimationForAValueIsForViewsInsideThatChangeByThemselves(depth: Int) {
+  @Test(arguments: 0...2)
+  func anAnimationForAValueIsForViewsInsideThatChangeByThemselves(depth: Int) {
     let hand = Hand()
     let stage = smallStage { Table(hand: hand, depth: depth) }
     _ = stage.displayList
