@@ -106,6 +106,8 @@ let package = Package(
     .library(name: "RecallAudioToolbox", targets: ["RecallAudioToolbox"]),
     .library(name: "RecallCoreHaptics", targets: ["RecallCoreHaptics"]),
     .library(name: "RecallUserNotifications", targets: ["RecallUserNotifications"]),
+    .library(name: "RecallOS", targets: ["RecallOS"]),
+    .library(name: "RecallOSLog", targets: ["RecallOSLog"]),
     .library(
       name: "RecallUniformTypeIdentifiers", targets: ["RecallUniformTypeIdentifiers"]),
     .library(name: "RecallCoreTransferable", targets: ["RecallCoreTransferable"]),
@@ -150,6 +152,8 @@ let package = Package(
     .target(name: "RecallAudioToolbox", dependencies: ["RecallUICore"]),
     .target(name: "RecallCoreHaptics", dependencies: ["RecallUICore"]),
     .target(name: "RecallUserNotifications", dependencies: ["RecallUICore"]),
+    .target(name: "RecallOSLog", dependencies: ["RecallUICore"]),
+    .target(name: "RecallOS", dependencies: ["RecallOSLog"]),
     .target(name: "RecallUIKit", dependencies: ["RecallCoreGraphics", "RecallUICore"]),
     .target(name: "RecallUI", dependencies: ["PreviewMacros", "RecallUICore", "RecallUIKit"]),
     .target(name: "RecallCombine", dependencies: ["RecallUICore"]),
@@ -267,6 +271,7 @@ let package = Package(
     .testTarget(name: "RecallCoreHapticsTests", dependencies: ["RecallCoreHaptics", "RecallUI"]),
     .testTarget(
       name: "RecallUserNotificationsTests", dependencies: ["RecallUI", "RecallUserNotifications"]),
+    .testTarget(name: "RecallOSLogTests", dependencies: ["RecallOSLog", "RecallUI"]),
     .testTarget(name: "RecallUIKitTests", dependencies: ["RecallUI", "RecallUIKit"]),
     .testTarget(
       name: "RecallChartsTests", dependencies: ["RecallCharts", "RecallUI", "TestSupport"]),

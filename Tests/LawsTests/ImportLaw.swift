@@ -31,6 +31,8 @@ struct ImportLaw {
     Module(name: "RecallAudioToolbox", mayImport: ["RecallUICore"]),
     Module(name: "RecallCoreHaptics", mayImport: ["RecallUICore"]),
     Module(name: "RecallUserNotifications", mayImport: ["RecallUICore"]),
+    Module(name: "RecallOSLog", mayImport: ["RecallUICore", "Foundation"]),
+    Module(name: "RecallOS", mayImport: ["RecallOSLog"]),
     Module(name: "RecallUIKit", mayImport: ["RecallCoreGraphics", "RecallUICore", "Observation"]),
     Module(name: "RecallUI", mayImport: ["RecallUICore", "RecallUIKit"]),
     Module(name: "RecallUniformTypeIdentifiers", mayImport: ["RecallUI"]),

@@ -32,6 +32,12 @@ package enum StageContext {
   /// The picture that the stage was handed under a name; nil for none.
   package static func picture(named name: String) -> Picture? { services?.pictures[name] }
 
+  /// Prints what a program tells of itself: where a stage's output goes, or to standard output off any stage.
+  package static func print(_ line: String) {
+    guard let services else { return Swift.print(line) }
+    services.output(line)
+  }
+
   /// The object of a type that all code of a stage has in common; off any stage, one that nobody else has.
   package static func object<Object: AnyObject>(
     of type: Object.Type, _ make: () -> Object

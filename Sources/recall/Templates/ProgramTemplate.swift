@@ -61,6 +61,7 @@ struct ProgramTemplate {
         "-module-alias", "CoreHaptics=RecallCoreHaptics",
         "-module-alias", "AudioToolbox=RecallAudioToolbox",
         "-module-alias", "UserNotifications=RecallUserNotifications",
+        "-module-alias", "os=RecallOS", "-module-alias", "OSLog=RecallOSLog",
         "-module-alias", "UniformTypeIdentifiers=RecallUniformTypeIdentifiers",
         "-module-alias", "CoreTransferable=RecallCoreTransferable",
       ]),
@@ -70,7 +71,7 @@ struct ProgramTemplate {
     let modules: [Target.Dependency] = [
       "RecallApp", "RecallAudioToolbox", "RecallCombine", "RecallCharts", "RecallUIKit", "RecallCoreGraphics",
       "RecallCoreHaptics", "RecallCoreTransferable", "RecallUniformTypeIdentifiers",
-      "RecallUserNotifications",
+      "RecallUserNotifications", "RecallOS", "RecallOSLog",
     ].map { .product(name: $0, package: "recall") }
 
     let package = Package(
