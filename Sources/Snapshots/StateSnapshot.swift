@@ -121,6 +121,7 @@ public struct StateSnapshot: Equatable, Sendable {
     with other: StateSnapshot
   ) -> [(name: String, own: String?, other: String?)] {
     var result: [(name: String, own: String?, other: String?)] = []
+    result.reserveCapacity(Swift.max(lines.count, other.lines.count))
     var (own, others) = (lines[...], other.lines[...])
     while let first = own.first ?? others.first {
       let name = own.isEmpty || others.isEmpty ? first.name : min(of: own, others)

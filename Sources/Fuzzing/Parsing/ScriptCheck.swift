@@ -31,11 +31,11 @@ struct ScriptCheck {
   private func problem(ofPrinting script: ReplayScript, as bytes: [UInt8]?) -> String? {
     let printed = codec.print(script)
     if let bytes {
-      return Array(printed.utf8) == bytes
+      return printed == bytes
         ? nil : "expected a printed script to be printed the same again"
     }
     do throws(ReplayError) {
-      let again = try codec.read(Array(printed.utf8))
+      let again = try codec.read(printed)
       return again == script && codec.print(again) == printed
         ? nil : "expected an accepted text to be printed as the same script"
     } catch {
@@ -50,7 +50,7 @@ struct ScriptCheck {
       return .wrong("reads-back", "expected a printed script to be accepted, found \(error)")
     }
     // What is missing at the end is missed on the line after the last.
-    let lines = bytes.reduce(2) { $0 &+ ($1 == UInt8(ascii: "\n") ? 1 : 0) }
+    let lines = bytes.newlines.count + 2
     let position = error.position
     let isInside =
       (1...lines).contains(position.line) && (1...bytes.count + 1).contains(position.column)

@@ -108,8 +108,11 @@ struct ScriptGenerator {
   private mutating func comments() -> [String] {
     guard generator.happens(Ratio(1, in: 6)) else { return [] }
     return (0..<generator.number(in: 1...2)).map { _ in
-      let scalars = string().unicodeScalars.filter { $0.properties.generalCategory != .control }
-      return String(String.UnicodeScalarView(scalars))
+      var comment = ""
+      for scalar in string().unicodeScalars where scalar.properties.generalCategory != .control {
+        comment.unicodeScalars.append(scalar)
+      }
+      return comment
     }
   }
 
@@ -142,10 +145,15 @@ struct ScriptGenerator {
   private mutating func string() -> String {
     let simple = generator.element(of: Self.strings) ?? ""
     guard generator.happens(Ratio(1, in: 4)) else { return simple }
-    return (0..<generator.number(in: 0...6)).map { _ in
-      let scalar = Unicode.Scalar(UInt32(generator.number(in: 0...0x1_1000)))
-      return scalar.map { String(Character($0)) } ?? simple
-    }.joined()
+    var text = ""
+    for _ in 0..<generator.number(in: 0...6) {
+      if let scalar = Unicode.Scalar(UInt32(generator.number(in: 0...0x1_1000))) {
+        text.unicodeScalars.append(scalar)
+      } else {
+        text += simple
+      }
+    }
+    return text
   }
 
   /// As long as a script may have it, and never empty.

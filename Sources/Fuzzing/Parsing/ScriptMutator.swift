@@ -36,22 +36,16 @@ struct ScriptMutator {
 
   private mutating func moveLine(in bytes: inout [UInt8]) {
     let newline = UInt8(ascii: "\n")
-    var lines: [Range<Int>] = []
-    var start = 0
-    for (index, byte) in bytes.enumerated() where byte == newline {
-      lines.append(start..<index)
-      start = index + 1
-    }
-    lines.append(start..<bytes.count)
-    let line = lines.remove(at: generator.number(in: 0...(lines.count - 1)))
-    lines.insert(line, at: generator.number(in: 0...lines.count))
-    var moved: [UInt8] = []
-    moved.reserveCapacity(bytes.count)
-    for (index, line) in lines.enumerated() {
-      if index > 0 { moved.append(newline) }
-      moved.append(contentsOf: bytes[line])
-    }
-    bytes = moved
+    // Behind the last line, too, as long as this takes.
+    bytes.append(newline)
+    defer { bytes.removeLast() }
+    let starts = [0] + bytes.newlines.map { $0 + 1 }
+    let last = starts.count - 2
+    let from = generator.number(in: 0...last)
+    let to = generator.number(in: 0...last)
+    let line = Array(bytes[starts[from]..<starts[from + 1]])
+    bytes.removeSubrange(starts[from]..<starts[from + 1])
+    bytes.insert(contentsOf: line, at: to <= from ? starts[to] : starts[to + 1] - line.count)
   }
 
   private static let words = [

@@ -31,7 +31,7 @@ public final class ScriptPlayer: FuzzPlayer {
     }
     while left > 0 {
       let script = scripts.script()
-      let printed = Array(codec.print(script).utf8)
+      let printed = codec.print(script)
       guard give(Sample(bytes: printed, printedFrom: script)) else { return }
       // A printed script takes longer to make than to spoil.
       for _ in 0..<8 {
@@ -45,13 +45,21 @@ public final class ScriptPlayer: FuzzPlayer {
     let check = ScriptCheck(codec: codec)
     var outcome = FuzzOutcome()
     outcome.drawn = "printed, spoilt in one to eight places, noise"
+    var (accepted, refused) = (0, 0)
     draw(plan) { sample in
-      let verdict = check.verdict(on: sample.bytes, expected: sample.printedFrom)
       outcome.events += 1
-      outcome.counts[verdict.word, default: 0] += 1
-      outcome.fault = verdict.fault(after: outcome.events)
+      switch check.verdict(on: sample.bytes, expected: sample.printedFrom) {
+      case .accepted: accepted += 1
+      case .refused: refused += 1
+      case .wrong(let invariant, let message):
+        outcome.fault = FuzzFault(invariant, message, events: outcome.events)
+      }
       return outcome.fault == nil
     }
+    let counts = [
+      "accepted": accepted, "refused": refused, "wrong": outcome.fault == nil ? 0 : 1,
+    ]
+    outcome.counts = counts.filter { $0.value > 0 }
     return outcome
   }
 
@@ -67,8 +75,7 @@ public final class ScriptPlayer: FuzzPlayer {
       return ShrunkFault(fault.message, events: fault.events, text: "", isReplay: false)
     }
     let minimal =
-      found.printedFrom.map { Array(codec.print(smallest($0, fault)).utf8) }
-      ?? smallest(found.bytes, fault)
+      found.printedFrom.map { codec.print(smallest($0, fault)) } ?? smallest(found.bytes, fault)
     return ShrunkFault(
       fault.message, events: 1, text: String(decoding: minimal, as: UTF8.self), isReplay: false)
   }
@@ -94,7 +101,7 @@ public final class ScriptPlayer: FuzzPlayer {
     var budget = Self.shrinkBudget
     var script = script
     func fails(_ script: ReplayScript) -> Bool {
-      let verdict = check.verdict(on: Array(codec.print(script).utf8), expected: script)
+      let verdict = check.verdict(on: codec.print(script), expected: script)
       return verdict.fault(after: 1)?.invariant == fault.invariant
     }
     let header = script.header
@@ -102,16 +109,5 @@ public final class ScriptPlayer: FuzzPlayer {
       fails(ReplayScript(header: header, steps: $0))
     }
     return script
-  }
-}
-
-extension ScriptVerdict {
-  /// What it is counted as.
-  fileprivate var word: String {
-    switch self {
-    case .accepted: "accepted"
-    case .refused: "refused"
-    case .wrong: "wrong"
-    }
   }
 }

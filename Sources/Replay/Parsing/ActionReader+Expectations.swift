@@ -149,7 +149,7 @@ extension ElementProperty {
 
 extension LineScanner {
   /// Takes a word that says what kind of thing is looked at, unless it is the name of a line.
-  fileprivate mutating func takeSubject(_ word: String) throws(ReplayError) -> Bool {
+  fileprivate mutating func takeSubject(_ word: StaticString) throws(ReplayError) -> Bool {
     guard isNext(word) else { return false }
     var ahead = self
     try ahead.takeWord(word)

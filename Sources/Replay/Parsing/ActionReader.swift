@@ -8,21 +8,7 @@ private enum ActionWord: String, CaseIterable {
   /// What an action begins with, for errors.
   static let expected = "an action (\(allCases.map(\.rawValue).joined(separator: ", ")))"
 
-  /// The words as numbers, sorted: a recording has an action on each second line.
-  private static let packed: [(word: UInt64, choice: ActionWord)] = allCases.map {
-    ($0.rawValue.utf8.reduce(0) { $0 << 8 | UInt64($1) }, $0)
-  }.sorted { $0.word < $1.word }
-
-  init?(_ token: LineScanner.Token) {
-    guard let word = token.packed else { return nil }
-    var (low, high) = (0, ActionWord.packed.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if ActionWord.packed[middle].word < word { low = middle + 1 } else { high = middle }
-    }
-    guard low < ActionWord.packed.count, ActionWord.packed[low].word == word else { return nil }
-    self = ActionWord.packed[low].choice
-  }
+  static let table = WordTable<ActionWord>()
 }
 
 /// Reads what a step does.
@@ -35,78 +21,81 @@ struct ActionReader {
   /// Reads an action, and the columns of the places that it names.
   func readAction(
     _ scanner: inout LineScanner, at time: Int64
-  ) throws(ReplayError) -> (ReplayAction, operandColumns: [Int]) {
-    if scanner.isNext(ActionWord.start.rawValue), !isFirst || time != 0 {
+  ) throws(ReplayError) -> (ReplayAction, OperandColumns) {
+    if scanner.isNext("start"), !isFirst || time != 0 {
       throw scanner.error(expected: "`start` only as the first step, at 0 ms")
     }
     let word = try readWord(&scanner)
     let column = scanner.place.column
     switch word {
     case .start:
-      return (.start, [])
+      return (.start, OperandColumns())
     case .wait:
-      return (try readWait(&scanner), [])
+      return (try readWait(&scanner), OperandColumns())
     case .tap:
-      return (.tap(try readPlace(&scanner), try readUse(&scanner)), [column])
+      return (.tap(try readPlace(&scanner), try readUse(&scanner)), OperandColumns(column))
     case .press:
       let place = try readPlace(&scanner)
       try scanner.takeWord("for")
       return (
         .press(
-          place, milliseconds: try readDuration(&scanner), try readUse(&scanner)), [column]
+          place, milliseconds: try readDuration(&scanner), try readUse(&scanner)),
+        OperandColumns(column)
       )
     case .drag:
       return try readDrag(&scanner)
-    case .down: return (try readPointer(.down, &scanner), [column])
-    case .move: return (try readPointer(.move, &scanner), [column])
-    case .up: return (try readPointer(.up, &scanner), [column])
-    case .cancel: return (try readPointer(.cancel, &scanner), [column])
+    case .down: return (try readPointer(.down, &scanner), OperandColumns(column))
+    case .move: return (try readPointer(.move, &scanner), OperandColumns(column))
+    case .up: return (try readPointer(.up, &scanner), OperandColumns(column))
+    case .cancel: return (try readPointer(.cancel, &scanner), OperandColumns(column))
     case .scroll:
-      if let action = try readScrollTo(&scanner) { return (action, [column]) }
+      if let action = try readScrollTo(&scanner) { return (action, OperandColumns(column)) }
       let place = try readPlace(&scanner)
       try scanner.takeWord("by")
       let delta = try scanner.take("two lengths, as in 0,-120", \.point)
-      return (.scroll(place, by: delta), [column])
+      return (.scroll(place, by: delta), OperandColumns(column))
     case .key:
-      return (try readKey(&scanner), [])
+      return (try readKey(&scanner), OperandColumns())
     case .text:
       return (
-        .text(try scanner.take("a text in quotes") { $0.isQuoted ? $0.text : nil }), []
+        .text(try scanner.take("a text in quotes") { $0.isQuoted ? $0.text : nil }),
+        OperandColumns()
       )
     case .marked:
       return (
-        .marked(try scanner.take("a text in quotes") { $0.isQuoted ? $0.text : nil }), []
+        .marked(try scanner.take("a text in quotes") { $0.isQuoted ? $0.text : nil }),
+        OperandColumns()
       )
     case .paste:
       return (
-        .paste(try scanner.take("a text in quotes") { $0.isQuoted ? $0.text : nil }), []
+        .paste(try scanner.take("a text in quotes") { $0.isQuoted ? $0.text : nil }),
+        OperandColumns()
       )
     case .message:
       let name = try scanner.take("what the message is called", \.value)
       let body = try scanner.take("what it says, in quotes") { $0.isQuoted ? $0.text : nil }
-      return (.message(name: name, body: body), [])
+      return (.message(name: name, body: body), OperandColumns())
     case .resize:
       let sides = ReplayGrammar.resizedSides
       return (
-        .resize(try scanner.take("a size from 0x0 to 100000x100000") { $0.size(in: sides) }), []
+        .resize(try scanner.take("a size from 0x0 to 100000x100000") { $0.size(in: sides) }),
+        OperandColumns()
       )
     case .focus:
       return (
-        .focus(try scanner.take("`gained` or `lost`") { $0.choice(of: FocusChange.self) }), []
+        .focus(try scanner.take("`gained` or `lost`") { $0.choice(of: FocusChange.self) }),
+        OperandColumns()
       )
     case .expect:
-      return (try readExpect(&scanner), [])
+      return (try readExpect(&scanner), OperandColumns())
     case .end:
-      return (.end, [])
+      return (.end, OperandColumns())
     }
   }
 
   private func readWord(_ scanner: inout LineScanner) throws(ReplayError) -> ActionWord {
-    guard let word = scanner.peek.flatMap(ActionWord.init) else {
-      return try scanner.take(oneOf: ActionWord.self, ActionWord.expected)
-    }
-    _ = try scanner.take(ActionWord.expected)
-    return word
+    if let word = try scanner.takeIf(in: ActionWord.table) { return word }
+    return try scanner.take(oneOf: ActionWord.self, ActionWord.expected)
   }
 
   private func readPointer(
@@ -122,21 +111,21 @@ struct ActionReader {
       return .point(point)
     }
     if version > 1, try scanner.takeIf("beside") {
-      let name = try scanner.take("the element that is next to the place", \.name)
+      let name = try scanner.take("the element that is next to the place") { $0.name }
       return .beside(
-        name, offset: try scanner.take("an offset with its signs, as in +12,-3.5", \.offset))
+        name, offset: try scanner.take("an offset with its signs, as in +12,-3.5") { $0.offset })
     }
-    let name = try scanner.take(expected, \.name)
+    let name = try scanner.take(expected) { $0.name }
     guard let next = scanner.peek, next.begins(with: "+") || next.begins(with: "-"),
       !next.isWord("->")
     else { return .element(name) }
-    let offset = try scanner.take("an offset with its signs, as in +12,-3.5", \.offset)
+    let offset = try scanner.take("an offset with its signs, as in +12,-3.5") { $0.offset }
     return .element(name, offset: offset)
   }
 
   private func readDrag(
     _ scanner: inout LineScanner
-  ) throws(ReplayError) -> (ReplayAction, operandColumns: [Int]) {
+  ) throws(ReplayError) -> (ReplayAction, OperandColumns) {
     let fromColumn = scanner.place.column
     let from = try readPlace(&scanner)
     try scanner.takeWord("->")
@@ -146,7 +135,8 @@ struct ActionReader {
     let milliseconds = try readDuration(&scanner)
     let use = try readUse(&scanner)
     return (
-      .drag(from: from, to: to, milliseconds: milliseconds, use), [fromColumn, toColumn]
+      .drag(from: from, to: to, milliseconds: milliseconds, use),
+      OperandColumns(fromColumn, toColumn)
     )
   }
 
@@ -179,13 +169,13 @@ struct ActionReader {
     var phase: KeyEvent.Phase?
     var name = first.text
     if let candidate = first.choice(of: KeyEvent.Phase.self), let next = scanner.peek,
-      !scanner.isNext("with"), next.isQuoted || !next.text.hasPrefix("#")
+      !scanner.isNext("with"), !next.begins(with: "#")
     {
       phase = candidate
       name = try scanner.take("a key's name", \.key)
     }
     guard try scanner.takeIf("with") else { return .key(phase, name) }
-    let names = KeyEvent.Modifiers.named.map(\.name).joined(separator: ", ")
+    var names: String { KeyEvent.Modifiers.named.map(\.name).joined(separator: ", ") }
     let modifiers = try scanner.take("modifiers (\(names)) with + between them") { token in
       token.modifiers.flatMap(KeyEvent.Modifiers.init(names:))
     }

@@ -8,8 +8,11 @@ extension LineScanner.Token {
 
   /// An unquoted word that names one of an enumeration's cases.
   func choice<Choice: RawRepresentable<String> & CaseIterable>(of type: Choice.Type) -> Choice? {
-    // Most words differ in their length, so there is no need for a text to look for.
-    type.allCases.first { isWord($0.rawValue) }
+    guard !isQuoted else { return nil }
+    return type.allCases.first { choice in
+      var word = choice.rawValue
+      return word.withUTF8(bytes.elementsEqual)
+    }
   }
 
   /// A name of an element, of a line of the snapshot, or of a deck.
@@ -73,8 +76,7 @@ extension LineScanner.Token {
     guard !isQuoted, bytes.count == 17, bytes.first == UInt8(ascii: "#") else { return nil }
     var digest: UInt64 = 0
     for byte in bytes.dropFirst() {
-      guard byte.isHexDigit, !byte.isUpperCase else { return nil }
-      let digit = byte.isDigit ? byte - UInt8(ascii: "0") : byte - UInt8(ascii: "a") + 10
+      guard let digit = byte.hexDigit, !byte.isUpperCase else { return nil }
       digest = digest << 4 | UInt64(digit)
     }
     return digest
@@ -82,7 +84,9 @@ extension LineScanner.Token {
 
   /// `shift+control`, each once.
   var modifiers: [String]? {
-    word?.split(separator: "+", omittingEmptySubsequences: false).map(String.init)
+    guard !isQuoted else { return nil }
+    return bytes.split(separator: UInt8(ascii: "+"), omittingEmptySubsequences: false)
+      .map { String(decoding: $0, as: UTF8.self) }
   }
 
   private func pair(

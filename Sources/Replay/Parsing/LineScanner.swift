@@ -1,18 +1,55 @@
 /// Takes a line of a script apart, word by word.
+///
+/// Words are pointers into the line, which are good while it is read: a file has millions of words, and counting
+/// who refers to its bytes took half of the time.
 struct LineScanner {
-  /// A word. It is bytes until somebody asks for its text: most words are known by their bytes, and a
-  /// file has millions of them.
+  /// A word. It is bytes until somebody asks for its text: most words are known by their bytes.
   struct Token {
-    /// The word as it stands, or what a quoted text means, in UTF-8; good until the next line is read.
+    /// The word as it stands; of a quoted text what stands between its quotes.
     let bytes: UnsafeBufferPointer<UInt8>
     let isQuoted: Bool
+    /// Whether something in it stands for something else.
+    var hasEscapes = false
     let column: Int
 
-    var text: String { String(decoding: bytes, as: UTF8.self) }
+    /// The word, or what a quoted text means.
+    var text: String {
+      hasEscapes ? meaning : String(decoding: bytes, as: UTF8.self)
+    }
+
+    private var meaning: String {
+      // An escape has more bytes than what it stands for.
+      String(unsafeUninitializedCapacity: bytes.count) { meaning in
+        var (index, count) = (0, 0)
+        while index < bytes.count {
+          if bytes[index] == UInt8(ascii: "\\"),
+            case .scalar(let scalar, let length) = Escape(at: index, in: bytes)
+          {
+            for byte in scalar.utf8 {
+              meaning[count] = byte
+              count += 1
+            }
+            index += length
+          } else {
+            meaning[count] = bytes[index]
+            count += 1
+            index += 1
+          }
+        }
+        return count
+      }
+    }
 
     /// Whether it is `word`, unquoted.
-    func isWord(_ word: String) -> Bool {
-      !isQuoted && bytes.count == word.utf8.count && bytes.elementsEqual(word.utf8)
+    func isWord(_ word: StaticString) -> Bool {
+      !isQuoted && bytes.count == word.utf8CodeUnitCount && begins(with: word)
+    }
+
+    /// Whether it is unquoted and begins with `start`.
+    func begins(with start: StaticString) -> Bool {
+      let count = start.utf8CodeUnitCount
+      guard !isQuoted, bytes.count >= count else { return false }
+      return (0..<count).allSatisfy { bytes[$0] == start.utf8Start[$0] }
     }
 
     /// Up to eight bytes of a word as a number, which is quick to compare; nil for what is quoted, empty or
@@ -21,29 +58,23 @@ struct LineScanner {
       guard !isQuoted, (1...8).contains(bytes.count) else { return nil }
       return bytes.reduce(0) { $0 << 8 | UInt64($1) }
     }
-
-    /// Whether it is unquoted and begins with `start`.
-    func begins(with start: String) -> Bool {
-      !isQuoted && bytes.starts(with: start.utf8)
-    }
   }
 
   private let file: String
   private let line: Int
-  private let text: LineText
   private let bytes: UnsafeBufferPointer<UInt8>
   /// Where the next byte stands that was not looked at.
-  private var index: Int
+  private var index = 0
   private var column = 1
   private var next: Token?
   /// Whether the file ends where this line does.
   private let endsFile: Bool
 
   /// Creates a scanner at the beginning of a line, which has to be UTF-8.
-  init(_ text: LineText, file: String, line: Int, endsFile: Bool) throws(ReplayError) {
-    self.text = text
-    bytes = text.line
-    index = 0
+  init(
+    _ bytes: UnsafeBufferPointer<UInt8>, file: String, line: Int, endsFile: Bool
+  ) throws(ReplayError) {
+    self.bytes = bytes
     self.file = file
     self.line = line
     self.endsFile = endsFile
@@ -61,7 +92,7 @@ struct LineScanner {
   }
 
   /// Whether the next word is `word`, unquoted.
-  func isNext(_ word: String) -> Bool {
+  func isNext(_ word: StaticString) -> Bool {
     next?.isWord(word) ?? false
   }
 
@@ -73,14 +104,14 @@ struct LineScanner {
   }
 
   /// Takes the next word if it is `word`, unquoted.
-  mutating func takeIf(_ word: String) throws(ReplayError) -> Bool {
+  mutating func takeIf(_ word: StaticString) throws(ReplayError) -> Bool {
     guard isNext(word) else { return false }
-    _ = try take(word)
+    next = try scan()
     return true
   }
 
   /// Takes the next word, which has to be `word`.
-  mutating func takeWord(_ word: String) throws(ReplayError) {
+  mutating func takeWord(_ word: StaticString) throws(ReplayError) {
     guard try takeIf(word) else { throw error(expected: "`\(word)`") }
   }
 
@@ -91,6 +122,15 @@ struct LineScanner {
     guard let token = next, let value = read(token) else { throw error(expected: expected()) }
     next = try scan()
     return value
+  }
+
+  /// Takes the next word if it is one of a table that may stand here.
+  mutating func takeIf<Choice>(
+    in table: WordTable<Choice>, where isAllowed: (Choice) -> Bool = { _ in true }
+  ) throws(ReplayError) -> Choice? {
+    guard let choice = next.flatMap(table.choice), isAllowed(choice) else { return nil }
+    next = try scan()
+    return choice
   }
 
   /// Takes the next word, which has to be one of a few; another one is refused, with what was likely meant.
@@ -132,7 +172,7 @@ struct LineScanner {
       return error(
         expected: expected, found: "the end of the \(endsFile ? "file" : "line")", at: column)
     }
-    let found = next.isQuoted ? quoted(next.text.shortened) : "`\(next.text.shortened)`"
+    let found = next.isQuoted ? quoted(next.text.shortened).description : "`\(next.text.shortened)`"
     return error(expected: expected, found: found, at: next.column)
   }
 
@@ -181,104 +221,51 @@ struct LineScanner {
   private mutating func scanQuoted() throws(ReplayError) -> Token {
     let start = column
     advance()
-    if let text = plainText { return Token(bytes: text, isQuoted: true, column: start) }
-    var meaning: [UInt8] = []
-    while let byte = first {
-      switch byte {
-      case UInt8(ascii: "\""):
-        advance()
-        guard first?.isBlank ?? true else {
-          throw error(
-            expected: "a space after the closing quote", found: foundHere(), at: column)
-        }
-        return Token(bytes: text.keep(meaning), isQuoted: true, column: start)
-      case UInt8(ascii: "\\"):
-        meaning += Array(String(try scanEscape()).utf8)
-      default:
-        meaning.append(byte)
+    let startIndex = index
+    var hasEscapes = false
+    while let byte = first, byte != UInt8(ascii: "\"") {
+      if byte == UInt8(ascii: "\\") {
+        hasEscapes = true
+        try skipEscape()
+      } else {
         advance()
       }
     }
-    throw error(
-      expected: "a closing quote", found: "the end of the \(endsFile ? "file" : "line")", at: column
-    )
-  }
-
-  /// What stands before the closing quote, if that means itself; it is taken then.
-  private var plainText: UnsafeBufferPointer<UInt8>? {
-    mutating get {
-      var (end, continuations) = (index, 0)
-      while end < bytes.count, bytes[end] != UInt8(ascii: "\"") {
-        if bytes[end] == UInt8(ascii: "\\") { return nil }
-        continuations += bytes[end].continuesScalar ? 1 : 0
-        end += 1
-      }
-      guard end < bytes.count, end + 1 == bytes.count || bytes[end + 1].isBlank else { return nil }
-      let text = UnsafeBufferPointer(rebasing: bytes[index..<end])
-      column += end - index - continuations + 1
-      index = end + 1
-      return text
-    }
-  }
-
-  private mutating func scanEscape() throws(ReplayError) -> Unicode.Scalar {
-    let expected = #"one of \" \\ \n \r \t \u{…}"#
-    let start = column
-    advance()
-    guard let kind = first else {
-      throw error(expected: expected, found: "a lone backslash", at: start)
-    }
-    switch kind {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"):
-      advance()
-      return Unicode.Scalar(kind)
-    case UInt8(ascii: "n"):
-      advance()
-      return "\n"
-    case UInt8(ascii: "r"):
-      advance()
-      return "\r"
-    case UInt8(ascii: "t"):
-      advance()
-      return "\t"
-    case UInt8(ascii: "u"):
-      advance()
-      return try scanScalar(from: start)
-    default:
-      throw error(expected: expected, found: "`\\\(foundScalar())`", at: start)
-    }
-  }
-
-  private mutating func scanScalar(from start: Int) throws(ReplayError) -> Unicode.Scalar {
-    var digits: [UInt8] = []
-    if first == UInt8(ascii: "{") {
-      advance()
-      while let byte = first, byte != UInt8(ascii: "}"), digits.count <= 8, !byte.isBlank {
-        digits.append(byte)
-        advance()
-      }
-    }
-    let isClosed = first == UInt8(ascii: "}")
-    let isHex = !digits.isEmpty && digits.allSatisfy(\.isHexDigit)
-    let text = String(decoding: digits, as: UTF8.self)
-    guard isClosed, isHex, let number = UInt32(text, radix: 16), let scalar = Unicode.Scalar(number)
-    else {
+    guard first != nil else {
       throw error(
-        expected: #"a Unicode scalar value, as in \u{1F697}"#, found: "`\\u{\(text)`", at: start)
+        expected: "a closing quote", found: "the end of the \(endsFile ? "file" : "line")",
+        at: column)
     }
+    let text = UnsafeBufferPointer(rebasing: bytes[startIndex..<index])
     advance()
-    return scalar
-  }
-
-  private func foundScalar() -> Character {
-    String(decoding: bytes[index...].prefix(4), as: UTF8.self).unicodeScalars.first.map {
-      Character($0)
+    guard first?.isBlank ?? true else {
+      throw error(
+        expected: "a space after the closing quote", found: "`\(scalar(at: index))`", at: column)
     }
-      ?? " "
+    return Token(bytes: text, isQuoted: true, hasEscapes: hasEscapes, column: start)
   }
 
-  private func foundHere() -> String {
-    "`\(foundScalar())`"
+  private mutating func skipEscape() throws(ReplayError) {
+    let expected = #"one of \" \\ \n \r \t \u{…}"#
+    switch Escape(at: index, in: bytes) {
+    case .scalar(_, let length):
+      index += length
+      column += length
+    case .alone:
+      throw error(expected: expected, found: "a lone backslash", at: column)
+    case .unknown:
+      throw error(expected: expected, found: "`\\\(scalar(at: index + 1))`", at: column)
+    case .noScalar(let digits):
+      throw error(
+        expected: #"a Unicode scalar value, as in \u{1F697}"#, found: "`\\u{\(digits)`",
+        at: column)
+    }
+  }
+
+  /// The scalar that stands somewhere, for an error that names it.
+  private func scalar(at index: Int) -> Character {
+    let text = String(decoding: bytes[index...].prefix(4), as: UTF8.self)
+    return text.unicodeScalars.first.map { Character($0) } ?? " "
   }
 }
 

@@ -1,3 +1,24 @@
+extension ReplayHeader.Field {
+  fileprivate static let table = WordTable<ReplayHeader.Field>()
+
+  /// What stands in a header, for errors, by the version.
+  private static let expectations = ReplayGrammar.versions.map { version in
+    let fields = allCases.filter { $0.firstVersion <= version }.map(\.rawValue)
+    return "a field (\(fields.joined(separator: ", "))) or a step"
+  }
+
+  /// Reads the word of a field that a version of the language has.
+  fileprivate static func read(
+    from scanner: inout LineScanner, version: Int
+  ) throws(ReplayError) -> ReplayHeader.Field {
+    func isKnown(_ field: ReplayHeader.Field) -> Bool { field.firstVersion <= version }
+    if let field = try scanner.takeIf(in: table, where: isKnown) { return field }
+    return try scanner.take(
+      oneOf: ReplayHeader.Field.self, where: isKnown,
+      expectations[version - ReplayGrammar.versions.lowerBound])
+  }
+}
+
 /// A header of which not every field was read.
 struct HeaderDraft {
   private var version: Int
@@ -39,13 +60,7 @@ struct HeaderDraft {
 
   mutating func readField(_ scanner: inout LineScanner, line: Int) throws(ReplayError) {
     let column = scanner.place.column
-    let version = version
-    func isKnown(_ field: ReplayHeader.Field) -> Bool { field.firstVersion <= version }
-    var expected: String {
-      let fields = ReplayHeader.Field.allCases.filter(isKnown).map(\.rawValue)
-      return "a field (\(fields.joined(separator: ", "))) or a step"
-    }
-    let field = try scanner.take(oneOf: ReplayHeader.Field.self, where: isKnown, expected)
+    let field = try ReplayHeader.Field.read(from: &scanner, version: version)
     if !field.mayRepeat, let first = places.first(of: field) {
       throw scanner.error(
         expected: "each field once",
@@ -132,26 +147,22 @@ struct HeaderDraft {
 
   /// The deck that the header carries, if it does.
   private func ownDeck(
-    at position: SourcePosition, found: String
+    orElse missing: (ReplayHeader.Field) -> ReplayError
   ) throws(ReplayError) -> ReplayHeader.OwnDeck? {
     guard !symbols.isEmpty else {
-      guard title == nil else {
-        throw ReplayError(at: position, expected: "the field `symbols`", found: found)
-      }
+      guard title == nil else { throw missing(.symbols) }
       return nil
     }
-    guard let title else {
-      throw ReplayError(at: position, expected: "the field `title`", found: found)
-    }
+    guard let title else { throw missing(.title) }
     return ReplayHeader.OwnDeck(title: title, symbols: symbols)
   }
 
   /// The header, when all fields were read that have to be there.
   func finish(
-    at position: SourcePosition, found: String
+    at position: SourcePosition, found: @autoclosure () -> String
   ) throws(ReplayError) -> ReplayHeader {
     func missing(_ field: ReplayHeader.Field) -> ReplayError {
-      ReplayError(at: position, expected: "the field `\(field.rawValue)`", found: found)
+      ReplayError(at: position, expected: "the field `\(field.rawValue)`", found: found())
     }
     let screen = setup.screen
     if screen == nil {
@@ -165,7 +176,7 @@ struct HeaderDraft {
     }
     var header = ReplayHeader(
       deck: deck ?? "", pairs: pairs ?? 0, seed: seed ?? 0, viewport: viewport, scheme: scheme,
-      ownDeck: try ownDeck(at: position, found: found), setup: setup.setup, screen: screen,
+      ownDeck: try ownDeck(orElse: missing), setup: setup.setup, screen: screen,
       comments: comments)
     header.version = version
     header.fonts = fonts

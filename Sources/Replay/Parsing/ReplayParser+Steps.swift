@@ -8,18 +8,19 @@ extension ReplayParser {
     let reader = ActionReader(version: version, isFirst: steps.isEmpty)
     let (action, operands) = try reader.readAction(&scanner, at: time)
     try checkHolds(of: action, at: time, place: place)
-    var step = ReplayStep(at: time, action, comments: comments)
-    step.source = StepSource(place: place, operandColumns: operands)
+    var digest: UInt64?
     if scanner.peek?.begins(with: "#") ?? false {
-      step.digest = try scanner.take("a digest: # and 16 digits of 0 … 9, a … f", \.digest)
+      digest = try scanner.take("a digest: # and 16 digits of 0 … 9, a … f", \.digest)
     }
-    try scanner.finish(
-      step.digest == nil ? "a digest or the end of the line" : "the end of the line")
-    comments = []
+    try scanner.finish(digest == nil ? "a digest or the end of the line" : "the end of the line")
     lastTime = time
-    takesChanges = step.digest != nil
+    takesChanges = digest != nil
     changeBytes = 0
-    hasEnded = action == .end
+    hasEnded = action.isEnd
+    var step = ReplayStep(at: time, action, digest: digest, comments: comments)
+    step.source = StepSource(place: place, operandColumns: operands)
+    comments = []
+    if steps.isEmpty { steps.reserveCapacity(16) }
     steps.append(step)
   }
 
@@ -35,7 +36,7 @@ extension ReplayParser {
     of action: ReplayAction, at time: Int64, place: TextPlace
   ) throws(ReplayError) {
     let pointer = action.pointer?.number
-    let held = action == .end ? latestHold : pointer.flatMap { holds[$0] }
+    let held = action.isEnd ? latestHold : pointer.flatMap { holds[$0] }
     let hold = waiting.map { $0.until > held?.until ?? 0 ? $0 : held ?? $0 } ?? held
     if let hold, time < hold.until {
       throw ReplayError(
@@ -60,6 +61,7 @@ extension ReplayParser {
       throw scanner.error(expected: "a step, which begins with its time")
     }
     let previous = steps[last].changes.last?.name
+    if previous == nil { steps[last].changes.reserveCapacity(4) }
     var expected: String { previous.map { "a name after \($0.asName)" } ?? "a step or a change" }
     let name = try scanner.take(expected) { token in
       token.name.flatMap { name in previous.map { isOrdered($0, name) } ?? true ? name : nil }

@@ -7,7 +7,7 @@ extension ReplayParser {
     guard let library else {
       throw scanner.error(expected: "a script that uses no other file")
     }
-    try scanner.takeWord(ReplayHeader.Field.use.rawValue)
+    try scanner.takeWord("use")
     let position = scanner
     let path = try scanner.take("a file in this folder or below it, as in \"shared/start.part\"") {
       token in token.value.flatMap { $0.leadsDown ? $0 : nil }

@@ -10,8 +10,10 @@ struct ReplayParser {
   /// The version of the language that the first line says.
   var version = ReplayGrammar.version
   var draft = HeaderDraft(version: ReplayGrammar.version)
+  /// The header, once a step has come.
   var header: ReplayHeader?
-  private let text = LineText()
+  /// Whether no step has come yet. To ask the header is to copy it.
+  private var isInHeader = true
   var steps: [ReplayStep] = []
   /// Comments whose step or field hasn't come yet.
   var comments: [String] = []
@@ -56,19 +58,19 @@ struct ReplayParser {
     line += 1
     guard bytes.count <= ReplayGrammar.lineBytes else { throw lineIsTooLong }
     let content = bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes[...]
-    try refuseBinary(content)
+    if let binary = content.firstBinary { throw refusal(of: binary) }
     var isInterrupted = false
     var words = content
     if !isTerminated, content.beginsWithDigit, let cut = content.interruptedPart {
       isInterrupted = true
       words = cut
     }
-    text.hold(UnsafeBufferPointer(rebasing: words))
-    var scanner = try LineScanner(text, file: file, line: line, endsFile: !isTerminated)
+    var scanner = try LineScanner(
+      UnsafeBufferPointer(rebasing: words), file: file, line: line, endsFile: !isTerminated)
     guard line > 1 else { return try readFirstLine(&scanner, isTerminated: isTerminated) }
     guard let first = scanner.peek else { return }
     if first.begins(with: "//") {
-      comments.append(comment(in: content))
+      comments.append(content.comment)
       return
     }
     try readContent(&scanner)
@@ -159,28 +161,27 @@ struct ReplayParser {
     }
   }
 
-  private var isInHeader: Bool {
-    // To compare a header with nothing is to copy it.
-    if case .none = header { true } else { false }
-  }
-
   private mutating func readContent(_ scanner: inout LineScanner) throws(ReplayError) {
     let startsWithDigit =
       scanner.peek.map { !$0.isQuoted && $0.bytes.first?.isDigit ?? false }
       ?? false
     if isInHeader, !startsWithDigit {
-      if scanner.isNext(ReplayHeader.Field.use.rawValue),
+      if scanner.isNext("use"),
         version >= ReplayHeader.Field.use.firstVersion
       {
         return try readUse(&scanner)
       }
       try draft.readField(&scanner, line: line)
-      draft.comments += comments
-      comments = []
+      if !comments.isEmpty {
+        draft.comments += comments
+        comments = []
+      }
     } else if startsWithDigit {
       if isInHeader {
-        let error = scanner.error(expected: "")
-        header = try draft.finish(at: error.position, found: error.found)
+        header = try draft.finish(
+          at: SourcePosition(file: file, line: line, column: scanner.place.column),
+          found: scanner.error(expected: "").found)
+        isInHeader = false
       }
       try readStep(&scanner)
     } else {
@@ -188,30 +189,11 @@ struct ReplayParser {
     }
   }
 
-  /// Refuses what is no UTF-8, and control characters but tabs.
-  private func refuseBinary(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) throws(ReplayError) {
-    // Nearly all lines are ASCII, and looked at in no time.
-    guard !UnsafeBufferPointer(rebasing: bytes).isPrintableASCII else { return }
-    var column = 1
-    var index = bytes.startIndex
-    while index < bytes.endIndex {
-      let byte = bytes[index]
-      let length = bytes.lengthOfScalar(at: index)
-      guard let length, byte >= 0x20 || byte == UInt8(ascii: "\t"), byte != 0x7F else {
-        let digits = String(byte, radix: 16, uppercase: true)
-        throw ReplayError(
-          at: SourcePosition(file: file, line: line, column: column), expected: "text in UTF-8",
-          found: "the byte 0x\(digits.utf8.count < 2 ? "0" : "")\(digits)")
-      }
-      index += length
-      column += 1
-    }
-  }
-
-  private func comment(in content: Slice<UnsafeBufferPointer<UInt8>>) -> String {
-    let text = content.drop(while: \.isBlank).dropFirst(2)
-    let isSpaced = text.first == UInt8(ascii: " ")
-    return String(decoding: isSpaced ? text.dropFirst() : text, as: UTF8.self)
+  private func refusal(of binary: (byte: UInt8, column: Int)) -> ReplayError {
+    let digits = String(binary.byte, radix: 16, uppercase: true)
+    return ReplayError(
+      at: SourcePosition(file: file, line: line, column: binary.column), expected: "text in UTF-8",
+      found: "the byte 0x\(digits.utf8.count < 2 ? "0" : "")\(digits)")
   }
 }
 
@@ -232,7 +214,7 @@ extension UnsafeBufferPointer<UInt8> {
   }
 
   /// Where the first newline is.
-  var firstNewline: Int? {
+  package var firstNewline: Int? {
     guard let baseAddress, let found = memchr(baseAddress, Int32(UInt8(ascii: "\n")), count)
     else { return nil }
     return UnsafeRawPointer(found) - UnsafeRawPointer(baseAddress)
@@ -240,6 +222,29 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension Slice<UnsafeBufferPointer<UInt8>> {
+  /// The first byte that is no UTF-8, or a control character but a tab, and its column.
+  fileprivate var firstBinary: (byte: UInt8, column: Int)? {
+    // Nearly all lines are ASCII, and looked at in no time.
+    guard !UnsafeBufferPointer(rebasing: self).isPrintableASCII else { return nil }
+    var (index, column) = (startIndex, 1)
+    while index < endIndex {
+      let byte = self[index]
+      guard let length = lengthOfScalar(at: index), byte >= 0x20 || byte == UInt8(ascii: "\t"),
+        byte != 0x7F
+      else { return (byte, column) }
+      index += length
+      column += 1
+    }
+    return nil
+  }
+
+  /// The text of the comment that this line is.
+  fileprivate var comment: String {
+    let text = drop(while: \.isBlank).dropFirst(2)
+    let isSpaced = text.first == UInt8(ascii: " ")
+    return String(decoding: isSpaced ? text.dropFirst() : text, as: UTF8.self)
+  }
+
   fileprivate var beginsWithDigit: Bool {
     drop(while: \.isBlank).first?.isDigit ?? false
   }

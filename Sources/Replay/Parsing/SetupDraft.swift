@@ -4,8 +4,8 @@ struct SetupDraft {
   private var screenName: String?
   private var given: [String] = []
   private var givenBytes = 0
-  /// The pairs that the ghost was read to find.
-  private var found: Set<Int> = []
+  /// Whether the ghost was read to find a pair, by its number, for as many as have been asked about.
+  private var isFound: [Bool] = []
 
   /// The screen, where that isn't the table.
   var screen: ReplayScreen? {
@@ -82,9 +82,11 @@ struct SetupDraft {
     guard find.milliseconds >= earliest else {
       throw position.error(expected: "a find at \(earliest) ms or later")
     }
-    guard found.insert(find.pair).inserted else {
+    while isFound.count <= find.pair { isFound.append(false) }
+    guard !isFound[find.pair] else {
       throw position.error(expected: "each pair to be found once")
     }
+    isFound[find.pair] = true
     setup.ghost.append(find)
   }
 

@@ -47,7 +47,7 @@ extension Announcement {
   /// Reads what stands behind `announcement`.
   static func read(from scanner: inout LineScanner) throws(ReplayError) -> Announcement {
     let priority: Priority =
-      try scanner.takeIf(Priority.assertive.rawValue) ? .assertive : .polite
+      try scanner.takeIf("assertive") ? .assertive : .polite
     let text = try scanner.take("what is said, in quotes") { $0.isQuoted ? $0.text : nil }
     return Announcement(text, priority: priority)
   }

@@ -6,10 +6,10 @@ struct StoredLine {
   /// Nil where nothing is kept.
   let kind: StoredValue.Kind?
   var payload: String
-  /// Where the payload stands.
-  private let position: LineScanner
+  /// An error about the payload's first word. Whether the payload is a value is only known when all of its lines were
+  /// read, and words are gone with their line.
+  private let error: ReplayError
 
-  private static let none = "none"
   private static let kinds = StoredValue.Kind.allCases.map(\.rawValue).joined(separator: ", ")
 
   static func read(from scanner: inout LineScanner) throws(ReplayError) -> StoredLine {
@@ -19,15 +19,16 @@ struct StoredLine {
     }
     let name = try scanner.take("a key, in quotes if it is no plain word", \.value)
     let key = StoreKey(domain, name)
-    if try scanner.takeIf(none) {
-      return StoredLine(key: key, kind: nil, payload: "", position: scanner)
+    if try scanner.takeIf("none") {
+      return StoredLine(
+        key: key, kind: nil, payload: "", error: scanner.error(expected: "the end of the line"))
     }
     let kind = try scanner.take("`none` or what kind of value it is (\(kinds))") {
       $0.choice(of: StoredValue.Kind.self)
     }
-    let position = scanner
+    let error = scanner.error(expected: "a value of the kind \(kind.rawValue)")
     let payload = try scanner.take("the value, in quotes if it is no plain word", \.value)
-    return StoredLine(key: key, kind: kind, payload: payload, position: position)
+    return StoredLine(key: key, kind: kind, payload: payload, error: error)
   }
 
   /// What is kept; nil for nothing.
@@ -35,7 +36,7 @@ struct StoredLine {
     get throws(ReplayError) {
       guard let kind else { return nil }
       guard let value = StoredValue(kind: kind, payload: payload) else {
-        throw position.error(expected: "a value of the kind \(kind.rawValue)")
+        throw error
       }
       return value
     }

@@ -19,6 +19,6 @@ extension OtherFonts: CustomStringConvertible {
 
 extension ReplayFonts {
   var list: String {
-    families.map(\.shortened.asValue).joined(separator: ", ")
+    families.map(\.shortened.asValue.description).joined(separator: ", ")
   }
 }

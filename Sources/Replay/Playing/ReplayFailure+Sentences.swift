@@ -102,6 +102,9 @@ extension ReplaySentence {
 }
 
 extension ReplaySentence.Part {
+  /// A word as it stands in a script.
+  static func text(_ word: ScriptWord) -> ReplaySentence.Part { .text(word.description) }
+
   /// That there is nothing, and the names that could have been meant.
   static func nothing(_ sentence: String, _ names: [String]) -> ReplaySentence.Part {
     ReplaySentence.Part.sentence(ReplaySentence(sentence)).besides(names)
@@ -114,7 +117,7 @@ extension ReplaySentence.Part {
 
   private func besides(_ names: [String]) -> ReplaySentence.Part {
     guard !names.isEmpty else { return self }
-    let list = names.map(\.asName).joined(separator: ", ")
+    let list = names.map(\.asName.description).joined(separator: ", ")
     return .sentence(
       ReplaySentence("{found}; there are {names}", ["found": self, "names": .text(list)]))
   }

@@ -19,7 +19,7 @@ extension ReplayExpectation.Subject: ScriptPart {
     case .state(let name): text.append(name.asName)
     case .element(let name, nil): text.append("element ", name.asElement)
     case .element(let name, let property?):
-      if name.asElement.first == "\"" {
+      if name.asElement.isQuoted {
         text.append("element ", quoted(name), " ", property.rawValue)
       } else {
         text.append("element ", name, ".", property.rawValue)
@@ -50,7 +50,7 @@ extension ReplayExpectation.Comparison: ScriptPart {
 
 extension String {
   /// As an element's name, which must not look as if it had a property.
-  fileprivate var asElement: String {
+  fileprivate var asElement: ScriptWord {
     let suffix = split(separator: ".", omittingEmptySubsequences: false).last.map(String.init)
     let hasProperty = suffix.flatMap(ElementProperty.init(rawValue:)) != nil && contains(".")
     return hasProperty ? quoted(self) : asName

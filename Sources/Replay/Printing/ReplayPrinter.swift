@@ -6,9 +6,19 @@ extension ReplayScript: ScriptPart {
   /// - Complexity: O(*n*) in the number of bytes.
   public var description: String { written }
 
+  /// The same in UTF-8, as a file has it.
+  ///
+  /// - Complexity: O(*n*) in the number of bytes.
+  public var bytes: [UInt8] { ScriptText(write).bytes }
+
   func write(to text: inout ScriptText) {
     text.append(header, "\n\n")
-    for step in steps { text.append(step, "\n") }
+    steps.withUnsafeBufferPointer { steps in
+      for index in steps.indices {
+        steps[index].write(to: &text)
+        text.append("\n")
+      }
+    }
     for comment in trailingComments {
       text.append(comment: comment)
       text.append("\n")
@@ -30,12 +40,12 @@ extension ReplayHeader: ScriptPart {
     // What other screens than the table may leave out.
     if screen == nil || !deck.isEmpty { text.append(.deck, deck.asName) }
     if screen == nil || pairs > 0 { text.append(.pairs, pairs) }
-    if screen == nil || seed > 0 { text.append(.seed, String(seed)) }
+    if screen == nil || seed > 0 { text.append(.seed, seed) }
     text.append(.viewport, viewport)
     if let scheme { text.append(.scheme, scheme.rawValue) }
     setup.write(to: &text)
     if let fonts {
-      let families = fonts.families.map(\.asValue).joined(separator: " ")
+      let families = fonts.families.map(\.asValue.description).joined(separator: " ")
       text.append(.fonts, "\(families) #\(digestText(fonts.fingerprint))")
     }
     if let program { text.append(.program, quoted(program)) }
@@ -62,7 +72,7 @@ extension ReplayHeader.OwnDeck {
     var words: [String] = []
     var width = 0
     for symbol in symbols {
-      let word = symbol.asValue
+      let word = symbol.asValue.description
       if !words.isEmpty, width + word.unicodeScalars.count > 90 {
         lines.append(words.joined(separator: " "))
         words = []
@@ -86,7 +96,7 @@ extension ReplayStep: ScriptPart {
     }
     if let digest {
       writeLineBeforeDigest(to: &text)
-      text.append(digestText(digest))
+      text.append(digest: digest)
     } else {
       writeAction(to: &text)
     }
@@ -97,17 +107,16 @@ extension ReplayStep: ScriptPart {
   var lineBeforeDigest: String { ScriptText(writeLineBeforeDigest).description }
 
   private func writeLineBeforeDigest(to text: inout ScriptText) {
-    let start = text.bytes.count
+    let start = text.count
     writeAction(to: &text)
-    let width = text.bytes[start...].count { !$0.continuesScalar }
-    text.append(blanks: 40 - width)
+    text.append(blanks: 40 - text.scalars(behind: start))
     text.append("  #")
   }
 
   private func writeAction(to text: inout ScriptText) {
-    let digits = String(time)
-    text.append(blanks: 5 - digits.utf8.count)
-    text.append(digits, "  ", action)
+    // Times stand to the right in five columns.
+    for tooLong in [10, 100, 1_000, 10_000] as [Int64] where time < tooLong { text.append(" ") }
+    text.append(time, "  ", action)
   }
 }
 
@@ -130,9 +139,11 @@ extension ReplayAction: ScriptPart {
     case .wait: text.append("wait")
     case .tap(let place, let use): text.append("tap ", place, use)
     case .press(let place, let milliseconds, let use):
-      text.append("press ", place, " for ", milliseconds, use)
+      text.append("press ", place, " for ", milliseconds)
+      use.write(to: &text)
     case .drag(let from, let to, let milliseconds, let use):
-      text.append("drag ", from, " -> ", to, " over ", milliseconds, use)
+      text.append("drag ", from, " -> ", to)
+      text.append(" over ", milliseconds, use)
     case .pointer(let phase, let place, let use): text.append(phase.rawValue, " ", place, use)
     case .scroll(let place, let delta): text.append("scroll ", place, " by ", delta)
     case .key(let phase, let key, let modifiers):
@@ -152,7 +163,7 @@ extension ReplayAction: ScriptPart {
     case .expectEffect(let effect): text.append("expect effect ", effect.scriptText)
     case .expectPicture(let name, let tolerance):
       text.append("expect picture ", name.asValue)
-      if tolerance != 0 { text.append(" within ", "\(tolerance)") }
+      if tolerance != 0 { text.append(" within ", tolerance) }
     case .scrollTo(let name, let place):
       text.append("scroll to ", name.asName)
       if let place { text.append(" at ", place) }

@@ -9,9 +9,12 @@ extension ReplaySetup {
     if givesAdvice { text.append(.advice, "on") }
     if let race { text.append(.race, race) }
     if let hold { text.append(.hold, hold) }
-    for start in stride(from: 0, to: ghost.count, by: Self.findsInLine) {
-      let finds = ghost[start..<min(start + Self.findsInLine, ghost.count)]
-      text.append(.ghost, finds.map(\.description).joined(separator: " "))
+    for (index, find) in ghost.enumerated() {
+      if index.isMultiple(of: Self.findsInLine) {
+        text.append(.ghost, find)
+      } else {
+        text.append(" ", find)
+      }
     }
   }
 

@@ -12,6 +12,6 @@ extension StoredChange {
   var scriptLines: [String] {
     guard let value else { return [] }
     let start = "\(key.domain.description.asValue) \(key.name.asValue) \(value.kind.rawValue) "
-    return value.payload.pieces(of: ReplayGrammar.textBytes).map { start + $0.asValue }
+    return value.payload.pieces(of: ReplayGrammar.textBytes).map { "\(start)\($0.asValue)" }
   }
 }

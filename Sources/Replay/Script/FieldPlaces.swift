@@ -33,6 +33,7 @@ struct FieldPlaces: Sendable {
 
   /// Adds where a field stands once more.
   mutating func append(_ field: ReplayHeader.Field, at place: TextPlace) {
+    if entries.isEmpty { entries.reserveCapacity(8) }
     entries.append(Entry(field: field, place: place))
   }
 
@@ -45,6 +46,7 @@ struct FieldPlaces: Sendable {
 
   /// These fields, and what others there are.
   func merging(_ others: FieldPlaces) -> FieldPlaces {
+    guard !others.isEmpty else { return self }
     var merged = self
     merged.entries += others.entries.filter { !contains($0.field) }
     return merged

@@ -50,6 +50,11 @@ public enum ReplayAction: Equatable, Sendable {
     .expect(ReplayExpectation(.state(name), .equal(value)))
   }
 
+  /// Whether the script ends with it.
+  var isEnd: Bool {
+    if case .end = self { true } else { false }
+  }
+
   /// How long the action takes, or may take.
   var milliseconds: Int64 {
     switch self {

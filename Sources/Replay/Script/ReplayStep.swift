@@ -48,8 +48,7 @@ extension ReplayStep {
   /// Where the action stands, or what it names, in the file that the step was read from.
   func position(in file: String, operand: Int? = nil) -> SourcePosition {
     let source = source ?? StepSource(place: TextPlace(line: 1, column: 1))
-    let columns = source.operandColumns
-    let column = operand.flatMap { columns.indices.contains($0) ? columns[$0] : nil }
+    let column = operand.flatMap { source.operandColumns[$0] }
     return SourcePosition(
       file: source.file ?? file, line: source.place.line, column: column ?? source.place.column)
   }
@@ -68,12 +67,30 @@ extension ReplayStep: Equatable {
   }
 }
 
+/// The columns of what an action names: its place, or both of a drag's.
+struct OperandColumns: Hashable, Sendable {
+  private let first: Int?
+  private let second: Int?
+
+  init(_ first: Int? = nil, _ second: Int? = nil) {
+    (self.first, self.second) = (first, second)
+  }
+
+  /// That of the first or the second place, from 0.
+  subscript(operand: Int) -> Int? {
+    switch operand {
+    case 0: first
+    case 1: second
+    default: nil
+    }
+  }
+}
+
 /// Where a step stands in the file that it was read from.
 struct StepSource: Hashable, Sendable {
   /// The line, and the column of the action's word.
   var place: TextPlace
-  /// The columns of what the action names: its place, or both of a drag's.
-  var operandColumns: [Int] = []
+  var operandColumns = OperandColumns()
   /// The file, where that isn't the script's own but one that it uses.
   var file: String?
 }

@@ -41,12 +41,12 @@ extension ScriptCoordinate: ScriptPart {
   func write(to text: inout ScriptText) {
     let (whole, fraction) = thousandths.magnitude.quotientAndRemainder(dividingBy: 1000)
     if thousandths < 0 { text.append("-") }
-    text.append(String(whole))
+    text.append(digitsOf: UInt64(whole))
     guard fraction > 0 else { return }
     text.append(".")
     var (rest, unit) = (fraction, UInt(100))
     while rest > 0 {
-      text.append(String(rest / unit))
+      text.append(digitsOf: UInt64(rest / unit))
       (rest, unit) = (rest % unit, unit / 10)
     }
   }

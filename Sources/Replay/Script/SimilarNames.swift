@@ -51,13 +51,15 @@ private struct EditDistance {
   mutating func edits(to goal: String) -> Int {
     edits.removeAll(keepingCapacity: true)
     edits.append(contentsOf: 0...source.count)
-    for byte in goal.utf8.prefix(Self.mostBytes) {
-      var diagonal = edits[0]
-      edits[0] += 1
-      for (row, other) in source.enumerated() {
-        let replaced = diagonal + (byte == other ? 0 : 1)
-        diagonal = edits[row + 1]
-        edits[row + 1] = min(replaced, diagonal + 1, edits[row] + 1)
+    edits.withUnsafeMutableBufferPointer { edits in
+      for byte in goal.utf8.prefix(Self.mostBytes) {
+        var diagonal = edits[0]
+        edits[0] += 1
+        for row in source.indices {
+          let replaced = diagonal + (byte == source[row] ? 0 : 1)
+          diagonal = edits[row + 1]
+          edits[row + 1] = min(replaced, diagonal + 1, edits[row] + 1)
+        }
       }
     }
     return edits[source.count]

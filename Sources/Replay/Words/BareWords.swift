@@ -3,8 +3,12 @@ extension UInt8 {
     (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
   }
 
-  var isHexDigit: Bool {
-    isDigit || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(self | 0x20)
+  /// What it stands for as a digit of base 16; nil where it is none.
+  var hexDigit: UInt8? {
+    if isDigit { return self - UInt8(ascii: "0") }
+    let letter = self | 0x20
+    guard (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(letter) else { return nil }
+    return letter - UInt8(ascii: "a") + 10
   }
 
   /// Whether it goes on with a scalar in UTF-8 that another byte began.

@@ -21,7 +21,7 @@ struct ScriptPlayerTests {
 
   @Test func aPrinterThatLosesSomethingIsFound() throws {
     let codec = ScriptCodec(read: ScriptCodec.program.read) {
-      $0.description.replacingOccurrences(of: " button middle\n", with: "\n")
+      Array($0.description.replacingOccurrences(of: " button middle\n", with: "\n").utf8)
     }
     let record = try #require(try play(codec, events: 6000).records.first)
     #expect(record.invariant == "reads-back")

@@ -3,11 +3,11 @@ import Testing
 @testable import Replay
 
 @Suite struct LexemesTests {
-  private let text = LineText()
+  private let lines = HeldLines()
 
   private func token(_ word: String) throws -> LineScanner.Token {
-    Array(word.utf8).withUnsafeBufferPointer(text.hold)
-    var scanner = try LineScanner(text, file: "a.replay", line: 1, endsFile: false)
+    var scanner = try LineScanner(
+      lines.hold(word.utf8), file: "a.replay", line: 1, endsFile: false)
     return try scanner.take("a word")
   }
 

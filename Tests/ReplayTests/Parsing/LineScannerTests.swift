@@ -4,10 +4,10 @@ import Testing
 
 /// A file has millions of words, nearly all of which are as they should be.
 @Suite struct LineScannerTests {
+  private let lines = HeldLines()
+
   private func scanner(_ line: String) throws -> LineScanner {
-    let text = LineText()
-    Array(line.utf8).withUnsafeBufferPointer(text.hold)
-    return try LineScanner(text, file: "a.replay", line: 1, endsFile: false)
+    try LineScanner(lines.hold(line.utf8), file: "a.replay", line: 1, endsFile: false)
   }
 
   @Test func whatIsExpectedIsOnlyPutIntoWordsWhereItIsMissing() throws {
@@ -109,14 +109,20 @@ import Testing
     #expect(try scanner.take("a text").text == "A")
   }
 
-  @Test func aLineLongerThanThoseBeforeIsReadWhole() throws {
-    let text = LineText()
-    for length in [10, 300, 20, 5000] {
-      let long = String(repeating: "x", count: length)
-      Array("\(long) \"\(long)\\n\"".utf8).withUnsafeBufferPointer(text.hold)
-      var scanner = try LineScanner(text, file: "a.replay", line: 1, endsFile: false)
-      #expect(try scanner.take("a word").text == long)
-      #expect(try scanner.take("a text").text == long + "\n")
-    }
+  /// With texts that have room in a word of the machine, and with longer ones.
+  @Test(arguments: [0, 1, 10, 14, 15, 16, 300, 5000])
+  func aTextOfAnyLengthIsReadWhole(length: Int) throws {
+    let long = String(repeating: "x", count: length)
+    var scanner = try scanner(#"a\#(long) "\#(long)\n" "\u{1F697}\#(long)\u{0}""#)
+    #expect(try scanner.take("a word").text == "a" + long)
+    #expect(try scanner.take("a text").text == long + "\n")
+    #expect(try scanner.take("a text").text == "🚗" + long + "\0")
+  }
+
+  @Test func whatIsLookedAtAheadMeansTheSameAgain() throws {
+    var scanner = try scanner(#"a "b\n" "c\t" d"#)
+    var ahead = scanner
+    for text in ["a", "b\n", "c\t"] { #expect(try ahead.take("a text").text == text) }
+    for text in ["a", "b\n", "c\t", "d"] { #expect(try scanner.take("a text").text == text) }
   }
 }

@@ -6,6 +6,8 @@ import Testing
 @testable import Replay
 
 @Suite struct StoredDraftTests {
+  private let lines = HeldLines()
+
   private static let header = "recall-replay 4\ndeck a\npairs 8\nseed 1\nviewport 9x9\n"
 
   private func error(in fields: String) -> String {
@@ -95,6 +97,14 @@ import Testing
         + "found the end of the line"
     ),
     ("stored standard a int x", "6:23: expected a value of the kind int, found `x`"),
+    (
+      "stored standard a int x\nstored standard b string \"hello there\"",
+      "6:23: expected a value of the kind int, found `x`"
+    ),
+    (
+      "stored standard a int \"x\"\nstored standard a int y",
+      "6:23: expected a value of the kind int, found \"x\""
+    ),
     ("stored standard a int 1 2", "6:25: expected the end of the line, found `2`"),
     (
       "stored standard a int 1\nstored standard b int 1\nstored standard a int 2",
@@ -133,11 +143,9 @@ import Testing
 
   /// Takes over a line that has `count` bytes of a value.
   private func read(_ draft: inout StoredDraft, key: String, count: Int) throws(ReplayError) {
-    let text = LineText()
     let value = [UInt8](repeating: UInt8(ascii: "x"), count: count)
-    (Array("standard \(key) string \"".utf8) + value + Array("\"".utf8))
-      .withUnsafeBufferPointer(text.hold)
-    var scanner = try LineScanner(text, file: "a", line: 7, endsFile: false)
+    let line = lines.hold(Array("standard \(key) string \"".utf8) + value + Array("\"".utf8))
+    var scanner = try LineScanner(line, file: "a", line: 7, endsFile: false)
     try draft.readValue(&scanner)
   }
 

@@ -9,7 +9,7 @@ extension Canary {
     switch self {
     case .printsNoButton:
       ScriptCodec(read: ScriptCodec.program.read) {
-        $0.description.replacingOccurrences(of: " button middle\n", with: "\n")
+        Array($0.description.replacingOccurrences(of: " button middle\n", with: "\n").utf8)
       }
     case .readsOneStepLess:
       ScriptCodec(
