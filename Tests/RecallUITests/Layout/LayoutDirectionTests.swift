@@ -63,7 +63,7 @@ extension EnvironmentValues {
     let stage = mirrored {
       VStack(alignment: .leading, spacing: 0) {
         box("a")
-        HStack(spacing: 0) { box("b").alignmentGuide(.leading) { _ in 15 } }
+        box("b").alignmentGuide(.leading) { _ in 15 }
       }
     }
     // b begins 15 points further to the right than a does.
