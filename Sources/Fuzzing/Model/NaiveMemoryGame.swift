@@ -2,30 +2,27 @@ import GameModel
 
 /// The oracle: the rules of the game written down once more, slowly.
 ///
-/// It shares nothing with the model but the names of rules and outcomes. Every question walks all
-/// cards, nothing is counted along, and bonus time is a list of stretches that is added up each
-/// time.
+/// It shares nothing with the model but the names of rules and outcomes. Questions walk all cards,
+/// nothing of the game is counted along, and the time that a card has used is the sum of its
+/// stretches: no bound cuts it short, and its numbers are too wide to overflow.
+///
+/// It answers millions of operations a second, so a choice allocates nothing.
 public struct NaiveMemoryGame: GameSubject {
   private struct Card {
+    /// How long the card lay face up and used up bonus time, in nanoseconds.
+    var stretches: Int128 = 0
     var content: Int
-    var isFaceUp = false
-    var isMatched = false
-    var hasBeenSeen = false
-    var isPeeked = false
-    /// When the card lay face up and used up bonus time, in nanoseconds.
-    var stretches: [(from: Int128, to: Int128)] = []
     /// Since when it does so now.
-    var since: Int128?
+    var since: Int64?
 
-    func spent(at instant: Int128) -> Int128 {
-      let before = stretches.reduce(0) { $0 + max(0, $1.to - $1.from) }
-      return before + (since.map { max(0, instant - $0) } ?? 0)
+    func spent(at instant: Int64) -> Int128 {
+      guard let since, instant > since else { return stretches }
+      return stretches + Int128(instant) - Int128(since)
     }
 
-    mutating func stop(at instant: Int128) {
-      guard let since else { return }
-      stretches.append((from: since, to: instant))
-      self.since = nil
+    mutating func stop(at instant: Int64) {
+      stretches = spent(at: instant)
+      since = nil
     }
   }
 
@@ -33,9 +30,14 @@ public struct NaiveMemoryGame: GameSubject {
   /// How long a card can earn a bonus, in nanoseconds.
   private let limit: Int128
   private var cards: [Card] = []
+  private var faceUp: CardSet
+  private var matched: CardSet
+  private var seen: CardSet
   private var seats: [GameView.Seat] = []
   /// The cards that choices turned up, in their order.
   private var chosen: [Int] = []
+  /// The card that is being peeked at.
+  private var peeked: Int?
   private var turn = 0
   private var isPaused = false
   private var isDealUp = false
@@ -45,16 +47,24 @@ public struct NaiveMemoryGame: GameSubject {
     self.setup = setup
     let (seconds, attoseconds) = setup.rules.bonusLimit.components
     limit = Int128(seconds) * 1_000_000_000 + Int128(attoseconds) / 1_000_000_000
+    faceUp = CardSet(ofNoneOf: setup.pairs * 2)
+    matched = faceUp
+    seen = faceUp
     deal()
   }
 
   private mutating func deal() {
     isDealUp = setup.rules.deal == .faceUp && setup.pairs > 0
     cards = (0..<setup.pairs * 2).map { id in
-      Card(content: id / 2 % max(1, setup.kinds), isFaceUp: isDealUp)
+      Card(content: id / 2 % max(1, setup.kinds))
     }
+    faceUp.removeAll()
+    matched.removeAll()
+    seen.removeAll()
+    for id in cards.indices where isDealUp { faceUp.insert(id) }
     seats = Array(repeating: GameView.Seat(), count: setup.players)
-    chosen = []
+    chosen.removeAll(keepingCapacity: true)
+    peeked = nil
     turn = 0
     isPaused = false
   }
@@ -62,14 +72,14 @@ public struct NaiveMemoryGame: GameSubject {
   // MARK: Rules
 
   public mutating func perform(_ operation: ModelOperation) -> ModelAnswer {
-    let now = Int128(operation.instant.nanoseconds)
+    let now = operation.instant.nanoseconds
     switch operation.kind {
     case .choose(let id):
       return .outcome(choose(id, at: now))
     case .peek(let id):
       return .outcome(peek(id))
     case .endPeek:
-      endPeek()
+      peeked = nil
       return .done
     case .turnBack:
       return .changed(turnBack(at: now))
@@ -83,7 +93,7 @@ public struct NaiveMemoryGame: GameSubject {
     case .resume:
       let wasPaused = isPaused
       isPaused = false
-      for id in chosen where wasPaused && !cards[id].isMatched {
+      for id in chosen where wasPaused && !matched.contains(id) {
         cards[id].since = now
       }
       return .changed(wasPaused)
@@ -95,18 +105,18 @@ public struct NaiveMemoryGame: GameSubject {
     }
   }
 
-  private mutating func choose(_ id: Int, at now: Int128) -> Outcome {
+  private mutating func choose(_ id: Int, at now: Int64) -> Outcome {
     guard cards.indices.contains(id) else { return .ignored(.unknownCard) }
     if isPaused { return .ignored(.paused) }
     if isDealUp { return .ignored(.dealIsUp) }
-    if cards[id].isMatched { return .ignored(.alreadyMatched) }
-    if cards[id].isFaceUp { return .ignored(.alreadyFaceUp) }
+    if matched.contains(id) { return .ignored(.alreadyMatched) }
+    if faceUp.contains(id) { return .ignored(.alreadyFaceUp) }
     if isMismatchUp, setup.rules.mismatch == .staysUpUntilTurnedBack {
       return .ignored(.mismatchIsUp)
     }
-    endPeek()
+    peeked = nil
     if chosen.count == 2 { turnDownChosen(at: now) }
-    cards[id].isFaceUp = true
+    faceUp.insert(id)
     cards[id].since = now
     chosen.append(id)
     guard chosen.count == 2 else { return .flipped }
@@ -114,20 +124,20 @@ public struct NaiveMemoryGame: GameSubject {
     return settle(chosen[0], chosen[1], at: now)
   }
 
-  private mutating func settle(_ first: Int, _ second: Int, at now: Int128) -> Outcome {
+  private mutating func settle(_ first: Int, _ second: Int, at now: Int64) -> Outcome {
     let points = setup.rules.points
     guard cards[first].content == cards[second].content else {
-      for id in [first, second] where cards[id].hasBeenSeen {
+      for id in chosen where seen.contains(id) {
         seats[turn].score += points.seenMismatch
       }
       turn = (turn + 1) % seats.count
       return .mismatched
     }
-    for id in [first, second] {
+    for id in chosen {
       cards[id].stop(at: now)
-      cards[id].isMatched = true
-      cards[id].hasBeenSeen = true
-      seats[turn].score += points.bonusSecond * Int(bonus(of: id, at: now) / 1_000_000_000)
+      matched.insert(id)
+      seen.insert(id)
+      seats[turn].score += points.bonusSecond * (Int(bonus(of: id, at: now)) / 1_000_000_000)
     }
     seats[turn].pairs += 1
     seats[turn].score += points.match
@@ -138,29 +148,22 @@ public struct NaiveMemoryGame: GameSubject {
     guard cards.indices.contains(id) else { return .ignored(.unknownCard) }
     if isPaused { return .ignored(.paused) }
     if isDealUp { return .ignored(.dealIsUp) }
-    if cards[id].isMatched { return .ignored(.alreadyMatched) }
-    if cards[id].isFaceUp { return .ignored(.alreadyFaceUp) }
-    if cards[id].isPeeked { return .ignored(.alreadyPeeked) }
-    endPeek()
-    cards[id].isPeeked = true
-    cards[id].hasBeenSeen = true
+    if matched.contains(id) { return .ignored(.alreadyMatched) }
+    if faceUp.contains(id) { return .ignored(.alreadyFaceUp) }
+    if peeked == id { return .ignored(.alreadyPeeked) }
+    peeked = id
+    seen.insert(id)
     seats[turn].peeks += 1
     seats[turn].score += setup.rules.points.peek
     return .peeked
   }
 
-  private mutating func endPeek() {
-    for id in cards.indices {
-      cards[id].isPeeked = false
-    }
-  }
-
-  private mutating func turnBack(at now: Int128) -> Bool {
+  private mutating func turnBack(at now: Int64) -> Bool {
     if isDealUp {
       isDealUp = false
       for id in cards.indices {
-        cards[id].isFaceUp = false
-        cards[id].hasBeenSeen = true
+        faceUp.remove(id)
+        seen.insert(id)
       }
       return true
     }
@@ -169,26 +172,34 @@ public struct NaiveMemoryGame: GameSubject {
     return true
   }
 
-  private mutating func turnDownChosen(at now: Int128) {
+  private mutating func turnDownChosen(at now: Int64) {
     for id in chosen {
       cards[id].stop(at: now)
-      cards[id].isFaceUp = false
-      cards[id].hasBeenSeen = true
+      faceUp.remove(id)
+      seen.insert(id)
     }
-    chosen = []
+    chosen.removeAll(keepingCapacity: true)
   }
 
   // MARK: What shows
 
   private var isMismatchUp: Bool {
-    chosen.count == 2 && chosen.contains { !cards[$0].isMatched }
+    chosen.count == 2 && chosen.contains { !matched.contains($0) }
   }
 
   private var pairsLeft: Int {
-    cards.count { !$0.isMatched } / 2
+    (cards.count - matched.count) / 2
   }
 
-  private func bonus(of id: Int, at now: Int128) -> Int128 {
+  private var moves: Int {
+    seats.reduce(0) { $0 + $1.moves }
+  }
+
+  private var score: Int {
+    seats.reduce(0) { $0 + $1.score }
+  }
+
+  private func bonus(of id: Int, at now: Int64) -> Int128 {
     max(0, limit - cards[id].spent(at: now))
   }
 
@@ -199,32 +210,35 @@ public struct NaiveMemoryGame: GameSubject {
     return best.count > 1 ? .tied(players: best) : .won(player: best[0])
   }
 
-  private func shown(_ id: Int, at now: Int128) -> GameView.Card {
-    let card = cards[id]
+  @inline(__always)
+  private func shown(_ id: Int, at now: Int64) -> GameView.Card {
     let left = bonus(of: id, at: now)
+    let isMatched = matched.contains(id)
     return GameView.Card(
-      id: id, content: card.content, isFaceUp: card.isFaceUp, isMatched: card.isMatched,
-      hasBeenSeen: card.hasBeenSeen, isPeeked: card.isPeeked,
-      bonus: .nanoseconds(Int64(left)), isConsuming: card.since != nil && left > 0,
-      hasEarnedBonus: card.isMatched && left > 0)
+      id: id, content: cards[id].content, isFaceUp: faceUp.contains(id), isMatched: isMatched,
+      hasBeenSeen: seen.contains(id), isPeeked: peeked == id,
+      bonus: .nanoseconds(Int64(left)), isConsuming: cards[id].since != nil && left > 0,
+      hasEarnedBonus: isMatched && left > 0)
   }
 
   public func view(at instant: GameInstant) -> GameView {
-    let now = Int128(instant.nanoseconds)
+    let now = instant.nanoseconds
+    let left = pairsLeft
     return GameView(
       cards: cards.indices.map { shown($0, at: now) }, players: seats, currentPlayer: turn,
-      isDealUp: isDealUp, isMismatchUp: isMismatchUp, isOver: pairsLeft == 0, isPaused: isPaused,
-      moves: seats.map(\.moves).reduce(0, +), pairsLeft: pairsLeft,
-      score: seats.map(\.score).reduce(0, +), standing: standing)
+      isDealUp: isDealUp, isMismatchUp: isMismatchUp, isOver: left == 0, isPaused: isPaused,
+      moves: moves, pairsLeft: left, score: score, standing: standing)
   }
 
+  @inline(__always)
   public func glance(at instant: GameInstant, card: Int?) -> GameGlance {
-    let now = Int128(instant.nanoseconds)
     let left = pairsLeft
+    var shown: GameView.Card?
+    if let card, cards.indices.contains(card) {
+      shown = self.shown(card, at: instant.nanoseconds)
+    }
     return GameGlance(
-      card: card.flatMap { cards.indices.contains($0) ? shown($0, at: now) : nil },
-      currentPlayer: turn, isDealUp: isDealUp, isMismatchUp: isMismatchUp, isOver: left == 0,
-      isPaused: isPaused, moves: seats.reduce(0) { $0 + $1.moves }, pairsLeft: left,
-      score: seats.reduce(0) { $0 + $1.score })
+      card: shown, currentPlayer: turn, isDealUp: isDealUp, isMismatchUp: isMismatchUp,
+      isOver: left == 0, isPaused: isPaused, moves: moves, pairsLeft: left, score: score)
   }
 }

@@ -53,4 +53,40 @@ struct NaiveMemoryGameTests {
         ])
     #expect(game.view(at: .zero).score == 2 + 4 + 6, "the pause used up no bonus")
   }
+
+  /// Time that runs backwards uses up nothing, and gives nothing back.
+  @Test func theStretchesOfACardAddUp() {
+    var game = game()
+    func left(at seconds: Int64) -> Duration {
+      game.view(at: GameInstant(milliseconds: seconds * 1000)).cards[0].bonus
+    }
+    _ = play(&game, (.choose(0), 10))
+    #expect(left(at: 12) == .seconds(4))
+    #expect(left(at: 9) == .seconds(6))
+    _ = play(&game, (.pause, seconds: 11), (.resume, 60))
+    #expect(left(at: 60) == .seconds(5))
+    _ = play(&game, (.pause, seconds: 58), (.resume, 70))
+    #expect(left(at: 70) == .seconds(5))
+    #expect(left(at: 80) == .zero)
+  }
+
+  @Test func aPeekEndsWithTheNextOneAChoiceOrByItself() {
+    var game = game()
+    func peeked() -> [Int] { game.view(at: .zero).cards.filter(\.isPeeked).map(\.id) }
+    for ending in [.peek(1), .choose(2), .endPeek, .restart] as [ModelOperation.Kind] {
+      _ = play(&game, (.restart, 0), (.peek(0), 0))
+      #expect(peeked() == [0])
+      _ = play(&game, (ending, 0))
+      #expect(peeked() == (ending == .peek(1) ? [1] : []))
+    }
+  }
+
+  @Test func aDealThatLiesFaceUpIsSeenWhenItIsTurnedBack() {
+    var game = game(Rules(deal: .faceUp))
+    #expect(game.view(at: .zero).cards.allSatisfy { $0.isFaceUp && !$0.hasBeenSeen })
+    #expect(play(&game, (.turnBack, 0)) == ["true"])
+    #expect(game.view(at: .zero).cards.allSatisfy { !$0.isFaceUp && $0.hasBeenSeen })
+    #expect(play(&game, (.restart, 0)) == ["done"])
+    #expect(game.view(at: .zero).cards.allSatisfy { $0.isFaceUp && !$0.hasBeenSeen })
+  }
 }
