@@ -11,11 +11,13 @@ public struct FuzzGenerator: RandomNumberGenerator, Sendable {
     source = Xoshiro256StarStar(seed: seed, stream: stream)
   }
 
+  @inline(__always)
   public mutating func next() -> UInt64 {
     source.next()
   }
 
   /// A number of a range, each as likely as any other.
+  @inline(__always)
   public mutating func number(in range: ClosedRange<Int>) -> Int {
     let width = UInt64(bitPattern: Int64(range.upperBound) &- Int64(range.lowerBound))
     let offset = width == .max ? next() : uniform(below: width + 1)
@@ -23,6 +25,7 @@ public struct FuzzGenerator: RandomNumberGenerator, Sendable {
   }
 
   /// Whether something happens that has a probability.
+  @inline(__always)
   public mutating func happens(_ ratio: Ratio) -> Bool {
     uniform(below: ratio.denominator) < ratio.numerator
   }

@@ -5,7 +5,6 @@ public final class ModelPlayer<Subject: GameSubject>: FuzzPlayer {
   private let makeSubject: (ModelSetup) throws -> Subject
   /// How many lists of operations may be tried to shrink a finding.
   private static var shrinkBudget: Int { 20_000 }
-  private static var gameOperations: Int { 200 }
 
   /// Creates a player.
   ///
@@ -14,37 +13,20 @@ public final class ModelPlayer<Subject: GameSubject>: FuzzPlayer {
     self.makeSubject = makeSubject
   }
 
-  /// A game of a round: what it was set up with, and what is done.
-  private struct Game {
-    var setup: ModelSetup
-    var operations: [ModelOperation]
-  }
-
-  private func games(of plan: FuzzRoundPlan) -> [Game] {
-    var generator = plan.generator
-    var left = plan.events
-    var games: [Game] = []
-    while left > 0 {
-      let setup = ModelSetup(generator: &generator)
-      let count = min(Self.gameOperations, left)
-      games.append(
-        Game(setup: setup, operations: setup.operations(count, generator: &generator)))
-      left -= count
-    }
-    return games
-  }
-
   public func play(_ plan: FuzzRoundPlan) throws -> FuzzOutcome {
     var outcome = FuzzOutcome()
     var counts = Array(repeating: 0, count: ModelOperation.Kind.Word.allCases.count)
-    let gamesBefore =
+    // Which game of the run it is, as far as that matters.
+    var number =
       plan.number % ModelRates.gamesPerWrittenDown
-      * (FuzzLevel.model.roundEvents / Self.gameOperations)
-    for (number, game) in games(of: plan).enumerated() {
+      * (FuzzLevel.model.roundEvents / ModelGames.operations)
+    var games = ModelGames(of: plan)
+    while let game = games.next() {
       outcome.drawn = outcome.drawn.isEmpty ? "\(game.setup)" : outcome.drawn
       for operation in game.operations { counts[operation.kind.word.rawValue] += 1 }
       var comparison = ModelComparison(setup: game.setup, subject: try makeSubject(game.setup))
-      comparison.isWrittenDown = (gamesBefore + number) % ModelRates.gamesPerWrittenDown == 0
+      comparison.isWrittenDown = number % ModelRates.gamesPerWrittenDown == 0
+      number += 1
       outcome.fault = comparison.quickDifference(after: game.operations)
       outcome.events += outcome.fault?.events ?? game.operations.count
       guard outcome.fault == nil else { break }
@@ -56,7 +38,8 @@ public final class ModelPlayer<Subject: GameSubject>: FuzzPlayer {
   }
 
   public func shrink(_ plan: FuzzRoundPlan, _ fault: FuzzFault) throws -> ShrunkFault {
-    for game in games(of: plan) {
+    var games = ModelGames(of: plan)
+    while let game = games.next() {
       let subject = try makeSubject(game.setup)
       let found = ModelComparison(setup: game.setup, subject: subject)
         .difference(after: game.operations)
@@ -66,11 +49,11 @@ public final class ModelPlayer<Subject: GameSubject>: FuzzPlayer {
     return ShrunkFault(fault.message, events: fault.events, text: "", isReplay: false)
   }
 
-  private func shrink(_ game: Game, _ fault: FuzzFault) throws -> ShrunkFault {
+  private func shrink(_ game: ModelGame, _ fault: FuzzFault) throws -> ShrunkFault {
     var smallest = game
     var last = fault
     var budget = Self.shrinkBudget
-    func fails(_ candidate: Game) -> Bool {
+    func fails(_ candidate: ModelGame) -> Bool {
       guard let subject = try? makeSubject(candidate.setup) else { return false }
       let found = ModelComparison(setup: candidate.setup, subject: subject)
         .difference(after: candidate.operations)
@@ -84,11 +67,11 @@ public final class ModelPlayer<Subject: GameSubject>: FuzzPlayer {
       let before = (smallest.setup, smallest.operations)
       let setup = smallest.setup
       smallest.operations = minimized(smallest.operations, budget: &budget) {
-        fails(Game(setup: setup, operations: $0))
+        fails(ModelGame(setup: setup, operations: $0))
       }
       for plainer in smallest.setup.plainer where budget > 0 {
         budget -= 1
-        let candidate = Game(setup: plainer, operations: smallest.operations)
+        let candidate = ModelGame(setup: plainer, operations: smallest.operations)
         if fails(candidate) { smallest = candidate }
       }
       for index in smallest.operations.indices {

@@ -49,6 +49,7 @@ extension ModelSetup {
 
     private static var choices: Int { 20 }
 
+    @inline(__always)
     func kind(about card: Int, _ generator: inout FuzzGenerator) -> ModelOperation.Kind {
       let restarts = canRestart && generator.happens(Ratio(1, in: 20)) ? 1 : 0
       let all =
@@ -69,6 +70,7 @@ extension ModelSetup {
   }
 
   /// How far time goes on, in nanoseconds: mostly up to two seconds.
+  @inline(__always)
   private func step(_ bonus: Int, _ generator: inout FuzzGenerator) -> Int {
     switch generator.number(in: 0...13) {
     case 0...1: 0
@@ -80,6 +82,7 @@ extension ModelSetup {
   }
 
   /// Mostly a card of the game, sometimes one that it doesn't have.
+  @inline(__always)
   private func card(of cards: Int, _ generator: inout FuzzGenerator) -> Int {
     switch generator.number(in: 0...33) {
     case 0...29: generator.number(in: 0...max(0, cards - 1))

@@ -8,7 +8,7 @@ extension RandomNumberGenerator {
   /// Source: Lemire, "Fast random integer generation in an interval" (2019), algorithm 5.
   ///
   /// - Complexity: O(1) expected: a draw is refused with probability `bound` / 2⁶⁴ at most.
-  @inlinable
+  @inlinable @inline(__always)
   public mutating func uniform(below bound: UInt64) -> UInt64 {
     guard bound > 0 else { return 0 }
     var product = next().multipliedFullWidth(by: bound)

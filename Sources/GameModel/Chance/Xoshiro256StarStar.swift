@@ -43,7 +43,7 @@ public struct Xoshiro256StarStar: RandomNumberGenerator, Equatable, Sendable {
   public var state: [UInt64] { [s0, s1, s2, s3] }
 
   /// The next 64 bits.
-  @inlinable
+  @inlinable @inline(__always)
   public mutating func next() -> UInt64 {
     let product = s1 &* 5
     let result = ((product << 7) | (product >> 57)) &* 9
