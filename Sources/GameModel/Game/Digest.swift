@@ -52,9 +52,14 @@ struct DigestSum: Equatable, Sendable {
 }
 
 /// Mixes numbers, one after the other, into 64 bits that depend on their order.
+@usableFromInline
 struct DigestChain {
-  private(set) var value: UInt64 = 0
+  @usableFromInline var value: UInt64 = 0
 
+  @inlinable
+  init() {}
+
+  @inlinable
   mutating func mix(_ number: UInt64) {
     value = SplitMix64.mix((value ^ number) &+ 0x9E37_79B9_7F4A_7C15)
   }

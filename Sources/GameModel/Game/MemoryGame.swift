@@ -23,7 +23,7 @@ public struct MemoryGame<Content: Equatable> {
   @usableFromInline let contents: [Content]
   @usableFromInline var table: Table
   /// What the contents add to the digest; they never change.
-  let contentDigest: UInt64
+  @usableFromInline let contentDigest: UInt64
 
   /// Creates a game for one player, by the classic rules, in the order of the deal: each card
   /// beside its twin. A negative number of pairs gives a game without cards, a number above
@@ -32,6 +32,7 @@ public struct MemoryGame<Content: Equatable> {
   /// - Parameters:
   ///   - numberOfPairsOfCards: How many pairs there are.
   ///   - createCardContent: Makes the picture of a pair from its number, counted from 0.
+  @inlinable
   public init(numberOfPairsOfCards: Int, createCardContent: (Int) -> Content) {
     let limits = SetupLimits.pairs
     let pairs = min(max(numberOfPairsOfCards, limits.lowerBound), limits.upperBound)
@@ -48,6 +49,7 @@ public struct MemoryGame<Content: Equatable> {
   ///   - rules: What the game is played by.
   ///   - createCardContent: Makes the picture of a pair from its number, counted from 0.
   /// - Throws: A ``SetupError`` that names what is out of its bounds.
+  @inlinable
   public init(
     numberOfPairsOfCards: Int,
     players: Int = 1,
@@ -64,6 +66,7 @@ public struct MemoryGame<Content: Equatable> {
       table: Table(numberOfPairs: numberOfPairsOfCards, players: players, rules: rules))
   }
 
+  @inlinable
   init(contents: [Content], table: Table) {
     self.contents = contents
     self.table = table

@@ -36,7 +36,13 @@ extension MemoryGame {
     /// The lines, sorted by the bytes of their names.
     ///
     /// - Complexity: O(n)
-    public var lines: [Line] { Array(groups.joined()) }
+    public var lines: [Line] {
+      var lines: [Line] = []
+      lines.reserveCapacity(groups.reduce(0) { $0 + $1.count })
+      // A group at a time: what is joined lazily asks for each line by itself.
+      for group in groups { lines.append(contentsOf: group) }
+      return lines
+    }
 
     /// Brings the lines in line with what the game has become, or with another game.
     ///
@@ -87,7 +93,7 @@ extension MemoryGame {
       groups.reserveCapacity(game.numberOfCards + 1)
       places = Array(repeating: 0, count: game.numberOfCards)
       if names.count != game.numberOfCards {
-        names = (0..<game.numberOfCards).map { CardLineNames(id: $0) }
+        names = CardLineNames.ofCards(game.numberOfCards)
       }
       var placesOnTable = places
       for (place, id) in game.table.order.enumerated() {
@@ -129,21 +135,21 @@ extension MemoryGame {
     private func lines(
       ofCard id: Int, place: Line, content: (Content) -> Line
     ) -> [Line] {
-      guard let card = game.card(id: id) else { return [] }
-      let names = names[id]
+      // From the table: a card that shows something would ask the runtime for its type.
+      let (table, flags, names) = (game.table, game.table.flags[id], names[id])
       var lines: [Line] = []
       lines.reserveCapacity(8)
-      if game.table.bonusLimit > 0 {
-        let since = card.consumesBonusSince
+      if table.bonusLimit > 0 {
+        let since = table.consumesBonusSince(id)
         lines.append(
           line(names.bonusTimeRunsSince, since == .idle ? "never" : "\(since.nanoseconds)"))
-        lines.append(line(names.bonusTimeSpent, "\(card.bonusSpent)"))
+        lines.append(line(names.bonusTimeSpent, "\(table.bonusSpent[id])"))
       }
-      lines.append(content(card.content))
-      lines.append(line(names.hasBeenSeen, word(card.hasBeenSeen)))
-      lines.append(line(names.isFaceUp, word(card.isFaceUp)))
-      lines.append(line(names.isMatched, word(card.isMatched)))
-      lines.append(line(names.isPeeked, word(card.isPeeked)))
+      lines.append(content(game.contents[id / 2]))
+      lines.append(line(names.hasBeenSeen, word(flags.isSeen)))
+      lines.append(line(names.isFaceUp, word(table.isFaceUp(id))))
+      lines.append(line(names.isMatched, word(flags.isMatched)))
+      lines.append(line(names.isPeeked, word(Int(table.peeked) == id)))
       lines.append(place)
       return lines
     }
@@ -174,7 +180,15 @@ extension MemoryGame {
 }
 
 /// The names of a card's lines: making them takes longer than the lines.
-private struct CardLineNames {
+private struct CardLineNames: Sendable {
+  /// Those of the cards that nearly every game has.
+  private static let first = (0..<64).map { CardLineNames(id: $0) }
+
+  /// Those of so many cards, by identifier.
+  static func ofCards(_ count: Int) -> [CardLineNames] {
+    first.prefix(count) + (first.count..<max(first.count, count)).map { CardLineNames(id: $0) }
+  }
+
   let bonusTimeRunsSince, bonusTimeSpent, content, hasBeenSeen: String
   let isFaceUp, isMatched, isPeeked: String
 

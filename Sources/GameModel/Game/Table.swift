@@ -37,6 +37,7 @@ struct Table: Equatable, Sendable {
   /// The sums behind the digest.
   @usableFromInline var sum = DigestSum()
 
+  @usableFromInline
   init(numberOfPairs: Int, players: Int, rules: Rules) {
     let cards = numberOfPairs * 2
     bonusLimit = rules.bonusLimitNanoseconds

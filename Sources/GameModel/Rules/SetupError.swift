@@ -31,6 +31,7 @@ public enum SetupLimits {
 }
 
 extension Rules {
+  @usableFromInline
   func validate() throws(SetupError) {
     guard (.zero...Self.longestBonusLimit).contains(bonusLimit) else {
       throw .bonusLimit(bonusLimit)

@@ -14,6 +14,18 @@ import Testing
     #expect(String(game.digest, radix: 16) == "83f4c2136de1449b")
   }
 
+  /// A number counts as what it is printed as, as any other content does.
+  @Test func numbersCountAsTheirDigits() {
+    let contents = [0, 7, -3, .max, .min]
+    let numbers = MemoryGame(numberOfPairsOfCards: 5) { contents[$0] }
+    let texts = MemoryGame(numberOfPairsOfCards: 5) { String(contents[$0]) }
+    #expect(numbers.digest == texts.digest)
+    #expect(numbers.snapshot == texts.snapshot)
+    let optionals = MemoryGame(numberOfPairsOfCards: 5) { Optional(contents[$0]) }
+    #expect(optionals.snapshot.contains("card:2.content = Optional(7)"))
+    #expect(optionals.digest != numbers.digest)
+  }
+
   /// The sum that is kept up to date is the sum over all the cards.
   @Test func theDigestKeptIsTheDigestOfAWalk() throws {
     var generator = Xoshiro256StarStar(seed: 11)
