@@ -82,11 +82,14 @@ struct SetupDraft {
     guard find.milliseconds >= earliest else {
       throw position.error(expected: "a find at \(earliest) ms or later")
     }
-    while isFound.count <= find.pair { isFound.append(false) }
+    if isFound.count <= find.pair {
+      isFound += repeatElement(false, count: find.pair + 1 - isFound.count)
+    }
     guard !isFound[find.pair] else {
       throw position.error(expected: "each pair to be found once")
     }
     isFound[find.pair] = true
+    if setup.ghost.isEmpty { setup.ghost.reserveCapacity(16) }
     setup.ghost.append(find)
   }
 

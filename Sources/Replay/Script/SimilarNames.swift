@@ -15,16 +15,18 @@ func similarNames(to name: String, among names: [String], limit: Int = 5) -> [St
 func nearestWord(to word: String, among words: [String]) -> String? {
   if let meant = wordsOfOthers[word], words.contains(meant) { return meant }
   var distance = EditDistance(from: word)
+  // Of a short word, nearly anything is two slips away.
+  let most = word.utf8.count < 4 ? 1 : 2
+  // Most words that are wrong are like none: they have letters that no word has, or too many. What has the same
+  // letters in another order is far from this bound.
+  guard words.contains(where: { distance.leastEdits(to: $0) <= most }) else { return nil }
   var nearest: (word: String, edits: Int)?
   for other in words {
-    // Each byte that one has more than the other is an edit.
     if let nearest, distance.leastEdits(to: other) >= nearest.edits { continue }
     let edits = distance.edits(to: other)
     if edits < nearest?.edits ?? .max { nearest = (other, edits) }
   }
   guard let nearest else { return nil }
-  // Of a short word, nearly anything is two slips away.
-  let most = word.utf8.count < 4 ? 1 : 2
   let isMeant = nearest.edits <= most || word.utf8.sorted() == nearest.word.utf8.sorted()
   return isMeant ? nearest.word : nil
 }
@@ -34,18 +36,22 @@ func nearestWord(to word: String, among words: [String]) -> String? {
 /// Only the first 64 bytes of a word count.
 private struct EditDistance {
   private let source: [UInt8]
+  private let letters: Letters
   /// The edits to a part of the other word from all beginnings of the source, which grow in place.
   private var edits: [Int] = []
 
   init(from source: String) {
     self.source = Array(source.utf8.prefix(Self.mostBytes))
+    letters = Letters(self.source)
   }
 
   private static let mostBytes = 64
 
-  /// As many edits as it takes at least, by the lengths alone.
+  /// As many edits as it takes at least: an edit adds or takes away one byte, and one letter that the other word
+  /// doesn't have.
   func leastEdits(to goal: String) -> Int {
-    abs(source.count - min(goal.utf8.count, Self.mostBytes))
+    let goal = Letters(goal.utf8.prefix(Self.mostBytes))
+    return max(abs(source.count - goal.count), letters.missing(in: goal), goal.missing(in: letters))
   }
 
   mutating func edits(to goal: String) -> Int {
@@ -63,6 +69,24 @@ private struct EditDistance {
       }
     }
     return edits[source.count]
+  }
+}
+
+/// How many bytes a word has, and which, but for their highest two bits.
+private struct Letters {
+  private(set) var count = 0
+  private var set: UInt64 = 0
+
+  init(_ bytes: some Sequence<UInt8>) {
+    for byte in bytes {
+      count += 1
+      set |= 1 << UInt64(byte & 63)
+    }
+  }
+
+  /// How many of them another word doesn't have.
+  func missing(in other: Letters) -> Int {
+    (set & ~other.set).nonzeroBitCount
   }
 }
 

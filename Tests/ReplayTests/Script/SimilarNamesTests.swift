@@ -64,6 +64,15 @@ struct SimilarNamesTests {
     #expect(nearestWord(to: word, among: [meant]) == meant)
   }
 
+  /// What has other letters than any word, or too many, is like none of them; what has the same ones may be.
+  @Test(arguments: [
+    ("xyzw", nil), ("presspress", nil), ("expectxy", "expect"), ("expectxyz", nil),
+    ("epxect", "expect"),
+  ])
+  func lettersTellWhatIsLikeNothing(word: String, meant: String?) {
+    #expect(nearestWord(to: word, among: ["tap", "press", "expect"]) == meant)
+  }
+
   @Test func whatOthersSayIsOnlyMeantWhereItCanBeSaid() {
     #expect(nearestWord(to: "click", among: ["press"]) == nil)
   }
