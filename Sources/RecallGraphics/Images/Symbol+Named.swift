@@ -25,10 +25,12 @@ extension Symbol {
     ("paragraph", "paragraphsign"), ("abc", "textformat"),
     ("logo.xbox", "gamecontroller"), ("xbox.logo", "gamecontroller"),
     ("playstation.logo", "gamecontroller"), ("homekit", "house"), ("appletv", "tv"),
-    ("moped", "scooter"),
+    ("moped", "scooter"), ("star.lefthalf.fill", "star.leadinghalf.filled"),
+    ("rectangle.portrait.and.arrow.forward", "rectangle.portrait.and.arrow.right"),
   ]
 
   static let all = Dictionary(
     uniqueKeysWithValues: signs + arrows + things + shapes + everyday + nature + controls
-      + sundries + games + weather + writing + animals + household + outdoors + home + marks)
+      + sundries + games + weather + writing + animals + household + outdoors + home + marks
+      + devices + grids + compounds)
 }

@@ -6,6 +6,7 @@ import Testing
   private static let sets = [
     Symbol.signs, Symbol.arrows, Symbol.things, Symbol.shapes, Symbol.weather, Symbol.writing,
     Symbol.animals, Symbol.household, Symbol.outdoors, Symbol.home, Symbol.marks,
+    Symbol.devices, Symbol.grids, Symbol.compounds,
   ]
 
   @Test func everySymbolStaysInItsSquare() {
@@ -47,6 +48,20 @@ import Testing
   @Test func aNameThatBeginsLikeAnotherOneIsItself() {
     #expect(Symbol.named("mailbox") != Symbol.named("envelope"))
     #expect(Symbol.named("mailing") == nil)
+  }
+
+  @Test(arguments: [
+    "circle.grid.3x3", "circle.grid.2x2", "square.grid.3x3", "square.grid.4x3",
+    "rectangle.grid.2x2", "rectangle.grid.1x2", "checkerboard.rectangle", "scale.3d",
+    "camera.macro", "burst", "chevron.up.chevron.down", "star.leadinghalf.filled", "doc.text",
+    "arrow.down.left", "rectangle.portrait.and.arrow.right", "questionmark.bubble",
+    "envelope.open", "circle.lefthalf.filled", "moon.zzz",
+  ])
+  func aDrawingOfItsOwnIsNoneOfAShorterName(name: String) throws {
+    let shorter = name.split(separator: ".").dropLast().joined(separator: ".")
+    let own = try #require(Symbol.named(name))
+    #expect(own != Symbol.named(shorter))
+    #expect(Symbol.named(name + ".fill") != Symbol.named(shorter + ".fill"))
   }
 
   @Test func noTwoNamesLookTheSame() {
