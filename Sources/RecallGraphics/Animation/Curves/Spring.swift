@@ -2,9 +2,12 @@
 public struct Spring: Hashable, Sendable {
   /// The movement of something that the spring pulls.
   package let animation: Animation
+  /// What the spring pulls; 1 where a spring is told by what it feels like.
+  public let mass: Double
 
-  private init(_ animation: Animation) {
+  private init(_ animation: Animation, mass: Double = 1) {
     self.animation = animation
+    self.mass = mass
   }
 
   /// A spring that is there, but for what it bounces, after some time.
@@ -23,7 +26,9 @@ public struct Spring: Hashable, Sendable {
 
   /// A spring of physics.
   public init(mass: Double = 1, stiffness: Double, damping: Double) {
-    self.init(.interpolatingSpring(mass: mass, stiffness: stiffness, damping: damping))
+    self.init(
+      .interpolatingSpring(mass: mass, stiffness: stiffness, damping: damping),
+      mass: mass.isFinite ? max(mass, 0) : 1)
   }
 
   /// The seconds until nothing can be seen to move any more.

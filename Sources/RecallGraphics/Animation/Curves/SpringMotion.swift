@@ -81,15 +81,16 @@ extension SpringMotion {
   static let rest = 0.001
 
   /// How many seconds pass until a movement over a distance of 1 that began with `velocity` stays
-  /// within `rest` of its end; infinite for a spring that is never at rest.
+  /// within `rest` of its end, at least a billionth; infinite for a spring that is never at rest.
   ///
   /// Rounded up to whole milliseconds: mathematics libraries differ in the last bits, and an end
   /// may be the deadline of a timer.
-  func settlingTime(velocity: Double) -> Double {
+  func settlingTime(velocity: Double, within rest: Double = SpringMotion.rest) -> Double {
     guard frequency.isFinite else { return 0 }
+    let rest = max(rest, 1e-9)
     guard frequency > 0, dampingRatio > 0, velocity.isFinite else { return .infinity }
     var high = 1 / frequency
-    while bound(at: high, velocity) >= SpringMotion.rest
+    while bound(at: high, velocity) >= rest
       || bound(at: high * 2, velocity) > bound(at: high, velocity)
     {
       high *= 2
@@ -99,7 +100,7 @@ extension SpringMotion {
     // Until both round to the same millisecond, which takes about ten steps.
     for _ in 0..<40 where (low * 1000).rounded(.up) < (high * 1000).rounded(.up) {
       let middle = (low + high) / 2
-      if bound(at: middle, velocity) >= SpringMotion.rest { low = middle } else { high = middle }
+      if bound(at: middle, velocity) >= rest { low = middle } else { high = middle }
     }
     return (high * 1000).rounded(.up) / 1000
   }
