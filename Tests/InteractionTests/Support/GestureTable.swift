@@ -120,6 +120,7 @@ final class GestureTable {
       put(MagnifyRecognizer(name: "zoom \(tag)"))
       put(DragRecognizer(minimumDistance: 45, name: "swipe \(tag)"), .high)
       put(TapRecognizer(name: "any tap \(tag)"), .simultaneous)
+      put(SpatialEventRecognizer(name: "events \(tag)"), .simultaneous)
     }
     let hover = HoverRecognizer(name: "hover \(tag)")
     view.observers.append(observe(hover))
