@@ -23,6 +23,8 @@ struct CanvasState {
     case mask([CanvasOperation])
     /// What is left of an effect.
     case effect(Layer.Effect)
+    /// A shadow that isn't just behind.
+    case shadow(CanvasShadow)
   }
 
   /// From what is drawn to the canvas.
@@ -72,6 +74,8 @@ extension DisplayListBuilder {
       }
     case .effect(let effect):
       withLayer(effect) { $0.draw(operation, behind: inner) }
+    case .shadow(let shadow):
+      shadow.draw(into: &self) { $0.draw(operation, behind: inner) }
     case nil:
       if case .layer(let operations) = operation.content {
         withLayer(.group) { $0.draw(operations) }

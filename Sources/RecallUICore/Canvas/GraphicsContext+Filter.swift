@@ -4,10 +4,15 @@ extension GraphicsContext {
     let effect: Layer.Effect?
     /// A shadow's color waits for its surroundings.
     let shadow: Color?
+    /// How a shadow is drawn; nil for behind what throws it.
+    let drawing: CanvasShadow.Drawing?
 
-    private init(_ effect: Layer.Effect?, shadow: Color? = nil) {
+    private init(
+      _ effect: Layer.Effect?, shadow: Color? = nil, drawing: CanvasShadow.Drawing? = nil
+    ) {
       self.effect = effect
       self.shadow = shadow
+      self.drawing = drawing
     }
 
     /// A blur; its radius is the bell's standard deviation, in points.
@@ -22,13 +27,24 @@ extension GraphicsContext {
     ///   - radius: How far its edges are blurred, in points.
     ///   - x: How far to the right it falls, in points.
     ///   - y: How far down it falls, in points.
+    ///   - blendMode: How it is mixed with what is behind it.
+    ///   - options: Whether it is above what throws it, is drawn alone, or is thrown by what is around that.
     public static func shadow(
       color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
-      y: CGFloat = 0
+      y: CGFloat = 0, blendMode: GraphicsContext.BlendMode = .normal,
+      options: ShadowOptions = ShadowOptions()
     ) -> Filter {
       let offset = CGSize(width: x.isFinite ? x : 0, height: y.isFinite ? y : 0)
       let nothing = Color.Resolved(red: 0, green: 0, blue: 0)
-      return Filter(.shadow(nothing, radius: radius.orNothing, offset: offset), shadow: color)
+      let isPlain = blendMode == .normal && options.subtracting(.disablesGroup).isEmpty
+      return Filter(
+        .shadow(nothing, radius: radius.orNothing, offset: offset), shadow: color,
+        drawing: isPlain
+          ? nil
+          : CanvasShadow.Drawing(
+            blendMode: blendMode, isAbove: options.contains(.shadowAbove),
+            isAlone: options.contains(.shadowOnly),
+            isThrownByTheRest: options.contains(.invertsAlpha)))
     }
 
     /// Colors further from gray: 0 for gray, 1 for what they are.
@@ -87,8 +103,12 @@ extension GraphicsContext {
   ///
   /// A filter's measures are those of the space that is drawn in when it is added.
   public mutating func addFilter(_ filter: Filter) {
-    state.veils.append(
-      .effect(filter.resolved(in: environment).applying(state.transform)))
+    let effect = filter.resolved(in: environment).applying(state.transform)
+    if let drawing = filter.drawing, let shadow = CanvasShadow(effect, drawing, in: frame.size) {
+      state.veils.append(.shadow(shadow))
+    } else {
+      state.veils.append(.effect(effect))
+    }
   }
 }
 
