@@ -78,7 +78,7 @@ public struct ResolvedText: Equatable, Sendable {
   public var lineLimit: Int?
   /// Where the last line is cut that is drawn.
   public var truncationMode: TruncationMode
-  /// What is put between lines, in points; not negative.
+  /// What is put between lines, in points; less than nothing for lines that are nearer to each other than usual.
   public var lineSpacing: CGFloat
   /// Where its lines begin; nil for where the first letter of each paragraph does, as `TextDirection(of:)` has it.
   ///

@@ -37,7 +37,27 @@ public enum ControlActiveState: CaseIterable, Hashable, Sendable {
   case key, active, inactive
 }
 
+/// How much the ground behind a view stands out.
+public struct BackgroundProminence: Hashable, Sendable {
+  private let isIncreased: Bool
+
+  /// No more than others.
+  public static let standard = BackgroundProminence(isIncreased: false)
+  /// As behind rows that are chosen where these have the accent's color.
+  public static let increased = BackgroundProminence(isIncreased: true)
+}
+
+private struct BackgroundProminenceKey: EnvironmentKey {
+  static var defaultValue: BackgroundProminence { .standard }
+}
+
 extension EnvironmentValues {
+  /// How much the ground behind a view stands out: rows that are chosen are gray here, so it never does by itself.
+  public var backgroundProminence: BackgroundProminence {
+    get { self[BackgroundProminenceKey.self] }
+    set { self[BackgroundProminenceKey.self] = newValue }
+  }
+
   /// Whether the window has the keyboard.
   public var controlActiveState: ControlActiveState { appearsActive ? .key : .inactive }
 

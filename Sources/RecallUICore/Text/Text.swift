@@ -305,7 +305,10 @@ extension Text: LeafView {
     // What tells of a date says something else by itself.
     let isKept = !runs.contains { $0.moment != nil }
     let known = isKept ? surroundings.measuredText : nil
-    let text = known?.text ?? resolved(in: surroundings.environment, for: rect)
+    let text =
+      known?.text
+      ?? resolved(in: surroundings.environment, for: rect)
+      .spaced(surroundings.environment.textTraits.lineHeight, by: surroundings.textMeasurer)
     known?.text = text
     let measurer = surroundings.textMeasurer
     let width = proposal.width.flatMap { $0.isFinite ? max($0, 0) : nil }

@@ -9,6 +9,12 @@ extension Text {
   ///
   /// - Parameter translated: What it says in its surroundings.
   func direction(saying translated: Text, in environment: EnvironmentValues) -> TextDirection? {
+    switch environment.textTraits.writingDirection {
+    case .contentBased: return nil
+    case .layoutBased:
+      return environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    case nil: break
+    }
     guard isTranslatable else { return nil }
     if let catalog = environment.stringCatalog, catalog.isRightToLeft { return .rightToLeft }
     // Where all is written from left to right, there is nothing to say.
