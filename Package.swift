@@ -153,7 +153,9 @@ let package = Package(
     .target(name: "RecallCoreHaptics", dependencies: ["RecallUICore"]),
     .target(name: "RecallUserNotifications", dependencies: ["RecallUICore"]),
     .target(name: "RecallOSLog", dependencies: ["RecallUICore"]),
-    .target(name: "RecallOS", dependencies: ["RecallOSLog"]),
+    .target(name: "RecallOS", dependencies: ["CRecallOS", "RecallOSLog"]),
+    // What is imported as a part of `os`, which no module of Swift's has: `import os.log`.
+    .systemLibrary(name: "CRecallOS"),
     .target(name: "RecallUIKit", dependencies: ["RecallCoreGraphics", "RecallUICore"]),
     .target(name: "RecallUI", dependencies: ["PreviewMacros", "RecallUICore", "RecallUIKit"]),
     .target(name: "RecallCombine", dependencies: ["RecallUICore"]),
