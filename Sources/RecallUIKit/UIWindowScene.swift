@@ -48,11 +48,50 @@ public final class UIWindowScene: UIScene, @unchecked Sendable {
   public var screen: UIScreen { .main }
 }
 
-/// A window, as far as programs ask one for its measures: those of the stage whose code asks. There is one; of those that a
-/// program makes, the one that its delegate keeps is shown, where the program is one of UIKit's.
+/// A window, as far as programs ask one for its measures: those of the stage whose code asks. Of those that a program makes, the
+/// one that its delegate keeps is shown, where the program is one of UIKit's; over a program of SwiftUI's, those of its scene that
+/// it shows, for as long as it keeps them.
 open class UIWindow: UIView, @unchecked Sendable {
-  /// Creates a window that shows nothing.
-  public convenience init(windowScene: UIWindowScene) { self.init(frame: .zero) }
+  /// Whether it is one of a scene's.
+  private var isScenes = false
+
+  /// Creates a window that shows nothing, until it is said not to be hidden.
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: .zero)
+    isScenes = true
+  }
+
+  deinit {
+    if isScenes { UIProgram.current.shownWindows.noteHiding() }
+  }
+
+  public override var isHidden: Bool {
+    didSet { isHidden ? UIProgram.current.shownWindows.noteHiding() : show() }
+  }
+
+  private func show() {
+    if isScenes { UIProgram.current.shownWindows.add(self) }
+  }
+
+  /// What says which window is above another: taken for what programs say, as those that were shown later are.
+  public struct Level: Hashable, Sendable {
+    public var rawValue: CGFloat
+
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    public static let normal = Level(rawValue: 0)
+    public static let statusBar = Level(rawValue: 1_000)
+    public static let alert = Level(rawValue: 2_000)
+
+    public static func + (level: Level, higher: CGFloat) -> Level {
+      Level(rawValue: level.rawValue + higher)
+    }
+  }
+
+  /// Taken for what programs say: windows that were shown later are above others.
+  public var windowLevel = Level.normal
 
   /// The viewport, in points; what is set changes nothing.
   public override var frame: CGRect {
@@ -80,8 +119,8 @@ open class UIWindow: UIView, @unchecked Sendable {
   /// The scene that it belongs to.
   public var windowScene: UIWindowScene? { .only }
 
-  /// Taken for what programs say: there is one window.
-  public func makeKeyAndVisible() {}
+  /// Shows it.
+  public func makeKeyAndVisible() { isHidden = false }
 }
 
 /// What hears of a program's windows.

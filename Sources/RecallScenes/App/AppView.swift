@@ -26,6 +26,7 @@ public struct AppView<Program: App>: View {
       }
       app.body._makeView()
       PresentingView()
+      ShownWindowsView()
     }
     .environment(\.openWindows, $open)
     .environment(\.menuBarRegister, menuBar)
@@ -38,5 +39,33 @@ private struct PresentingView: View {
   var body: some View {
     let controller = UIProgram.current.scene.ownController
     Color.clear.frame(width: 0, height: 0).modifier(PresentedControllers(over: controller))
+  }
+}
+
+/// What the windows show that a program has made beside its own, one above the other. What isn't drawn lets touches through.
+private struct ShownWindowsView: View {
+  var body: some View {
+    let program = UIProgram.current
+    let own = program.scene.windows
+    let windows = program.shownWindows.read().filter { window in !own.contains { $0 === window } }
+    ForEach(windows.map(ShownWindow.init)) { shown in
+      if let window = shown.window, let controller = window.readRootViewController() {
+        UIViewControllerFace(controller: controller)
+          .frame(maxWidth: .infinity, maxHeight: .infinity)
+          .opacity(window.alpha)
+          .allowsHitTesting(window.isUserInteractionEnabled)
+      }
+    }
+  }
+}
+
+/// A window, which only the program keeps, told from others by what it is.
+private struct ShownWindow: Identifiable {
+  private(set) weak var window: UIWindow?
+  let id: ObjectIdentifier
+
+  init(_ window: UIWindow) {
+    self.window = window
+    id = ObjectIdentifier(window)
   }
 }
