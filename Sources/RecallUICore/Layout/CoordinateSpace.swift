@@ -87,7 +87,12 @@ extension Box {
     switch space {
     case .local: CGRect(origin: .zero, size: frame.size)
     case .global: globalFrame
-    case .named(let name): box(named: name)?.localRect(globalFrame) ?? globalFrame
+    case .named(let name):
+      if let other = box(named: name) {
+        other.localRect(globalFrame).offsetBy(other.beginning(of: name))
+      } else {
+        globalFrame
+      }
     }
   }
 
@@ -96,7 +101,12 @@ extension Box {
     switch space {
     case .local: localPoint(point)
     case .global: point
-    case .named(let name): box(named: name)?.localPoint(point) ?? point
+    case .named(let name):
+      if let other = box(named: name) {
+        other.localPoint(point).offsetBy(other.beginning(of: name))
+      } else {
+        point
+      }
     }
   }
 

@@ -14,8 +14,8 @@ struct ScrollSpace: Hashable {
 }
 
 extension CoordinateSpace {
-  /// The space of the nearest scroll view around, which begins at its top leading corner; the viewport's where there
-  /// is none.
+  /// The space of the nearest scroll view around, which begins where its content does that is at rest at the beginning, but
+  /// for margins of the content; the viewport's where there is none.
   public static var scrollView: CoordinateSpace { .named(AnyHashable(ScrollSpace(axis: nil))) }
 
   /// The space of the nearest scroll view around that scrolls along an axis.
@@ -44,9 +44,43 @@ extension GeometryProxy {
     guard let box = measuringBox else { return nil }
     return box.node.graph.geometryDependencies.read { [weak box] in
       guard let box, let other = box.box(named: space.name) else { return .null }
-      return box.localRect(other.globalFrame)
+      return box.localRect(other.globalFrame).reduced(by: other.paddings(of: space.name))
     }.nonNull
   }
+}
+
+extension Box {
+  /// What of this box isn't part of a space of its: of a scroll view's, what views around it keep free of content that has
+  /// come to an end. What is at rest at the beginning is at the beginning of the space.
+  fileprivate func paddings(of name: AnyHashable) -> EdgeInsets {
+    guard name.base is ScrollSpace, let scroll = self as? ScrollBox else { return EdgeInsets() }
+    let (all, own) = (scroll.insets, node.environment.scrollSettings?.contentMargins)
+    let margins = own ?? EdgeInsets()
+    return EdgeInsets(
+      top: all.top - margins.top, leading: all.leading - margins.leading,
+      bottom: all.bottom - margins.bottom, trailing: all.trailing - margins.trailing)
+  }
+
+  /// Where this box's corner is in a space of its.
+  final func beginning(of name: AnyHashable) -> CGPoint {
+    let paddings = paddings(of: name)
+    return CGPoint(x: -paddings.leading, y: -paddings.top)
+  }
+}
+
+extension CGRect {
+  fileprivate func reduced(by insets: EdgeInsets) -> CGRect {
+    CGRect(
+      x: minX + insets.leading, y: minY + insets.top,
+      width: max(width - insets.leading - insets.trailing, 0),
+      height: max(height - insets.top - insets.bottom, 0))
+  }
+
+  func offsetBy(_ way: CGPoint) -> CGRect { offsetBy(dx: way.x, dy: way.y) }
+}
+
+extension CGPoint {
+  func offsetBy(_ way: CGPoint) -> CGPoint { CGPoint(x: x + way.x, y: y + way.y) }
 }
 
 extension CGRect {
