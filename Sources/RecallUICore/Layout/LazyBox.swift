@@ -11,6 +11,9 @@ protocol LazyBox: Box {
 extension Box {
   /// The part of this box that the scroll views around it show, in its own space; nil when
   /// nothing around it scrolls. The boxes around it must have been placed.
+  ///
+  /// Each axis is looked at by itself: in a row that is above what can be seen, elements stay that would be seen, since they
+  /// may be drawn further down, as headers are that stay in sight.
   var visibleRect: CGRect? {
     var visible: CGRect?
     var shift = CGPoint.zero
@@ -18,7 +21,7 @@ extension Box {
     while let current = box {
       if let scroll = current as? ScrollBox, current !== self {
         let shown = scroll.shownContent.offsetBy(dx: -shift.x, dy: -shift.y)
-        visible = visible.map { $0.intersection(shown) } ?? shown
+        visible = visible.map { $0.overlap(alongEachAxisWith: shown) } ?? shown
         shift.x += scroll.offsetForChildren.width
         shift.y += scroll.offsetForChildren.height
       }
@@ -27,5 +30,15 @@ extension Box {
       box = current.parent
     }
     return visible
+  }
+}
+
+extension CGRect {
+  /// What this rectangle and another one have in common, which may be a line or a point where they have nothing.
+  fileprivate func overlap(alongEachAxisWith other: CGRect) -> CGRect {
+    let corner = CGPoint(x: max(minX, other.minX), y: max(minY, other.minY))
+    return CGRect(
+      x: corner.x, y: corner.y, width: max(min(maxX, other.maxX) - corner.x, 0),
+      height: max(min(maxY, other.maxY) - corner.y, 0))
   }
 }
