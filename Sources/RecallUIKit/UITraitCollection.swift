@@ -12,4 +12,9 @@ public final class UITraitCollection: Sendable {
   public init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.userInterfaceStyle = userInterfaceStyle
   }
+
+  /// That of the stage whose code asks: as all of it is, where a view says otherwise, too.
+  public static var current: UITraitCollection {
+    UITraitCollection(userInterfaceStyle: StageContext.colorScheme == .dark ? .dark : .light)
+  }
 }

@@ -81,6 +81,7 @@ public final class Stage {
     services.store.report = { [unowned graph] in graph.report($0) }
     var environment = EnvironmentValues()
     environment.colorScheme = colorScheme
+    services.colorScheme = { colorScheme }
     environment.clock = StageClock(services.scheduler, services.dates)
     environment.heldModifiers = HeldModifiers(graph.focus)
     environment.resetFocus = ResetFocusAction(graph.focus.preferences)

@@ -32,6 +32,12 @@ package enum StageContext {
   /// The picture that the stage was handed under a name; nil for none.
   package static func picture(named name: String) -> Picture? { services?.pictures[name] }
 
+  /// Whether what the stage shows is light or dark, where no view says otherwise; light off any stage.
+  package static var colorScheme: ColorScheme { services?.colorScheme() ?? .light }
+
+  /// Takes the focus from the field that is being edited, if one is.
+  package static func endEditing() { services?.endEditing() }
+
   /// Prints what a program tells of itself: where a stage's output goes, or to standard output off any stage.
   package static func print(_ line: String) {
     guard let services else { return Swift.print(line) }

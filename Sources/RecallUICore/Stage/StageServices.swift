@@ -38,6 +38,10 @@ final class StageServices: ExecutorOwner {
   /// Brings the stage in line with the changes so far, in the middle of an event, unless they get
   /// to the screen in the way that those will that are made with a transaction.
   var flush: (_ next: Transaction) -> Void = { _ in }
+  /// Takes the focus from the field that is being edited.
+  var endEditing: () -> Void = {}
+  /// Whether the surroundings of all views are light or dark.
+  var colorScheme: () -> ColorScheme = { .light }
   /// Objects of other modules, one of each type.
   var objects: [ObjectIdentifier: AnyObject] = [:]
   /// How many reasons there are to put `flush` off: views are being evaluated, a value that they read

@@ -26,6 +26,8 @@ final class UpdateCycle {
     self.environment = environment
     colorScheme = environment.colorScheme
     graph.services.flush = { [unowned self] in flush(before: $0) }
+    graph.services.colorScheme = { [unowned self] in self.environment.colorScheme }
+    graph.services.endEditing = { [unowned graph] in graph.focus.endEditing() }
     graph.evaluation.versions.catchUp = { [unowned self] in catchUp() }
   }
 

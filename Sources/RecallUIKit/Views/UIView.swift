@@ -24,6 +24,16 @@ open class UIView: UIResponder, @unchecked Sendable {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 
+  /// Takes the keyboard from the field that is being edited, on the whole stage.
+  ///
+  /// - Parameter force: Taken for what programs say: every field gives it up.
+  /// - Returns: True: none keeps it.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool {
+    StageContext.endEditing()
+    return true
+  }
+
   /// Tells who shows the view of its changes.
   package let changes = UIViewChanges()
   private var ownFrame: CGRect
