@@ -33,9 +33,13 @@ public final class CGContext {
   private var saved: [State] = []
   private var current = Path()
 
-  fileprivate init(_ context: GraphicsContext) {
+  /// Creates one that draws on a canvas.
+  package init(_ context: GraphicsContext) {
     state = State(context: context)
   }
+
+  /// What is drawn with.
+  var context: GraphicsContext { state.context }
 
   // MARK: State
 

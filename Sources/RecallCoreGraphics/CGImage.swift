@@ -1,6 +1,6 @@
 /// An image in the shape of Core Graphics': what a program had drawn. A stage has no pixels of it.
 public final class CGImage: @unchecked Sendable {
-  fileprivate let image: Image
+  package let image: Image
   /// In pixels.
   public let width: Int
   /// In pixels.
@@ -16,6 +16,19 @@ public final class CGImage: @unchecked Sendable {
     image = drawn.image
     width = Int((drawn.size.width * scale).rounded(.up))
     height = Int((drawn.size.height * scale).rounded(.up))
+  }
+
+  /// Creates an image of one that has a size.
+  ///
+  /// - Parameters:
+  ///   - image: The image.
+  ///   - size: In points; not more than some thousand.
+  ///   - scale: How many pixels a point has, more than 0; at most 1,000.
+  package init(_ image: Image, size: CGSize, scale: CGFloat) {
+    let scale = min(scale, 1_000)
+    self.image = image
+    width = Int((size.width * scale).rounded(.up))
+    height = Int((size.height * scale).rounded(.up))
   }
 }
 

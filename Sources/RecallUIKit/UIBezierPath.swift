@@ -17,6 +17,17 @@ public struct UIRectCorner: OptionSet, Sendable {
 public final class UIBezierPath {
   private var path: Path
 
+  /// How wide a line along the path is, in points.
+  public var lineWidth: CGFloat = 1
+  /// How a line ends.
+  public var lineCapStyle = CGLineCap.butt
+  /// How lines meet.
+  public var lineJoinStyle = CGLineJoin.miter
+  /// How far the corner of two lines may reach, as a factor of their width.
+  public var miterLimit: CGFloat = 10
+  /// Whether what lies inside of two of the path's lines is outside of it.
+  public var usesEvenOddFillRule = false
+
   /// Creates an empty path.
   public init() {
     path = Path()
@@ -60,8 +71,46 @@ public final class UIBezierPath {
         bottomTrailing: radius(.bottomRight), topTrailing: radius(.topRight)))
   }
 
+  /// Creates a part of a circle.
+  ///
+  /// - Parameters:
+  ///   - center: The circle's center.
+  ///   - radius: The circle's radius, in points.
+  ///   - startAngle: In radians, from the right.
+  ///   - endAngle: In radians.
+  ///   - clockwise: Whether it runs clockwise on a screen.
+  public convenience init(
+    arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    self.init()
+    addArc(
+      withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+      clockwise: clockwise)
+  }
+
+  /// Creates a path of Core Graphics'.
+  public convenience init(cgPath: CGPath) {
+    self.init()
+    path = Path(cgPath)
+  }
+
   /// The path as Core Graphics'.
   public var cgPath: CGPath { path.cgPath }
+
+  /// Whether nothing was added.
+  public var isEmpty: Bool { path.isEmpty }
+  /// The rectangle around it.
+  public var bounds: CGRect { path.isEmpty ? .zero : path.boundingRect }
+  /// Where it ends.
+  public var currentPoint: CGPoint { path.currentPoint ?? .zero }
+
+  /// Whether a point lies inside.
+  public func contains(_ point: CGPoint) -> Bool {
+    path.contains(point, eoFill: usesEvenOddFillRule)
+  }
+
+  public func removeAllPoints() { path = Path() }
 
   public func move(to point: CGPoint) { path.move(to: point) }
   public func addLine(to point: CGPoint) { path.addLine(to: point) }

@@ -33,6 +33,21 @@ public final class UIImage: NSObject, @unchecked Sendable {
     self.scale = scale
   }
 
+  /// Creates an image in a size of its own, in points.
+  init(_ image: Image, size: CGSize, scale: CGFloat) {
+    self.image = image
+    self.size = size
+    self.scale = scale
+  }
+
+  /// What it shows, as an image of Core Graphics'; nil where it has no size.
+  public var cgImage: CGImage? {
+    guard size.width > 0, size.height > 0, size.width <= 10_000, size.height <= 10_000 else {
+      return nil
+    }
+    return CGImage(image, size: size, scale: scale)
+  }
+
   /// Creates an image in the size that its pixels have in points.
   public convenience init(cgImage: CGImage) {
     self.init(cgImage: cgImage, scale: 1, orientation: .up)

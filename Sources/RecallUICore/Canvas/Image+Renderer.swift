@@ -17,9 +17,19 @@ extension Image {
     size: CGSize, label: Text? = nil, opaque: Bool = false,
     colorMode: ColorRenderingMode = .nonLinear, renderer: (inout GraphicsContext) -> Void
   ) {
+    self.init(size: size, label: label, colorScheme: .light, renderer: renderer)
+  }
+
+  /// Creates an image that a program draws, when it is made, in the colors of light or dark surroundings.
+  package init(
+    size: CGSize, label: Text? = nil, colorScheme: ColorScheme,
+    renderer: (inout GraphicsContext) -> Void
+  ) {
     let recorder = CanvasRecorder()
+    var environment = EnvironmentValues()
+    environment.colorScheme = colorScheme
     let surroundings = Surroundings(
-      environment: EnvironmentValues(),
+      environment: environment,
       textMeasurer: StageContext.services?.textMeasurer ?? FixedTextMeasurer())
     var context = GraphicsContext(
       recorder, in: CanvasFrame(size: size, surroundings: surroundings, symbols: []))
