@@ -5,7 +5,7 @@ import Testing
 @Suite struct ComposedSymbolTests {
   @Test func whatANameSaysBeyondADrawingIsLeftOut() {
     #expect(Symbol.named("person.crop") == Symbol.named("person"))
-    #expect(Symbol.named("rectangle.portrait.and.arrow.right") == Symbol.named("rectangle"))
+    #expect(Symbol.named("rectangle.portrait.topthird.inset") == Symbol.named("rectangle"))
     #expect(Symbol.named("arrow.left.and.pencil") == Symbol.named("arrow.left"))
   }
 
