@@ -43,6 +43,11 @@ final class Counterflight {
   /// When what it undoes is over; nil for never.
   let end: Instant?
 
+  /// Whether it keeps what leaves in its place, for as long as that is gone.
+  var isOfRemoval: Bool {
+    if case .removal = cause { true } else { false }
+  }
+
   private init(_ cause: Cause, _ levels: [Level], end: Instant?) {
     self.cause = cause
     self.levels = levels

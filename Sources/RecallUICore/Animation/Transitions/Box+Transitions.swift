@@ -8,7 +8,9 @@ extension Box {
   final func beginTransitions(since former: BoxChildren) {
     guard hasPlace, !isNew else { return }
     let kept = BoxSet(former)
+    let isListed = !removals.isEmpty
     for child in children where !kept.contains(child) {
+      comeBack(child)
       // What it comes by may be said further inside than its content has been collected.
       if graph.updates.hasContainers {
         graph.presentation.addPendingInsertion(child)
@@ -17,7 +19,6 @@ extension Box {
       }
     }
     let present = BoxSet(children)
-    let isListed = !removals.isEmpty
     defer {
       if !isListed, !removals.isEmpty {
         graph.presentation.noteRemovals(from: self)
@@ -31,6 +32,15 @@ extension Box {
         removals.append(removal)
       }
     }
+  }
+
+  /// Has a box that was leaving, or had left, move along with what is around it again.
+  private func comeBack(_ child: Box) {
+    guard child.counterflight?.isOfRemoval == true else { return }
+    child.counterflight = nil
+    child.transitionHost = nil
+    removals.removeAll { $0.box === child }
+    child.invalidateDisplay()
   }
 
   /// Has this box come by its transition.
