@@ -54,31 +54,42 @@ struct NavigationBar: View {
             SecondaryActions(entries: traits.items.filter { $0.placement.bar == .menu })
             ToolbarItems(entries: traits.items.filter { $0.placement.bar == .trailing })
           }
+          if isLarge, !traits.hasPrincipalItem, let title = traits.shownTitle {
+            smallTitle(title, traits).following(largeTitle, as: .smallTitle)
+          }
         }
       }
-      if isLarge, let title = traits.shownTitle {
-        BarTitle(menu: traits.titleMenu) {
-          title.font(.largeTitle).bold().lineLimit(1).accessibilityAddTraits(.isHeader)
-        }
-        .padding(.horizontal, BarLook.margin)
-        .padding(.bottom, traits.subtitle == nil ? 8 : 0)
-        .frame(maxWidth: .infinity, alignment: .leading)
-        if let subtitle = traits.subtitle {
-          subtitle.font(.subheadline).foregroundStyle(.secondary).lineLimit(1)
-            .padding(.horizontal, BarLook.margin)
-            .padding(.bottom, 8)
-            .frame(maxWidth: .infinity, alignment: .leading)
-        }
-      }
-      if let drawer { drawer }
+      if isLarge, let title = traits.shownTitle { large(title, traits) }
+      if let drawer { drawer.following(largeTitle, as: .below) }
     }
-    .barGround(ground(of: traits), yields: traits.yieldsToContent)
+    .barGround(ground(of: traits), yields: traits.yieldsToContent, below: largeTitle)
     .overlay(alignment: .bottom) {
-      if !isLarge, traits.backgroundVisibility != .hidden {
-        Hairline(yields: traits.yieldsToContent)
+      if traits.backgroundVisibility != .hidden {
+        if isLarge {
+          Hairline(yields: traits.yieldsToContent).following(largeTitle, as: .edge)
+        } else {
+          Hairline(yields: traits.yieldsToContent)
+        }
       }
     }
     .modifier(PreferredScheme(scheme: traits.colorScheme))
+  }
+
+  private var largeTitle: TitleCollapse { entry.item.largeTitle }
+
+  private func large(_ title: Text, _ traits: BarTraits) -> some View {
+    VStack(alignment: .leading, spacing: 0) {
+      BarTitle(menu: traits.titleMenu) {
+        title.font(.largeTitle).bold().lineLimit(1).accessibilityAddTraits(.isHeader)
+      }
+      if let subtitle = traits.subtitle {
+        subtitle.font(.subheadline).foregroundStyle(.secondary).lineLimit(1)
+      }
+    }
+    .padding(.horizontal, BarLook.margin)
+    .padding(.bottom, 8)
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .following(largeTitle, as: .title)
   }
 
   @ViewBuilder private func middle(_ traits: BarTraits, isLarge: Bool) -> some View {
@@ -86,17 +97,21 @@ struct NavigationBar: View {
     if !principal.isEmpty {
       ToolbarItems(entries: principal)
     } else if !isLarge, let title = traits.shownTitle {
-      BarTitle(menu: traits.titleMenu) {
-        if let subtitle = traits.subtitle {
-          VStack(spacing: 0) {
-            title.font(.headline).lineLimit(1).minimumScaleFactor(leastTitle)
-              .accessibilityAddTraits(.isHeader)
-            subtitle.font(.caption).foregroundStyle(.secondary).lineLimit(1)
-          }
-        } else {
+      smallTitle(title, traits)
+    }
+  }
+
+  private func smallTitle(_ title: Text, _ traits: BarTraits) -> some View {
+    BarTitle(menu: traits.titleMenu) {
+      if let subtitle = traits.subtitle {
+        VStack(spacing: 0) {
           title.font(.headline).lineLimit(1).minimumScaleFactor(leastTitle)
             .accessibilityAddTraits(.isHeader)
+          subtitle.font(.caption).foregroundStyle(.secondary).lineLimit(1)
         }
+      } else {
+        title.font(.headline).lineLimit(1).minimumScaleFactor(leastTitle)
+          .accessibilityAddTraits(.isHeader)
       }
     }
   }
@@ -148,6 +163,9 @@ struct NavigationBar: View {
 }
 
 extension BarTraits {
+  /// Whether something stands in place of the title.
+  fileprivate var hasPrincipalItem: Bool { items.contains { $0.placement.bar == .middle } }
+
   /// The title, unless it was removed.
   fileprivate var shownTitle: Text? { removed.contains(.title) ? nil : title }
 }

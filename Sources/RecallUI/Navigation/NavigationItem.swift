@@ -7,6 +7,9 @@ final class NavigationItem {
   /// What it shows above itself without a value.
   let presentations = Register<ScreenPresentation>()
 
+  /// The large title of its bar, which goes away while the content is scrolled.
+  let largeTitle = TitleCollapse()
+
   var bars: Register<BarTraits> { screenBars.traits }
   var locks: Register<Bool> { screenBars.locks }
 }

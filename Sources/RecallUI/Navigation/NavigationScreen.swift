@@ -26,12 +26,12 @@ struct NavigationScreen<Content: View>: View {
       VStack { content }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .coordinateSpace(name: BarGround.space)
-        .contentOfScreen()
+        .contentOfScreen(below: entry.item.largeTitle)
       BottomBar(entry: entry).zIndex(1)
       if let back = back { BackCommands(entry: entry, back: back) }
     }
     .background(ground)
-    .screenWithBars()
+    .screenWithBars(entry.item.largeTitle)
     // Links in bars are links of the screen, too, and so are buttons that have it edited.
     .modifier(EditModeScope())
     .modifier(PushedScreen(entry: entry, back: back, isColumn: lead != nil))

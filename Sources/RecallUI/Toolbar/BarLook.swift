@@ -30,7 +30,8 @@ struct Hairline: View {
   }
 }
 
-/// Places what stands at both ends of a bar, and in the middle what fits between them.
+/// Places what stands at both ends of a bar, in the middle what fits between them, and, if there is something more, that
+/// where the middle is, without regard to its size.
 struct BarLayout: Layout {
   /// Of a line of its title, in points.
   var line: CGFloat = 0
@@ -45,7 +46,7 @@ struct BarLayout: Layout {
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
-    guard subviews.count == 3 else { return }
+    guard subviews.count >= 3 else { return }
     let room = max(0, bounds.width - 2 * BarLook.margin)
     let height = bounds.height
     let trailing = subviews[2].sizeThatFits(.unspecified).width
@@ -70,11 +71,13 @@ struct BarLayout: Layout {
       at: CGPoint(x: bounds.maxX - BarLook.margin, y: bounds.midY), anchor: .trailing,
       proposal: ProposedViewSize(width: trailingWidth, height: height))
     let middle = ProposedViewSize(width: max(0, to - from), height: height)
-    let width = subviews[1].sizeThatFits(middle).width
-    // In the middle of the bar, or as near to it as there is room.
-    let start = min(max(bounds.midX - width / 2, from), max(from, to - width))
-    subviews[1].place(
-      at: CGPoint(x: start, y: bounds.midY), anchor: .leading,
-      proposal: ProposedViewSize(width: min(width, max(0, to - from)), height: height))
+    for subview in [subviews[1]] + subviews.dropFirst(3) {
+      let width = subview.sizeThatFits(middle).width
+      // In the middle of the bar, or as near to it as there is room.
+      let start = min(max(bounds.midX - width / 2, from), max(from, to - width))
+      subview.place(
+        at: CGPoint(x: start, y: bounds.midY), anchor: .leading,
+        proposal: ProposedViewSize(width: min(width, max(0, to - from)), height: height))
+    }
   }
 }

@@ -49,7 +49,9 @@ extension AccessibilityReader {
     let inner = facets.innermost
     if !inner.children.isEmpty {
       var inside = facets.surroundings.inside(inner)
-      if inner is ScrollBox { inside = inside.clipped(to: facets.surroundings.frame(of: inner)) }
+      if let scroll = inner as? ScrollBox {
+        inside = inside.clipped(to: facets.surroundings.window(of: scroll))
+      }
       for child in inner.children { appendElements(in: child, inside, to: &elements) }
     }
     for layer in facets.layers { appendElements(in: layer.box, layer.surroundings, to: &elements) }

@@ -46,6 +46,14 @@ struct SpokenSurroundings: Equatable {
     return projection.map(rect.applying) ?? rect
   }
 
+  /// Where the content of a scroll view in these surroundings is seen.
+  func window(of scroll: ScrollBox) -> CGRect {
+    let window = scroll.window(at: nil)
+    let place = CGPoint(x: origin.x + scroll.frame.minX, y: origin.y + scroll.frame.minY)
+    let rect = window.offsetBy(dx: place.x, dy: place.y)
+    return projection.map(rect.applying) ?? rect
+  }
+
   /// The surroundings of the children of a box in these.
   func inside(_ box: Box) -> SpokenSurroundings {
     var inside = self

@@ -57,7 +57,7 @@ struct DisplayListBuilder {
   }
 
   /// Where the box that draws is in the viewport.
-  private var rect: CGRect { CGRect(origin: origin, size: size) }
+  var rect: CGRect { CGRect(origin: origin, size: size) }
 
   /// Draws a box, and what is inside, at its place in the current one.
   mutating func draw(_ box: Box) {
@@ -215,9 +215,13 @@ struct DisplayListBuilder {
   }
 
   /// Draws a screen with its bars.
-  mutating func withinScreen(_ body: (inout DisplayListBuilder) -> Void) {
+  ///
+  /// - Parameter titleGone: How much of its large title is gone, in points.
+  mutating func withinScreen(
+    titleGone: CGFloat, _ body: (inout DisplayListBuilder) -> Void
+  ) {
     let outer = unsafeArea
-    unsafeArea = UnsafeArea(top: origin.y)
+    unsafeArea = UnsafeArea(top: origin.y, titleGone: titleGone)
     body(&self)
     unsafeArea = outer
   }
@@ -225,7 +229,9 @@ struct DisplayListBuilder {
   /// Draws what stands below a screen's bar.
   mutating func belowBar(_ body: (inout DisplayListBuilder) -> Void) {
     let outer = unsafeArea
-    unsafeArea = outer.map { UnsafeArea(top: $0.top, content: rect) }
+    unsafeArea = outer.map {
+      UnsafeArea(top: $0.top, content: rect, titleGone: $0.titleGone)
+    }
     let (area, start) = (unsafeArea, items.count)
     body(&self)
     unsafeArea = outer
@@ -241,6 +247,17 @@ struct DisplayListBuilder {
     unsafeArea?.isIgnored = isIgnored
   }
 
+  /// Draws what is scrolled: it is drawn as large as it is, whatever is behind a bar.
+  mutating func withinScrolled(_ body: (inout DisplayListBuilder) -> Void) {
+    let outer = unsafeArea
+    unsafeArea?.endContent()
+    body(&self)
+    unsafeArea = outer
+  }
+
+  /// A rectangle that fills a screen's content, up to where the bar ends now.
+  func besideTitle(_ rect: CGRect) -> CGRect { unsafeArea?.besideTitle(rect) ?? rect }
+
   /// Whether the content of the screen that is drawn fills what is behind its bar.
   var isFilledBehindBar: Bool { unsafeArea?.isFilled ?? false }
 
@@ -250,8 +267,9 @@ struct DisplayListBuilder {
   ///   - rect: Its place.
   ///   - reaches: Whether it reaches behind bars by itself.
   func ground(_ rect: CGRect, reaches: Bool) -> CGRect {
-    guard let unsafeArea, reaches || unsafeArea.isIgnored else { return rect }
-    return unsafeArea.extended(rect)
+    guard let unsafeArea else { return rect }
+    return reaches || unsafeArea.isIgnored
+      ? unsafeArea.extended(rect) : unsafeArea.besideTitle(rect)
   }
 
   /// Draws in the frame of the box that draws, or in a larger one: behind the bar above, too, where safe areas are

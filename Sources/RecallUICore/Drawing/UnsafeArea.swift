@@ -5,19 +5,37 @@ struct UnsafeArea: Equatable {
   /// The upper edge of the screen with its bars, in the viewport.
   let top: CGFloat
   /// The screen's content below the bar; nil outside of it.
-  let content: CGRect?
+  private(set) var content: CGRect?
+  /// How much of the bar's large title is gone, in points: content is seen there.
+  var titleGone: CGFloat = 0
   /// Whether something of the content fills what is behind the bar.
   var isFilled = false
   /// Whether what is being drawn stands in a view that ignores safe areas.
   var isIgnored = false
 
-  init(top: CGFloat, content: CGRect? = nil) {
+  init(top: CGFloat, content: CGRect? = nil, titleGone: CGFloat = 0) {
     self.top = top
     self.content = content
+    self.titleGone = titleGone
   }
 
   /// A rectangle that fills the content from its upper edge on, up to the screen's.
-  func extended(_ rect: CGRect) -> CGRect {
+  func extended(_ rect: CGRect) -> CGRect { extended(rect, to: top) }
+
+  /// The same for something that lies in the content, wherever its edges are.
+  mutating func endContent() {
+    content = nil
+    titleGone = 0
+  }
+
+  /// A rectangle that fills the content from its upper edge on, up to where the bar ends now. What is less high than half
+  /// of the content lies over it rather than behind.
+  func besideTitle(_ rect: CGRect) -> CGRect {
+    guard titleGone > 0, let content, rect.height >= content.height / 2 else { return rect }
+    return extended(rect, to: content.minY - titleGone)
+  }
+
+  private func extended(_ rect: CGRect, to top: CGFloat) -> CGRect {
     guard let content, content.minY > top, abs(rect.minY - content.minY) < UnsafeArea.slack,
       rect.minX < content.minX + UnsafeArea.slack, rect.maxX > content.maxX - UnsafeArea.slack
     else { return rect }

@@ -204,6 +204,9 @@ class Box {
   /// How far what scrolls in this box is to stay away from its edges when it has come to an end.
   var insetsForScrolledContent: EdgeInsets? { nil }
 
+  /// The title of the screen whose bar, or content, stands in this box.
+  var screenTitle: ScreenTitle? { nil }
+
   /// Takes over, in a tree for one frame, what the box is doing on the screen that this one stands
   /// for.
   func takeOver(_ live: Box) {

@@ -327,10 +327,11 @@ final class LazyGridBox: Box, LazyBox, ElementFrames {
       if let scroll = parent as? ScrollBox {
         let offset =
           instant.map { scroll.presentedOffsetForChildren(at: $0) } ?? scroll.offsetForChildren
+        let window = scroll.window(at: instant)
         let shown = turned(
           CGRect(
-            x: -offset.width - origin.x, y: -offset.height - origin.y,
-            width: max(scroll.frame.width, 0), height: max(scroll.frame.height, 0)))
+            x: -offset.width - origin.x, y: window.minY - offset.height - origin.y,
+            width: max(window.width, 0), height: max(window.height, 0)))
         return shown.origin[axis]...shown.origin[axis] + shown.size[axis]
       }
       box = parent

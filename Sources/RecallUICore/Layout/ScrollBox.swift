@@ -22,6 +22,10 @@ final class ScrollBox: Box {
   private var isThrown = false
   /// Since when the content has stood still; nil while it has never moved.
   private var rest: Instant?
+  /// The large title that goes away while this is scrolled.
+  private var title: TitleCollapse?
+  /// What this one, in a tree for one frame, stands for.
+  private(set) var real: ScrollBox?
   /// Who wants to know when the content moves.
   private var observers: [ObserverReference] = []
   /// How far the content is scrolled from its leading edge and its top, in points; part of the stage's
@@ -97,7 +101,7 @@ final class ScrollBox: Box {
   }
 
   /// What the views right around this one keep free of content that has come to an end.
-  private var safeAreaInsets: EdgeInsets {
+  var safeAreaInsets: EdgeInsets {
     var insets = EdgeInsets()
     var box = parent
     while let current = box {
@@ -152,6 +156,9 @@ final class ScrollBox: Box {
     contentSize = sizeOfContent(inside)
     keepAnchor(since: former.room, isFirst: former.content == .zero)
     clampOffset()
+    title = titleAround as? TitleCollapse
+    title?.add(self)
+    title?.invalidate()
     let insets = insets
     let width = max(contentSize.width, frame.width)
     var y = insets.top
@@ -222,6 +229,11 @@ final class ScrollBox: Box {
       rest(by: behavior, thrown: glide.distance, velocity: velocity, since: start)
       return
     }
+    let end = clamped(
+      CGPoint(x: offset.x - glide.distance.width, y: offset.y - glide.distance.height))
+    if let settled = title?.settled(end, room: room), settled != end {
+      return throwContent(to: settled, velocity)
+    }
     _ = scroll(by: glide.distance)
     motion = .glide(glide)
     noteMotion()
@@ -250,7 +262,12 @@ final class ScrollBox: Box {
         originalTarget: ScrollTarget(rect: CGRect(origin: start, size: frame.size)),
         velocity: CGVector(dx: -velocity.width, dy: -velocity.height), contentSize: contentSize,
         containerSize: frame.size, axes: axes, targets: targets))
-    move(to: target.rect.origin, .spring(duration: 0.45), velocity: velocity)
+    throwContent(to: target.rect.origin, velocity)
+  }
+
+  /// Has the content that a finger let go come to rest at an offset.
+  private func throwContent(to target: CGPoint, _ velocity: CGSize) {
+    move(to: target, .spring(duration: 0.45), velocity: velocity)
     // A finger that stood still before it let go throws it, too: nobody else set that off.
     isThrown = true
     tellObservers(byUser: true)
@@ -262,9 +279,12 @@ final class ScrollBox: Box {
     guard let layout = targetLayout else { return [] }
     let rects = (layout as? any ElementFrames)?.framesOfElements ?? layout.children.map(\.frame)
     let origin = layout.rect(.zero, in: self).origin
+    let length = titleAbove?.length ?? 0
     return rects.map {
-      turned($0.offsetBy(dx: origin.x, dy: origin.y))
+      let target = turned($0.offsetBy(dx: origin.x, dy: origin.y))
         .offsetBy(dx: -insets.leading, dy: -insets.top)
+      // They begin at the bar, where the title was.
+      return target.minY > 0 ? target.offsetBy(dx: 0, dy: length) : target
     }
   }
 
@@ -276,6 +296,7 @@ final class ScrollBox: Box {
     self.motion = nil
     offset = clamped(motion.offset(at: now))
     rest = now
+    title?.invalidate()
     invalidatePlaces()
     tellObservers(byUser: true)
     return true
@@ -348,6 +369,7 @@ final class ScrollBox: Box {
 
   private func noteMotion() {
     rest = max(motion?.end ?? now, now)
+    title?.invalidate()
     invalidateDisplay()
   }
 
@@ -370,8 +392,13 @@ final class ScrollBox: Box {
     let insets = insets
     let (before, total) = (CGPoint(x: insets.leading, y: insets.top), insets.total)
     for axis in Axis.allCases where scrolls(axis) {
-      let start = rect.origin[axis] - before[axis]
-      let excess = rect.size[axis] - (frame.size[axis] - total[axis])
+      var start = rect.origin[axis] - before[axis]
+      var excess = rect.size[axis] - (frame.size[axis] - total[axis])
+      if axis == .vertical, start > 0, let length = titleAbove?.length {
+        // Content is seen where the title was.
+        start += length
+        excess -= length
+      }
       if let anchor {
         let part = axis == .horizontal ? anchor.x : anchor.y
         target[axis] = start + excess * part
@@ -424,14 +451,35 @@ final class ScrollBox: Box {
   /// The part of the content that shows, or that will show on the way to where it comes to rest, where
   /// that was placed.
   var shownContent: CGRect {
-    let shown = CGRect(origin: offset, size: frame.size)
+    let shown = shownRect(at: nil)
     guard let motion, motion.end > now else { return turned(shown) }
-    return turned(shown.union(CGRect(origin: clamped(motion.start), size: frame.size)))
+    return turned(shown.union(rect(shownAt: clamped(motion.start))))
   }
+
+  /// The part of the content that shows at an instant, or, without one, where it will come to rest.
+  func shownRect(at now: Instant?) -> CGRect { rect(shownAt: offset(at: now)) }
+
+  private func rect(shownAt offset: CGPoint) -> CGRect {
+    let overhang = titleAbove?.way(for: offset) ?? 0
+    return CGRect(
+      x: offset.x, y: offset.y - overhang, width: frame.width, height: frame.height + overhang)
+  }
+
+  /// Where content shows, in this box's own space: above its upper edge, too, where a large title was.
+  ///
+  /// - Parameter now: When; without it, where the content will come to rest.
+  func window(at now: Instant?) -> CGRect {
+    let overhang = overhang(at: now)
+    return CGRect(x: 0, y: -overhang, width: frame.width, height: frame.height + overhang)
+  }
+
+  /// The offset at an instant; without one, where the content will come to rest.
+  func offset(at now: Instant?) -> CGPoint { now.map(presentedOffset) ?? offset }
 
   override func takeOver(_ live: Box) {
     super.takeOver(live)
     guard let live = live as? ScrollBox else { return }
+    real = live
     offset = live.offset
     motion = live.motion
     rest = live.rest
@@ -447,14 +495,19 @@ final class ScrollBox: Box {
   }
 
   override func draw(into list: inout DisplayListBuilder) {
-    let visible = CGRect(origin: list.origin, size: list.size)
     if let motion { _ = list.isRunning(until: motion.end) }
+    let overhang = overhang(at: list.now)
+    let visible = CGRect(
+      x: list.origin.x, y: list.origin.y - overhang, width: list.size.width,
+      height: list.size.height + overhang)
     let offset = presentedOffsetForChildren(at: list.now)
-    if settings?.isClipDisabled == true {
-      list.withOffset(offset) { drawChildren(into: &$0) }
-    } else {
-      list.withClip(Clip(path: Path(visible))) { list in
+    list.withinScrolled { list in
+      if settings?.isClipDisabled == true {
         list.withOffset(offset) { drawChildren(into: &$0) }
+      } else {
+        list.withClip(Clip(path: Path(visible))) { list in
+          list.withOffset(offset) { drawChildren(into: &$0) }
+        }
       }
     }
     drawIndicators(into: &list)
@@ -478,11 +531,13 @@ final class ScrollBox: Box {
   }
 
   override func findReach() -> HitCache.Reach {
-    HitCache.Reach(around: CGRect(origin: .zero, size: frame.size))
+    let length = title?.length ?? 0
+    return HitCache.Reach(
+      around: CGRect(x: 0, y: -length, width: frame.width, height: frame.height + length))
   }
 
   override func hitTest(_ point: CGPoint, path: inout [Box]) -> Bool {
-    guard CGRect(origin: .zero, size: frame.size).contains(point) else { return false }
+    guard window(at: nil).contains(point) else { return false }
     let shift = offsetForChildren
     let inside = CGPoint(x: point.x - shift.width, y: point.y - shift.height)
     _ = hitTestChildren(inside, path: &path)
@@ -495,62 +550,4 @@ final class ScrollBox: Box {
 protocol ScrollObserver: AnyObject {
   /// - Parameter byUser: Whether a finger or the wheel moved it.
   func scrollDidChange(byUser: Bool)
-}
-
-/// How content gets to its offset on the screen.
-private enum ScrollMotion {
-  case glide(ScrollGlide)
-  case flight(Flight<CGPoint.AnimatableData>)
-
-  var end: Instant {
-    switch self {
-    case .glide(let glide): glide.end
-    case .flight(let flight): flight.end
-    }
-  }
-
-  /// The offset at which it began, or the furthest one that matters.
-  var start: CGPoint {
-    switch self {
-    case .glide(let glide): glide.start
-    case .flight(let flight): CGPoint(flight.value(at: flight.start))
-    }
-  }
-
-  func offset(at instant: Instant) -> CGPoint {
-    switch self {
-    case .glide(let glide): glide.offset(at: instant)
-    case .flight(let flight): CGPoint(flight.value(at: instant))
-    }
-  }
-}
-
-extension CGPoint {
-  fileprivate init(_ data: AnimatableData) {
-    self.init(x: data.first, y: data.second)
-  }
-}
-
-/// Content that goes on after the finger that moved it has let it go.
-private struct ScrollGlide {
-  /// The offset at which it was let go.
-  let start: CGPoint
-  private let x: ScrollMomentum
-  private let y: ScrollMomentum
-
-  /// - Parameter velocity: The finger's, in points per second.
-  init(from start: CGPoint, velocity: CGSize, at instant: Instant) {
-    self.start = start
-    x = ScrollMomentum(velocity: velocity.width, at: instant)
-    y = ScrollMomentum(velocity: velocity.height, at: instant)
-  }
-
-  /// How far the finger's movement goes on, in points.
-  var distance: CGSize { CGSize(width: x.distance, height: y.distance) }
-
-  var end: Instant { max(x.end, y.end) }
-
-  func offset(at instant: Instant) -> CGPoint {
-    CGPoint(x: start.x - x.offset(at: instant), y: start.y - y.offset(at: instant))
-  }
 }

@@ -176,7 +176,7 @@ extension ScrollBox {
   /// The identifiers of the views of the scroll target layout of which so much shows, from 0 to 1.
   func identifiersOfTargets(showing threshold: Double) -> [AnyHashable] {
     guard let layout = targetLayout else { return [] }
-    let shown = CGRect(origin: offset, size: frame.size)
+    let shown = shownRect(at: nil)
     return targets(of: layout).compactMap { box, rect in
       let part = rect.intersection(shown)
       guard !part.isNull, rect.width > 0, rect.height > 0 else { return nil }
@@ -191,7 +191,7 @@ extension ScrollBox {
   fileprivate func identifierOfTarget(at anchor: UnitPoint?) -> AnyHashable? {
     guard let layout = targetLayout else { return nil }
     let views = targets(of: layout)
-    let shown = CGRect(origin: offset, size: frame.size)
+    let shown = shownRect(at: nil)
     let found: Box?
     if let anchor {
       let point = CGPoint(

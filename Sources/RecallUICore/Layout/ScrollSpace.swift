@@ -44,7 +44,12 @@ extension GeometryProxy {
     guard let box = measuringBox else { return nil }
     return box.node.graph.geometryDependencies.read { [weak box] in
       guard let box, let other = box.box(named: space.name) else { return .null }
-      return box.localRect(other.globalFrame).reduced(by: other.paddings(of: space.name))
+      var frame = other.globalFrame
+      if let overhang = (other as? ScrollBox)?.overhang(at: nil) {
+        frame.origin.y -= overhang
+        frame.size.height += overhang
+      }
+      return box.localRect(frame).reduced(by: other.paddings(of: space.name))
     }.nonNull
   }
 }

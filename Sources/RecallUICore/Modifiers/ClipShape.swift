@@ -9,7 +9,7 @@ private struct ClipModifier<Area: Shape>: DrawingModifier {
   let style: FillStyle
 
   func draw(_ content: Box, size: CGSize, into list: inout DisplayListBuilder) {
-    let rect = CGRect(origin: list.origin, size: size)
+    let rect = list.besideTitle(CGRect(origin: list.origin, size: size))
     let shape =
       shape._shape(in: list.surroundings(in: content.node.environment)) ?? shape
     let path = shape.outline(in: rect, content.parent?.layoutDirection ?? .leftToRight)
