@@ -22,7 +22,9 @@ extension Symbol {
     ("battery.75percent", "battery.75"), ("battery.100percent", "battery.100"),
     ("apps.iphone", "iphone"), ("docs", "doc.on.doc"), ("glasses", "eyeglasses"),
     ("fan", "fanblades"), ("stove", "oven"), ("lightrail", "tram"), ("uiwindow", "macwindow"),
-    ("paragraph", "paragraphsign"), ("abc", "textformat"),
+    ("paragraph", "paragraphsign"), ("abc", "textformat"), ("airpods.pro", "airpodspro"),
+    ("hourglass.tophalf.fill", "hourglass.tophalf.filled"),
+    ("hourglass.bottomhalf.fill", "hourglass.bottomhalf.filled"), ("apple.logo", "applelogo"),
     ("logo.xbox", "gamecontroller"), ("xbox.logo", "gamecontroller"),
     ("playstation.logo", "gamecontroller"), ("homekit", "house"), ("appletv", "tv"),
     ("moped", "scooter"), ("star.lefthalf.fill", "star.leadinghalf.filled"),
@@ -32,5 +34,5 @@ extension Symbol {
   static let all = Dictionary(
     uniqueKeysWithValues: signs + arrows + things + shapes + everyday + nature + controls
       + sundries + games + weather + writing + animals + household + outdoors + home + marks
-      + devices + grids + compounds)
+      + devices + grids + compounds + people)
 }

@@ -50,7 +50,7 @@ extension Symbol {
     symbol.addPerson(at: 17.4, 0.6)
   }
 
-  private mutating func addPerson(at x: CGFloat, _ size: CGFloat) {
+  mutating func addPerson(at x: CGFloat, _ size: CGFloat) {
     // Feet on one line, whatever the size.
     func place(_ dx: CGFloat, _ y: CGFloat) -> CGPoint {
       CGPoint(x: x + dx * size, y: 21.5 - (21.5 - y) * size)

@@ -10,11 +10,30 @@ import Testing
   }
 
   /// Names that would otherwise be cut down to something else, or that there was no drawing of.
-  @Test(arguments: ["arrow.left.arrow.right", "bed.double", "bird", "scribble", "scroll"])
+  @Test(arguments: [
+    "arrow.left.arrow.right", "bed.double", "bird", "scribble", "scroll", "figure.walk",
+    "figure.run", "figure.wave", "airpodspro", "applelogo", "hourglass.tophalf.filled",
+    "hourglass.bottomhalf.filled",
+  ])
   func whatProgramsShowHasItsOwnDrawing(name: String) throws {
     let symbol = try #require(Symbol.all[name])
     #expect(Symbol.all.filter { $0.value == symbol }.map(\.key) == [name])
     #expect(Symbol.named(name + ".fill") != nil)
+  }
+
+  @Test func threePeopleAreThree() throws {
+    let three = try #require(Symbol.named("person.3.fill"))
+    for head in [(3.7, 15.5), (12, 13.5), (20.3, 15.5)] {
+      #expect(three.fill.contains(CGPoint(x: head.0, y: head.1)), "\(head)")
+    }
+    #expect(three.stroke.isEmpty)
+    #expect(Symbol.named("person.3")?.stroke == three.fill)
+  }
+
+  @Test func otherNamesOfADrawingAreKnown() {
+    #expect(Symbol.named("airpods.pro") == Symbol.named("airpodspro"))
+    #expect(
+      Symbol.named("hourglass.tophalf.fill") == Symbol.named("hourglass.tophalf.filled"))
   }
 
   @Test(arguments: ["seal", "shield", "hexagon", "diamond", "circle", "square"])
