@@ -141,7 +141,8 @@ public struct AxisMarkPreset: Sendable {
 /// The values of an axis that have marks.
 public struct AxisMarkValues {
   enum Choice {
-    case automatic(count: Int?)
+    /// - Parameter least: How far apart they are at least, of numbers.
+    case automatic(count: Int?, least: Double? = nil)
     case values([_Datum])
     case stride(Double)
     case calendar(Calendar.Component, Int)
@@ -162,6 +163,20 @@ public struct AxisMarkValues {
     desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
   ) -> AxisMarkValues {
     AxisMarkValues(choice: .automatic(count: desiredCount))
+  }
+
+  /// About so many of them, numbers at least so far apart.
+  ///
+  /// - Parameters:
+  ///   - minimumStride: How far apart numbers are at least.
+  ///   - desiredCount: About how many; nil for what fits.
+  ///   - roundLowerBound: Taken for what programs say: marks change nothing of their scale.
+  ///   - roundUpperBound: Taken likewise.
+  public static func automatic<Value: BinaryFloatingPoint>(
+    minimumStride: Value, desiredCount: Int? = nil, roundLowerBound: Bool? = nil,
+    roundUpperBound: Bool? = nil
+  ) -> AxisMarkValues {
+    AxisMarkValues(choice: .automatic(count: desiredCount, least: Double(minimumStride)))
   }
 
   /// Whole multiples of a number.

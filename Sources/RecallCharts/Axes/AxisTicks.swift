@@ -17,11 +17,11 @@ struct AxisTicks {
       numbers = scale.categories.indices.map(Double.init)
     case (.calendar(let unit, let count), .date):
       setCalendar(DateTicks(unit: unit, count: count), low, high)
-    case (.automatic(let wanted), .date):
+    case (.automatic(let wanted, _), .date):
       setCalendar(DateTicks(over: high - low, count: wanted ?? count), low, high)
     case (.stride(let step), .number):
       setStep(step, low, high)
-    case (.automatic(let wanted), .number) where scale.type == .log:
+    case (.automatic(let wanted, _), .number) where scale.type == .log:
       let powers =
         log10(low).rounded(.up)...max(log10(high).rounded(.down), log10(low).rounded(.up))
       let every = NiceNumbers.step(
@@ -29,8 +29,12 @@ struct AxisTicks {
       numbers = NiceNumbers.ticks(
         from: powers.lowerBound, to: powers.upperBound, by: max(every ?? 1, 1)
       ).map { pow(10, $0) }
-    case (.automatic(let wanted), .number), (.calendar(_, let wanted as Int?), .number):
-      setStep(NiceNumbers.step(over: high - low, count: max(wanted ?? count, 1)), low, high)
+    case (.automatic(let wanted, let least), .number):
+      let step = NiceNumbers.step(over: high - low, count: max(wanted ?? count, 1))
+      let isFarEnough = step.map { $0 >= least ?? 0 } ?? true
+      setStep(isFarEnough ? step : least, low, high)
+    case (.calendar(_, let wanted), .number):
+      setStep(NiceNumbers.step(over: high - low, count: max(wanted, 1)), low, high)
     case (.stride, .date):
       setCalendar(DateTicks(over: high - low, count: count), low, high)
     }

@@ -8,11 +8,20 @@ struct PlotGeometry {
   private let spacing: CGSize
 
   init(_ model: ChartModel, _ layout: ChartLayout) {
+    self.init(model, layout.x, layout.y, layout.plot.size)
+  }
+
+  private init(_ model: ChartModel, _ x: PositionScale, _ y: PositionScale, _ size: CGSize) {
     self.model = model
-    (x, y, size) = (layout.x, layout.y, layout.plot.size)
+    (self.x, self.y, self.size) = (x, y, size)
     spacing = CGSize(
-      width: PlotGeometry.spacing(model.marks.map(\.x), layout.x),
-      height: PlotGeometry.spacing(model.marks.map(\.y), layout.y))
+      width: PlotGeometry.spacing(model.marks.map(\.x), x),
+      height: PlotGeometry.spacing(model.marks.map(\.y), y))
+  }
+
+  /// Where other marks stand on the same axes.
+  func geometry(of marks: [Mark], _ scales: ChartScales) -> PlotGeometry {
+    PlotGeometry(ChartModel(marks, scales), x, y, size)
   }
 
   private static func spacing(
@@ -107,7 +116,9 @@ struct PlotGeometry {
     _ dimension: MarkDimension, _ placed: PlacedMark, _ spacing: CGFloat, along axis: Axis
   ) -> ClosedRange<CGFloat>? {
     guard let stretch else {
-      let wanted = min(dimension.length(in: length) ?? min(length, 40), length)
+      // A rectangle that says nothing of an axis covers all of it.
+      let usual = placed.mark.kind == .rectangle ? length : min(length, 40)
+      let wanted = min(dimension.length(in: length) ?? usual, length)
       return ((length - wanted) / 2)...((length + wanted) / 2)
     }
     if placed.growsAlong == axis || !stretch.isPoint && !stretch.isBand {

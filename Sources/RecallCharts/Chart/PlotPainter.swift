@@ -11,6 +11,7 @@ struct PlotPainter {
   func draw(in context: GraphicsContext) {
     var drawn: Set<Int> = []
     for placed in order {
+      let context = affected(context, by: placed.mark.effects)
       switch placed.mark.kind {
       case .line, .area:
         guard drawn.insert(placed.series).inserted else { continue }
@@ -33,6 +34,26 @@ struct PlotPainter {
         context.fill(path, with: .style(style(of: placed)))
       }
     }
+  }
+
+  /// A context that does to a drawing what is said of a mark. Later filters are applied earlier.
+  private func affected(
+    _ context: GraphicsContext, by effects: [MarkEffect]
+  ) -> GraphicsContext {
+    var context = context
+    for effect in effects.reversed() {
+      switch effect {
+      case .blur(let radius): context.addFilter(.blur(radius: radius))
+      case .shadow(let color, let radius, let offset):
+        context.addFilter(
+          .shadow(color: color, radius: radius, x: offset.width, y: offset.height))
+      case .mask(let marks):
+        let mask = PlotPainter(
+          geometry: geometry.geometry(of: marks, options.scales), options: options)
+        context.clipToLayer { mask.draw(in: $0) }
+      }
+    }
+    return context
   }
 
   /// The marks from the back to the front.

@@ -143,6 +143,30 @@ extension ChartContent {
     changed { if $0.clip == nil { $0.clip = AnyShape(shape) } }
   }
 
+  /// Shows of marks only what lies under other marks, on the same axes.
+  public func mask<Content: ChartContent>(
+    @ChartContentBuilder content: () -> Content
+  ) -> some ChartContent {
+    var list = _MarkList()
+    content()._addMarks(to: &list)
+    let marks = list.marks
+    return changed { $0.effects.append(.mask(marks)) }
+  }
+
+  /// Blurs marks, by a radius in points.
+  public func blur(radius: CGFloat) -> some ChartContent {
+    changed { $0.effects.append(.blur(radius)) }
+  }
+
+  /// Has marks throw shadows.
+  public func shadow(
+    color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> some ChartContent {
+    changed {
+      $0.effects.append(.shadow(color, radius: radius, offset: CGSize(width: x, height: y)))
+    }
+  }
+
   /// Draws marks in front of others; those that say nothing are at 0.
   public func zIndex(_ value: Double) -> some ChartContent {
     changed { if $0.zIndex == nil { $0.zIndex = value.isNaN ? 0 : value } }

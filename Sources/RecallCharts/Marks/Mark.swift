@@ -54,6 +54,8 @@ struct Mark {
   /// How far each edge is moved besides, to the right and downwards.
   var edgeOffsets = EdgeInsets()
   var clip: AnyShape?
+  /// What is done to its drawing, innermost first.
+  var effects: [MarkEffect] = []
   var zIndex: Double?
   var annotations: [MarkAnnotation] = []
   var accessibilityLabel: String?
@@ -69,6 +71,14 @@ struct Mark {
   var plottedValues: [PlottedValue] {
     (x?.values ?? []) + (y?.values ?? []) + (angle.map { [$0] } ?? [])
   }
+}
+
+/// What is done to the drawing of a mark.
+enum MarkEffect {
+  case blur(CGFloat)
+  case shadow(Color, radius: CGFloat, offset: CGSize)
+  /// Only what lies under these marks is seen.
+  case mask([Mark])
 }
 
 /// A view beside a mark.
