@@ -50,7 +50,19 @@ private final class RowTraitContentNode<Content: View, Own: RowTraitKey>:
 
   func value<Key: RowTraitKey>(of _: Key.Type) -> Key.Value? {
     // Both keys are the same type under two names.
-    Key.self == Own.self ? modifier.value as? Key.Value : nil
+    guard Key.self == Own.self, !Own.isHeardFromInside || !isScrolledInItsRow else { return nil }
+    return modifier.value as? Key.Value
+  }
+
+  /// Whether this stands in a scroll view that stands in the row: there it is one of many things, and says nothing of
+  /// the row.
+  private var isScrolledInItsRow: Bool {
+    var node = parent
+    while let current = node, !(current is any RowTraitHearer) {
+      if current.ownBox is ScrollBox { return true }
+      node = current.parent
+    }
+    return false
   }
 
   override func update(at view: UnsafeRawPointer) {

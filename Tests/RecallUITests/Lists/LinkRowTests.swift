@@ -139,4 +139,38 @@ private struct Library: View {
     settle()
     #expect(stage.focusedElement?.label == "book 3")
   }
+
+  /// Shelves of links that are scrolled along, as in a store.
+  private func shelves() -> Stage {
+    Stage(size: CGSize(width: 320, height: 480)) {
+      NavigationStack {
+        List {
+          VStack(alignment: .leading) {
+            Text("shelf")
+            ScrollView(.horizontal) {
+              HStack {
+                ForEach(0..<9) { NavigationLink("book \($0)", value: "book \($0)").padding() }
+              }
+            }
+          }
+        }
+        .navigationDestination(for: String.self) { Text("about \($0)") }
+      }
+    }
+  }
+
+  @Test func aRowIsNoneOfTheLinksThatAreScrolledInIt() {
+    let stage = shelves()
+    stage.tap("shelf")
+    stage.advance(by: .seconds(1))
+    #expect(stage.texts.contains("shelf"))
+    stage.tap("book 1")
+    stage.advance(by: .seconds(1))
+    #expect(stage.texts.contains("about book 1"))
+  }
+
+  @Test func aRowOfScrolledLinksHasNoArrow() {
+    let arrows = shelves().outline.split(separator: "\n").filter { $0.contains("chevron") }
+    #expect(arrows.isEmpty, "\(arrows)")
+  }
 }
