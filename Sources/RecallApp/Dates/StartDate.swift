@@ -5,9 +5,14 @@ import Replay
 struct StartDate: Equatable {
   let date: Date
 
-  /// The machine's date, in whole seconds.
-  static var machine: StartDate {
-    StartDate(date: Date(timeIntervalSince1970: Date().timeIntervalSince1970.rounded(.down)))
+  /// What the machine's clock shows, in whole seconds: as dates are told in Greenwich's time, so that they are those
+  /// of who sits at the machine.
+  static var machine: StartDate { StartDate(at: Date(), in: .current) }
+
+  /// What clocks of a zone show at a moment.
+  init(at moment: Date, in zone: TimeZone) {
+    let seconds = moment.timeIntervalSince1970 + Double(zone.secondsFromGMT(for: moment))
+    date = Date(timeIntervalSince1970: seconds.rounded(.down))
   }
 
   /// The date where nobody says one, and nothing is known of the machine's: of these years, since programs take for

@@ -27,6 +27,13 @@ private struct DatedProgram: App {
     #expect(StartDate(machine.text) == machine)
   }
 
+  @Test func aWindowBeginsWithWhatTheClocksBesideItShow() throws {
+    let moment = Date(timeIntervalSince1970: 1_795_435_205.7)
+    let west = try #require(TimeZone(secondsFromGMT: -5 * 3600))
+    #expect(StartDate(at: moment, in: .gmt).text == "2026-11-23T12:00:05Z")
+    #expect(StartDate(at: moment, in: west).text == "2026-11-23T07:00:05Z")
+  }
+
   @Test func theUsualDateIsTheFirstNoonOf2026() throws {
     #expect(StartDate.usual.text == "2026-01-01T12:00:00Z")
     let options = try AppOptions([])
