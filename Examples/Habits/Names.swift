@@ -13,6 +13,8 @@ typealias URLSessionDataTask = SwiftUI.URLSessionDataTask
 typealias URLResponse = SwiftUI.URLResponse
 typealias HTTPURLResponse = SwiftUI.HTTPURLResponse
 typealias DateComponentsFormatter = SwiftUI.DateComponentsFormatter
+typealias DateFormatter = StageDateFormatter
+typealias NumberFormatter = StageNumberFormatter
 // swift-format-ignore: AlwaysUseLowerCamelCase
 let DispatchQueue = StageQueues()
 
@@ -73,6 +75,10 @@ extension Date {
 }
 
 extension Calendar {
+  init(identifier: Calendar.Identifier) { self = StageFormats.calendar(identifier) }
+  static var current: Calendar { StageFormats.calendar }
+  static var autoupdatingCurrent: Calendar { StageFormats.calendar }
+
   func isDateInToday(_ date: Date) -> Bool { isDate(date, inSameDayAs: StageDates.now) }
   func isDateInYesterday(_ date: Date) -> Bool { isDate(date, daysFromNow: -1) }
   func isDateInTomorrow(_ date: Date) -> Bool { isDate(date, daysFromNow: 1) }
@@ -85,4 +91,55 @@ extension Calendar {
 
 extension UUID {
   init() { self = StageIdentifiers.next() }
+}
+
+// What is written looks the same everywhere.
+extension Locale {
+  static var current: Locale { StageFormats.locale }
+  static var autoupdatingCurrent: Locale { StageFormats.locale }
+}
+
+extension TimeZone {
+  static var current: TimeZone { StageFormats.timeZone }
+  static var autoupdatingCurrent: TimeZone { StageFormats.timeZone }
+}
+
+extension Date {
+  func formatted() -> String { StageFormats.text(of: self, in: FormatStyle()) }
+
+  func formatted(date: FormatStyle.DateStyle, time: FormatStyle.TimeStyle) -> String {
+    StageFormats.text(of: self, in: FormatStyle(date: date, time: time))
+  }
+
+  func formatted<Style: Foundation.FormatStyle>(_ style: Style) -> Style.FormatOutput
+  where Style.FormatInput == Date {
+    StageFormats.text(of: self, in: style)
+  }
+}
+
+extension BinaryInteger {
+  func formatted() -> String { StageFormats.text(of: Int(clamping: self), in: .number) }
+
+  func formatted<Style: FormatStyle>(_ style: Style) -> Style.FormatOutput
+  where Self == Style.FormatInput {
+    StageFormats.text(of: self, in: style)
+  }
+}
+
+extension BinaryFloatingPoint {
+  func formatted() -> String { StageFormats.text(of: Double(self), in: .number) }
+
+  func formatted<Style: FormatStyle>(_ style: Style) -> Style.FormatOutput
+  where Self == Style.FormatInput {
+    StageFormats.text(of: self, in: style)
+  }
+}
+
+extension Decimal {
+  func formatted() -> String { StageFormats.text(of: self, in: FormatStyle()) }
+
+  func formatted<Style: Foundation.FormatStyle>(_ style: Style) -> Style.FormatOutput
+  where Style.FormatInput == Decimal {
+    StageFormats.text(of: self, in: style)
+  }
 }
