@@ -6,6 +6,8 @@ struct SegmentedPicker: View {
 
   private static let shape = RoundedRectangle(cornerRadius: 8)
   private static let gap: CGFloat = 2
+  /// More than these stand close together, so that words have the room.
+  private static let mostRoomy = 5
   @ScaledMetric private var height: CGFloat = 26
 
   init(views: [AnyView], selected: Int?, select: @escaping (Int) -> Void) {
@@ -20,7 +22,7 @@ struct SegmentedPicker: View {
         PressableChoice(select: { select(index) }) {
           views[index]
             .fontWeight(index == selected ? .semibold : .regular)
-            .padding(.horizontal, ControlLook.spacing)
+            .padding(.horizontal, views.count > Self.mostRoomy ? 2 : ControlLook.spacing)
             .frame(minWidth: 28, maxWidth: .infinity)
             .frame(height: max(height, 26))
         }

@@ -247,6 +247,19 @@ import Testing
     #expect(many.displayList.items.count < 40)
   }
 
+  @Test func manySegmentsHaveRoomForTheirWords() {
+    let stage = Stage(size: CGSize(width: 320, height: 100)) {
+      Picker("p", selection: .constant(6)) {
+        ForEach([4, 6, 8, 10, 12, 20, 100], id: \.self) { Text("D\($0)") }
+      }
+      .pickerStyle(.segmented)
+      .frame(width: 300)
+    }
+    let drawn = stage.displayList.items.map(\.description)
+    #expect(drawn.contains { $0.contains("D100") })
+    #expect(!drawn.contains { $0.contains("…") }, "\(drawn)")
+  }
+
   // MARK: What choices stand for
 
   private func texts<Value: Hashable, Content: View>(
