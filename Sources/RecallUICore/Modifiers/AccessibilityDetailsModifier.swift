@@ -59,14 +59,4 @@ extension View {
   ) -> some View {
     accessibilityDetails { $0.children = children.kind }
   }
-
-  /// Says what this view is for; who points at it without pressing is not shown it.
-  public func help(_ text: String) -> some View {
-    accessibilityHint(text)
-  }
-
-  /// Says what this view is for.
-  public func help(_ text: Text) -> some View {
-    accessibilityHint(text)
-  }
 }
