@@ -93,12 +93,26 @@ extension Text {
 
   /// This text in a color, where it doesn't have one.
   public func foregroundColor(_ color: Color?) -> Text {
-    changed { if $0.style == nil { $0.style = color.map(AnyShapeStyle.init) } }
+    guard let color else { return self }
+    return inside(AnyShapeStyle(color))
   }
 
   /// This text in a style, where it doesn't have one; a gradient goes over all of the text.
   public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text {
-    changed { if $0.style == nil { $0.style = AnyShapeStyle(style) } }
+    inside(AnyShapeStyle(style))
+  }
+
+  /// This text where it inherits a style: a level that it has is one of that.
+  private func inside(_ style: AnyShapeStyle) -> Text {
+    changed { run in
+      guard let own = run.style else {
+        run.style = style
+        return
+      }
+      guard let level = own.inheriting, style.inheriting == nil else { return }
+      run.style = AnyShapeStyle(
+        InheritedStyle(level.foreground(inside: Foreground(styles: [style]))))
+    }
   }
 
   /// This text with something said of it that a ``TextRenderer`` may ask for. What was said of a part before stays.
