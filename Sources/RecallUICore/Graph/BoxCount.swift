@@ -5,15 +5,27 @@
 /// `ForEach`, `AnyView`), elements have to be made to be counted, as in SwiftUI.
 struct BoxCount {
   /// How many boxes the view makes that a modifier's body is about; nil when that is not known.
-  let ofModifiedContent: Int?
+  private(set) var ofModifiedContent: Int?
 
-  init(ofModifiedContent count: Int? = nil) {
-    ofModifiedContent = count
-  }
+  /// How many more bodies are looked into, one inside another. The type of a view that contains itself
+  /// (a tree, drawn by a view that is a row and its own branches) has no end.
+  private var bodiesLeft = 64
 
-  /// How many boxes each view of `type` makes; nil when that depends on the view.
+  init() {}
+
+  /// How many boxes each view of `type` makes; nil when that depends on the view, or when its bodies go
+  /// deeper than is looked.
   func boxes<Content: View>(of type: Content.Type) -> Int? {
     if let primitive = type._kind.primitive { return primitive.boxCount(with: self) }
-    return boxes(of: Content.Body.self)
+    var body = self
+    body.bodiesLeft -= 1
+    return body.bodiesLeft < 0 ? nil : body.boxes(of: Content.Body.self)
+  }
+
+  /// The same count inside the body of a modifier of what makes `content` boxes.
+  func inBody(ofModifierOf content: Int?) -> BoxCount {
+    var body = self
+    body.ofModifiedContent = content
+    return body
   }
 }

@@ -30,7 +30,7 @@ extension _ConditionalContent: PrimitiveView {
   }
 
   static func boxCount(with count: BoxCount) -> Int? {
-    let first = count.boxes(of: First.self)
+    guard let first = count.boxes(of: First.self) else { return nil }
     return first == count.boxes(of: Second.self) ? first : nil
   }
 }

@@ -104,6 +104,6 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
   static func boxCount(with count: BoxCount) -> Int? {
     let content = count.boxes(of: Content.self)
     if Modifier.Body.self == Never.self { return content }
-    return BoxCount(ofModifiedContent: content).boxes(of: Modifier.Body.self)
+    return count.inBody(ofModifierOf: content).boxes(of: Modifier.Body.self)
   }
 }

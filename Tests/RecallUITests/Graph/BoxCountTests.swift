@@ -34,6 +34,33 @@ import Testing
     }
   }
 
+  private struct Branch: View {
+    let depth: Int
+
+    var body: some View {
+      if depth > 0 { Branch(depth: depth - 1).padding() } else { Text("leaf") }
+    }
+  }
+
+  private struct Fork: View {
+    let depth: Int
+
+    @ViewBuilder var body: some View {
+      if depth > 0 {
+        Fork(depth: depth - 1)
+        Fork(depth: depth - 1).modifier(Nested())
+      } else {
+        Text("leaf")
+      }
+    }
+  }
+
+  private struct Nested: ViewModifier {
+    func body(content: Content) -> some View {
+      content.overlay(Fork(depth: 0))
+    }
+  }
+
   private func count<Content: View>(@ViewBuilder _ content: () -> Content) -> Int? {
     func boxes(_: Content) -> Int? { BoxCount().boxes(of: Content.self) }
     return boxes(content())
@@ -54,5 +81,21 @@ import Testing
     #expect(count { Maybe(isThere: true) } == nil)
     #expect(count { AnyView(Text("a")) } == nil)
     #expect(count { ForEach(0..<2) { Text("\($0)") } } == nil)
+  }
+
+  @Test func aViewThatContainsItselfHasNoCount() {
+    #expect(count { Branch(depth: 3) } == nil)
+    #expect(count { Fork(depth: 3) } == nil)
+  }
+
+  @Test func aViewThatContainsItselfIsARow() {
+    let stage = Stage(size: CGSize(width: 300, height: 400)) {
+      List {
+        ForEach(0..<3) { Branch(depth: $0) }
+        ForEach(0..<2) { Fork(depth: $0) }
+      }
+    }
+    #expect(stage.texts == Array(repeating: "leaf", count: 3 + 1 + 3))
+    #expect(stage.issues.isEmpty)
   }
 }
