@@ -3,7 +3,9 @@
 /// A row that was never measured is taken to be as high as the mean of those that were. While all
 /// of those are the same, as in most grids, places are found by one multiplication; otherwise by sums
 /// of parts, in a tree (P. Fenwick, "A new data structure for cumulative frequency tables", 1994), so
-/// that a row that is seen for the first time costs as much among ten thousand as among a hundred.
+/// that a row that is seen for the first time costs as much among ten thousand as among a hundred. Sums are made anew
+/// from what they consist of, never by adding differences: places depend on what the heights are, and not
+/// on what they were.
 struct RowHeights {
   /// What the rows of a part that were measured take, and how many those are.
   private struct Part {
@@ -12,11 +14,13 @@ struct RowHeights {
   }
 
   private var heights: [CGFloat?]
+  /// How many rows have each of the heights that were measured.
+  private var rowsByHeight: [CGFloat: Int] = [:]
   /// The height of each row that was measured, when that is the same; nil when it is not.
   private var common: CGFloat?
   private var measuredCount = 0
   /// The part at index i ends with row i and has as many rows as the lowest bit of i + 1 stands for;
-  /// empty while there is a common height.
+  /// empty while there has always been a common height.
   private var parts: [Part] = []
 
   /// Creates the heights of `count` rows that were not measured.
@@ -43,55 +47,64 @@ struct RowHeights {
   /// Takes over the measured height of a row.
   ///
   /// - Returns: Whether a row now begins elsewhere than before.
-  /// - Complexity: O(log n) for n rows, but O(n) when it is the first that differs.
+  /// - Complexity: O(log² n) for n rows, but O(n) when it is the first that differs.
   mutating func set(_ height: CGFloat, of row: Int) -> Bool {
     let former = heights[row]
     guard former != height else { return false }
     heights[row] = height
-    if former == nil, measuredCount > 0, height == common {
+    let formerCommon = common
+    note(height, insteadOf: former)
+    if parts.isEmpty {
+      if common == nil { makeParts() }
+    } else {
+      updateParts(around: row)
+    }
+    return former != nil || formerCommon == nil || common != formerCommon
+  }
+
+  /// Counts a measured height, and no longer the one before.
+  private mutating func note(_ height: CGFloat, insteadOf former: CGFloat?) {
+    rowsByHeight[height, default: 0] += 1
+    if let former, let count = rowsByHeight[former] {
+      rowsByHeight[former] = count > 1 ? count - 1 : nil
+    } else {
       measuredCount += 1
-      return false
     }
-    guard !parts.isEmpty else {
-      recount()
-      return true
-    }
-    if former == nil { measuredCount += 1 }
-    add(Part(height: height - (former ?? 0), count: former == nil ? 1 : 0), at: row)
-    return true
+    common = rowsByHeight.count == 1 ? height : nil
   }
 
   private mutating func recount() {
-    let measured = heights.lazy.compactMap(\.self)
-    measuredCount = 0
-    common = measured.first
-    for height in measured {
-      measuredCount += 1
-      if height != common { common = nil }
-    }
-    parts = []
+    (rowsByHeight, common, measuredCount, parts) = ([:], nil, 0, [])
+    for case let height? in heights { note(height, insteadOf: nil) }
     if common == nil, measuredCount > 0 { makeParts() }
   }
 
   // MARK: Sums
 
   private mutating func makeParts() {
-    parts = heights.map { height in height.map { Part(height: $0, count: 1) } ?? Part() }
-    for index in parts.indices {
-      let outer = index | (index + 1)
-      guard outer < parts.count else { continue }
-      parts[outer].height += parts[index].height
-      parts[outer].count += parts[index].count
+    parts = Array(repeating: Part(), count: heights.count)
+    for index in parts.indices { makePart(at: index) }
+  }
+
+  private mutating func updateParts(around row: Int) {
+    var index = row
+    while index < parts.count {
+      makePart(at: index)
+      index |= index + 1
     }
   }
 
-  private mutating func add(_ change: Part, at row: Int) {
-    var index = row
-    while index < parts.count {
-      parts[index].height += change.height
-      parts[index].count += change.count
-      index |= index + 1
+  /// Adds up a part from its last row and the smaller parts right before that.
+  private mutating func makePart(at index: Int) {
+    var part = heights[index].map { Part(height: $0, count: 1) } ?? Part()
+    let first = index & (index + 1)
+    var inner = index - 1
+    while inner >= first {
+      part.height += parts[inner].height
+      part.count += parts[inner].count
+      inner = (inner & (inner + 1)) - 1
     }
+    parts[index] = part
   }
 
   /// What all rows take that were measured and stand before a row, and how many those are.

@@ -85,4 +85,22 @@ import Testing
       }
     }
   }
+
+  @Test func placesDependOnHeightsAndNotOnFormerOnes() {
+    var chance = Chance(seed: 2)
+    for _ in 0..<200 {
+      let count = chance.number(below: 12) + 1
+      var heights = RowHeights(count: count)
+      for _ in 0..<chance.number(below: 40) + 1 {
+        _ = heights.set(CGFloat(chance.number(below: 3) + 1) / 10, of: chance.number(below: count))
+      }
+      var fresh = RowHeights(count: count)
+      for row in (0..<count).reversed() {
+        if let height = heights[row] { _ = fresh.set(height, of: row) }
+      }
+      for row in 0...count {
+        #expect(top(heights, row, 3) == top(fresh, row, 3))
+      }
+    }
+  }
 }
