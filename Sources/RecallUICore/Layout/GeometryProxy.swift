@@ -23,7 +23,7 @@ public struct GeometryProxy {
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     guard let box = link?.box else { return CGRect(origin: .zero, size: size) }
     return box.node.graph.geometryDependencies.read { [link] in
-      link?.box?.frame(in: coordinateSpace) ?? .zero
+      link?.box?.frame(in: coordinateSpace).withExactSize(link?.box?.frame.size) ?? .zero
     }
   }
 
@@ -42,5 +42,19 @@ public struct GeometryProxy {
     return box.node.graph.geometryDependencies.read { [link] in
       place(link?.box?.globalOrigin ?? .zero)
     }
+  }
+}
+
+extension CGRect {
+  /// The same with a size that is this one's but for what was lost when its edges were rounded. What moves must not seem
+  /// to change its size: a view that is placed by its size would never settle.
+  fileprivate func withExactSize(_ size: CGSize?) -> CGRect {
+    guard let size, isRounded(size.width, width, to: maxX), isRounded(size.height, height, to: maxY)
+    else { return self }
+    return CGRect(origin: origin, size: size)
+  }
+
+  private func isRounded(_ exact: CGFloat, _ length: CGFloat, to edge: CGFloat) -> Bool {
+    (exact - length).magnitude <= 4 * max(edge.magnitude, exact.magnitude).ulp
   }
 }

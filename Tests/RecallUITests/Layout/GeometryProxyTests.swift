@@ -118,4 +118,32 @@ import Testing
     stage.send(.resize(CGSize(width: 500, height: 200)))
     #expect(stage.element("200,150 100x40") != nil)
   }
+
+  @Test func aSizeDoesNotDependOnThePlace() {
+    let size = CGSize(width: 20.4, height: 40.8)
+    var found: [CGSize] = []
+    for step in 0..<40 {
+      let stage = stage {
+        GeometryReader { place in
+          Color.red.onAppear { found.append(place.frame(in: .global).size) }
+        }
+        .frame(width: size.width, height: size.height)
+        .padding(.top, CGFloat(step) * 1.7).padding(.leading, CGFloat(step) / 3)
+      }
+      #expect(stage.issues.isEmpty)
+    }
+    #expect(found == Array(repeating: size, count: 40))
+  }
+
+  @Test func aSizeIsThatOnTheScreenWhereSomethingScales() {
+    var found: CGSize?
+    let stage = stage {
+      GeometryReader { place in
+        Color.red.onAppear { found = place.frame(in: .global).size }
+      }
+      .frame(width: 100, height: 40).scaleEffect(0.5)
+    }
+    #expect(stage.issues.isEmpty)
+    #expect(found == CGSize(width: 50, height: 20))
+  }
 }
