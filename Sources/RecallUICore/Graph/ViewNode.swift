@@ -263,6 +263,9 @@ class ViewNode {
   /// Lets go of what ends with this node.
   func willBeRemoved() {}
 
+  /// The children that an outline may show.
+  var outlinedChildren: NodeChildren { children }
+
   // MARK: Identity
 
   /// Where this node stands, by custom views, places and identifiers: `GameView/#1/[3]/CardView`.
@@ -360,6 +363,7 @@ class ViewNode {
     if counterpart == nil {
       if let router { endGestures(in: router) }
       // What a node in a tree for one frame has is the real one's.
+      ownBox?.nodeWillBeRemoved()
       for slot in slots { slot?.willBeRemoved() }
     }
     if !slots.isEmpty { slots = [] }

@@ -53,8 +53,7 @@ extension Box {
   /// Where a line lies in this box, laid out for a proposal, if something in it says so.
   final func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
     guard key.isBaseline || hasGuides else { return nil }
-    layOutInside(proposal)
-    return explicitGuide(key)
+    return laidOutInside(proposal) { explicitGuide(key) }
   }
 
   /// Whether this box can be aligned by its size alone.

@@ -97,15 +97,18 @@ extension Box {
     transitionHost?.layOut(self)
   }
 
-  /// Puts what is inside in its place for a proposal, before this box itself has one: to find the
-  /// lines that it is to be aligned by.
-  final func layOutInside(_ proposal: ProposedViewSize) {
-    guard layoutCache.proposal == nil else {
-      placeAgain(proposal)
-      return
+  /// Runs `body` with what is inside in its place for a proposal, before this box itself is placed for it: to find the
+  /// lines that it is to be aligned by. Where it has been placed already, all is put back.
+  final func laidOutInside<Result>(_ proposal: ProposedViewSize, _ body: () -> Result) -> Result {
+    guard let former = layoutCache.proposal else {
+      layoutCache.frame.size = size(for: proposal)
+      layoutChildren(proposal)
+      return body()
     }
-    layoutCache.frame.size = size(for: proposal)
-    layoutChildren(proposal)
+    let isPlaced = !layoutCache.needsPlaces
+    placeAgain(proposal)
+    defer { if isPlaced, former != proposal { placeAgain(former) } }
+    return body()
   }
 
   /// Whether this box has been placed.
@@ -231,6 +234,12 @@ extension Box {
   final func explicitGuide(_ key: AlignmentKey) -> CGFloat? {
     isAskedForMoreThanSizes()
     return findGuide(key)
+  }
+
+  /// Whether the view may be higher where it is offered more height, as far as that is told without measuring.
+  final var growsDown: Bool {
+    isAskedForMoreThanSizes()
+    return mayGrowDown
   }
 
   /// What the view inside carries for the layout around it.

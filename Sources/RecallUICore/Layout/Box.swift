@@ -72,6 +72,8 @@ class Box {
 
   /// The box that this one stands in.
   final var parent: Box? { links.object(at: parentPlace) }
+  /// Whether this box never stood in another one.
+  final var isOutermost: Bool { parentPlace == .none }
 
   /// Runs `body` for each of the boxes around this one, from the inside to the outside, until it answers false. Nothing
   /// may leave the tree meanwhile.
@@ -186,11 +188,15 @@ class Box {
   /// alone and it says nothing itself.
   var transitionOfContent: AnyTransition? { nil }
 
-  /// Whether the view may be higher where it is offered more height, as far as that is told without measuring.
-  var growsDown: Bool { children.contains { $0.growsDown } }
+  /// Finds out whether the view may be higher where it is offered more height, as far as that is told without
+  /// measuring. Who lays it out asks `growsDown`.
+  var mayGrowDown: Bool { children.contains { $0.growsDown } }
 
   /// The axis of the stack that arranges this box's children, if one does.
   var stackingAxis: Axis? { nil }
+
+  /// The boxes inside that may say where a line lies.
+  var mayTellGuides: BoxChildren { children }
 
   /// Whether nobody can see what is inside, nor use it.
   var hidesContent: Bool { false }
@@ -206,6 +212,9 @@ class Box {
 
   /// The title of the screen whose bar, or content, stands in this box.
   var screenTitle: ScreenTitle? { nil }
+
+  /// Learns that the view is no longer there, though it may still be seen: what this box keeps isn't state any more.
+  func nodeWillBeRemoved() {}
 
   /// Takes over, in a tree for one frame, what the box is doing on the screen that this one stands
   /// for.
@@ -250,8 +259,8 @@ class Box {
 
   /// Finds out whether something here, or inside, says where a line lies. Around it, all that was
   /// placed by sizes alone is then to be placed anew.
-  private func guidesDidChange() {
-    let found = definesGuides || tellsGuides && children.contains { $0.hasGuides }
+  final func guidesDidChange() {
+    let found = definesGuides || tellsGuides && mayTellGuides.contains { $0.hasGuides }
     guard found != hasGuides else { return }
     hasGuides = found
     isAskedForMoreThanSizes()

@@ -40,7 +40,7 @@ private final class DividerBox: Box {
     return size
   }
 
-  override var growsDown: Bool { axis == .horizontal }
+  override var mayGrowDown: Bool { axis == .horizontal }
 
   override func draw(into list: inout DisplayListBuilder) {
     let rect = CGRect(origin: list.origin, size: list.size)

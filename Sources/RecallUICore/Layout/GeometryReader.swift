@@ -71,7 +71,7 @@ private final class GeometryReaderNode<Content: View>: ValueNode<GeometryReader<
 }
 
 private final class GeometryReaderBox: Box {
-  override var growsDown: Bool { true }
+  override var mayGrowDown: Bool { true }
 
   private let read: (CGSize) -> Void
 

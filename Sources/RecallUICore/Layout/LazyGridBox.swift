@@ -9,7 +9,7 @@ import VirtualTime
 ///
 /// Rows that were not measured are estimated by those that were (`RowHeights`), and for columns that
 /// the grid was not laid out in, by the first row.
-final class LazyGridBox: Box, LazyBox, ElementFrames {
+final class LazyGridBox: ChoosingBox, LazyBox, ElementFrames {
   struct Arrangement: Equatable {
     /// The axis on which the grid grows.
     var axis = Axis.vertical
@@ -31,11 +31,11 @@ final class LazyGridBox: Box, LazyBox, ElementFrames {
   private var pinned: [PinnedBox] = []
   /// Makes a box around each of the content's, if somebody does.
   private unowned let decorator: (any LazyDecorator)?
-  /// Removed nodes whose boxes stand here until the next layout, which may be long after the update that
-  /// removed them: nobody lays out what is out of sight.
-  private var removedNodes: [ViewNode] = []
   /// The columns that `heights` are for.
   private var measuredTracks: [GridTrack] = []
+  /// The heights in the columns before, the latest first. A container may be laid out in several widths for one
+  /// place, to find the lines in it.
+  private var formerHeights: [(tracks: [GridTrack], heights: RowHeights)] = []
   /// What could be seen when elements were last made, in this box's space.
   private var shownRect: CGRect?
   /// What could be seen when that was last looked at without a layout since.
@@ -80,9 +80,15 @@ final class LazyGridBox: Box, LazyBox, ElementFrames {
     }
     let rows = LazyLines(of: content, columns: tracks.count).count
     guard rows > 0 else { return 0 }
+    if let index = formerHeights.firstIndex(where: { $0.tracks == tracks }) {
+      formerHeights[index].heights.resize(to: rows)
+      return formerHeights[index].heights.total(spacing: spacing)
+    }
     let sample = boxes(at: 0..<min(tracks.count, content.count, LazyGridBox.sampleSize), content)
     return CGFloat(rows) * (greatestHeight(of: sample, tracks) + spacing) - spacing
   }
+
+  private static let mostFormerHeights = 3
 
   /// How many boxes an estimate looks at: a stack may ask for the height in a width that nobody
   /// sees, with thousands of columns.
@@ -120,22 +126,19 @@ final class LazyGridBox: Box, LazyBox, ElementFrames {
     let placed =
       shown.filter { row in !pinnedRows.contains { $0.row == row.row } }.flatMap(\.boxes)
       + pinned.map(\.box)
-    if !placed.elementsEqual(children, by: ===) { children = BoxChildren(placed) }
+    choose(placed)
     content.noteSight(in: node) { position in
       positions.contains(position)
         || pinnedRows.contains { lines.positions(inLine: $0.row).contains(position) }
     }
-    removedNodes = []
     // Rows that turned out higher or lower than they were taken to be change the grid's height.
     var total = frame.size
     total[axis] = heights.total(spacing: arrangement.spacing)
     if total.sanitized != frame.size { invalidateLayout() }
   }
 
-  override func contentWillBeRemoved(_ node: ViewNode) {
-    let contents = decorator.map { BoxChildren($0.contents) } ?? children
-    guard contents.contains(where: { node.contains($0.innermost.node) }) else { return }
-    removedNodes.append(node)
+  override var contentOfChildren: BoxChildren {
+    decorator.map { BoxChildren($0.contents) } ?? children
   }
 
   /// A row that there is.
@@ -245,7 +248,14 @@ final class LazyGridBox: Box, LazyBox, ElementFrames {
       heights.resize(to: lines.count)
       return
     }
+    formerHeights.insert((measuredTracks, heights), at: 0)
     measuredTracks = tracks
+    if let index = formerHeights.firstIndex(where: { $0.tracks == tracks }) {
+      heights = formerHeights.remove(at: index).heights
+      heights.resize(to: lines.count)
+      return
+    }
+    if formerHeights.count > LazyGridBox.mostFormerHeights { formerHeights.removeLast() }
     heights = RowHeights(count: lines.count)
     // There is to be a row by which the others can be estimated.
     if lines.count > 0 { measureRow(0, boxes(inRow: 0, content), tracks) }

@@ -162,9 +162,17 @@ private final class LazyRowStackNode<Content: View, Row: View>: Node<LazyRowStac
 
   func keepDecorations(around contents: [Box]) {
     let kept = Set(contents.map(ObjectIdentifier.init))
-    guard !entries.allSatisfy({ kept.contains(ObjectIdentifier($0.row.content)) }) else { return }
     let former = entries
-    entries = former.filter { kept.contains(ObjectIdentifier($0.row.content)) }
+    if !entries.allSatisfy({ kept.contains(ObjectIdentifier($0.row.content)) }) {
+      entries = former.filter { kept.contains(ObjectIdentifier($0.row.content)) }
+    }
+    // They stand in order, whichever was there first.
+    let positions = entries.lazy.map { $0.row.place.position }
+    if !zip(positions, positions.dropFirst()).allSatisfy(<) {
+      entries.sort { $0.row.place.position < $1.row.place.position }
+    } else if entries.count == former.count {
+      return
+    }
     for entry in former where !kept.contains(ObjectIdentifier(entry.row.content)) {
       entriesByKey[entry.row.key] = nil
       entriesByContent[ObjectIdentifier(entry.row.content)] = nil

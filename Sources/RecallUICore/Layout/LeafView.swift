@@ -280,7 +280,7 @@ private final class LeafBox<Leaf: LeafView>: Box {
     super.init(node: node)
   }
 
-  override var growsDown: Bool { Leaf.growsDown }
+  override var mayGrowDown: Bool { Leaf.growsDown }
 
   private var surroundings: Surroundings {
     Surroundings(environment: node.environment, textMeasurer: node.graph.textMeasurer)

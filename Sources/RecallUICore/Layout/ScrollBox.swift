@@ -51,6 +51,10 @@ final class ScrollBox: Box {
     recognizer.onCancelled = { [weak self] in self?.endDrag() }
   }
 
+  override func nodeWillBeRemoved() {
+    line.end()
+  }
+
   private func noteOffset() {
     line.set { [offset] in offset }
   }

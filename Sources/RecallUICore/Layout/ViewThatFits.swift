@@ -40,6 +40,9 @@ private final class FittingNode<Content: View>: ValueNode<ViewThatFits<Content>>
 
   override var ownBox: Box? { box }
   override var outlineName: String? { "ViewThatFits" }
+  override var outlinedChildren: NodeChildren {
+    NodeChildren(children.filter { boxes(of: NodeChildren($0)).contains { $0.isInParent } })
+  }
   override var hasLazyChildren: Bool { false }
 
   override func appendBoxes(to boxes: inout [Box]) {
@@ -90,7 +93,7 @@ private final class FittingNode<Content: View>: ValueNode<ViewThatFits<Content>>
 }
 
 /// Lays out one of its candidates; only that one is drawn, hit and found.
-private final class FittingBox: Box {
+private final class FittingBox: ChoosingBox {
   var axes: Axis.Set {
     didSet { if axes != oldValue { invalidateLayout() } }
   }
@@ -111,6 +114,10 @@ private final class FittingBox: Box {
   /// What is made while this box is measured is measured right afterwards.
   override var isAboutToPlace: Bool { isMaking }
   override var standsForOneView: Bool { true }
+  // Whatever is chosen for a size has been made by then. What is shown depends on the last size that was asked for.
+  override var mayTellGuides: BoxChildren { BoxChildren(candidates) }
+  // Which one is shown is known only after measuring.
+  override var mayGrowDown: Bool { candidate(at: 0)?.growsDown ?? false }
 
   func addCandidates(_ boxes: [Box], isAll: Bool) {
     candidates += boxes
@@ -118,6 +125,7 @@ private final class FittingBox: Box {
     for box in boxes {
       box.adopt(into: self)
     }
+    guidesDidChange()
   }
 
   func replaceCandidates(with boxes: [Box], isAll: Bool) {
@@ -158,18 +166,17 @@ private final class FittingBox: Box {
   }
 
   override func layoutChildren(_ proposal: ProposedViewSize) {
-    let chosen = choice(for: proposal).map { [$0] } ?? []
-    if !chosen.elementsEqual(children, by: ===) { show(chosen) }
+    show(choice(for: proposal).map { [$0] } ?? [])
     for child in children {
       child.place(at: .zero, proposal)
     }
   }
 
-  /// Shows another candidate. What is held on the one before ends, once all is in its place.
+  /// Shows a candidate. What is held on another one before ends, once all is in its place.
   private func show(_ chosen: [Box]) {
     let former = children
-    children = BoxChildren(chosen)
-    guard !former.isEmpty, !graph.isPresentationTree, !graph.services.router.isIdle else { return }
+    guard choose(chosen), !former.isEmpty, !graph.isPresentationTree, !graph.services.router.isIdle
+    else { return }
     graph.updates.add { [weak self] in
       for box in former where self?.children.contains(where: { $0 === box }) == false {
         box.endGestures()

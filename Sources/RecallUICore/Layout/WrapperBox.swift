@@ -45,7 +45,7 @@ class WrapperBox: Box {
   override var ownTransition: AnyTransition? { content.ownTransition }
   override var transitionOfContent: AnyTransition? { parent?.transitionOfContent }
   override var stackingAxis: Axis? { parent?.stackingAxis }
-  override var growsDown: Bool { content.growsDown }
+  override var mayGrowDown: Bool { content.growsDown }
 
   override func findLayoutValue<Key: LayoutValueKey>(_: Key.Type) -> Key.Value? {
     content.layoutValue(Key.self)

@@ -24,7 +24,7 @@ private final class LayoutModifierBox<Modifier: LayoutModifier>: ModifierBox<Mod
     modifier.size(for: proposal, of: content)
   }
 
-  override var growsDown: Bool { modifier.growsDown(content) }
+  override var mayGrowDown: Bool { modifier.growsDown(content) }
 
   override func layoutChildren(_ proposal: ProposedViewSize) {
     modifier.place(content, in: frame.size, proposal)

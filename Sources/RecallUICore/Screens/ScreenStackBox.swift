@@ -155,8 +155,12 @@ final class ScreenStackBox: Box {
     invalidateDisplay()
   }
 
+  override func nodeWillBeRemoved() {
+    pullLine = nil
+  }
+
   private func notePull() {
-    guard let pull else {
+    guard let pull, !node.isRemoved else {
       pullLine = nil
       return
     }

@@ -15,6 +15,8 @@ final class StateRegistry {
     private final var isSecret = false
     /// Whether there is a value that is not written down yet.
     fileprivate private(set) final var isWaiting = false
+    /// Whether the line is out for good.
+    fileprivate final var hasEnded = false
     /// The neighbours in the registry.
     fileprivate final unowned(unsafe) var next: Line?
     fileprivate final unowned(unsafe) var previous: Line?
@@ -58,7 +60,7 @@ final class StateRegistry {
       guard isWaiting else { return 0 }
       isWaiting = false
       let former = hash
-      text = CanonicalText.of(takeValue())
+      text = hasEnded ? nil : CanonicalText.of(takeValue())
       if isSecret { text = text.map(CanonicalText.hidden) }
       hash = text.map { StateSnapshot.Line(name: name, value: $0).digest } ?? 0
       return hash &- former
@@ -82,7 +84,15 @@ final class StateRegistry {
     ///
     /// - Parameter value: Found when somebody asks, unless there is another one by then.
     func set(to value: @escaping () -> Any) {
+      guard !hasEnded else { return }
       latest = value
+      valueDidChange()
+    }
+
+    /// Takes the line out for good.
+    func end() {
+      hasEnded = true
+      latest = nil
       valueDidChange()
     }
 

@@ -19,7 +19,12 @@ final class EditableTextBox: Box, LaidOutText {
     recognizer.onWheel = { [weak self] delta in self?.scroll(by: delta) ?? delta }
   }
 
+  override func nodeWillBeRemoved() {
+    line?.end()
+  }
+
   private func noteOffset() {
+    guard !node.isRemoved else { return }
     let link = node.link
     let line = line ?? graph.states.add(named: "\(link.node?.path ?? "").textOffset")
     self.line = line

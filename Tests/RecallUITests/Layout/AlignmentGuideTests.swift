@@ -303,4 +303,63 @@ import Testing
       stage.tap(at: CGPoint(x: frame.minX + 1, y: frame.midY))
     }
   }
+
+  /// To find the line, the list is laid out in its ideal width, too, in which its rows have other heights.
+  @Test func aListThatSaysWhereALineLiesSettles() {
+    let stage = Stage(size: CGSize(width: 300, height: 400)) {
+      Color.red.frame(width: 73, height: 102).safeAreaInset(edge: .bottom) {
+        List {
+          Text("one")
+          Spacer()
+        }
+        .alignmentGuide(.leading) { $0[HorizontalAlignment.center] }
+      }
+    }
+    #expect(stage.issues.isEmpty)
+    #expect(stage.texts == ["one"])
+  }
+
+  private final class Flag: ObservableObject { @Published var isSet = false }
+
+  private struct Shelf: View {
+    @ObservedObject var flag: Flag
+
+    var body: some View {
+      HStack(spacing: 3) {
+        ZStack(alignment: .topLeading) {
+          ScrollView {
+            LazyVStack(spacing: 2) {
+              Text("").padding(5)
+              Text("several words that may need more than one line")
+              Spacer()
+              if flag.isSet { Color.red.frame(width: 26, height: 27) } else { Spacer() }
+            }
+          }
+          .alignmentGuide(.leading) { $0[HorizontalAlignment.center] }
+        }
+        .frame(maxWidth: .infinity, alignment: .trailing)
+        HStack {}
+      }
+    }
+  }
+
+  /// To find a line, a stack lays out what says it for other sizes than that it gets.
+  @Test func whatWasLaidOutToFindALineIsPutBack() {
+    let flag = Flag()
+    let size = CGSize(width: 34, height: 229)
+    let stage = Stage(size: size) { Shelf(flag: flag) }
+    flag.isSet = true
+    stage.advance(by: .milliseconds(1))
+    let fresh = Stage(size: size) { Shelf(flag: flag) }
+    let names = ["ScrollView", "ZStack"]
+    #expect(places(of: names, on: stage) == places(of: names, on: fresh))
+    #expect(stage.displayList == fresh.displayList)
+  }
+
+  private func places(of names: [String], on stage: Stage) -> [CGRect?] {
+    func all(_ entries: [OutlineEntry]) -> [OutlineEntry] {
+      entries.flatMap { [$0] + all($0.children) }
+    }
+    return all(stage.outlineEntries).filter { names.contains($0.view) }.map(\.frame)
+  }
 }

@@ -205,4 +205,84 @@ import Testing
     stage.advance(by: .milliseconds(1))
     #expect(stage.elements.map(\.identifier) == ["small"])
   }
+
+  /// A stack asks for it before the candidate is shown.
+  @Test func aCandidateMaySayWhereALineLies() {
+    let stage = Stage(size: CGSize(width: 196, height: 139)) {
+      HStack {
+        VStack(alignment: .leading) {
+          Color.blue.frame(width: 40, height: 10).accessibilityIdentifier("above")
+          ViewThatFits {
+            Color.red.frame(width: 60, height: 10).alignmentGuide(.leading) { $0.width / 2 }
+              .accessibilityIdentifier("fitting")
+            Color.red.frame(width: 20, height: 10)
+          }
+        }
+        Text("several words that may need more than one line")
+      }
+    }
+    #expect(stage.issues.isEmpty)
+    let (above, fitting) = (stage.element("above")?.frame, stage.element("fitting")?.frame)
+    #expect(above.map(\.minX) == fitting.map(\.midX))
+  }
+
+  @Test func whatWasShownBeforeIsInNoOutline() {
+    final class Model: ObservableObject { @Published var width: CGFloat = 30 }
+    struct Screen: View {
+      @ObservedObject var model: Model
+
+      var body: some View {
+        ViewThatFits(in: .horizontal) {
+          ForEach([60, 40, 20], id: \.self) { width in
+            Text("\(width)").frame(width: CGFloat(width))
+          }
+        }
+        .frame(width: model.width)
+      }
+    }
+    let model = Model()
+    let stage = smallStage { Screen(model: model) }
+    #expect(stage.outline.contains("\"20\""))
+    #expect(!stage.outline.contains("\"60\""))
+    model.width = 70
+    stage.advance(by: .milliseconds(1))
+    #expect(stage.outline.contains("\"60\""))
+    #expect(!stage.outline.contains("\"20\""))
+  }
+
+  /// A row with state of its own is kept while it is scrolled out of sight, where nobody lays it out.
+  @Test(arguments: [false, true]) func aCandidateMayGoWhileItIsOutOfSight(isAnimated: Bool) {
+    final class Model: ObservableObject { @Published var isWide = true }
+    struct Row: View {
+      let number: Int
+      @ObservedObject var model: Model
+      @State private var count = 0
+
+      var body: some View {
+        VStack {
+          Button("Count \(number)") { count += 1 }
+          ViewThatFits(in: .horizontal) {
+            if model.isWide { Text("wide \(number) \(count)") }
+            Text("\(number) \(count)")
+          }
+        }
+      }
+    }
+    let model = Model()
+    let stage = smallStage {
+      ScrollView { LazyVStack { ForEach(0..<50) { Row(number: $0, model: model) } } }
+    }
+    stage.tap("Count 0")
+    #expect(stage.texts.contains("wide 0 1"))
+    let up = CGSize(width: 0, height: 900)
+    let down = CGSize(width: 0, height: -900)
+    stage.send(.scroll(ScrollEvent(at: CGPoint(x: 50, y: 50), by: down)))
+    stage.advance(by: .seconds(2))
+    withAnimation(isAnimated ? .default : nil) { model.isWide = false }
+    stage.advance(by: .seconds(2))
+    stage.send(.scroll(ScrollEvent(at: CGPoint(x: 50, y: 50), by: up)))
+    stage.advance(by: .seconds(2))
+    #expect(stage.texts.contains("0 1"))
+    #expect(!stage.texts.contains("wide 0 1"))
+  }
 }

@@ -61,4 +61,32 @@ import Testing
     #expect(!rows.isEmpty)
     #expect(rows.allSatisfy { !$0.growsDown })
   }
+
+  private final class Flag: ObservableObject { @Published var isSet = false }
+
+  private struct Growing: View {
+    @ObservedObject var flag: Flag
+
+    var body: some View {
+      List {
+        HStack {
+          Color.blue.frame(width: 38, height: 114)
+          if flag.isSet { Circle().accessibilityIdentifier("circle") } else { Spacer() }
+        }
+        .padding(11)
+      }
+    }
+  }
+
+  /// A circle has the ideal size of the space that it comes in the place of, and is as high as its row.
+  @Test func whatGrowsInARowMayComeLater() {
+    let flag = Flag()
+    let size = CGSize(width: 352, height: 220)
+    let stage = Stage(size: size) { Growing(flag: flag) }
+    flag.isSet = true
+    stage.advance(by: .milliseconds(1))
+    let fresh = Stage(size: size) { Growing(flag: flag) }
+    #expect(stage.element("circle")?.frame.height == 114)
+    #expect(stage.outline == fresh.outline)
+  }
 }

@@ -1,3 +1,4 @@
+import Interaction
 import Testing
 
 @testable import RecallUI
@@ -87,5 +88,37 @@ import Testing
     registry = nil
     line?.set { 2 }
     #expect(registry == nil)
+  }
+
+  @Test func aLineThatHasEndedStaysOut() {
+    let registry = StateRegistry()
+    let line = registry.add(named: "a")
+    line.set { 1 }
+    #expect(registry.snapshotLines.count == 1)
+    line.end()
+    line.set { 2 }
+    #expect(registry.digest == 0)
+    #expect(registry.snapshotLines.isEmpty)
+  }
+
+  /// What leaves with an animation is still seen, and no state any more, whoever asked before.
+  @Test(arguments: [false, true]) func whatLeavesHasNoLines(wasAsked: Bool) {
+    struct Screen: View {
+      @State private var isShown = true
+
+      var body: some View {
+        VStack {
+          if isShown { ScrollView { Color.red.frame(height: 900) } }
+          Button("Go") { withAnimation { isShown.toggle() } }
+        }
+      }
+    }
+    let stage = smallStage { Screen() }
+    stage.send(.scroll(ScrollEvent(at: CGPoint(x: 50, y: 20), by: CGSize(width: 0, height: 30))))
+    if wasAsked { #expect(stage.snapshot.lines.contains { $0.name.hasSuffix(".offset") }) }
+    stage.tap("Go")
+    stage.advance(by: .milliseconds(20))
+    #expect(stage.displayList.items.count > 1)
+    #expect(!stage.snapshot.lines.contains { $0.name.hasSuffix(".offset") })
   }
 }
