@@ -1,3 +1,4 @@
+import Interaction
 import Testing
 
 @testable import RecallUI
@@ -55,5 +56,37 @@ import Testing
     #expect(stack.children.map(\.view) == ["Text", "HStack"])
     #expect(stack.children.map(\.says) == [["title", "\"Hello\""], ["[Ann]"]])
     #expect(stack.children.first?.frame == stage.element("title")?.frame)
+  }
+
+  private final class Names: ObservableObject {
+    @Published var all: [String]
+
+    init(_ all: [String]) { self.all = all }
+  }
+
+  private struct NameList: View {
+    @ObservedObject var names: Names
+
+    var body: some View {
+      List(names.all, id: \.self) { Text($0) }
+    }
+  }
+
+  @Test func rowsStandInOrderWhicheverWasThereFirst() {
+    let names = Names(["Ann", "Bo"])
+    let stage = smallStage { NameList(names: names) }
+    names.all = ["Cy", "Bo", "Ann"]
+    stage.advance(by: .milliseconds(1))
+    #expect(stage.outline == smallStage { NameList(names: names) }.outline)
+  }
+
+  @Test func rowsThatAreScrolledAwayAreNotShown() {
+    let names = Names((0..<100).map { "name \($0)" })
+    let stage = smallStage { NameList(names: names) }
+    #expect(stage.outline.contains("[name 0]"))
+    stage.send(.scroll(ScrollEvent(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: -900))))
+    stage.advance(by: .seconds(2))
+    #expect(stage.outline.contains("[name 20]"))
+    #expect(!stage.outline.contains("[name 0]"))
   }
 }
