@@ -91,7 +91,14 @@ extension LayoutPlayer.Step {
 /// Where a view stands.
 private struct PlacedView: Equatable, CustomStringConvertible {
   var view: String
+  /// Without its height where that is estimated: it depends on which rows were ever seen.
   var frame: CGRect?
+
+  init(_ entry: OutlineEntry) {
+    view = entry.view
+    frame = entry.frame
+    if view.hasPrefix("Lazy") { frame?.size.height = 0 }
+  }
 
   var isFinite: Bool {
     guard let frame else { return true }
@@ -106,7 +113,7 @@ extension Stage {
   fileprivate var places: [PlacedView] {
     var places: [PlacedView] = []
     func visit(_ entry: OutlineEntry) {
-      places.append(PlacedView(view: entry.view, frame: entry.frame))
+      places.append(PlacedView(entry))
       for child in entry.children { visit(child) }
     }
     for entry in outlineEntries { visit(entry) }

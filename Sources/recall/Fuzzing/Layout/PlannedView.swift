@@ -7,7 +7,8 @@ struct PlannedView: View {
   var body: some View {
     switch plan {
     case .text, .block, .filler, .spacer: PlannedLeaf(plan: plan)
-    case .row, .column, .pile, .shelf: PlannedContainer(plan: plan)
+    case .row, .column, .pile, .shelf, .grid, .scrolled, .list: PlannedContainer(plan: plan)
+    case .said(let saying, let inside): SaidView(saying: saying, plan: inside)
     default: PlannedModifier(plan: plan)
     }
   }
@@ -37,8 +38,28 @@ private struct PlannedContainer: View {
     case .column(let all): VStack(alignment: .leading, spacing: 5) { PlannedViews(all: all) }
     case .shelf(let all): ShelfLayout { PlannedViews(all: all) }
     case .pile(let all): ZStack(alignment: .topLeading) { PlannedViews(all: all) }
+    case .grid(let all):
+      Grid(horizontalSpacing: 4, verticalSpacing: 6) {
+        ForEach(all) { one in
+          GridRow {
+            Text("\(one.id)")
+            PlannedView(plan: one.plan)
+          }
+        }
+      }
+    case .scrolled(let all):
+      ScrollView { LazyVStack(spacing: 2) { PlannedViews(all: all) } }.withIdealSize
+    case .list(let all): List { PlannedViews(all: all) }.withIdealSize
     default: Spacer()
     }
+  }
+}
+
+extension View {
+  /// With an ideal size that doesn't depend on content: a lazy container's own depends on which of its rows were ever
+  /// seen.
+  fileprivate var withIdealSize: some View {
+    frame(idealWidth: 120, maxWidth: .infinity, idealHeight: 90, maxHeight: .infinity)
   }
 }
 
@@ -68,7 +89,40 @@ private struct PlannedModifier: View {
       if isShown { PlannedView(plan: inside) }
     case .behind(let front, let back):
       PlannedView(plan: front).background(PlannedView(plan: back))
+    case .fitting(let first, let second):
+      ViewThatFits {
+        PlannedView(plan: first)
+        PlannedView(plan: second)
+      }
+    case .inset(let first, let second):
+      PlannedView(plan: first).safeAreaInset(edge: .bottom) { PlannedView(plan: second) }
     default: Spacer()
+    }
+  }
+}
+
+private struct SaidView: View {
+  let saying: ViewPlan.Saying
+  let plan: ViewPlan
+
+  var body: some View {
+    switch saying {
+    case .important: PlannedView(plan: plan).layoutPriority(1)
+    case .fixed: PlannedView(plan: plan).fixedSize()
+    case .proportioned: PlannedView(plan: plan).aspectRatio(1.5, contentMode: .fit)
+    case .wide: PlannedView(plan: plan).frame(maxWidth: .infinity, alignment: .trailing)
+    case .atItsMiddle:
+      PlannedView(plan: plan).alignmentGuide(.leading) { $0[HorizontalAlignment.center] }
+    case .mirrored: PlannedView(plan: plan).environment(\.layoutDirection, .rightToLeft)
+    case .measured:
+      GeometryReader { place in
+        VStack {
+          PlannedView(plan: plan)
+          Text("\(Int(place.size.width)) by \(Int(place.size.height))")
+        }
+      }
+    case .screen:
+      NavigationStack { PlannedView(plan: plan).navigationTitle("Screen") }
     }
   }
 }

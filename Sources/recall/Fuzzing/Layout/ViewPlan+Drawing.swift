@@ -7,7 +7,7 @@ extension ViewPlan {
     func inside(_ generator: inout FuzzGenerator) -> ViewPlan {
       drawn(depth: depth - 1, using: &generator)
     }
-    switch generator.number(in: 0...12) {
+    switch generator.number(in: 0...20) {
     case 0...2: return .row(several(depth, using: &generator))
     case 3...5: return .column(several(depth, using: &generator))
     case 6: return .pile(several(depth, using: &generator))
@@ -23,6 +23,15 @@ extension ViewPlan {
       return generator.happens(Ratio(1, in: 2))
         ? .moved(right, down, inside(&generator)) : .faded(inside(&generator))
     case 11: return .named(generator.number(in: 0...3), inside(&generator))
+    case 12: return .grid(several(depth, using: &generator))
+    case 13: return .scrolled(several(depth, using: &generator))
+    case 14: return .list(several(depth, using: &generator))
+    case 15: return .behind(inside(&generator), inside(&generator))
+    case 16: return .fitting(inside(&generator), inside(&generator))
+    case 17: return .inset(inside(&generator), inside(&generator))
+    case 18, 19:
+      let saying = generator.element(of: Saying.allCases) ?? .fixed
+      return .said(saying, inside(&generator))
     default: return .shown(generator.happens(Ratio(2, in: 3)), inside(&generator))
     }
   }
@@ -61,6 +70,11 @@ extension ViewPlan {
       case .column(let all): .column(Self.changed(all, using: &generator))
       case .pile(let all): .pile(Self.changed(all, using: &generator))
       case .shelf(let all): .shelf(Self.changed(all, using: &generator))
+      case .grid(let all): .grid(Self.changed(all, using: &generator))
+      case .scrolled(let all): .scrolled(Self.changed(all, using: &generator))
+      case .list(let all): .list(Self.changed(all, using: &generator))
+      case .fitting(let first, let second): .fitting(second, first)
+      case .said(_, let plan): .said(generator.element(of: Saying.allCases) ?? .fixed, plan)
       case .shown(let isShown, let plan): .shown(!isShown, plan)
       case .padded(let length, let plan): .padded((length + 7) % 23, plan)
       case .moved(let right, let down, let plan): .moved(-right, down + 1, plan)

@@ -10,6 +10,10 @@ indirect enum ViewPlan: Equatable {
   case column([Numbered])
   case pile([Numbered])
   case shelf([Numbered])
+  case grid([Numbered])
+  /// In a lazy stack that scrolls.
+  case scrolled([Numbered])
+  case list([Numbered])
   case padded(Int, ViewPlan)
   case framed(width: Int?, height: Int?, ViewPlan)
   case faded(ViewPlan)
@@ -17,6 +21,21 @@ indirect enum ViewPlan: Equatable {
   case shown(Bool, ViewPlan)
   case named(Int, ViewPlan)
   case behind(ViewPlan, ViewPlan)
+  /// One of the two, as there is room.
+  case fitting(ViewPlan, ViewPlan)
+  /// The second at the lower edge of the first.
+  case inset(ViewPlan, ViewPlan)
+  /// With something said of it that a layout around it asks for, or that counts inside.
+  case said(Saying, ViewPlan)
+
+  /// What is said of a view.
+  enum Saying: CaseIterable {
+    case important, fixed, proportioned, wide, atItsMiddle, mirrored
+    /// Told its size, and that of the viewport.
+    case measured
+    /// Below a bar with a large title.
+    case screen
+  }
 
   /// A view in a container, with a number that it keeps.
   struct Numbered: Equatable, Identifiable {
@@ -31,11 +50,15 @@ indirect enum ViewPlan: Equatable {
   var children: [ViewPlan] {
     switch self {
     case .text, .block, .filler, .spacer: []
-    case .row(let all), .column(let all), .pile(let all), .shelf(let all): all.map(\.plan)
+    case .row(let all), .column(let all), .pile(let all), .shelf(let all), .grid(let all),
+      .scrolled(let all), .list(let all):
+      all.map(\.plan)
     case .padded(_, let plan), .framed(_, _, let plan), .faded(let plan), .moved(_, _, let plan),
-      .shown(_, let plan), .named(_, let plan):
+      .shown(_, let plan), .named(_, let plan), .said(_, let plan):
       [plan]
-    case .behind(let front, let back): [front, back]
+    case .behind(let first, let second), .fitting(let first, let second),
+      .inset(let first, let second):
+      [first, second]
     }
   }
 
@@ -45,19 +68,26 @@ indirect enum ViewPlan: Equatable {
       zip(old, children).map { Numbered(id: $0.id, plan: $1) }
     }
     guard let first = children.first else { return self }
+    let second = children.count > 1 ? children[1] : .spacer
     switch self {
     case .text, .block, .filler, .spacer: return self
     case .row(let old): return .row(numbered(old))
     case .column(let old): return .column(numbered(old))
     case .pile(let old): return .pile(numbered(old))
     case .shelf(let old): return .shelf(numbered(old))
+    case .grid(let old): return .grid(numbered(old))
+    case .scrolled(let old): return .scrolled(numbered(old))
+    case .list(let old): return .list(numbered(old))
     case .padded(let length, _): return .padded(length, first)
     case .framed(let width, let height, _): return .framed(width: width, height: height, first)
     case .faded: return .faded(first)
     case .moved(let right, let down, _): return .moved(right, down, first)
     case .shown(let isShown, _): return .shown(isShown, first)
     case .named(let number, _): return .named(number, first)
-    case .behind: return .behind(first, children.count > 1 ? children[1] : .spacer)
+    case .said(let saying, _): return .said(saying, first)
+    case .behind: return .behind(first, second)
+    case .fitting: return .fitting(first, second)
+    case .inset: return .inset(first, second)
     }
   }
 
