@@ -160,9 +160,10 @@ final class LayeredBox: WrapperBox {
 }
 
 extension Collection where Element: Box {
-  /// The rectangle around all boxes in the viewport; nil without any.
+  /// The rectangle around all boxes in the viewport that are shown; nil without any.
   var frameOfAll: CGRect? {
-    guard let first else { return nil }
-    return dropFirst().reduce(first.globalFrame) { $0.union($1.globalFrame) }
+    let frames = lazy.filter(\.isInParent).map(\.globalFrame)
+    guard let first = frames.first else { return nil }
+    return frames.dropFirst().reduce(first) { $0.union($1) }
   }
 }

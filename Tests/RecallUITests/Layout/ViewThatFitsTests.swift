@@ -250,6 +250,23 @@ import Testing
     #expect(!stage.outline.contains("\"20\""))
   }
 
+  @Test func whatIsNotShownCountsForNoFrame() {
+    struct Screen: View {
+      var body: some View {
+        ViewThatFits(in: .horizontal) {
+          ForEach([60, 20, 10], id: \.self) { width in
+            Color.red.frame(width: CGFloat(width), height: 10)
+          }
+          .overlay(Color.blue)
+        }
+      }
+    }
+    let stage = smallStage { Screen() }
+    #expect(stage.outline.contains("LayeredView 70,95 60x10"))
+    stage.send(.resize(CGSize(width: 40, height: 200)))
+    #expect(stage.outline.contains("LayeredView 10,95 20x10"))
+  }
+
   /// A row with state of its own is kept while it is scrolled out of sight, where nobody lays it out.
   @Test(arguments: [false, true]) func aCandidateMayGoWhileItIsOutOfSight(isAnimated: Bool) {
     final class Model: ObservableObject { @Published var isWide = true }
