@@ -137,7 +137,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   private func foresee(in versions: StateVersions) -> ForeseenElements<Content>? {
-    var foreseen = ForeseenElements<Content>(in: versions)
+    let foreseen = ForeseenElements<Content>(in: versions)
     let content = view.content
     let areThere = allLive { element, datum in
       foreseen.add(

@@ -1,5 +1,7 @@
 /// Which elements of a `ForEach` change with which of the updates that were put off, and to what.
-struct ForeseenElements<Content> {
+///
+/// An object, as a structure that is generic is copied by asking the runtime for its type, once for each update.
+final class ForeseenElements<Content> {
   private let versions: StateVersions
   /// In which showing of several versions they were found.
   private let showing: Int
@@ -31,7 +33,7 @@ struct ForeseenElements<Content> {
   /// - Parameters:
   ///   - former: Its content as it is on the screen.
   ///   - content: Makes its content from the state that there is.
-  mutating func add(
+  func add(
     _ element: AnyObject, showing former: Content, made content: () -> Content,
     areSame: (Content, Content) -> Bool
   ) {
