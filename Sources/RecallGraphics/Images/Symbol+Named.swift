@@ -29,6 +29,12 @@ extension Symbol {
     ("playstation.logo", "gamecontroller"), ("homekit", "house"), ("appletv", "tv"),
     ("moped", "scooter"), ("star.lefthalf.fill", "star.leadinghalf.filled"),
     ("rectangle.portrait.and.arrow.forward", "rectangle.portrait.and.arrow.right"),
+    ("arrow.trianglehead.clockwise", "arrow.clockwise"),
+    ("arrow.trianglehead.counterclockwise", "arrow.counterclockwise"),
+    ("arrow.trianglehead.2.clockwise.rotate.90", "arrow.triangle.2.circlepath"),
+    ("arrow.trianglehead.2.counterclockwise.rotate.90", "arrow.triangle.2.circlepath"),
+    ("arrow.trianglehead.2.clockwise", "arrow.triangle.2.circlepath"),
+    ("arrow.trianglehead.2.counterclockwise", "arrow.triangle.2.circlepath"),
   ]
 
   static let all = Dictionary(

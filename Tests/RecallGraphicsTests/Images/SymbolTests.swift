@@ -35,10 +35,19 @@ import Testing
     }
   }
 
+  @Test(arguments: ["hand.thumbsup", "hand.thumbsdown"])
+  func aHandThatIsFilledIsNoOutline(name: String) throws {
+    let outline = try #require(Symbol.named(name))
+    let filled = try #require(Symbol.named(name + ".fill"))
+    #expect(outline.fill.isEmpty && !filled.fill.isEmpty)
+  }
+
   @Test(arguments: [
     ("icloud.slash", "cloud.slash"), ("mail.fill", "envelope.fill"),
     ("battery.50percent", "battery.50"), ("line.horizontal.3", "line.3.horizontal"),
-    ("truck.box.fill", "box.truck.fill"),
+    ("truck.box.fill", "box.truck.fill"), ("arrow.trianglehead.clockwise", "arrow.clockwise"),
+    ("arrow.trianglehead.counterclockwise.circle", "arrow.counterclockwise.circle"),
+    ("arrow.trianglehead.2.clockwise.rotate.90", "arrow.triangle.2.circlepath"),
   ])
   func aDrawingHasTheNamesOfOtherVersionsToo(other: String, own: String) {
     #expect(Symbol.named(other) != nil)

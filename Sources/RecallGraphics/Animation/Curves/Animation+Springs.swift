@@ -48,11 +48,25 @@ extension Animation {
   public static var interactiveSpring: Animation { interactiveSpring() }
 
   /// A spring for what follows a finger: stiffer.
+  @_disfavoredOverload
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
   ) -> Animation {
     spring(
       response: response, dampingFraction: dampingFraction, blendDuration: blendDuration)
+  }
+
+  /// A spring for what follows a finger, which is there, but for what it bounces, after `duration` seconds.
+  ///
+  /// - Parameters:
+  ///   - duration: In seconds.
+  ///   - extraBounce: How much more it bounces than such springs do, by 0.14.
+  ///   - blendDuration: Accepted and not used, as in SwiftUI, which passes from one spring to the
+  ///     next by keeping the velocity.
+  public static func interactiveSpring(
+    duration: Double = 0.15, extraBounce: Double = 0, blendDuration: Double = 0.25
+  ) -> Animation {
+    spring(duration: duration, bounce: 0.14 + extraBounce, blendDuration: blendDuration)
   }
 
   /// A spring of physics, with a velocity of its own in distances a second.

@@ -69,4 +69,14 @@ import Testing
     #expect(
       Animation.spring(duration: 0.5, bounce: -0.5) == .spring(response: 0.5, dampingFraction: 2))
   }
+
+  @Test func aSpringForAFingerIsSaidByItsDurationToo() {
+    #expect(
+      Animation.interactiveSpring(duration: 0.3, extraBounce: 0.1, blendDuration: 0.5)
+        == .spring(duration: 0.3, bounce: 0.24))
+    #expect(Animation.interactiveSpring() == Animation.interactiveSpring)
+    #expect(
+      Animation.interactiveSpring(response: 0.4)
+        == .spring(response: 0.4, dampingFraction: 0.86))
+  }
 }
