@@ -44,15 +44,6 @@ public struct HoverEffect: Hashable, Sendable {
   public static let lift = HoverEffect(name: "lift")
 }
 
-/// How the tint of an item comes about.
-public struct ListItemTint: Sendable {
-  public static let monochrome = ListItemTint()
-
-  public static func fixed(_ tint: Color) -> ListItemTint { monochrome }
-
-  public static func preferred(_ tint: Color) -> ListItemTint { monochrome }
-}
-
 /// How an editor of text looks.
 public protocol TextEditorStyle: Sendable {}
 
@@ -124,13 +115,6 @@ extension View {
 
   /// Taken for what programs say: a list's sections have its margins.
   public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { self }
-
-  /// Taken for what programs say: items have no tints of their own.
-  public func listItemTint(_ tint: Color?) -> some View { self }
-
-  /// Taken for what programs say: items have no tints of their own.
-  @_disfavoredOverload
-  public func listItemTint(_ tint: ListItemTint?) -> some View { self }
 
   /// Taken for what programs say: an editor has no ground of its own.
   public func textEditorStyle<Style: TextEditorStyle>(_ style: Style) -> some View { self }

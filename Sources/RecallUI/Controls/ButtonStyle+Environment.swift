@@ -18,6 +18,7 @@ private struct PressableButton<Style: ButtonStyle>: View {
   let style: Style
   let configuration: PrimitiveButtonStyleConfiguration
   @GestureState private var isTouched = false
+  @Environment(\.rowPlace) private var rowPlace
 
   init(style: Style, configuration: PrimitiveButtonStyleConfiguration) {
     self.style = style
@@ -28,7 +29,7 @@ private struct PressableButton<Style: ButtonStyle>: View {
     ButtonStyleBody(
       style: style,
       configuration: ButtonStyleConfiguration(
-        role: configuration.role, label: configuration.label,
+        role: configuration.role, label: label,
         isPressed: isTouched || configuration.isHeldByKey)
     )
     .contentShape(Rectangle())
@@ -36,6 +37,12 @@ private struct PressableButton<Style: ButtonStyle>: View {
       PressGesture()
         .updating($isTouched) { _, isTouched, _ in isTouched = true }
         .onEnded { _ in configuration.trigger() })
+  }
+
+  /// In a row it has the button's colors, and not those of a row.
+  private var label: ButtonStyleConfiguration.Label {
+    guard rowPlace == .row else { return configuration.label }
+    return .init(content: AnyView(configuration.label.environment(\.rowPlace, .button)))
   }
 }
 

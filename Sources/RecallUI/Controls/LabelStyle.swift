@@ -31,15 +31,22 @@ public struct LabelStyleConfiguration: StyledConfiguration {
   package var outerStyle: [ErasedStyle<LabelStyleConfiguration>] = []
 }
 
+/// The icon in front of the title. In a row of a list the icon has the tint, and stands in the middle of a column
+/// that all icons share, so that titles begin below each other.
+public struct DefaultLabelStyle: LabelStyle {
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    LabelParts(configuration: configuration, isOfList: true)
+  }
+}
+
 /// The icon in front of the title.
 public struct TitleAndIconLabelStyle: LabelStyle {
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    HStack(spacing: 6) {
-      configuration.icon
-      configuration.title
-    }
+    LabelParts(configuration: configuration, isOfList: false)
   }
 }
 
@@ -66,8 +73,11 @@ public struct IconOnlyLabelStyle: LabelStyle {
   }
 }
 
+extension LabelStyle where Self == DefaultLabelStyle {
+  public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+}
+
 extension LabelStyle where Self == TitleAndIconLabelStyle {
-  public static var automatic: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
   public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 

@@ -67,15 +67,31 @@ private struct RowLeadsOnKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 
-private struct IsInListKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
+/// Where in a list a view stands.
+enum RowPlace {
+  /// In a row, or as one.
+  case row
+  /// In a button that is or stands in a row: what it shows has the button's color.
+  case button
+  /// Over the rows of a section, or below them.
+  case besideRows
+}
+
+private struct RowPlaceKey: EnvironmentKey {
+  static var defaultValue: RowPlace? { nil }
 }
 
 extension EnvironmentValues {
   /// Whether controls stand in the rows of a list or a form.
   var isInList: Bool {
-    get { self[IsInListKey.self] }
-    set { self[IsInListKey.self] = newValue }
+    get { rowPlace != nil }
+    set { rowPlace = newValue ? .row : nil }
+  }
+
+  /// Where in a list or a form a view stands; nil outside of them.
+  var rowPlace: RowPlace? {
+    get { self[RowPlaceKey.self] }
+    set { self[RowPlaceKey.self] = newValue }
   }
 
   /// Whether the button here is a row that leads on to something, whatever the style of buttons.

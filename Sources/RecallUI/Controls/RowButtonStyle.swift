@@ -18,6 +18,7 @@ private struct RowButton: View {
   var body: some View {
     let trigger = configuration.trigger
     configuration.label
+      .environment(\.rowPlace, .button)
       .environment(
         ButtonLook.place(of: configuration.role, isEnabled: isEnabled),
         ButtonLook.tint(of: configuration.role, in: tint, isEnabled: isEnabled)

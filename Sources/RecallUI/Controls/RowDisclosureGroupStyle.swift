@@ -24,7 +24,7 @@ private struct RowDisclosureLine: View {
       set(!isExpanded)
     } label: {
       HStack(spacing: ControlLook.spacing) {
-        configuration.label.foregroundColor(.primary)
+        configuration.label.foregroundColor(.primary).environment(\.rowPlace, .row)
         Spacer(minLength: 0)
         Image(systemName: "chevron.forward")
           .font(.system(size: 12, weight: .semibold))

@@ -3,6 +3,7 @@ public struct SwitchToggleStyle: ToggleStyle {
   private let ownTint: Color?
   @Environment(\.tint) private var tint
   @Environment(\.areLabelsHidden) private var isLabelHidden
+  @Environment(\.rowPlace) private var rowPlace
 
   public init() {
     ownTint = nil
@@ -18,7 +19,8 @@ public struct SwitchToggleStyle: ToggleStyle {
       configuration.isOn.toggle()
     } label: {
       HStack {
-        ShownLabel(configuration.label)
+        // In a row it has the colors of one, and not those of the button that the row is.
+        ShownLabel(configuration.label).environment(\.rowPlace, rowPlace)
         if !isLabelHidden { Spacer(minLength: 0) }
         Switch(isOn: configuration.isOn).environment(\.tint, ownTint ?? tint)
       }

@@ -84,6 +84,7 @@ extension _ListKind {
       switch role {
       case .content: break
       case .header:
+        environment.rowPlace = .besideRows
         let isProminent = environment.headerProminence == .increased || self == .sidebar
         environment.font =
           isProminent
@@ -91,6 +92,7 @@ extension _ListKind {
           : isGrouped ? .footnote : .system(.subheadline, weight: .semibold)
         environment.unsaidForeground = isProminent ? .primary : .secondary
       case .footer:
+        environment.rowPlace = .besideRows
         environment.font = .footnote
         environment.unsaidForeground = .secondary
       }
