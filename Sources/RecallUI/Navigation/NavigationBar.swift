@@ -310,8 +310,7 @@ struct BottomBar: View {
         .padding(.horizontal, BarLook.margin)
         .frame(maxWidth: .infinity)
         .frame(height: BarLook.height)
-        .background(BarLook.barGround)
-        .overlay(alignment: .top) { Hairline() }
+        .lowerBar(on: traits.bottomBacking)
     }
   }
 }

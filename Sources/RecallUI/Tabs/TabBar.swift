@@ -1,8 +1,38 @@
+/// What stands below the views of a tab view. It hears alone what they say of it: were they updated for that, they would
+/// say it again.
+struct TabFoot: View {
+  let parts: [TabPart]
+  let entries: [TabEntry]
+  let model: TabModel
+  let shown: Int
+  let select: (Int) -> Void
+  @Environment(\.tabAccessory) private var accessory
+
+  init(
+    parts: [TabPart], entries: [TabEntry], model: TabModel, shown: Int,
+    select: @escaping (Int) -> Void
+  ) {
+    self.parts = parts
+    self.entries = entries
+    self.model = model
+    self.shown = shown
+    self.select = select
+  }
+
+  var body: some View {
+    if let accessory, !model.hidesBar { TabAccessoryBar(accessory: accessory) }
+    TabBar(
+      parts: parts, entries: entries, isHidden: model.hidesBar, backing: model.backing,
+      shown: shown, select: select)
+  }
+}
+
 /// The bar at the lower edge of a tab view.
 struct TabBar: View {
   let parts: [TabPart]
   let entries: [TabEntry]
   let isHidden: Bool
+  let backing: BarBacking
   let shown: Int
   let select: (Int) -> Void
 
@@ -18,8 +48,7 @@ struct TabBar: View {
       }
       .frame(height: BarLook.tabBarHeight)
       .frame(maxWidth: .infinity)
-      .background(BarLook.barGround)
-      .overlay(alignment: .top) { Hairline() }
+      .lowerBar(on: backing)
     }
     KeyCommand { step(1) }.keyboardShortcut(.tab, modifiers: .control)
     KeyCommand { step(-1) }.keyboardShortcut(.tab, modifiers: [.control, .shift])

@@ -8,7 +8,6 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   @State private var ownSelection = 0
   @State private var model = TabModel()
   @Environment(\.pageIndexMode) private var pageIndexMode
-  @Environment(\.tabAccessory) private var accessory
 
   /// Creates a tab view whose selection is the tag of the view that is shown.
   @_disfavoredOverload
@@ -52,14 +51,11 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
       } else {
         VStack(spacing: 0) {
           ScreenStack(screens(of: parts, arePages: false), shown: shown)
-          if let accessory, !model.hidesBar {
-            TabAccessoryBar(accessory: accessory)
-          }
-          TabBar(
-            parts: parts, entries: model.entries(for: parts), isHidden: model.hidesBar,
-            shown: shown, select: select)
+          TabFoot(
+            parts: parts, entries: model.entries(for: parts), model: model, shown: shown,
+            select: select)
         }
-        .hearing(model.visibility)
+        .hearing(model.bar)
       }
     }
     .reporting(
@@ -96,7 +92,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
         isMadeWhenShown: arePages || parts[index].label != nil,
         content: AnyView(
           TabScreen(
-            content: parts[index].view, entry: entries[index], visibility: model.visibility)))
+            content: parts[index].view, entry: entries[index], bar: model.bar)))
     }
   }
 }
@@ -112,13 +108,18 @@ extension TabPart {
 /// What a tab view keeps of its views.
 final class TabModel {
   /// What the views say of the bar.
-  let visibility = Register<Visibility>()
+  let bar = Register<TabBarTraits>()
   /// Whether all bars of tabs were hidden when the tab view appeared.
   lazy var isBarHidden = UITabBar.appearance().isHidden
   private var entries: [TabID: TabEntry] = [:]
 
   /// Whether the bar isn't shown.
-  var hidesBar: Bool { isBarHidden || visibility.values.last == .hidden }
+  var hidesBar: Bool { isBarHidden || bar.values.compactMap(\.visibility).last == .hidden }
+
+  /// What the views say of what is behind the bar: the outer ones count before the inner ones.
+  var backing: BarBacking {
+    bar.values.reduce(into: BarBacking()) { $0.add($1.backing) }
+  }
 
   /// What is kept of each view: by its tag, of equal or no tags by their order.
   func entries(for parts: [TabPart]) -> [TabEntry] {
@@ -155,13 +156,13 @@ final class TabEntry {
 private struct TabScreen: View {
   let content: AnyView
   let entry: TabEntry
-  let visibility: Register<Visibility>
+  let bar: Register<TabBarTraits>
 
   var body: some View {
     VStack { content }
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .environment(\.tabLabelRegister, entry.labels)
-      .environment(\.tabBarRegister, visibility)
+      .environment(\.tabBarRegister, bar)
       .environment(\.pageIndexMode, nil)
       .environment(\.tabAccessory, nil)
       .modifier(EditModeScope())

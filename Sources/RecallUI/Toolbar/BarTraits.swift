@@ -10,6 +10,7 @@ struct BarTraits {
   var displayMode: NavigationBarItem.TitleDisplayMode?
   var navigationBar: Visibility?
   var bottomBar: Visibility?
+  var bottomBacking = BarBacking()
   var items: [ToolbarEntry] = []
   /// What stands below the title.
   var drawer: AnyView?
@@ -39,6 +40,7 @@ struct BarTraits {
       displayMode = displayMode ?? traits.displayMode
       navigationBar = navigationBar ?? traits.navigationBar
       bottomBar = bottomBar ?? traits.bottomBar
+      bottomBacking.add(traits.bottomBacking)
       items += traits.items
       drawer = drawer ?? traits.drawer
       background = background ?? traits.background
@@ -55,6 +57,7 @@ extension BarTraits: Equatable {
     left.title == right.title && left.subtitle == right.subtitle && left.removed == right.removed
       && left.titleMenu == nil && right.titleMenu == nil && left.displayMode == right.displayMode
       && left.navigationBar == right.navigationBar && left.bottomBar == right.bottomBar
+      && left.bottomBacking == right.bottomBacking
       && left.items.isEmpty && right.items.isEmpty
       && left.drawer == nil && right.drawer == nil
       && left.background == nil && right.background == nil

@@ -117,47 +117,54 @@ extension View {
       if placements.contains(where: \.isNavigationBar) { traits.navigationBar = visibility }
       if placements.contains(.bottomBar) { traits.bottomBar = visibility }
     }
-    .registering(isOfTabBar ? visibility : nil, in: \.tabBarRegister)
+    .registering(
+      isOfTabBar ? TabBarTraits(visibility: visibility) : nil, in: \.tabBarRegister)
   }
 
-  /// Sets what is behind the navigation bar of this view's screen.
+  /// Sets what is behind bars around this view's screen: behind the navigation bar, where none is told.
   public func toolbarBackground<S: ShapeStyle>(
     _ style: S, for bars: ToolbarPlacement...
   ) -> some View {
-    let isOfNavigationBar = bars.isEmpty || bars.contains(where: \.isNavigationBar)
-    return self.bars { traits in
-      if isOfNavigationBar { traits.background = AnyShapeStyle(style) }
-    }
+    back(bars) { $0.style = AnyShapeStyle(style) }
   }
 
-  /// Whether something is behind the navigation bar of this view's screen.
+  /// Whether something is behind bars around this view's screen: behind the navigation bar, where none is told.
   public func toolbarBackground(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
-    let isOfNavigationBar = bars.isEmpty || bars.contains(where: \.isNavigationBar)
-    return self.bars { traits in
-      if isOfNavigationBar { traits.backgroundVisibility = visibility }
-    }
+    back(bars) { $0.visibility = visibility }
   }
 
-  /// Whether something is behind the navigation bar of this view's screen.
+  /// Whether something is behind bars around this view's screen: behind the navigation bar, where none is told.
   public func toolbarBackgroundVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
-    let isOfNavigationBar = bars.isEmpty || bars.contains(where: \.isNavigationBar)
-    return self.bars { traits in
-      if isOfNavigationBar { traits.backgroundVisibility = visibility }
-    }
+    back(bars) { $0.visibility = visibility }
   }
 
-  /// Sets whether the navigation bar of this view's screen is light or dark.
+  /// Sets whether bars around this view's screen are light or dark: the navigation bar, where none is told.
   public func toolbarColorScheme(
     _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
   ) -> some View {
-    let isOfNavigationBar = bars.isEmpty || bars.contains(where: \.isNavigationBar)
-    return self.bars { traits in
-      if isOfNavigationBar { traits.colorScheme = colorScheme }
+    back(bars) { $0.colorScheme = colorScheme }
+  }
+
+  private func back(
+    _ placements: [ToolbarPlacement], with set: (inout BarBacking) -> Void
+  ) -> some View {
+    var backing = BarBacking()
+    set(&backing)
+    let placements = placements.isEmpty ? [.automatic] : placements
+    let isOfTabBar = placements.contains { $0.bar == .tab }
+    return bars { traits in
+      if placements.contains(where: \.isNavigationBar) {
+        traits.background = backing.style
+        traits.backgroundVisibility = backing.visibility
+        traits.colorScheme = backing.colorScheme
+      }
+      if placements.contains(.bottomBar) { traits.bottomBacking = backing }
     }
+    .registering(isOfTabBar ? TabBarTraits(backing: backing) : nil, in: \.tabBarRegister)
   }
 
   /// Makes the title of this view's screen a button that opens a list of actions.
@@ -178,12 +185,12 @@ extension View {
 }
 
 private struct TabBarRegisterKey: EnvironmentKey {
-  static var defaultValue: Register<Visibility>? { nil }
+  static var defaultValue: Register<TabBarTraits>? { nil }
 }
 
 extension EnvironmentValues {
   /// What the views in a tab say of the tab bar.
-  var tabBarRegister: Register<Visibility>? {
+  var tabBarRegister: Register<TabBarTraits>? {
     get { self[TabBarRegisterKey.self] }
     set { self[TabBarRegisterKey.self] = newValue }
   }
