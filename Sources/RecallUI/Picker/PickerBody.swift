@@ -51,6 +51,7 @@ struct PickerBody: View {
         MenuItemPicker(views: views, selected: selected, select: choose)
       }
       .layoutValue(key: ReachesMenuEdges.self, value: true)
+      .containerValue(\.isMenuGroup, true)
     }
   }
 

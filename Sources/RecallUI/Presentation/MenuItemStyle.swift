@@ -38,6 +38,17 @@ private struct MenuItemLabel: View {
 enum MenuLook {
   /// Between the words of an item and its edges, in points.
   static let margins = CGSize(width: ButtonLook.horizontalPadding, height: 6)
+  /// A line with the space around it, and what of that is above or below.
+  static let line: CGFloat = 9
+  static let lineSpace: CGFloat = 4
+  /// How what is over sections and below them is written.
+  static var sections: SectionSurroundings {
+    SectionSurroundings { role, environment in
+      guard role != .content else { return }
+      environment.font = .footnote
+      environment.unsaidForeground = .secondary
+    }
+  }
 }
 
 private struct OpensMenuKey: EnvironmentKey {

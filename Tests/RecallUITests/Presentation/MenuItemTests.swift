@@ -1,5 +1,6 @@
-import RecallUI
 import Testing
+
+@testable import RecallUI
 
 @Suite struct MenuItemTests {
   private struct Page<Style: PickerStyle>: View {
@@ -86,6 +87,72 @@ import Testing
     let title = try #require(stage.element("by")?.frame)
     let item = try #require(stage.element("plain")?.frame)
     #expect(title.minX == item.minX)
+  }
+
+  /// How far the upper edges of views are apart, in points.
+  private func distances(of names: String..., on stage: Stage) -> [CGFloat] {
+    let edges = names.compactMap { stage.element($0)?.frame.minY }
+    return zip(edges, edges.dropFirst()).map { (($1 - $0) * 100).rounded() / 100 }
+  }
+
+  private func menu<Content: View>(@ViewBuilder _ content: () -> Content) -> Stage {
+    let items = content()
+    let stage = Stage(size: CGSize(width: 300, height: 400)) {
+      Menu("open") { items }.frame(maxHeight: .infinity, alignment: .top)
+    }
+    press("open", on: stage)
+    return stage
+  }
+
+  @Test func linesStandBetweenWhatBelongsTogether() {
+    let plain = menu {
+      Button("a") {}
+      Button("b") {}
+    }
+    let height = distances(of: "a", "b", on: plain)[0]
+    let apart = ((height + MenuLook.line) * 100).rounded() / 100
+    let pickers = menu {
+      Picker("order", selection: .constant(1)) {
+        Text("a").tag(1)
+        Text("b").tag(2)
+      }
+      Picker("way", selection: .constant(1)) {
+        Text("c").tag(1)
+        Text("d").tag(2)
+      }
+      Button("e") {}
+      Button("f") {}
+    }
+    #expect(
+      distances(of: "a", "b", "c", "d", "e", "f", on: pickers)
+        == [height, apart, height, apart, height])
+    let sections = menu {
+      Button("a") {}
+      Section { Button("b") {} }
+      Section {
+        Button("c") {}
+        Button("d") {}
+      }
+      Divider()
+      Button("e") {}
+    }
+    #expect(distances(of: "a", "b", "c", "d", on: sections) == [apart, apart, height])
+    #expect(pickers.issues.isEmpty && sections.issues.isEmpty)
+  }
+
+  @Test func noLineStandsAtTheEdges() throws {
+    let plain = menu { Button("a") {} }
+    let section = menu { Section { Button("a") {} } }
+    #expect(plain.element("a")?.frame == section.element("a")?.frame)
+  }
+
+  @Test func whatIsOverASectionIsSmall() throws {
+    let stage = menu {
+      Section("title") { Button("item") {} }
+    }
+    let title = try #require(stage.element("title")?.frame)
+    let item = try #require(stage.element("item")?.frame)
+    #expect(title.height < item.height)
   }
 
   @Test func aContextMenuCanBeAValue() {

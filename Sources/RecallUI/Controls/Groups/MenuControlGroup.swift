@@ -13,6 +13,7 @@ struct InMenuControlGroupStyle: ControlGroupStyle {
     }
     .padding(.vertical, 2)
     .layoutValue(key: ReachesMenuEdges.self, value: true)
+    .containerValue(\.isMenuGroup, true)
   }
 }
 
