@@ -148,16 +148,31 @@ private struct ChartSpace: View {
       ForEach(decorations.backgrounds.indices, id: \.self) { layer(decorations.backgrounds[$0]) }
       AxisTickLines(lines: layout.ticks)
       plot(geometry)
-      ForEach(layout.labels.indices, id: \.self) { index in
-        let label = layout.labels[index]
-        label.view.standing(at: label.place, anchor: label.anchor)
-      }
+      axis(.horizontal, in: layout.axes.x, style: decorations.xAxisStyle)
+      axis(.vertical, in: layout.axes.y, style: decorations.yAxisStyle)
       ChartNotes(geometry: geometry, origin: layout.plot.origin, size: proxy.size)
       ForEach(decorations.overlays.indices, id: \.self) { layer(decorations.overlays[$0]) }
     }
     .frame(width: proxy.size.width, height: proxy.size.height, alignment: .topLeading)
     .background { if decorations.drag != nil { Color.clear.contentShape(Rectangle()) } }
     .gesture(drag, including: decorations.drag == nil ? .subviews : .all)
+  }
+
+  /// The labels of an axis.
+  @ViewBuilder private func axis(
+    _ axis: Axis, in frame: CGRect, style: ((_ChartAxisContent) -> AnyView)?
+  ) -> some View {
+    let labels = layout.labels.filter { $0.axis == axis }
+    if let style {
+      style(_ChartAxisContent(labels: labels, frame: frame))
+        .frame(width: frame.width, height: frame.height)
+        .position(x: frame.midX, y: frame.midY)
+    } else {
+      ForEach(labels.indices, id: \.self) { index in
+        let label = labels[index]
+        label.view.standing(at: label.place, anchor: label.anchor)
+      }
+    }
   }
 
   private var drag: some Gesture {

@@ -1,6 +1,8 @@
 /// The views that a program puts around a plot.
 struct ChartDecorations {
   var plotStyle: ((_ChartPlotContent) -> AnyView)?
+  var xAxisStyle: ((_ChartAxisContent) -> AnyView)?
+  var yAxisStyle: ((_ChartAxisContent) -> AnyView)?
   var overlays: [ChartLayerContent] = []
   var backgrounds: [ChartLayerContent] = []
   var selections = ChartSelections()

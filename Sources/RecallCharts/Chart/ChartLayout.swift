@@ -5,6 +5,8 @@ struct ChartLayout {
     let view: AnyView
     let place: CGPoint
     let anchor: UnitPoint
+    /// The axis that it says something of.
+    var axis = Axis.horizontal
   }
 
   struct Line {
@@ -23,6 +25,13 @@ struct ChartLayout {
   /// In the chart's space, as labels.
   private(set) var ticks: [Line] = []
   private(set) var labels: [Label] = []
+  /// Where labels stand below the plot, or above it, and beside it, in the chart's space.
+  private(set) var axes = Axes()
+
+  struct Axes {
+    var x = CGRect.zero
+    var y = CGRect.zero
+  }
 
   /// From a plot to the labels around it, in points.
   private static let gap: CGFloat = 5
@@ -61,6 +70,14 @@ struct ChartLayout {
     let plotWidth = max(size.width - leading - trailing, 0)
     place(&x, from: 0, to: plotWidth, options.scales.x)
     plot = CGRect(x: leading, y: top, width: plotWidth, height: height)
+    let isBelow = below > 0 || above == 0
+    axes.x = CGRect(
+      x: leading, y: isBelow ? plot.maxY : 0, width: plotWidth,
+      height: isBelow ? max(size.height - plot.maxY, 0) : top)
+    let isTrailing = trailing > 0 || leading == 0
+    axes.y = CGRect(
+      x: isTrailing ? plot.maxX : 0, y: top, width: isTrailing ? trailing : leading,
+      height: height)
     for axis in rows { addRow(axis, model) }
     for (axis, ticks) in zip(columns, columnTicks) { addColumn(axis, ticks) }
   }
@@ -124,7 +141,7 @@ struct ChartLayout {
             view: view(of: label, ticks, index),
             place: CGPoint(
               x: edge + (isLeading ? -ChartLayout.gap : ChartLayout.gap), y: plot.minY + y),
-            anchor: isLeading ? .trailing : .leading))
+            anchor: isLeading ? .trailing : .leading, axis: .vertical))
       }
     }
   }
@@ -177,7 +194,7 @@ struct ChartLayout {
           place: CGPoint(
             x: plot.minX + place.extent.middle,
             y: edge + (isTop ? -ChartLayout.gap : ChartLayout.gap)),
-          anchor: isTop ? .bottom : .top))
+          anchor: isTop ? .bottom : .top, axis: .horizontal))
     }
   }
 
