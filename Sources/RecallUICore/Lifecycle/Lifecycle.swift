@@ -96,10 +96,17 @@ extension _ChangeModifier: PrimitiveModifier {
   }
 }
 
+/// A node that hears of a value's changes.
+protocol HearsChanges: AnyObject {
+  /// How many it has heard of.
+  var changesHeard: Int { get }
+}
+
 /// Tells of a change once for each view of the content that was there before.
 private final class ChangeNode<Content: View, Value: Equatable>:
-  EachViewNode<Content, _ChangeModifier<Value>>
+  EachViewNode<Content, _ChangeModifier<Value>>, HearsChanges
 {
+  private(set) var changesHeard = 0
   /// The boxes of the views that were told their first value.
   private var told: [Box] = []
   private let isInitial: Bool
@@ -144,6 +151,7 @@ private final class ChangeNode<Content: View, Value: Equatable>:
     let old = modifier.value
     super.update(at: view)
     guard old != modifier.value else { return }
+    changesHeard += 1
     let modifier = modifier
     let former = views
     graph.updates.add { [self] in

@@ -52,6 +52,69 @@ import Testing
     }
   }
 
+  /// Counts how often its date has changed.
+  private struct Counting: View {
+    var interval: Double?
+    var isPaused = false
+    var hears = true
+    @State private var changes = 0
+    @State private var other = 0
+
+    var body: some View {
+      VStack {
+        Text("changes \(changes)")
+        TimelineView(.animation(minimumInterval: interval, paused: isPaused)) { context in
+          HStack {
+            if hears {
+              Color.red.onChange(of: context.date) { changes += 1 }
+            } else {
+              Color.red.onChange(of: other) { changes += 1 }
+            }
+          }
+        }
+        Button("other") { other += 1 }
+      }
+    }
+  }
+
+  private func changes(_ stage: Stage) -> Int? {
+    stage.texts.first { $0.hasPrefix("changes ") }.flatMap { Int($0.dropFirst(8)) }
+  }
+
+  @Test func whatHearsOfItsDateIsToldSixtyTimesASecond() {
+    let stages = (0..<2).map { _ in smallStage { Counting() } }
+    stages[0].advance(by: .seconds(2))
+    #expect(changes(stages[0]) == 119)
+    // Whoever looks, and whenever.
+    for _ in 0..<200 {
+      stages[1].advance(by: .milliseconds(10))
+      _ = stages[1].displayList
+    }
+    #expect(stages[0].digest == stages[1].digest)
+  }
+
+  @Test func aLeastIntervalSaysHowOften() {
+    let stage = smallStage { Counting(interval: 0.1) }
+    stage.advance(by: .milliseconds(1050))
+    #expect(changes(stage) == 10)
+  }
+
+  @Test func whatHearsOfOtherThingsIsNotToldOfTheDate() {
+    let stage = smallStage { Counting(hears: false) }
+    stage.advance(by: .seconds(1))
+    #expect(changes(stage) == 0 && stage.nextDeadline == nil)
+    stage.tap("other")
+    #expect(changes(stage) == 1)
+    stage.advance(by: .seconds(1))
+    #expect(changes(stage) == 1 && stage.nextDeadline == nil)
+  }
+
+  @Test func aPausedOneTellsNobody() {
+    let stage = smallStage { Counting(isPaused: true) }
+    stage.advance(by: .seconds(1))
+    #expect(changes(stage) == 0 && stage.nextDeadline == nil)
+  }
+
   @Test func aPausedOneStandsStill() {
     let stage = stage(.animation(paused: true))
     stage.advance(by: .seconds(1))

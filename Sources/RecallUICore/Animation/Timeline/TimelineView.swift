@@ -5,6 +5,8 @@ import VirtualTime
 /// With a `.periodic` schedule a timer of the stage brings it up to date, and the content of each
 /// date counts for layout, hit testing and outline. With `.animation` only what is drawn follows the
 /// frames, each with the content of its own instant; what counts is the content of the last update.
+/// Where something in it hears that the date changes, with `onChange(of:)`, it is updated 60 times a
+/// second.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
   /// What the content depends on.
   public typealias Context = TimelineViewDefaultContext
@@ -51,6 +53,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
   private var first = Instant.zero
   /// The dates to come, of a schedule that says them.
   private var dates: Schedule.Entries.Iterator?
+  private lazy var ticks = FrameTicks(of: self) { [unowned self] in invalidate() }
 
   override init(_ view: TimelineView<Schedule, Content>, in context: __shared NodeContext) {
     super.init(view, in: context)
@@ -70,9 +73,19 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
 
   override func evaluate() {
     show(tracked { content(at: graph.now) })
+    if case .frames(let interval, isPaused: false) = view.schedule._course {
+      ticks.contentDidChange(interval)
+    } else {
+      ticks.stop()
+    }
   }
 
   override func willBeRemoved() {
+    stopTimer()
+    ticks.stop()
+  }
+
+  private func stopTimer() {
     if let timer { graph.services.scheduler.cancel(timer) }
     timer = nil
   }
@@ -119,7 +132,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
       }
       known = view.schedule
       course = .dates
-      willBeRemoved()
+      stopTimer()
       beginDates()
       return
     }
@@ -128,7 +141,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
     for box in boxes {
       box.invalidateDisplay()
     }
-    willBeRemoved()
+    stopTimer()
     if case .frames(_, isPaused: true) = view.schedule._course {
       pause = pause ?? graph.now
     } else {
