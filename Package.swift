@@ -103,6 +103,7 @@ let package = Package(
     .library(name: "RecallApp", targets: ["RecallApp"]),
     .library(name: "RecallUIKit", targets: ["RecallUIKit"]),
     .library(name: "RecallCoreGraphics", targets: ["RecallCoreGraphics"]),
+    .library(name: "RecallAVFoundation", targets: ["RecallAVFoundation"]),
     .library(name: "RecallAudioToolbox", targets: ["RecallAudioToolbox"]),
     .library(name: "RecallCoreHaptics", targets: ["RecallCoreHaptics"]),
     .library(name: "RecallUserNotifications", targets: ["RecallUserNotifications"]),
@@ -149,6 +150,7 @@ let package = Package(
     .target(name: "PreviewPlugin"),
     .macro(name: "PreviewMacros", dependencies: ["PreviewPlugin"]),
     .target(name: "RecallCoreGraphics", dependencies: ["RecallUICore"]),
+    .target(name: "RecallAVFoundation", dependencies: ["RecallAudioToolbox"]),
     .target(name: "RecallAudioToolbox", dependencies: ["RecallUICore"]),
     .target(name: "RecallCoreHaptics", dependencies: ["RecallUICore"]),
     .target(name: "RecallUserNotifications", dependencies: ["RecallUICore"]),
@@ -268,6 +270,8 @@ let package = Package(
     .testTarget(name: "RecallScenesTests", dependencies: ["RecallScenes"]),
     .testTarget(
       name: "RecallAppTests", dependencies: ["DesktopPortal", "RecallApp", "RecallDriver"]),
+    .testTarget(
+      name: "RecallAVFoundationTests", dependencies: ["RecallAVFoundation", "RecallUI"]),
     .testTarget(
       name: "RecallAudioToolboxTests", dependencies: ["RecallAudioToolbox", "RecallUI"]),
     .testTarget(name: "RecallCoreHapticsTests", dependencies: ["RecallCoreHaptics", "RecallUI"]),

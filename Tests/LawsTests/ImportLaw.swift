@@ -29,6 +29,7 @@ struct ImportLaw {
     Module(name: "PreviewMacros", mayImport: ["PreviewPlugin"]),
     Module(name: "RecallCoreGraphics", mayImport: ["RecallUICore"]),
     Module(name: "RecallAudioToolbox", mayImport: ["RecallUICore"]),
+    Module(name: "RecallAVFoundation", mayImport: ["RecallAudioToolbox"]),
     Module(name: "RecallCoreHaptics", mayImport: ["RecallUICore"]),
     Module(name: "RecallUserNotifications", mayImport: ["RecallUICore"]),
     Module(name: "RecallOSLog", mayImport: ["RecallUICore", "Foundation"]),

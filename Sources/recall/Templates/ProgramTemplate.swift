@@ -59,6 +59,7 @@ struct ProgramTemplate {
         "-module-alias", "Charts=RecallCharts",
         "-module-alias", "UIKit=RecallUIKit", "-module-alias", "CoreGraphics=RecallCoreGraphics",
         "-module-alias", "CoreHaptics=RecallCoreHaptics",
+        "-module-alias", "AVFoundation=RecallAVFoundation",
         "-module-alias", "AudioToolbox=RecallAudioToolbox",
         "-module-alias", "UserNotifications=RecallUserNotifications",
         "-module-alias", "os=RecallOS", "-module-alias", "OSLog=RecallOSLog",
@@ -69,7 +70,7 @@ struct ProgramTemplate {
 
     /// What the files of a program for SwiftUI import.
     let modules: [Target.Dependency] = [
-      "RecallApp", "RecallAudioToolbox", "RecallCombine", "RecallCharts", "RecallUIKit", "RecallCoreGraphics",
+      "RecallApp", "RecallAVFoundation", "RecallAudioToolbox", "RecallCombine", "RecallCharts", "RecallUIKit", "RecallCoreGraphics",
       "RecallCoreHaptics", "RecallCoreTransferable", "RecallUniformTypeIdentifiers",
       "RecallUserNotifications", "RecallOS", "RecallOSLog",
     ].map { .product(name: $0, package: "recall") }
