@@ -59,9 +59,9 @@ extension Image: LeafView {
   }
 
   /// The side of a symbol's square, in font sizes: about a line of text.
-  private static let symbolSide: CGFloat = 1.2
+  static let symbolSide: CGFloat = 1.2
   /// The height of capital letters, in font sizes.
-  private static let capHeight: CGFloat = 0.72
+  static let capHeight: CGFloat = 0.72
 
   private func font(in environment: EnvironmentValues) -> ResolvedFont {
     (environment.font ?? .body).resolved(scale: environment.roleTextScale)

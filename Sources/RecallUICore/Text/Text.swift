@@ -30,19 +30,31 @@ public struct Text: View, Equatable {
     /// What is drawn behind it.
     var background: Color? {
       get { rareLooks?.background }
-      set { rareLooks = RareLooks(background: newValue, link: link, attributes: attributes) }
+      set { changeLooks { $0.background = newValue } }
     }
 
     /// Where a tap on it leads.
     var link: URL? {
       get { rareLooks?.link }
-      set { rareLooks = RareLooks(background: background, link: newValue, attributes: attributes) }
+      set { changeLooks { $0.link = newValue } }
     }
 
     /// What a program says of it to its own renderers.
     var attributes: TextAttributes? {
       get { rareLooks?.attributes }
-      set { rareLooks = RareLooks(background: background, link: link, attributes: newValue) }
+      set { changeLooks { $0.attributes = newValue } }
+    }
+
+    /// The symbol that its letters stand for, which is drawn in their place.
+    var image: Image? {
+      get { rareLooks?.image }
+      set { changeLooks { $0.image = newValue } }
+    }
+
+    private mutating func changeLooks(_ change: (inout RareLooks.Values) -> Void) {
+      var values = rareLooks?.values ?? RareLooks.Values()
+      change(&values)
+      rareLooks = RareLooks(values)
     }
 
     /// What it says in its surroundings.
@@ -52,21 +64,25 @@ public struct Text: View, Equatable {
     }
   }
 
-  private final class RareLooks: Equatable {
-    let background: Color?
-    let link: URL?
-    let attributes: TextAttributes?
+  @dynamicMemberLookup private final class RareLooks: Equatable {
+    struct Values: Equatable {
+      var background: Color?
+      var link: URL?
+      var attributes: TextAttributes?
+      var image: Image?
+    }
+
+    let values: Values
 
     /// Nil where there is nothing.
-    init?(background: Color?, link: URL?, attributes: TextAttributes?) {
-      if background == nil, link == nil, attributes == nil { return nil }
-      (self.background, self.link, self.attributes) = (background, link, attributes)
+    init?(_ values: Values) {
+      if values == Values() { return nil }
+      self.values = values
     }
 
-    static func == (left: RareLooks, right: RareLooks) -> Bool {
-      left.background == right.background && left.link == right.link
-        && left.attributes == right.attributes
-    }
+    subscript<Value>(dynamicMember path: KeyPath<Values, Value>) -> Value { values[keyPath: path] }
+
+    static func == (left: RareLooks, right: RareLooks) -> Bool { left.values == right.values }
   }
 
   var runs: [Run]
@@ -142,6 +158,7 @@ extension Text: LeafView {
       return drawing.draw(self, fitted: text, in: rect, surroundings, into: &list)
     }
     drawBackgrounds(of: text, in: rect, surroundings, into: &list)
+    let text = drawImages(of: text, in: rect, surroundings, into: &list)
     let shadows =
       runs.first?.style?._shadows(in: environment) ?? ForegroundStyle()._shadows(in: environment)
     if shadows.isEmpty { return list.add(.text(text, frame: rect)) }
@@ -309,6 +326,7 @@ extension Text: LeafView {
       known?.text
       ?? resolved(in: surroundings.environment, for: rect)
       .spaced(surroundings.environment.textTraits.lineHeight, by: surroundings.textMeasurer)
+      .withRoom(forImagesOf: self, surroundings)
     known?.text = text
     let measurer = surroundings.textMeasurer
     let width = proposal.width.flatMap { $0.isFinite ? max($0, 0) : nil }
