@@ -54,11 +54,6 @@ private struct IsMenuLine: LayoutValueKey {
   static var defaultValue: Bool { false }
 }
 
-extension ContainerValues {
-  /// Whether what a view shows in a menu belongs together.
-  @Entry var isMenuGroup = false
-}
-
 /// Places items below each other, all as wide as the widest. What is no item, such as a title over some, has the same
 /// space around it as the words of these.
 private struct MenuLayout: Layout {
