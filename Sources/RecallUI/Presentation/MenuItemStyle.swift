@@ -40,6 +40,8 @@ enum MenuLook {
   static let margins = CGSize(width: ButtonLook.horizontalPadding, height: 6)
   /// A line with the space around it, and what of that is above or below.
   static let line: CGFloat = 9
+  /// The line itself.
+  static let separator = Color.gray.opacity(0.35)
   static let lineSpace: CGFloat = 4
   /// How what is over sections and below them is written.
   static var sections: SectionSurroundings {

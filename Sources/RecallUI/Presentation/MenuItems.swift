@@ -45,7 +45,7 @@ private struct MenuSection: View {
 /// A line between what belongs together in a menu and what is around it: as high as the menu has it.
 private struct MenuLine: View {
   var body: some View {
-    BarLook.hairline.allowsHitTesting(false).layoutValue(key: IsMenuLine.self, value: true)
+    MenuLook.separator.allowsHitTesting(false).layoutValue(key: IsMenuLine.self, value: true)
   }
 }
 
