@@ -63,7 +63,7 @@ private final class SafeAreaInsetBox<Primary: View, Inset: View>: Box {
     let taken = insets(proposal).total
     var size = CGSize.zero
     for child in children.dropLast() {
-      let isScrolling = child.innermost is ScrollBox
+      let isScrolling = child.isAroundScrollBox
       let own = child.size(for: isScrolling ? proposal : proposal.reduced(by: taken))
       size.width = max(size.width, own.width + (isScrolling ? 0 : taken.width))
       size.height = max(size.height, own.height + (isScrolling ? 0 : taken.height))
@@ -79,7 +79,7 @@ private final class SafeAreaInsetBox<Primary: View, Inset: View>: Box {
     let areOthers = insets != laidOutInsets
     laidOutInsets = insets
     for child in children.dropLast() {
-      if child.innermost is ScrollBox {
+      if child.isAroundScrollBox {
         if areOthers { child.innermost.invalidateLayout() }
         child.place(at: .zero, own)
       } else {
@@ -114,7 +114,7 @@ public struct _SafeAreaPaddingModifier: BoxModifier {
 }
 
 private final class SafeAreaPaddingBox: ModifierBox<_SafeAreaPaddingModifier> {
-  private var isScrolling: Bool { content.innermost is ScrollBox }
+  private var isScrolling: Bool { content.isAroundScrollBox }
   private var insets: EdgeInsets { isScrolling ? EdgeInsets() : modifier.insets }
 
   override func modifierDidChange() {
@@ -132,6 +132,18 @@ private final class SafeAreaPaddingBox: ModifierBox<_SafeAreaPaddingModifier> {
   override func layoutChildren(_ proposal: ProposedViewSize) {
     content.place(
       at: CGPoint(x: insets.leading, y: insets.top), proposal.reduced(by: insets.total))
+  }
+}
+
+extension Box {
+  /// Whether it is something that scrolls, in nothing but wrappers.
+  fileprivate final var isAroundScrollBox: Bool {
+    var box = self
+    while let wrapper = box as? WrapperBox {
+      wrapper.isAskedForMoreThanSizes()
+      box = wrapper.content
+    }
+    return box is ScrollBox
   }
 }
 

@@ -1,7 +1,36 @@
 import RecallUI
 import Testing
 
+@Observable private final class Choice {
+  var isOther = false
+}
+
+private struct Inset: View {
+  let choice: Choice
+
+  var body: some View {
+    Group {
+      if choice.isOther { ScrollView {} } else { Color.red }
+    }
+    .padding(16)
+    .safeAreaInset(edge: .bottom) { Color.blue.frame(height: 8) }
+    .accessibilityIdentifier("all")
+    .frame(height: 20)
+  }
+}
+
 @Suite struct SafeAreaTests {
+  /// What scrolls lies below the inset as well, so it takes less room, though its own size is the same.
+  @Test func whatScrollsInThePlaceOfWhatDidNotLiesBelowTheInset() {
+    let choice = Choice()
+    let stage = Stage(size: CGSize(width: 300, height: 200)) { Inset(choice: choice) }
+    #expect(stage.frame(ofElement: "all")?.height == 40)
+    choice.isOther = true
+    #expect(stage.frame(ofElement: "all")?.height == 32)
+    choice.isOther = false
+    #expect(stage.frame(ofElement: "all")?.height == 40)
+  }
+
   @Test func theWholeViewportIsSafe() {
     let stage = Stage(size: CGSize(width: 300, height: 200)) {
       GeometryReader { proxy in
