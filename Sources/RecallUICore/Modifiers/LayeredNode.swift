@@ -42,6 +42,12 @@ final class LayeredNode<Primary: View, Secondary: View>: Node<_LayeredView<Prima
     let start = list.count
     primary?.appendBoxes(to: &list)
     wrap(&list, from: start)
+    if boxes.count > 1 { sortLayers() }
+  }
+
+  /// Puts the second layers into the order of the first ones, not into that in which they came.
+  private func sortLayers() {
+    children = NodeChildren(children.prefix(1) + boxes.map(\.layer))
   }
 
   func makeBox(around content: Box) -> LayeredBox {
