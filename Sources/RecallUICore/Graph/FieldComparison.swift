@@ -15,9 +15,9 @@ protocol PointerModifier: _FieldTrait {}
 ///
 /// References by identity, as two equal objects may differ later; structures of plain data field by
 /// field, whatever they call equal; other Equatable types by `==`;
-/// other structures and tuples field by field; everything else (closures, existential values,
-/// enumerations with unequatable payloads) bit by bit. The last can call two equal values
-/// different, which costs an evaluation, never the other way round.
+/// other structures and tuples field by field, and optionals by what they hold; everything else (closures,
+/// existential values, other enumerations with unequatable payloads) bit by bit. The last can call two
+/// equal values different, which costs an evaluation, never the other way round.
 ///
 /// It is a flat list of steps, found once for a type: a table compares each of its cards with each
 /// change of one.
@@ -40,6 +40,12 @@ final class FieldComparison {
     steps.deinitialize()
     steps.deallocate()
   }
+
+  /// Whether bits alone don't tell.
+  fileprivate var needsComparers: Bool { steps.contains { $0.comparer != nil } }
+
+  /// Whether values are the same whose bits are.
+  fileprivate var areSameWithEqualBits: Bool { steps.allSatisfy { $0.size > 0 } }
 
   /// Whether the values at two addresses are the same.
   func callAsFunction(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
@@ -100,6 +106,24 @@ private final class SelfComparer<Value: SelfComparing>: ValueComparer {
   }
 }
 
+/// Compares what optional values hold.
+private final class OptionalComparer<Wrapped>: ValueComparer {
+  private let comparison: FieldComparison
+
+  init(_ comparison: FieldComparison) {
+    self.comparison = comparison
+  }
+
+  /// What an optional holds lies where the optional does (Swift's ABI, "Single-Payload Enums").
+  override func areSame(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
+    let isNil = left.assumingMemoryBound(to: Wrapped?.self).pointee == nil
+    guard isNil == (right.assumingMemoryBound(to: Wrapped?.self).pointee == nil) else {
+      return false
+    }
+    return isNil || comparison(left, right)
+  }
+}
+
 /// The steps of a comparison while they are found.
 private struct StepList {
   private(set) var steps: ContiguousArray<Step> = []
@@ -152,9 +176,20 @@ private struct StepList {
       addEquatable(equatable, at: offset)
     } else if isStructureOrTuple(type) {
       addFields(of: type, at: offset, leavesOutPointers)
+    } else if let optional = optionalType(type) {
+      addOptional(optional, at: offset, leavesOutPointers)
     } else {
       addBits(of: type, at: offset)
     }
+  }
+
+  private mutating func addOptional(
+    _ type: any OptionalType.Type, at offset: Int, _ leavesOutPointers: Bool
+  ) {
+    let inside = FieldComparison(for: type.wrapped, leavingOutPointers: leavesOutPointers)
+    guard inside.needsComparers else { return addBits(of: type, at: offset) }
+    add(
+      type.comparer(with: inside), bits: inside.areSameWithEqualBits ? sizeOf(type) : 0, at: offset)
   }
 
   private mutating func addFields(of type: Any.Type, at base: Int, _ leavesOutPointers: Bool) {
@@ -219,18 +254,25 @@ private func sizeOf(_ type: Any.Type) -> Int {
 /// optional.
 private func isReference(_ type: Any.Type) -> Bool {
   if type is AnyObject.Type { return true }
-  guard metadataKind(of: type) == .optional, let optional = type as? any OptionalType.Type else {
-    return false
-  }
-  return optional.wrapped is AnyObject.Type
+  return optionalType(type)?.wrapped is AnyObject.Type
+}
+
+private func optionalType(_ type: Any.Type) -> (any OptionalType.Type)? {
+  metadataKind(of: type) == .optional ? type as? any OptionalType.Type : nil
 }
 
 private protocol OptionalType {
   static var wrapped: Any.Type { get }
+
+  static func comparer(with comparison: FieldComparison) -> ValueComparer
 }
 
 extension Optional: OptionalType {
   fileprivate static var wrapped: Any.Type { Wrapped.self }
+
+  fileprivate static func comparer(with comparison: FieldComparison) -> ValueComparer {
+    OptionalComparer<Wrapped>(comparison)
+  }
 }
 
 /// Whether a type is made of numbers and the like alone, with nothing to be counted.

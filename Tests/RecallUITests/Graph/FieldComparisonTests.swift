@@ -144,4 +144,32 @@ import Testing
       #expect(isSame(changed, changed))
     }
   }
+
+  /// An optional of what knows better is compared by what it holds.
+  @Test func optionalsAreComparedByWhatTheyHold() {
+    let source = Thing()
+    func binding(of source: AnyObject) -> Binding<Bool> {
+      Binding(of: source, get: { true }, set: { _ in })
+    }
+    #expect(isSame(binding(of: source) as Binding?, binding(of: source)))
+    #expect(!isSame(binding(of: source) as Binding?, binding(of: Thing())))
+    #expect(!isSame(binding(of: source) as Binding?, nil))
+    #expect(isSame(nil as Binding<Bool>?, nil))
+    #expect(isSame(binding(of: source) as Binding??, binding(of: source)))
+    // Of two that say nothing of where they lead, nobody knows.
+    let free = Binding(get: { true }, set: { _ in })
+    #expect(!isSame(free as Binding?, free))
+  }
+
+  private struct Titled {
+    var title: String
+    var perform: (() -> Void)?
+  }
+
+  @Test func optionalStructuresAreComparedFieldByField() {
+    let long = String(repeating: "long", count: 20)
+    #expect(isSame(Titled(title: long) as Titled?, Titled(title: "\(long)")))
+    #expect(!isSame(Titled(title: long) as Titled?, Titled(title: "other")))
+    #expect(isSame(nil as Titled?, nil))
+  }
 }
