@@ -44,7 +44,7 @@ struct NavigationBar: View {
       if !isEmpty || traits.navigationBar == .visible {
         BarLayout(line: line) {
           HStack(spacing: BarLook.spacing) {
-            if canGoBack, let back { BackButton(title: backTitle, action: back) }
+            if canGoBack, let back { BackButton(title: backTitle, back: back) }
             if let showSidebar = showSidebar(traits) { SidebarButton(action: showSidebar) }
             ToolbarItems(entries: traits.items.filter { $0.placement.bar == .leading })
               .layoutPriority(1)
@@ -144,11 +144,7 @@ struct NavigationBar: View {
     return true
   }
 
-  private var back: (() -> Void)? {
-    if let lead { return lead.back }
-    guard entry.index > 0 else { return nil }
-    return { navigator?.pop(entry) }
-  }
+  private var back: WayBack? { WayBack(from: entry, navigator, lead) }
 
   /// What the way back leads to.
   private var backTitle: Text {
@@ -202,10 +198,12 @@ extension ToolbarEntry {
 /// Leads to the screen behind.
 private struct BackButton: View {
   let title: Text
-  let action: () -> Void
+  let back: WayBack
 
   var body: some View {
-    Button(action: action) {
+    Button {
+      back()
+    } label: {
       ViewThatFits(in: .horizontal) {
         HStack(spacing: 1) {
           chevron

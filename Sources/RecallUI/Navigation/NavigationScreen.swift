@@ -28,13 +28,13 @@ struct NavigationScreen<Content: View>: View {
         .coordinateSpace(name: BarGround.space)
         .contentOfScreen(below: entry.item.largeTitle)
       BottomBar(entry: entry).zIndex(1)
-      if let back = back { BackCommands(entry: entry, back: back) }
+      if let back { BackCommands(entry: entry, back: back) }
     }
     .background(ground)
     .screenWithBars(entry.item.largeTitle)
     // Links in bars are links of the screen, too, and so are buttons that have it edited.
     .modifier(EditModeScope())
-    .modifier(PushedScreen(entry: entry, back: back, isColumn: lead != nil))
+    .modifier(PushedScreen(entry: entry, back: back))
     .hearing(entry.item.bars)
     .hearing(entry.item.locks)
     .hearing(entry.item.destinations)
@@ -44,26 +44,18 @@ struct NavigationScreen<Content: View>: View {
 
   private var isRoot: Bool { entry.index == 0 }
 
-  /// The way back from it; nil where there is none.
-  private var back: (() -> Void)? {
-    if let lead { return lead.back }
-    guard entry.index > 0 else { return nil }
-    return { [entry, weak navigator] in navigator?.pop(entry) }
-  }
+  private var back: WayBack? { WayBack(from: entry, navigator, lead) }
 }
 
 /// What the views of a screen know of it.
 private struct PushedScreen: ViewModifier {
   let entry: ScreenEntry
-  let back: (() -> Void)?
-  /// Whether the way back is that of a column, which may lead elsewhere another time.
-  let isColumn: Bool
+  let back: WayBack?
   @Environment(\.presented) private var outer
 
-  init(entry: ScreenEntry, back: (() -> Void)?, isColumn: Bool) {
+  init(entry: ScreenEntry, back: WayBack?) {
     self.entry = entry
     self.back = back
-    self.isColumn = isColumn
   }
 
   func body(content: Content) -> some View {
@@ -78,7 +70,7 @@ private struct PushedScreen: ViewModifier {
   private var presented: Binding<Bool>? {
     guard let back else { return outer }
     let close = { (isPresented: Bool) in if !isPresented { back() } }
-    guard !isColumn else { return Binding(get: { true }, set: close) }
+    guard !back.isOfColumn else { return Binding(get: { true }, set: close) }
     // The same each time: all of the screen would inherit another one otherwise.
     return Binding(of: entry, get: { true }, set: close)
   }
@@ -87,17 +79,17 @@ private struct PushedScreen: ViewModifier {
 /// The keys that lead back: Escape, and Alt with the arrow to where screens come from.
 private struct BackCommands: View {
   let entry: ScreenEntry
-  let back: () -> Void
+  let back: WayBack
   @Environment(\.layoutDirection) private var layoutDirection
 
-  init(entry: ScreenEntry, back: @escaping () -> Void) {
+  init(entry: ScreenEntry, back: WayBack) {
     self.entry = entry
     self.back = back
   }
 
   var body: some View {
     if entry.item.locks.values.isEmpty {
-      KeyCommand(action: back)
+      KeyCommand { [back] in back() }
         .keyboardShortcut(.escape, modifiers: [])
         .keyboardShortcut(.leftArrow.read(in: layoutDirection), modifiers: .option)
     }
