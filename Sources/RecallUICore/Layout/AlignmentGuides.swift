@@ -50,12 +50,6 @@ extension Box {
     ViewDimensions(size: size(for: proposal), of: self, for: proposal)
   }
 
-  /// Where a line lies in this box, laid out for a proposal, if something in it says so.
-  final func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
-    guard key.isBaseline || hasGuides else { return nil }
-    return laidOutInside(proposal) { explicitGuide(key) }
-  }
-
   /// Whether this box can be aligned by its size alone.
   func alignsBySize(_ alignment: Alignment) -> Bool {
     alignment.isEven && !hasGuides

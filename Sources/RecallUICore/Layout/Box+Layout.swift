@@ -19,6 +19,17 @@ struct LayoutCache {
   /// Whether somebody around has asked for more than sizes and priorities: for lines, or for what
   /// views carry. Those can't be compared before what is inside has been placed.
   fileprivate var isAskedForMoreThanSizes = false
+  /// Where lines were found to lie since something in the box last changed.
+  fileprivate var guides: [FoundGuide] = []
+}
+
+/// Where a line lies in a box that is laid out for a proposal; nowhere where nothing in it says so.
+private struct FoundGuide {
+  static let most = 32
+
+  let key: AlignmentKey
+  let proposal: ProposedViewSize
+  let position: CGFloat?
 }
 
 extension Box {
@@ -130,6 +141,7 @@ extension Box {
 
   private func invalidate(andSizes isMeasuredAgain: Bool) {
     graph.layout.isOutOfDate = true
+    forgetGuides()
     // Nobody has asked for a size, and so nothing around depends on it: a candidate of a view that
     // fits, or what has been announced already. Or what is inside is placed anyway.
     guard hasSizes || !layoutCache.needsPlaces, !isAboutToPlace else {
@@ -154,6 +166,7 @@ extension Box {
   /// - Parameter isMeasuredAgain: Whether this box may choose another size; then whether the one around may.
   /// - Returns: Whether the one around is told.
   private func passOn(_ isMeasuredAgain: inout Bool) -> Bool {
+    forgetGuides()
     guard !isAboutToPlace else { return false }
     if isMeasuredAgain {
       layoutCache.needsPlaces = true
@@ -205,6 +218,7 @@ extension Box {
       return nil
     }
     parent.layoutCache.needsPlaces = true
+    parent.forgetGuides()
     guard !parent.layoutCache.needsRevalidation, !parent.isLayoutBoundary else { return nil }
     parent.layoutCache.needsRevalidation = true
     return parent
@@ -234,6 +248,26 @@ extension Box {
   final func explicitGuide(_ key: AlignmentKey) -> CGFloat? {
     isAskedForMoreThanSizes()
     return findGuide(key)
+  }
+
+  /// Where a line lies in this box, laid out for a proposal, if something in it says so.
+  ///
+  /// It is found once. Containers that stand in each other would lay out what is inside of them again for each line that
+  /// the one around asks for: all of it four times for each level.
+  final func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
+    guard key.isBaseline || hasGuides else { return nil }
+    if layoutCache.needsRevalidation { graph.layout.revalidateSizes() }
+    if let found = layoutCache.guides.first(where: { $0.key == key && $0.proposal == proposal }) {
+      return found.position
+    }
+    let position = laidOutInside(proposal) { explicitGuide(key) }
+    if layoutCache.guides.count == FoundGuide.most { forgetGuides() }
+    layoutCache.guides.append(FoundGuide(key: key, proposal: proposal, position: position))
+    return position
+  }
+
+  private func forgetGuides() {
+    if !layoutCache.guides.isEmpty { layoutCache.guides.removeAll(keepingCapacity: true) }
   }
 
   /// Whether the view may be higher where it is offered more height, as far as that is told without measuring.
