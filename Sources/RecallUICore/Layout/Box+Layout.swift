@@ -38,7 +38,10 @@ extension Box {
     if layoutCache.needsRevalidation { graph.layout.revalidateSizes() }
     if let size = layoutCache.sizes[proposal] { return size }
     if layoutCache.sizes.isEmpty { layoutCache.measuredPriority = layoutPriority }
-    let size = measure(proposal).sanitized
+    let knewGuides = hasGuides
+    var size = measure(proposal).sanitized
+    // What was made meanwhile, a candidate of a view that fits, may say where a line lies.
+    if hasGuides != knewGuides { size = measure(proposal).sanitized }
     layoutCache.sizes[proposal] = size
     return size
   }

@@ -302,4 +302,20 @@ import Testing
     #expect(stage.texts.contains("0 1"))
     #expect(!stage.texts.contains("wide 0 1"))
   }
+
+  @Test func aLineInACandidateCountsFromTheFirstLayoutOn() {
+    let stage = smallStage {
+      ZStack(alignment: .topLeading) {
+        ViewThatFits {
+          Color.red.frame(width: 20, height: 10)
+            .alignmentGuide(.leading) { $0[HorizontalAlignment.center] }
+          Spacer()
+        }
+        Color.blue.frame(width: 30, height: 10)
+      }
+      .accessibilityIdentifier("all")
+    }
+    // The first reaches 10 points beyond the second, which stands by its edge.
+    #expect(stage.frame(ofElement: "all")?.width == 40)
+  }
 }
