@@ -30,6 +30,9 @@ final class ScreenStackBox: Box {
   // MARK: Layout
 
   override var isLayoutBoundary: Bool { true }
+  // Nothing around is laid out anew when something on a screen moves.
+  override func findGuide(_ key: AlignmentKey) -> CGFloat? { nil }
+  override var tellsGuides: Bool { false }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()

@@ -67,6 +67,20 @@ private struct Nested: View {
     #expect(stage.frame(ofElement: "side") == former)
   }
 
+  /// What moves on a screen lays out nothing around it, so nothing there may depend on its lines.
+  @Test func whatStandsBesideAScreenStandsByItsEdge() throws {
+    let stage = Stage(size: CGSize(width: 200, height: 200)) {
+      HStack(alignment: .firstTextBaseline) {
+        NavigationStack { Text("content").navigationTitle("Screen") }.frame(height: 120)
+          .accessibilityElement(children: .contain).accessibilityIdentifier("screen")
+        Color.red.frame(width: 20, height: 50).accessibilityIdentifier("side")
+      }
+    }
+    let screen = try #require(stage.frame(ofElement: "screen"))
+    let side = try #require(stage.frame(ofElement: "side"))
+    #expect(side.maxY == screen.maxY)
+  }
+
   private func cost(depth: Int, _ isByBaseline: Bool) -> Int {
     let count = CountingLayout.Count()
     let stage = Stage(size: CGSize(width: 800, height: 800)) {
