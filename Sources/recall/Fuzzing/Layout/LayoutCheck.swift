@@ -91,13 +91,13 @@ extension LayoutPlayer.Step {
 /// Where a view stands.
 private struct PlacedView: Equatable, CustomStringConvertible {
   var view: String
-  /// Without its height where that is estimated: it depends on which rows were ever seen.
+  /// Nil where its height is estimated, which depends on the rows that were ever seen; what is turned takes more room then.
   var frame: CGRect?
 
   init(_ entry: OutlineEntry) {
     view = entry.view
     frame = entry.frame
-    if view.hasPrefix("Lazy") { frame?.size.height = 0 }
+    if view.hasPrefix("Lazy") { frame = nil }
   }
 
   var isFinite: Bool {

@@ -58,7 +58,7 @@ private struct PlannedContainer: View {
 extension View {
   /// With an ideal size that doesn't depend on content: a lazy container's own depends on which of its rows were ever
   /// seen.
-  fileprivate var withIdealSize: some View {
+  var withIdealSize: some View {
     frame(idealWidth: 120, maxWidth: .infinity, idealHeight: 90, maxHeight: .infinity)
   }
 }
@@ -97,32 +97,6 @@ private struct PlannedModifier: View {
     case .inset(let first, let second):
       PlannedView(plan: first).safeAreaInset(edge: .bottom) { PlannedView(plan: second) }
     default: Spacer()
-    }
-  }
-}
-
-private struct SaidView: View {
-  let saying: ViewPlan.Saying
-  let plan: ViewPlan
-
-  var body: some View {
-    switch saying {
-    case .important: PlannedView(plan: plan).layoutPriority(1)
-    case .fixed: PlannedView(plan: plan).fixedSize()
-    case .proportioned: PlannedView(plan: plan).aspectRatio(1.5, contentMode: .fit)
-    case .wide: PlannedView(plan: plan).frame(maxWidth: .infinity, alignment: .trailing)
-    case .atItsMiddle:
-      PlannedView(plan: plan).alignmentGuide(.leading) { $0[HorizontalAlignment.center] }
-    case .mirrored: PlannedView(plan: plan).environment(\.layoutDirection, .rightToLeft)
-    case .measured:
-      GeometryReader { place in
-        VStack {
-          PlannedView(plan: plan)
-          Text("\(Int(place.size.width)) by \(Int(place.size.height))")
-        }
-      }
-    case .screen:
-      NavigationStack { PlannedView(plan: plan).navigationTitle("Screen") }
     }
   }
 }

@@ -7,7 +7,7 @@ extension ViewPlan {
     func inside(_ generator: inout FuzzGenerator) -> ViewPlan {
       drawn(depth: depth - 1, using: &generator)
     }
-    switch generator.number(in: 0...20) {
+    switch generator.number(in: 0...22) {
     case 0...2: return .row(several(depth, using: &generator))
     case 3...5: return .column(several(depth, using: &generator))
     case 6: return .pile(several(depth, using: &generator))
@@ -29,7 +29,7 @@ extension ViewPlan {
     case 15: return .behind(inside(&generator), inside(&generator))
     case 16: return .fitting(inside(&generator), inside(&generator))
     case 17: return .inset(inside(&generator), inside(&generator))
-    case 18, 19:
+    case 18...21:
       let saying = generator.element(of: Saying.allCases) ?? .fixed
       return .said(saying, inside(&generator))
     default: return .shown(generator.happens(Ratio(2, in: 3)), inside(&generator))

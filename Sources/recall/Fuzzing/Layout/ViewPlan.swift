@@ -35,6 +35,13 @@ indirect enum ViewPlan: Equatable {
     case measured
     /// Below a bar with a large title.
     case screen
+    case turned, large, clipped, covered
+    /// As wide as the container that scrolls around it, or the viewport.
+    case relative
+    /// Beside a text, on its line.
+    case byTheLine
+    /// In a control, a row of a form, a tab, or what is scrolled sideways.
+    case grouped, disclosed, pressed, labeled, tab, form, sideways
   }
 
   /// A view in a container, with a number that it keeps.
