@@ -60,8 +60,6 @@ extension Image: LeafView {
 
   /// The side of a symbol's square, in font sizes: about a line of text.
   static let symbolSide: CGFloat = 1.2
-  /// The height of capital letters, in font sizes.
-  static let capHeight: CGFloat = 0.72
 
   private func font(in environment: EnvironmentValues) -> ResolvedFont {
     (environment.font ?? .body).resolved(scale: environment.roleTextScale)
@@ -75,7 +73,7 @@ extension Image: LeafView {
     case .picture, .drawing: return nil
     case .symbol, nil: break
     }
-    return size.height / 2 + font(in: surroundings.environment).size * Image.capHeight / 2
+    return size.height / 2 + font(in: surroundings.environment).size * ResolvedFont.capHeight / 2
   }
 
   // MARK: Drawing

@@ -4,7 +4,7 @@ extension Text {
   @_disfavoredOverload
   public init(_ image: Image) {
     self.init(verbatim: image.character)
-    runs[0].image = image
+    runs[0].attachment = AttachedDrawing(drawing: image)
   }
 }
 
@@ -15,76 +15,16 @@ extension LocalizedStringKey.StringInterpolation {
   }
 }
 
-extension Text {
-  /// The runs that symbols are drawn in, as they are in surroundings, by their places among all.
-  fileprivate func images(
-    in environment: EnvironmentValues
-  ) -> [(index: Int, run: Run, image: Image)] {
-    guard runs.contains(where: { $0.image != nil }) else { return [] }
-    return translated(in: environment).runs.enumerated().compactMap { index, run in
-      guard let image = run.image, image.isKnownSymbol(in: environment) else { return nil }
-      return (index, run, image)
-    }
-  }
+extension Image: TextAttachment {
+  static var side: CGFloat { symbolSide }
 
-  /// Draws the symbols that stand among the letters.
-  ///
-  /// - Returns: The text without the letters in their places.
-  func drawImages(
-    of text: ResolvedText, in rect: CGRect, _ surroundings: Surroundings,
-    into list: inout DisplayListBuilder
-  ) -> ResolvedText {
-    let images = images(in: surroundings.environment)
-    guard !images.isEmpty else { return text }
-    let places = places(in: rect.size, surroundings)
-    var text = text
-    for (index, run, image) in images where text.runs.indices.contains(index) {
-      let font = text.runs[index].font
-      var environment = surroundings.environment
-      environment.font = run.font ?? environment.font
-      if let weight = run.weight ?? environment.textTraits.weight {
-        environment.font = (environment.font ?? .body).weight(weight)
-      }
-      text.runs[index].color.opacity = 0
-      text.runs[index].gradient = nil
-      for place in places.rectangles(ofRun: index) {
-        // Around the middle of capital letters, as beside a text.
-        let side = min(font.size * Image.symbolSide, place.width)
-        let middle = place.minY + places.metrics.firstBaseline - font.size * Image.capHeight / 2
-        let frame = CGRect(
-          x: rect.minX + place.minX, y: rect.minY + middle - side / 2, width: side, height: side)
-        let paint =
-          run.style?._paint(in: environment, for: rect)
-          ?? ForegroundStyle()._paint(in: environment, for: rect)
-        image.draw(in: frame, paint, environment, into: &list)
-      }
-    }
-    return text
-  }
-}
-
-extension ResolvedText {
-  /// This text with as much room for each letter that stands for a symbol as that needs.
-  func withRoom(forImagesOf text: Text, _ surroundings: Surroundings) -> ResolvedText {
-    let images = text.images(in: surroundings.environment)
-    guard !images.isEmpty else { return self }
-    var wider = self
-    for (index, _, _) in images where wider.runs.indices.contains(index) {
-      var alone = self
-      alone.runs = [wider.runs[index]]
-      let width = surroundings.textMeasurer.measure(alone, width: nil).size.width
-      wider.runs[index].kerning += wider.runs[index].font.size * Image.symbolSide - width
-    }
-    return wider
-  }
-}
-
-extension Image {
   /// Whether it is a symbol that there is a drawing of.
-  fileprivate func isKnownSymbol(in environment: EnvironmentValues) -> Bool {
+  func isThere(in environment: EnvironmentValues) -> Bool {
     guard case .symbol(let name) = source else { return false }
     return environment.symbol(of: name) != nil
   }
+
+  func isSame(as other: any TextAttachment) -> Bool { other as? Image == self }
 
   /// What stands for it among letters.
   fileprivate var character: String {

@@ -45,10 +45,10 @@ public struct Text: View, Equatable {
       set { changeLooks { $0.attributes = newValue } }
     }
 
-    /// The symbol that its letters stand for, which is drawn in their place.
-    var image: Image? {
-      get { rareLooks?.image }
-      set { changeLooks { $0.image = newValue } }
+    /// What its letters stand for, which is drawn in their place.
+    var attachment: AttachedDrawing? {
+      get { rareLooks?.attachment }
+      set { changeLooks { $0.attachment = newValue } }
     }
 
     private mutating func changeLooks(_ change: (inout RareLooks.Values) -> Void) {
@@ -69,7 +69,7 @@ public struct Text: View, Equatable {
       var background: Color?
       var link: URL?
       var attributes: TextAttributes?
-      var image: Image?
+      var attachment: AttachedDrawing?
     }
 
     let values: Values
@@ -158,12 +158,43 @@ extension Text: LeafView {
       return drawing.draw(self, fitted: text, in: rect, surroundings, into: &list)
     }
     drawBackgrounds(of: text, in: rect, surroundings, into: &list)
-    let text = drawImages(of: text, in: rect, surroundings, into: &list)
+    let text = drawAttachments(of: text, in: rect, surroundings, into: &list)
     let shadows =
       runs.first?.style?._shadows(in: environment) ?? ForegroundStyle()._shadows(in: environment)
     if shadows.isEmpty { return list.add(.text(text, frame: rect)) }
     ShadowStyle.draw(shadows, in: rect, environment, into: &list) {
       $0.add(.text(text, frame: rect))
+    }
+  }
+
+  /// Draws what stands among the letters.
+  ///
+  /// - Returns: The text without the letters in its places.
+  private func drawAttachments(
+    of text: ResolvedText, in rect: CGRect, _ surroundings: Surroundings,
+    into list: inout DisplayListBuilder
+  ) -> ResolvedText {
+    let attachments = attachments(in: surroundings.environment)
+    guard !attachments.isEmpty else { return text }
+    let places = places(in: rect.size, surroundings)
+    return text.drawing(
+      attachments, in: rect, places.rectangles(ofRun:), baseline: places.metrics.firstBaseline,
+      into: &list)
+  }
+
+  /// The runs that something is drawn in, as they are in surroundings.
+  private func attachments(in environment: EnvironmentValues) -> [AttachedRun] {
+    guard runs.contains(where: { $0.attachment != nil }) else { return [] }
+    return translated(in: environment).runs.enumerated().compactMap { index, run in
+      guard let drawing = run.attachment?.drawing, drawing.isThere(in: environment) else {
+        return nil
+      }
+      var own = environment
+      if let font = run.font { own.font = font }
+      if let weight = run.weight ?? environment.textTraits.weight {
+        own.font = (own.font ?? .body).weight(weight)
+      }
+      return AttachedRun(index: index, drawing: drawing, style: run.style, environment: own)
     }
   }
 
@@ -326,7 +357,7 @@ extension Text: LeafView {
       known?.text
       ?? resolved(in: surroundings.environment, for: rect)
       .spaced(surroundings.environment.textTraits.lineHeight, by: surroundings.textMeasurer)
-      .withRoom(forImagesOf: self, surroundings)
+      .withRoom(for: attachments(in: surroundings.environment), surroundings.textMeasurer)
     known?.text = text
     let measurer = surroundings.textMeasurer
     let width = proposal.width.flatMap { $0.isFinite ? max($0, 0) : nil }
