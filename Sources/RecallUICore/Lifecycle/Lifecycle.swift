@@ -107,6 +107,7 @@ private final class ChangeNode<Content: View, Value: Equatable>:
   EachViewNode<Content, _ChangeModifier<Value>>, HearsChanges
 {
   private(set) var changesHeard = 0
+  override var roles: NodeRoles { .changeListener }
   /// The boxes of the views that were told their first value.
   private var told: [Box] = []
   private let isInitial: Bool

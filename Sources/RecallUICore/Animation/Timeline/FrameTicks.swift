@@ -57,10 +57,13 @@ final class FrameTicks {
 
   /// How many changes were heard of inside; nil if nothing hears of any.
   private var changesHeard: Int? {
+    guard node.rolesInside.contains(.changeListener) else { return nil }
     var count: Int?
     func look(at node: ViewNode) {
-      if let hearing = node as? any HearsChanges { count = (count ?? 0) + hearing.changesHeard }
-      node.children.visit { look(at: $0) }
+      if node.roles.contains(.changeListener), let hearing = node as? any HearsChanges {
+        count = (count ?? 0) + hearing.changesHeard
+      }
+      if node.rolesInside.contains(.changeListener) { node.children.visit { look(at: $0) } }
     }
     node.children.visit { look(at: $0) }
     return count

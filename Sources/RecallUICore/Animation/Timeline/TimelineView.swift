@@ -53,7 +53,8 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
   private var first = Instant.zero
   /// The dates to come, of a schedule that says them.
   private var dates: Schedule.Entries.Iterator?
-  private lazy var ticks = FrameTicks(of: self) { [unowned self] in invalidate() }
+  /// Brings the content of frames up to date where something in it hears of changes.
+  private var ticks: FrameTicks?
 
   override init(_ view: TimelineView<Schedule, Content>, in context: __shared NodeContext) {
     super.init(view, in: context)
@@ -73,16 +74,18 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
 
   override func evaluate() {
     show(tracked { content(at: graph.now) })
-    if case .frames(let interval, isPaused: false) = view.schedule._course {
-      ticks.contentDidChange(interval)
-    } else {
-      ticks.stop()
+    guard case .frames(let interval, isPaused: false)? = course else {
+      ticks?.stop()
+      return
     }
+    let ticks = ticks ?? FrameTicks(of: self) { [unowned self] in invalidate() }
+    self.ticks = ticks
+    ticks.contentDidChange(interval)
   }
 
   override func willBeRemoved() {
     stopTimer()
-    ticks.stop()
+    ticks?.stop()
   }
 
   private func stopTimer() {
