@@ -23,7 +23,7 @@ struct ImportLaw {
       mayImport: [
         "AccessibilityTree", "Interaction", "RecallGraphics", "Snapshots", "Storage",
         "Translations",
-        "VirtualTime", "Foundation", "Observation",
+        "VirtualTime", "Foundation", "Observation", "Synchronization",
       ]),
     Module(name: "PreviewPlugin", mayImport: ["Foundation"]),
     Module(name: "PreviewMacros", mayImport: ["PreviewPlugin"]),

@@ -20,8 +20,8 @@ public struct EnvironmentValues {
     fileprivate final let uncountedNext: Unmanaged<Entry>?
     /// How many entries there are from here on.
     final let count: Int
-    /// A bit for each of the keys from here on: most keys that are asked for were never set.
-    final let keys: UInt64
+    /// The keys from here on: most keys that are asked for were never set.
+    fileprivate final let keys: KeyMarks
 
     /// Whether its key is one of what views look like.
     final let isLook: Bool
@@ -32,7 +32,7 @@ public struct EnvironmentValues {
       self.isLook = isLook
       uncountedNext = next.map(Unmanaged.passUnretained)
       count = (next?.count ?? 0) + 1
-      keys = (next?.keys ?? 0) | EnvironmentValues.bit(of: key)
+      keys = KeyMarks(of: key).and(next?.keys)
     }
 
     /// The same value, added to others.
@@ -103,7 +103,7 @@ public struct EnvironmentValues {
   }
 
   private func entry(for key: ObjectIdentifier) -> Entry? {
-    guard let first, first.keys & EnvironmentValues.bit(of: key) != 0 else { return nil }
+    guard let first, first.keys.contains(KeyMarks(of: key)) else { return nil }
     var entry: Unmanaged<Entry>? = Unmanaged.passUnretained(first)
     while let current = entry {
       // The first entry keeps all others.
@@ -128,10 +128,30 @@ public struct EnvironmentValues {
     first = kept.reversed().reduce(nil) { $1.added(to: $0) }
   }
 
-  /// One of 64 bits, by where the key's type lies in memory: which one can only matter for speed.
-  private static func bit(of key: ObjectIdentifier) -> UInt64 {
-    let address = UInt(bitPattern: key)
-    return 1 << UInt64(truncatingIfNeeded: (address >> 4 ^ address >> 10) & 63)
+  /// Marks of keys, by which most that aren't among them are told without a search: a Bloom filter with one bit of 64
+  /// in each of two words, by where the key's type lies in memory.
+  fileprivate struct KeyMarks {
+    private let words: (UInt64, UInt64)
+
+    init(of key: ObjectIdentifier) {
+      // Multiplied by 2⁶⁴ ÷ the golden ratio, what differs in any bit differs in the highest (Knuth, The Art of Computer
+      // Programming, volume 3, 6.4).
+      let hash = UInt64(UInt(bitPattern: key)) &* 0x9E37_79B9_7F4A_7C15
+      words = (1 &<< (hash &>> 58), 1 &<< (hash &>> 52))
+    }
+
+    private init(_ words: (UInt64, UInt64)) {
+      self.words = words
+    }
+
+    func and(_ others: KeyMarks?) -> KeyMarks {
+      guard let others else { return self }
+      return KeyMarks((words.0 | others.words.0, words.1 | others.words.1))
+    }
+
+    func contains(_ marks: KeyMarks) -> Bool {
+      words.0 & marks.words.0 != 0 && words.1 & marks.words.1 != 0
+    }
   }
 
   /// Whether this is known to equal `other` without a look at the values.

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// Runs a program's tasks on the thread of its stage: one job after the other, in the order in which
 /// they became ready, and only when the stage says so.
@@ -18,8 +19,10 @@ final class StageExecutor: SerialExecutor, @unchecked Sendable {
   /// Guards all that other threads can reach: who they are compared with, what they leave here, and
   /// the records.
   private let lock = NSLock()
-  private var thread = pthread_self()
   private var arrived: [Work] = []
+  /// What each event asks of these, it asks without the lock: which thread it is, and whether anything has arrived.
+  private let thread = Atomic<UInt>(pthread_self())
+  private let hasArrivals = Atomic(false)
   private var isOver = false
   private var records: [UInt64: WeakRecord] = [:]
   private var lastNumber: UInt64 = 0
@@ -97,10 +100,11 @@ final class StageExecutor: SerialExecutor, @unchecked Sendable {
     defer { lock.unlock() }
     if isOver {
       runOutside(work)
-    } else if pthread_equal(thread, pthread_self()) != 0 {
+    } else if isOnOwnThread {
       ready.append(work)
     } else {
       arrived.append(work)
+      hasArrivals.store(true, ordering: .releasing)
     }
   }
 
@@ -114,15 +118,11 @@ final class StageExecutor: SerialExecutor, @unchecked Sendable {
 
   /// Says that the stage's thread is the one that calls this.
   func enter() {
-    lock.lock()
-    thread = pthread_self()
-    lock.unlock()
+    thread.store(pthread_self(), ordering: .releasing)
   }
 
   private var isOnOwnThread: Bool {
-    lock.lock()
-    defer { lock.unlock() }
-    return pthread_equal(thread, pthread_self()) != 0
+    thread.load(ordering: .acquiring) == pthread_self()
   }
 
   /// Lets nothing run before `release()`.
@@ -138,9 +138,11 @@ final class StageExecutor: SerialExecutor, @unchecked Sendable {
   ///
   /// - Returns: Whose jobs these are.
   func takeArrivals() -> [String] {
+    guard hasArrivals.load(ordering: .acquiring) else { return [] }
     lock.lock()
     let works = arrived
     arrived = []
+    hasArrivals.store(false, ordering: .relaxed)
     lock.unlock()
     ready += works
     return works.compactMap { work in
