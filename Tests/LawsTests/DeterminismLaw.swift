@@ -9,6 +9,14 @@ struct DeterminismLaw {
     /// A call of this name without this argument, which makes it draw from the system.
     case callsWithout(String, argument: String)
 
+    /// The word that a break of it begins with.
+    var firstWord: String {
+      switch self {
+      case .names(let tokens): tokens[0]
+      case .calls(let name), .callsWithout(let name, _): name
+      }
+    }
+
     var description: String {
       switch self {
       case .names(let tokens): tokens.joined()
@@ -21,6 +29,13 @@ struct DeterminismLaw {
   /// Modules in which nothing of this holds: they are what talks to the system.
   let exempt: Set<String>
   let rules: [Rule]
+  private let rulesByFirstWord: [String: [Rule]]
+
+  init(exempt: Set<String>, rules: [Rule]) {
+    self.exempt = exempt
+    self.rules = rules
+    rulesByFirstWord = Dictionary(grouping: rules, by: \.firstWord)
+  }
 
   static let house = DeterminismLaw(
     exempt: [
@@ -69,7 +84,8 @@ struct DeterminismLaw {
   func violations(in file: SourceFile) -> [Violation] {
     guard !exempt.contains(file.module) else { return [] }
     return file.tokens.indices.flatMap { index in
-      rules.filter { $0.isBroken(by: file.tokens, at: index) }.map { rule in
+      let rules = rulesByFirstWord[file.tokens[index].text] ?? []
+      return rules.filter { $0.isBroken(by: file.tokens, at: index) }.map { rule in
         Violation(
           file: file, line: file.tokens[index].line,
           message: "\(file.module) is deterministic and may not name \(rule)")

@@ -47,6 +47,12 @@ extension Surface {
     for y in 0..<height {
       withRow(y) { row in
         other.withRow(y) { otherRow in
+          // Most rows are the same, which takes no look at each pixel.
+          if let first = row.baseAddress, let second = otherRow.baseAddress,
+            memcmp(first, second, row.count * MemoryLayout<UInt32>.size) == 0
+          {
+            return
+          }
           for x in 0..<width where (row[x] ^ otherRow[x]) & mask != 0 {
             let distance = Surface.distance(row[x] & mask, otherRow[x] & mask)
             guard distance > tolerance else { continue }

@@ -27,15 +27,19 @@ final class PairsTarget: ReplayTarget {
   }
 
   private let scheduler = Scheduler()
-  private var game: MemoryGame<Int>
-  private var size: CGSize
+  private var game: MemoryGame<Int> { didSet { known = nil } }
+  private var size: CGSize { didSet { known = nil } }
   private var down: [PointerID: Int] = [:]
   private var downCount = 0
   private let defect: Defect?
   private var lastTap: Instant?
-  private var stuck: [Int] = []
-  private var unmatched: [Int] = []
-  private var frames = 0
+  private var stuck: [Int] = [] { didSet { known = nil } }
+  private var unmatched: [Int] = [] { didSet { known = nil } }
+  private var frames = 0 { didSet { known = nil } }
+  /// The state, until something changes: a fuzzer asks for it several times with each event.
+  private var known: StateSnapshot?
+  /// The cards and places in the order of their names.
+  private let numbers: [Int]
 
   init(_ header: ReplayHeader, defect: Defect? = nil) throws {
     game = try MemoryGame(numberOfPairsOfCards: header.pairs, rules: .untimed) { $0 }
@@ -43,6 +47,7 @@ final class PairsTarget: ReplayTarget {
     game.shuffle(using: &generator)
     size = header.viewport.cgSize
     self.defect = defect
+    numbers = (0..<game.numberOfCards).map(String.init).sorted().compactMap { Int($0) }
   }
 
   var now: Instant {
@@ -148,28 +153,42 @@ final class PairsTarget: ReplayTarget {
   // MARK: State
 
   var snapshot: StateSnapshot {
-    var lines: [StateSnapshot.Line] = [
+    if let known { return known }
+    let snapshot = StateSnapshot(lines)
+    known = snapshot
+    return snapshot
+  }
+
+  /// In the order of their names, so that nobody has to sort them.
+  private var lines: [StateSnapshot.Line] {
+    let stuckNow = stuckNow
+    var lines: [StateSnapshot.Line] = []
+    for id in numbers {
+      guard let card = game.card(id: id) else { continue }
+      let isMatched = card.isMatched && !unmatched.contains(id)
+      let isFaceUp = card.isFaceUp || stuck.contains(id)
+      lines += [
+        .init(name: "card:\(id).content", value: "\(card.content)"),
+        .init(name: "card:\(id).hasBeenSeen", value: "\(card.hasBeenSeen)"),
+        .init(name: "card:\(id).isFaceUp", value: "\(isFaceUp)"),
+        .init(name: "card:\(id).isMatched", value: "\(isMatched)"),
+      ]
+    }
+    lines += [
       .init(name: "frames", value: "\(frames)"), .init(name: "isOver", value: "\(game.isOver)"),
       .init(name: "isPaused", value: "\(game.isPaused)"),
       .init(name: "moves", value: "\(game.moves)"),
       .init(name: "pairsLeft", value: "\(game.pairsLeft)"),
+    ]
+    // To begin anew puts them back into their first places.
+    for place in numbers {
+      lines.append(.init(name: "place:\(place)", value: "\(game.id(at: place) ?? -1)"))
+    }
+    return lines + [
       .init(name: "score", value: "\(game.score)"),
       .init(name: "size", value: "\(ScriptSize(size))"),
       .init(name: "stuck", value: "\(stuckNow)"),
     ]
-    // To begin anew puts them back into their first places.
-    for place in 0..<game.numberOfCards {
-      lines.append(.init(name: "place:\(place)", value: "\(game.id(at: place) ?? -1)"))
-    }
-    for card in game.cards {
-      let (name, isStuck) = ("card:\(card.id)", stuck.contains(card.id))
-      let isMatched = card.isMatched && !unmatched.contains(card.id)
-      lines.append(.init(name: "\(name).content", value: "\(card.content)"))
-      lines.append(.init(name: "\(name).hasBeenSeen", value: "\(card.hasBeenSeen)"))
-      lines.append(.init(name: "\(name).isFaceUp", value: "\(card.isFaceUp || isStuck)"))
-      lines.append(.init(name: "\(name).isMatched", value: "\(isMatched)"))
-    }
-    return StateSnapshot(lines)
   }
 
   /// The cards that lie face up though the game has turned them down.

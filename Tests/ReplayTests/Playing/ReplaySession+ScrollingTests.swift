@@ -27,7 +27,10 @@ import VirtualTime
 
     var viewportSize: CGSize? { CGSize(width: 100, height: 200) }
 
-    private var visible: [Int] { (0..<rows).filter { abs(frame($0).midY - 100) < 120 } }
+    private var visible: [Int] {
+      let first = Int(offset / 40)
+      return (max(first - 1, 0)..<min(first + 7, rows)).filter { abs(frame($0).midY - 100) < 120 }
+    }
 
     private func frame(_ row: Int) -> CGRect {
       CGRect(x: 0, y: CGFloat(row * 40) - offset, width: 100, height: 40)

@@ -15,6 +15,18 @@ import Testing
     return url.path
   }
 
+  /// The program as it would be if it had been built elsewhere. Its bytes are searched once: it has a hundred million.
+  private static let bytes: Data? = {
+    guard var bytes = try? Data(contentsOf: RecallProcess.executable) else { return nil }
+    let (built, elsewhere) = (Data(Self.built.utf8), Data(Self.elsewhere.utf8))
+    var (start, count) = (bytes.startIndex, 0)
+    while let range = bytes.range(of: built, in: start..<bytes.endIndex) {
+      bytes.replaceSubrange(range, with: elsewhere)
+      (start, count) = (range.upperBound, count + 1)
+    }
+    return count > 0 ? bytes : nil
+  }()
+
   /// Copies the program alone; the folder where it was built is gone for it.
   init() throws {
     folder = try TemporaryFolder()
@@ -22,14 +34,7 @@ import Testing
     let manager = FileManager.default
     try manager.createDirectory(
       at: program.deletingLastPathComponent(), withIntermediateDirectories: true)
-    var bytes = try Data(contentsOf: RecallProcess.executable)
-    var count = 0
-    while let range = bytes.range(of: Data(Self.built.utf8)) {
-      bytes.replaceSubrange(range, with: Data(Self.elsewhere.utf8))
-      count += 1
-    }
-    try #require(count > 0, "the program doesn't know where it was built")
-    try bytes.write(to: program)
+    try #require(Self.bytes, "the program doesn't know where it was built").write(to: program)
     try manager.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
   }
 
