@@ -15,13 +15,15 @@ protocol PointerModifier: _FieldTrait {}
 ///
 /// References by identity, as two equal objects may differ later; structures of plain data field by
 /// field, whatever they call equal; other Equatable types by `==`;
-/// other structures and tuples field by field, and optionals by what they hold; everything else (closures,
-/// existential values, other enumerations with unequatable payloads) bit by bit. The last can call two
-/// equal values different, which costs an evaluation, never the other way round.
+/// other structures and tuples field by field; enumerations and existential values by their case or type and by what
+/// they hold; everything else (closures, types, boxes of `indirect` cases) bit by bit. The last can call two equal
+/// values different, which costs an evaluation, never the other way round. Where views say what they show to views
+/// around them, one value that differs from its own copy would cost an evaluation each time, without an end: so bits
+/// that nobody has set are never compared.
 ///
 /// It is a flat list of steps, found once for a type: a table compares each of its cards with each
 /// change of one.
-final class FieldComparison {
+final class FieldComparison: ValueComparer {
   /// In memory of their own, which nobody counts references to.
   private let steps: UnsafeMutableBufferPointer<Step>
   /// Keeps what the steps compare with.
@@ -41,11 +43,12 @@ final class FieldComparison {
     steps.deallocate()
   }
 
-  /// Whether bits alone don't tell.
-  fileprivate var needsComparers: Bool { steps.contains { $0.comparer != nil } }
-
   /// Whether values are the same whose bits are.
   fileprivate var areSameWithEqualBits: Bool { steps.allSatisfy { $0.size > 0 } }
+
+  override func areSame(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
+    self(left, right)
+  }
 
   /// Whether the values at two addresses are the same.
   func callAsFunction(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
@@ -73,57 +76,6 @@ private struct Step {
   let comparer: Unmanaged<ValueComparer>?
 }
 
-/// Compares values of a type.
-private class ValueComparer {
-  func areSame(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool { false }
-}
-
-/// Compares values of a type that is known where this is made, without asking the type how.
-private final class KnownComparer: ValueComparer {
-  private let compare: (UnsafeRawPointer, UnsafeRawPointer) -> Bool
-
-  init(_ compare: @escaping (UnsafeRawPointer, UnsafeRawPointer) -> Bool) {
-    self.compare = compare
-  }
-
-  override func areSame(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
-    compare(left, right)
-  }
-}
-
-private final class EquatableComparer<Value: Equatable>: ValueComparer {
-  override func areSame(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
-    left.assumingMemoryBound(to: Value.self).pointee
-      == right.assumingMemoryBound(to: Value.self).pointee
-  }
-}
-
-private final class SelfComparer<Value: SelfComparing>: ValueComparer {
-  override func areSame(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
-    Value.isSame(
-      left.assumingMemoryBound(to: Value.self).pointee,
-      right.assumingMemoryBound(to: Value.self).pointee)
-  }
-}
-
-/// Compares what optional values hold.
-private final class OptionalComparer<Wrapped>: ValueComparer {
-  private let comparison: FieldComparison
-
-  init(_ comparison: FieldComparison) {
-    self.comparison = comparison
-  }
-
-  /// What an optional holds lies where the optional does (Swift's ABI, "Single-Payload Enums").
-  override func areSame(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
-    let isNil = left.assumingMemoryBound(to: Wrapped?.self).pointee == nil
-    guard isNil == (right.assumingMemoryBound(to: Wrapped?.self).pointee == nil) else {
-      return false
-    }
-    return isNil || comparison(left, right)
-  }
-}
-
 /// The steps of a comparison while they are found.
 private struct StepList {
   private(set) var steps: ContiguousArray<Step> = []
@@ -142,6 +94,11 @@ private struct StepList {
       addKnown([Bool].self, at: offset)
     } else if type == [Int].self {
       addKnown([Int].self, at: offset)
+    } else if ExistentialLayout.describes(type) {
+      let comparer = ExistentialComparer { type in
+        FieldComparison(for: type, leavingOutPointers: leavesOutPointers)
+      }
+      add(comparer, bits: 0, at: offset)
     } else if Self.isPlain(type) || !canConform(metadataKind(of: type)) {
       addBits(of: type, at: offset)
     } else if let trait = type as? any _FieldTrait.Type {
@@ -178,16 +135,39 @@ private struct StepList {
       addFields(of: type, at: offset, leavesOutPointers)
     } else if let optional = optionalType(type) {
       addOptional(optional, at: offset, leavesOutPointers)
+    } else if let layout = EnumLayout(of: type) {
+      addEnum(type, layout, at: offset, leavesOutPointers)
     } else {
       addBits(of: type, at: offset)
     }
+  }
+
+  private mutating func addEnum(
+    _ type: Any.Type, _ layout: EnumLayout, at offset: Int, _ leavesOutPointers: Bool
+  ) {
+    var holdsAnything = false
+    var bitsTell = true
+    let payloads = layout.payloads.map { payload -> ValueComparer? in
+      switch payload {
+      case .none: return nil
+      case .hidden:
+        holdsAnything = true
+        return FieldComparison(for: UnsafeRawPointer.self)
+      case .value(let type):
+        holdsAnything = true
+        let comparison = FieldComparison(for: type, leavingOutPointers: leavesOutPointers)
+        bitsTell = bitsTell && comparison.areSameWithEqualBits
+        return comparison
+      }
+    }
+    guard holdsAnything else { return addBits(of: type, at: offset) }
+    add(EnumComparer(layout, payloads), bits: bitsTell ? sizeOf(type) : 0, at: offset)
   }
 
   private mutating func addOptional(
     _ type: any OptionalType.Type, at offset: Int, _ leavesOutPointers: Bool
   ) {
     let inside = FieldComparison(for: type.wrapped, leavingOutPointers: leavesOutPointers)
-    guard inside.needsComparers else { return addBits(of: type, at: offset) }
     add(
       type.comparer(with: inside), bits: inside.areSameWithEqualBits ? sizeOf(type) : 0, at: offset)
   }

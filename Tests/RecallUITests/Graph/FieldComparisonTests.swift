@@ -172,4 +172,95 @@ import Testing
     #expect(!isSame(Titled(title: long) as Titled?, Titled(title: "other")))
     #expect(isSame(nil as Titled?, nil))
   }
+
+  // MARK: Bits that nobody has set
+
+  /// Whether two values are the same that lie in memory which was full of other bits.
+  private func isSameAmongOtherBits<Value>(_ left: Value, _ right: Value) -> Bool {
+    let values = [(left, UInt8(0xAA)), (right, 0x55)].map { value, bits in
+      let memory = UnsafeMutableRawPointer.allocate(
+        byteCount: MemoryLayout<Value>.size, alignment: MemoryLayout<Value>.alignment)
+      memory.initializeMemory(as: UInt8.self, repeating: bits, count: MemoryLayout<Value>.size)
+      memory.initializeMemory(as: Value.self, to: value)
+      return memory
+    }
+    defer {
+      for memory in values {
+        memory.assumingMemoryBound(to: Value.self).deinitialize(count: 1)
+        memory.deallocate()
+      }
+    }
+    return FieldComparison(for: Value.self)(values[0], values[1])
+  }
+
+  private struct Large {
+    var number = 1
+    var name = "a name of more than fifteen letters"
+    var maybe: String?
+    var isOn = false
+  }
+
+  private indirect enum Tree {
+    case leaf(Int)
+    case node(Tree, Tree)
+  }
+
+  private enum Mixed {
+    case small(UInt8)
+    case large(Large)
+    case any(Any)
+    case action(() -> Void)
+    case pair(UInt8, Int)
+    case empty, other
+  }
+
+  private enum Either<First, Second> {
+    case first(First)
+    case second(Second)
+  }
+
+  @Test func aCopyOfAnEnumerationIsTheSameWhateverLayThereBefore() {
+    let action = { print(Tree.self) }
+    for value in [
+      Mixed.small(1), .large(Large()), .any(1), .any(Large()), .action(action), .pair(1, 2), .empty,
+      .other,
+    ] {
+      #expect(isSameAmongOtherBits(value, value), "\(value)")
+    }
+    #expect(isSameAmongOtherBits(Either<UInt8, Large>.first(3), .first(3)))
+    #expect(isSameAmongOtherBits(Either<UInt8, Large>.second(Large()), .second(Large())))
+    let tree = Tree.node(.leaf(1), .leaf(2))
+    #expect(isSameAmongOtherBits(tree, tree))
+    #expect(isSameAmongOtherBits(Large?.none, nil))
+  }
+
+  @Test func aCopyOfAnExistentialValueIsTheSameWhateverLayThereBefore() {
+    let thing = Thing()
+    for value in [1, "a", Large(), thing, Mixed.small(1), UInt8(1)] as [Any] {
+      #expect(isSameAmongOtherBits(value, value), "\(value)")
+    }
+    #expect(isSameAmongOtherBits(AnyView(Color.red), AnyView(Color.red)))
+    #expect(isSameAmongOtherBits(Large(), Large()) && isSameAmongOtherBits(Any?.none, nil))
+  }
+
+  @Test func otherCasesTypesAndPayloadsDiffer() {
+    #expect(!isSameAmongOtherBits(Mixed.small(1), .small(2)))
+    #expect(!isSameAmongOtherBits(Mixed.pair(1, 2), .pair(1, 3)))
+    #expect(!isSameAmongOtherBits(Mixed.large(Large()), .large(Large(isOn: true))))
+    #expect(!isSameAmongOtherBits(Mixed.empty, .other))
+    #expect(!isSameAmongOtherBits(Mixed.any(1), .any("1")))
+    #expect(!isSameAmongOtherBits(Any?.some(1), nil))
+    #expect(!isSameAmongOtherBits(1 as Any, 2 as Any))
+    #expect(!isSameAmongOtherBits(AnyView(Color.red), AnyView(Color.blue)))
+    #expect(!isSameAmongOtherBits(AnyView(Color.red), AnyView(Text("red"))))
+  }
+
+  /// Its closures may read anything.
+  @Test func aBindingOfClosuresIsAnotherOneWhateverItStandsIn() {
+    let binding = Binding(get: { 1 }, set: { _ in })
+    #expect(!isSame(Either<Binding<Int>, Int>.first(binding), .first(binding)))
+    let any: Any = binding
+    #expect(!isSame(any, any))
+    #expect(isSame(Either<Binding<Int>, Int>.second(1), .second(1)))
+  }
 }

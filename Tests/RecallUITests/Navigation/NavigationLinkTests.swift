@@ -160,4 +160,42 @@ private struct Inner: View {
     stage.type("escape")
     #expect(stage.texts.contains("number \(Navigator.most - 3)"))
   }
+
+  /// Links in the destinations of links, as they are written in one go.
+  private struct Nested: View {
+    var body: some View {
+      NavigationStack {
+        NavigationLink("first") {
+          List {
+            NavigationLink("second") {
+              Form {
+                NavigationLink {
+                  Text("the end").padding().navigationTitle("Third")
+                } label: {
+                  Label("third", systemImage: "star")
+                }
+              }
+              .navigationTitle("Second")
+            }
+          }
+          .navigationTitle("First")
+        }
+        .navigationTitle("Root")
+      }
+    }
+  }
+
+  @Test func linksInDestinationsOfLinksLeadThereAndBack() {
+    let stage = Stage(size: CGSize(width: 400, height: 600)) { Nested() }
+    for title in ["first", "second", "third"] {
+      stage.tap(title)
+      stage.advance(by: .seconds(1))
+    }
+    #expect(stage.issues.isEmpty && stage.texts.contains("the end"))
+    for title in ["third", "second", "first"] {
+      stage.type("escape")
+      stage.advance(by: .seconds(1))
+      #expect(stage.texts.contains(title) && stage.issues.isEmpty)
+    }
+  }
 }
