@@ -17,6 +17,6 @@ struct NodeRoles: OptionSet {
   static let focusFrame = NodeRoles(rawValue: 1 << 5)
   /// Hears of keys, a `KeyListener`.
   static let keyListener = NodeRoles(rawValue: 1 << 6)
-  /// Hears of a value's changes, a `HearsChanges`.
+  /// Does something when a value changes.
   static let changeListener = NodeRoles(rawValue: 1 << 7)
 }

@@ -96,17 +96,10 @@ extension _ChangeModifier: PrimitiveModifier {
   }
 }
 
-/// A node that hears of a value's changes.
-protocol HearsChanges: AnyObject {
-  /// How many it has heard of.
-  var changesHeard: Int { get }
-}
-
 /// Tells of a change once for each view of the content that was there before.
 private final class ChangeNode<Content: View, Value: Equatable>:
-  EachViewNode<Content, _ChangeModifier<Value>>, HearsChanges
+  EachViewNode<Content, _ChangeModifier<Value>>
 {
-  private(set) var changesHeard = 0
   override var roles: NodeRoles { .changeListener }
   /// The boxes of the views that were told their first value.
   private var told: [Box] = []
@@ -152,7 +145,6 @@ private final class ChangeNode<Content: View, Value: Equatable>:
     let old = modifier.value
     super.update(at: view)
     guard old != modifier.value else { return }
-    changesHeard += 1
     let modifier = modifier
     let former = views
     graph.updates.add { [self] in

@@ -18,6 +18,9 @@ public struct _TaskModifier<ID: Equatable>: ViewModifier {
   }
 }
 
+/// What a task has that is begun once.
+private struct NoID: Equatable {}
+
 extension _TaskModifier: PrimitiveModifier {
   static func nodeType<Content: View>(around _: Content.Type) -> any PlannedNode.Type {
     TaskNode<Content, ID>.self
@@ -29,6 +32,7 @@ extension _TaskModifier: PrimitiveModifier {
 private final class TaskNode<Content: View, ID: Equatable>:
   EachViewNode<Content, _TaskModifier<ID>>
 {
+  override var roles: NodeRoles { ID.self == NoID.self ? [] : .changeListener }
   private var running: [(view: Box, task: _Concurrency.Task<Void, Never>)] = []
   private var pendingLook = PendingAction()
   private var isOutOfDate = false
@@ -108,7 +112,7 @@ extension View {
     name: String? = nil, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
   ) -> some View {
-    modifier(_TaskModifier(id: true, name: name, action: action))
+    modifier(_TaskModifier(id: NoID(), name: name, action: action))
   }
 
   /// Begins a task when this view has come onto the stage, and another one when `id` has changed; the

@@ -102,11 +102,37 @@ import Testing
   @Test func whatHearsOfOtherThingsIsNotToldOfTheDate() {
     let stage = smallStage { Counting(hears: false) }
     stage.advance(by: .seconds(1))
-    #expect(changes(stage) == 0 && stage.nextDeadline == nil)
+    #expect(changes(stage) == 0)
     stage.tap("other")
     #expect(changes(stage) == 1)
     stage.advance(by: .seconds(1))
-    #expect(changes(stage) == 1 && stage.nextDeadline == nil)
+    #expect(changes(stage) == 1)
+  }
+
+  /// Counts what follows from its date, and changes now and then.
+  private struct CountingSeconds: View {
+    @State private var changes = 0
+    @State private var tasks = 0
+
+    var body: some View {
+      Text("changes \(changes) tasks \(tasks)")
+      TimelineView(.animation) { context in
+        let second = Int(context.date.timeIntervalSinceReferenceDate)
+        Color.red.onChange(of: second) { changes += 1 }
+          .task(id: second) { tasks += 1 }
+      }
+    }
+  }
+
+  @Test func whatFollowsFromTheDateIsHeardWheneverItChanges() {
+    let stage = smallStage { CountingSeconds() }
+    stage.advance(by: .milliseconds(4500))
+    #expect(stage.texts == ["changes 4 tasks 5"])
+  }
+
+  @Test func nothingTicksForATaskThatIsBegunOnce() {
+    let stage = smallStage { TimelineView(.animation) { _ in Color.red.task {} } }
+    #expect(stage.nextDeadline == nil)
   }
 
   @Test func aPausedOneTellsNobody() {
