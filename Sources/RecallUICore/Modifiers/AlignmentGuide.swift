@@ -16,10 +16,12 @@ private final class AlignmentGuideBox: ModifierBox<AlignmentGuideModifier> {
   override var definesGuides: Bool { true }
 
   override func findGuide(_ key: AlignmentKey) -> CGFloat? {
-    // What is read for a line, the layout depends on. To track another one would be to forget that.
+    // What is read for a line, the layout depends on.
     guard key == modifier.key else { return guideOfChildren(key) }
     let dimensions = ViewDimensions(size: frame.size, of: content)
-    let value = node.tracked { modifier.computeValue(dimensions) }
+    // It is asked for several sizes, of which each may read something else: what was read for one is not forgotten for
+    // another, but when the node is evaluated.
+    let value = node.track { modifier.computeValue(dimensions) }
     return value.isFinite ? value : 0
   }
 }

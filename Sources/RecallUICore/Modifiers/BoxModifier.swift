@@ -73,6 +73,7 @@ private final class BoxModifierNode<Content: View, Modifier: BoxModifier>:
 
   /// State that a guide read has changed.
   override func evaluate() {
+    beginEvaluation()
     forEachBox { $0.invalidateLayout() }
   }
 

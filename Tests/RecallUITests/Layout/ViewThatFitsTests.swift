@@ -318,4 +318,31 @@ import Testing
     // The first reaches 10 points beyond the second, which stands by its edge.
     #expect(stage.frame(ofElement: "all")?.width == 40)
   }
+
+  /// Says a line that depends on one value where it is low, and on another one where it is high.
+  private struct TwoLines: View {
+    @State private var low: CGFloat = 5
+    @State private var high: CGFloat = 40
+
+    var body: some View {
+      VStack {
+        Button("change") { low = 50 }
+        ViewThatFits(in: .vertical) {
+          HStack(alignment: .top) {
+            Color.red.frame(width: 20).alignmentGuide(.top) { $0.height > 30 ? high : low }
+            Text("first").frame(height: 20).alignmentGuide(.top) { _ in 0 }
+          }
+          Text("second")
+        }
+        .frame(height: 60)
+      }
+    }
+  }
+
+  @Test func whatALineReadForOneSizeIsNotForgottenForAnother() {
+    let stage = Stage(size: CGSize(width: 200, height: 200)) { TwoLines() }
+    #expect(stage.texts.contains("first"))
+    stage.tap("change")
+    #expect(stage.texts.contains("second") && !stage.texts.contains("first"))
+  }
 }
