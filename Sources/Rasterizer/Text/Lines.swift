@@ -6,7 +6,7 @@ struct Lines {
   /// What is put between lines, in pango's units.
   private let spacing: Int32
   private var lines: [TextLayout.Line] = []
-  private var widths: [Int32] = []
+  private(set) var widths: [Int32] = []
   private var height: Int32 = 0
   private var firstBaseline: Int32 = 0
   private var baseline: Int32 = 0

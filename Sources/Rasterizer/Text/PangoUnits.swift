@@ -17,6 +17,13 @@ enum PangoUnits {
     return Int32((min(max(points, -1_000), 1_000) * CGFloat(PANGO_SCALE)).rounded())
   }
 
+  /// How much of a space between letters pango puts before a letter: half of it, in whole pixels where all of it is.
+  static func spacingBefore(_ spacing: Int32) -> Int32 {
+    let half = spacing / 2
+    guard spacing & (PANGO_SCALE - 1) == 0 else { return half }
+    return (half + PANGO_SCALE / 2) & ~(PANGO_SCALE - 1)
+  }
+
   static func points(_ units: Int32) -> CGFloat {
     CGFloat(units) / CGFloat(PANGO_SCALE)
   }

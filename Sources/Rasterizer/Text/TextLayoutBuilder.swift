@@ -45,6 +45,8 @@ struct TextLayoutBuilder {
     var lines = Lines(spacing: PangoUnits.rounding(text.lineSpacing))
     let limit = text.lineLimit.map { max($0, 1) } ?? Int.max
     let count = Int(pango_layout_get_line_count(layout.pointer))
+    // Of all lines with the space behind their last letters.
+    var widest: Int32 = 0
     for index in 0..<min(limit, count) {
       guard let line = pango_layout_get_line_readonly(layout.pointer, Int32(index)) else { break }
       if index == limit - 1 && count > limit {
@@ -52,13 +54,18 @@ struct TextLayoutBuilder {
       } else {
         append(line, offset: 0, to: &lines)
       }
+      let width = lines.widths.last ?? 0
+      widest = max(widest, width &+ spacing(behind: line.pointee))
     }
     let result = lines.layout(width: width, isTruncated: count > limit)
-    guard let spacing = text.runs.compactMap({ PangoUnits.spacing($0.kerning) }).max(), spacing > 0
-    else { return result }
-    // Pango breaks lines with the space behind the last letter, but doesn't count it as theirs.
-    let wider = result.metrics.size.width + PangoUnits.points(spacing)
-    return result.widened(to: width.map { min(wider, PangoUnits.points($0)) } ?? wider)
+    let wider = PangoUnits.points(width.map { min(widest, $0) } ?? widest)
+    return wider > result.metrics.size.width ? result.widened(to: wider) : result
+  }
+
+  /// The space behind the last letter of a line: pango breaks lines with it, but doesn't count it as theirs.
+  private func spacing(behind line: PangoLayoutLine) -> Int32 {
+    let last = Int(line.start_index) + max(Int(line.length) - 1, 0)
+    return max(PangoUnits.spacing(text.runs[runIndex(of: last)].kerning) ?? 0, 0)
   }
 
   /// Where a caret stands before each character of the text, which is one line, and behind the last.
@@ -229,7 +236,45 @@ struct TextLayoutBuilder {
     pango_layout_set_attributes(layout.pointer, attributes)
     pango_layout_set_ellipsize(layout.pointer, truncation)
     evenDigits(in: layout, skipping: skipped)
+    moveSpacing(in: layout, skipping: skipped)
     return layout
+  }
+
+  /// Puts all space between letters behind them: pango puts half of it before and half behind, so that letters would
+  /// stand too far from those of other runs, which have none.
+  private func moveSpacing(in layout: GObjectReference, skipping skipped: Int) {
+    guard text.runs.contains(where: { $0.kerning != text.runs[0].kerning }) else { return }
+    for index in 0..<pango_layout_get_line_count(layout.pointer) {
+      guard let line = pango_layout_get_line(layout.pointer, index),
+        line.pointee.direction == .leftToRight
+      else { continue }
+      var (next, isFirst) = (line.pointee.runs, true)
+      while let element = next {
+        next = element.pointee.next
+        if let run = element.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self) {
+          moveSpacing(of: run.pointee, isFirst: isFirst, isLast: next == nil, skipping: skipped)
+        }
+        isFirst = false
+      }
+    }
+  }
+
+  /// Pango has left out what would stand at the edges of the line.
+  private func moveSpacing(
+    of run: PangoGlyphItem, isFirst: Bool, isLast: Bool, skipping skipped: Int
+  ) {
+    guard let item = run.item, let string = run.glyphs, string.pointee.num_glyphs > 0,
+      let before = PangoUnits.spacing(
+        text.runs[runIndex(of: skipped + Int(item.pointee.offset))].kerning
+      ).map(PangoUnits.spacingBefore)
+    else { return }
+    if !isFirst {
+      string.pointee.glyphs[0].geometry.width &-= before
+      string.pointee.glyphs[0].geometry.x_offset &-= before
+    }
+    if !isLast {
+      string.pointee.glyphs[Int(string.pointee.num_glyphs) - 1].geometry.width &+= before
+    }
   }
 
   /// Gives the digits of fonts that are asked for digits of one width just that: see `DigitAdvances`.

@@ -107,6 +107,21 @@ struct PangoTextMeasurerTests {
     }
   }
 
+  @Test func spaceBetweenLettersOfOneRunIsNotAddedBehindAnother() {
+    func run(_ string: String, _ kerning: CGFloat = 0) -> ResolvedText.Run {
+      ResolvedText.Run(
+        string: string, font: ResolvedFont(size: 20), color: .ink, kerning: kerning)
+    }
+    func width(_ runs: ResolvedText.Run...) -> CGFloat {
+      measurer.measure(ResolvedText(runs: runs), width: nil).size.width
+    }
+    // The letters aren't kerned with each other.
+    let (wide, other) = (width(run("H", 15)), width(run("HH")))
+    #expect(abs(width(run("H", 15), run("HH")) - wide - other) < 0.1)
+    #expect(abs(width(run("HH"), run("H", 15)) - wide - other) < 0.1)
+    #expect(abs(width(run("H"), run("H", 15), run("H")) - wide - other) < 0.1)
+  }
+
   @Test func aWordThatIsTooLongIsBrokenAnywhere() {
     let word = measurer.measure(.plain("Donaudampfschifffahrt"), width: nil)
     let broken = measurer.measure(.plain("Donaudampfschifffahrt"), width: word.size.width / 2)

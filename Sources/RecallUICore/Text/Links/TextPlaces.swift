@@ -22,22 +22,78 @@ struct TextPlaces {
     characters = text.runs.indices.flatMap { run in
       text.runs[run].string.map { ($0, run) }
     }
-    var lines: [Range<Int>] = []
     if metrics.lineCount > 1 {
-      var begin = 0
-      while begin < characters.count {
-        let space = characters[begin...].firstIndex { $0.character.isWhitespace }
-        let end = space ?? characters.count
-        let up = measurer.measure(TextPlaces.part(0..<end, of: text, characters), width: width)
-        // What was cut off stands nowhere.
-        if up.isTruncated, end > begin { break }
-        if end > begin { TextPlaces.add(begin..<end, toLine: up.lineCount - 1, of: &lines) }
-        begin = end + 1
-      }
+      lines = TextPlaces.lines(of: text, characters, width, measurer)
+    } else if metrics.isTruncated {
+      lines = [TextPlaces.shown(of: text, characters, width, measurer)]
     } else {
       lines = [characters.indices]
     }
-    self.lines = lines
+  }
+
+  private static func lines(
+    of text: ResolvedText, _ characters: [(character: Character, run: Int)], _ width: CGFloat,
+    _ measurer: any TextMeasurer
+  ) -> [Range<Int>] {
+    var lines: [Range<Int>] = []
+    func measure(_ range: Range<Int>, width: CGFloat?) -> TextMetrics {
+      measurer.measure(part(range, of: text, characters), width: width)
+    }
+    for word in words(in: characters) {
+      // One that is wider than its place is broken anywhere.
+      let isBroken = measure(word, width: nil).size.width > width
+      for part in isBroken ? word.map({ $0..<($0 + 1) }) : [word] {
+        let up = measure(0..<part.upperBound, width: width)
+        // What was cut off stands nowhere.
+        guard !up.isTruncated else { return lines }
+        add(part, toLine: up.lineCount - 1, of: &lines)
+      }
+    }
+    return lines
+  }
+
+  /// What is shown of one line that is cut off: nothing, where it isn't its end that is missing.
+  private static func shown(
+    of text: ResolvedText, _ characters: [(character: Character, run: Int)], _ width: CGFloat,
+    _ measurer: any TextMeasurer
+  ) -> Range<Int> {
+    guard text.truncationMode == .tail else { return 0..<0 }
+    var (shown, cut) = (0, characters.count)
+    while shown + 1 < cut {
+      let middle = (shown + cut) / 2
+      var part = part(0..<middle, of: text, characters)
+      if !part.runs.isEmpty { part.runs[part.runs.count - 1].string += "…" }
+      if measurer.measure(part, width: nil).size.width <= width {
+        shown = middle
+      } else {
+        cut = middle
+      }
+    }
+    return 0..<shown
+  }
+
+  /// What isn't broken as long as it has room in a line: what stands between spaces, up to a hyphen, and each
+  /// ideograph.
+  private static func words(in characters: [(character: Character, run: Int)]) -> [Range<Int>] {
+    var words: [Range<Int>] = []
+    var begin = 0
+    func end(before index: Int) {
+      if index > begin { words.append(begin..<index) }
+      begin = index
+    }
+    for (index, (character, _)) in characters.enumerated() {
+      if character.isWhitespace {
+        end(before: index)
+        begin = index + 1
+      } else if character.isHyphen {
+        end(before: index + 1)
+      } else if character.isIdeograph {
+        end(before: index)
+        end(before: index + 1)
+      }
+    }
+    end(before: characters.count)
+    return words
   }
 
   private static func add(_ word: Range<Int>, toLine line: Int, of lines: inout [Range<Int>]) {
@@ -97,5 +153,18 @@ struct TextPlaces {
     for (character, run) in characters[range] { part.runs[run].string.append(character) }
     part.runs.removeAll { $0.string.isEmpty }
     return part
+  }
+}
+
+extension Character {
+  /// Whether a line may end behind it, within a word.
+  fileprivate var isHyphen: Bool {
+    self == "-" || self == "\u{2010}" || self == "\u{2013}" || self == "\u{2014}"
+  }
+
+  /// Whether it is of a script that is written without spaces, so that a line may end before and behind it.
+  fileprivate var isIdeograph: Bool {
+    unicodeScalars.first?.properties.isIdeographic == true
+      || unicodeScalars.first.map { 0x3040...0x30FF ~= $0.value } == true
   }
 }
