@@ -49,6 +49,20 @@ extension View {
   public func gesture<Added: Gesture>(_ gesture: Added, isEnabled: Bool) -> some View {
     self.gesture(isEnabled ? gesture : Added?.none)
   }
+
+  /// Adds a gesture that stands before those of what is inside of this view, while it is enabled.
+  public func highPriorityGesture<Added: Gesture>(
+    _ gesture: Added, isEnabled: Bool
+  ) -> some View {
+    highPriorityGesture(isEnabled ? gesture : Added?.none)
+  }
+
+  /// Adds a gesture that stands beside all others, while it is enabled.
+  public func simultaneousGesture<Added: Gesture>(
+    _ gesture: Added, isEnabled: Bool
+  ) -> some View {
+    simultaneousGesture(isEnabled ? gesture : Added?.none)
+  }
 }
 
 /// A gesture that is there or not, as a part of another one.

@@ -78,6 +78,9 @@ import Testing
   @Test func aLevelOfAStyleIsAsSeeThroughAsALabel() {
     #expect(drawn { Rectangle().fill(.red.secondary) } == ["fill rect 0,0 200x200 #FF3B3099"])
     #expect(
+      drawn { Rectangle().fill(.quinary).foregroundStyle(.red) }
+        == drawn { Rectangle().fill(.red.quinary) })
+    #expect(
       drawn { Rectangle().fill(.tint.tertiary).tint(.red) } == ["fill rect 0,0 200x200 #FF3B304D"])
     #expect(
       drawn { Rectangle().fill(.background.secondary) } == ["fill rect 0,0 200x200 #F2F2F7"])

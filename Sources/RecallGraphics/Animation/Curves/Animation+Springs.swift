@@ -78,6 +78,9 @@ extension Animation {
     return Animation(motion, duration: duration, velocity: initialVelocity)
   }
 
+  /// A spring that is there after half a second, and doesn't bounce.
+  public static var interpolatingSpring: Animation { interpolatingSpring() }
+
   /// A spring that is there after `duration` seconds, with a velocity of its own in distances a
   /// second.
   public static func interpolatingSpring(

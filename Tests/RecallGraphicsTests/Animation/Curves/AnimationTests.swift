@@ -62,6 +62,7 @@ import Testing
     #expect(Animation.default == .spring(response: 0.55, dampingFraction: 1))
     #expect(Animation.spring == .spring(duration: 0.5, bounce: 0))
     #expect(Animation.smooth == .spring(duration: 0.5, bounce: 0))
+    #expect(Animation.interpolatingSpring == .interpolatingSpring(duration: 0.5, bounce: 0))
     #expect(Animation.snappy == .spring(duration: 0.5, bounce: 0.15))
     #expect(Animation.bouncy == .spring(duration: 0.5, bounce: 0.3))
     #expect(
