@@ -21,6 +21,9 @@ public class UIBarAppearance: @unchecked Sendable {
   public var shadowColor: UIColor?
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   public var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  public var backgroundEffect: UIBlurEffect?
+  public var backgroundImage: UIImage?
+  public var shadowImage: UIImage?
 
   public init() {}
 
@@ -30,16 +33,29 @@ public class UIBarAppearance: @unchecked Sendable {
 }
 
 /// How a navigation bar is to look.
-public final class UINavigationBarAppearance: UIBarAppearance, @unchecked Sendable {}
+public final class UINavigationBarAppearance: UIBarAppearance, @unchecked Sendable {
+  public var buttonAppearance = UIBarButtonItemAppearance()
+  public var doneButtonAppearance = UIBarButtonItemAppearance()
+  public var backButtonAppearance = UIBarButtonItemAppearance()
+
+  public func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {}
+}
 
 /// How a tab bar is to look.
-public final class UITabBarAppearance: UIBarAppearance, @unchecked Sendable {}
+public final class UITabBarAppearance: UIBarAppearance, @unchecked Sendable {
+  public var stackedLayoutAppearance = UITabBarItemAppearance()
+  public var inlineLayoutAppearance = UITabBarItemAppearance()
+  public var compactInlineLayoutAppearance = UITabBarItemAppearance()
+  public var selectionIndicatorTintColor: UIColor?
+}
 
 /// The bar over a screen.
 public final class UINavigationBar: UIView, @unchecked Sendable {
   public static func appearance() -> UINavigationBar { UINavigationBar() }
 
   public var barTintColor: UIColor?
+  public var shadowImage: UIImage?
+  public var prefersLargeTitles = false
   public var isTranslucent = true
   public var titleTextAttributes: [NSAttributedString.Key: Any]?
   public var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
@@ -55,6 +71,8 @@ public final class UITabBar: UIView, @unchecked Sendable {
 
   public var barTintColor: UIColor?
   public var unselectedItemTintColor: UIColor?
+  public var backgroundImage: UIImage?
+  public var shadowImage: UIImage?
   public var isTranslucent = true
   public var standardAppearance = UITabBarAppearance()
   public var scrollEdgeAppearance: UITabBarAppearance?
@@ -93,8 +111,16 @@ public final class UITableViewCell: UIView, @unchecked Sendable {
 public final class UIScrollView: UIView, @unchecked Sendable {
   public static func appearance() -> UIScrollView { UIScrollView() }
 
+  /// When a keyboard on the screen goes.
+  public enum KeyboardDismissMode: Int, Sendable {
+    case none, onDrag, interactive
+  }
+
   public var bounces = true
   public var isPagingEnabled = false
+  public var keyboardDismissMode = KeyboardDismissMode.none
+  public var showsVerticalScrollIndicator = true
+  public var showsHorizontalScrollIndicator = true
 }
 
 /// A slider.

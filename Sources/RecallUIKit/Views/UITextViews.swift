@@ -13,6 +13,8 @@ open class UITextView: UIView, @unchecked Sendable {
   public var isSelectable = true
   /// Taken for what programs say: an editor scrolls when it has to.
   public var isScrollEnabled = true
+  /// Taken for what programs say: an editor has the room around its text that editors have.
+  public var textContainerInset = UIEdgeInsets.zero
   public weak var delegate: (any UITextViewDelegate)?
 }
 
@@ -36,6 +38,11 @@ open class UITextField: UIView, @unchecked Sendable {
     case none, line, bezel, roundedRect
   }
 
+  /// When a button that empties a field stands in it.
+  public enum ViewMode: Int, Sendable {
+    case never, whileEditing, unlessEditing, always
+  }
+
   public static func appearance() -> UITextField { UITextField() }
 
   public var text: String? = "" { didSet { changes.note(oldValue != text) } }
@@ -48,6 +55,8 @@ open class UITextField: UIView, @unchecked Sendable {
   public var borderStyle = BorderStyle.none { didSet { changes.note(oldValue != borderStyle) } }
   /// Whether dots stand for what is typed.
   public var isSecureTextEntry = false { didSet { changes.note(oldValue != isSecureTextEntry) } }
+  /// Taken for what programs say: a field has no such button.
+  public var clearButtonMode = ViewMode.never
   public weak var delegate: (any UITextFieldDelegate)?
 }
 
