@@ -76,33 +76,3 @@ public struct _UIViewControllerHost<Representable: UIViewControllerRepresentable
     Context(coordinator: coordinator, environment: environment)
   }
 }
-
-/// Has a controller of UIKit's show a view.
-open class UIHostingController<Content: View>: UIViewController, @unchecked Sendable {
-  /// The view.
-  public var rootView: Content {
-    didSet { changes.note(true) }
-  }
-
-  private let changes = UIViewChanges()
-
-  /// Creates a controller that shows a view.
-  public init(rootView: Content) {
-    self.rootView = rootView
-    super.init()
-  }
-
-  public required init?(coder: NSCoder) { nil }
-}
-
-/// A controller that shows a view, whatever its type.
-protocol HostingController: UIViewController {
-  func readRootView() -> AnyView
-}
-
-extension UIHostingController: HostingController {
-  func readRootView() -> AnyView {
-    changes.noteReading()
-    return AnyView(rootView)
-  }
-}

@@ -72,6 +72,7 @@ struct UIViewFace: View {
     let isKnown =
       view is UILabel || view is UIImageView || view is UIActivityIndicatorView
       || view is UIVisualEffectView || view is UITextView || view is UITextField
+      || view is UIHostingView
     guard !isKnown, type(of: view) != UIView.self, view.backgroundColor == nil,
       view.subviews.isEmpty
     else { return nil }

@@ -117,6 +117,35 @@ open class UIView: UIResponder, @unchecked Sendable {
   /// The size that it wants for one that it may have, in points: the one that it has.
   open func sizeThatFits(_ size: CGSize) -> CGSize { frame.size }
 
+  /// What stands for a length in `intrinsicContentSize` that a view has no wish about.
+  public static let noIntrinsicMetric: CGFloat = -1
+
+  /// The size that what it shows wants, in points: none, but for that of a controller that shows a view.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  /// Draws it as it is seen, inside of an image renderer's closure: its ground, the views in it, and what a controller shows
+  /// in its own.
+  ///
+  /// - Parameters:
+  ///   - rect: Where, in points of the image.
+  ///   - afterUpdates: Taken for what programs say: a view is always as it was last set.
+  /// - Returns: Whether there is an image to draw on.
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    guard let context = CurrentDrawing.context else { return false }
+    if let backgroundColor {
+      context.setFillColor(backgroundColor.resolvedColor(with: .current).cgColor)
+      context.fill(rect)
+    }
+    for view in subviews where !view.isHidden {
+      view.drawHierarchy(
+        in: view.frame.offsetBy(dx: rect.minX, dy: rect.minY), afterScreenUpdates: afterUpdates)
+    }
+    return true
+  }
+
   /// The view in it at a point, the foremost one; nil where it isn't. Nobody asks but programs.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isHidden, isUserInteractionEnabled, bounds.surrounds(point) else { return nil }
@@ -181,6 +210,14 @@ public final class CALayer: NSObject, @unchecked Sendable {
 
   init(of view: UIView) {
     self.view = view
+  }
+
+  /// Draws its view as it is seen, on a context of Core Graphics'.
+  public func render(in context: CGContext) {
+    guard let view else { return }
+    CurrentDrawing.with(context) {
+      view.drawHierarchy(in: view.bounds, afterScreenUpdates: true)
+    }
   }
 
   private func note(_ isChange: Bool) { view?.changes.note(isChange) }
