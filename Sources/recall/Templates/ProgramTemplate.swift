@@ -59,9 +59,9 @@ struct ProgramTemplate {
         "-module-alias", "Charts=RecallCharts",
         "-module-alias", "UIKit=RecallUIKit", "-module-alias", "CoreGraphics=RecallCoreGraphics",
         "-module-alias", "CoreHaptics=RecallCoreHaptics",
-        "-module-alias", "AVFoundation=RecallAVFoundation",
+        "-module-alias", "AVFoundation=RecallAVFoundation", "-module-alias", "AVKit=RecallAVKit",
         "-module-alias", "AudioToolbox=RecallAudioToolbox",
-        "-module-alias", "UserNotifications=RecallUserNotifications",
+        "-module-alias", "UserNotifications=RecallUserNotifications", "-module-alias", "StoreKit=RecallStoreKit",
         "-module-alias", "os=RecallOS", "-module-alias", "OSLog=RecallOSLog",
         "-module-alias", "UniformTypeIdentifiers=RecallUniformTypeIdentifiers",
         "-module-alias", "CoreTransferable=RecallCoreTransferable",
@@ -70,9 +70,10 @@ struct ProgramTemplate {
 
     /// What the files of a program for SwiftUI import.
     let modules: [Target.Dependency] = [
-      "RecallApp", "RecallAVFoundation", "RecallAudioToolbox", "RecallCombine", "RecallCharts", "RecallUIKit", "RecallCoreGraphics",
+      "RecallApp", "RecallAVFoundation", "RecallAVKit", "RecallAudioToolbox", "RecallCombine", "RecallCharts", "RecallUIKit",
+      "RecallCoreGraphics",
       "RecallCoreHaptics", "RecallCoreTransferable", "RecallUniformTypeIdentifiers",
-      "RecallUserNotifications", "RecallOS", "RecallOSLog",
+      "RecallUserNotifications", "RecallStoreKit", "RecallOS", "RecallOSLog",
     ].map { .product(name: $0, package: "recall") }
 
     let package = Package(
