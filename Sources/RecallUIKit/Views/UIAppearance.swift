@@ -119,6 +119,7 @@ public final class UIScrollView: UIView, @unchecked Sendable {
   public var bounces = true
   public var isPagingEnabled = false
   public var keyboardDismissMode = KeyboardDismissMode.none
+  public var delaysContentTouches = true
   public var showsVerticalScrollIndicator = true
   public var showsHorizontalScrollIndicator = true
 }

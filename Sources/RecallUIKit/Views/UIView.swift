@@ -156,20 +156,6 @@ open class UIView: UIResponder, @unchecked Sendable {
     return self
   }
 
-  /// Changes views at once: what a view of UIKit's shows is there at once.
-  ///
-  /// - Parameters:
-  ///   - duration: Taken for what programs say, in seconds.
-  ///   - animations: Changes them.
-  ///   - completion: Called then.
-  public static func animate(
-    withDuration duration: TimeInterval, animations: () -> Void,
-    completion: ((Bool) -> Void)? = nil
-  ) {
-    animations()
-    completion?(true)
-  }
-
   /// Taken for what programs say: changes are seen by themselves.
   open func setNeedsLayout() {}
   /// Taken for what programs say: changes are seen by themselves.
