@@ -1,4 +1,4 @@
-/// The actions of a menu below each other, as wide as the widest.
+/// The actions of a menu below each other, as wide as the widest. They are scrolled where they don't fit.
 struct MenuItems<Items: View>: View {
   let items: Items
   let close: () -> Void
@@ -9,18 +9,25 @@ struct MenuItems<Items: View>: View {
   }
 
   var body: some View {
-    MenuLayout {
-      Group(sections: items.environment(\.sectionSurroundings, MenuLook.sections)) { sections in
-        ForEach(sections) { MenuSection(section: $0) }
-      }
+    ViewThatFits(in: .vertical) {
+      column
+      ScrollView { column }
     }
-    .padding(.vertical, 5)
     .buttonStyle(MenuItemStyle())
     // In a menu of a bar, too, whose own buttons show their symbols alone.
     .labelStyle(.titleAndIcon)
     .environment(\.dismissesAfterAction, close)
     .environment(\.isInMenu, true)
     .environment(\.opensMenu, false)
+  }
+
+  private var column: some View {
+    MenuLayout {
+      Group(sections: items.environment(\.sectionSurroundings, MenuLook.sections)) { sections in
+        ForEach(sections) { MenuSection(section: $0) }
+      }
+    }
+    .padding(.vertical, 5)
   }
 }
 

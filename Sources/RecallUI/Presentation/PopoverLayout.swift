@@ -38,9 +38,18 @@ struct PopoverLayout: Layout {
     let edge = edge(for: ideal, in: inside)
     let most = room(at: edge, in: inside)
     let proposal = ProposedViewSize(
-      width: min(ideal.width, most.width), height: min(ideal.height, most.height))
+      width: min(ideal.width, most.width),
+      height: min(height(of: subview, ideal, in: most.width), most.height))
     let size = subview.sizeThatFits(proposal)
     subview.place(at: origin(of: size, at: edge, in: inside), proposal: proposal)
+  }
+
+  /// How high a panel wants to be: one that is narrower than it wants to be may be higher.
+  private func height(
+    of subview: Subviews.Element, _ ideal: CGSize, in width: CGFloat
+  ) -> CGFloat {
+    guard form == .menu, ideal.width > width else { return ideal.height }
+    return subview.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
   }
 
   /// How large a panel at an edge can be.

@@ -167,4 +167,40 @@ import Testing
     stage.advance(by: .seconds(1))
     #expect(stage.element("act") != nil)
   }
+
+  private func numbered(_ count: Int) -> Stage {
+    menu {
+      ForEach(0..<count, id: \.self) { number in Button("item \(number)") {} }
+    }
+  }
+
+  private func scroll(_ stage: Stage) {
+    stage.send(
+      .scroll(ScrollEvent(at: CGPoint(x: 150, y: 200), by: CGSize(width: 0, height: -2_000))))
+    stage.advance(by: .seconds(1))
+  }
+
+  @Test func itemsThatDoNotFitAreScrolledTo() throws {
+    let stage = numbered(30)
+    scroll(stage)
+    let last = try #require(stage.element("item 29")?.frame)
+    #expect(last.maxY <= 400)
+    press("item 29", on: stage)
+    #expect(stage.texts == ["open"])
+    #expect(stage.issues.isEmpty)
+  }
+
+  @Test func itemsThatFitStayWhereTheyAre() {
+    let stage = numbered(5)
+    let list = stage.displayList
+    scroll(stage)
+    #expect(stage.displayList == list)
+    #expect(!stage.outline.contains("ScrollView"))
+  }
+
+  @Test func itemsThatAreWrappedAreNotScrolledWhereTheyFit() {
+    let words = String(repeating: "words ", count: 20)
+    let stage = menu { ForEach(0..<2, id: \.self) { Button("\(words)\($0)") {} } }
+    #expect(!stage.outline.contains("ScrollView"))
+  }
 }
