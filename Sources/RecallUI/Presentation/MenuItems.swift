@@ -56,9 +56,14 @@ private struct MenuLine: View {
   }
 }
 
-/// Whether a view is a line that the menu shows where something stands above and below it.
+/// Whether a view is a line that the menu has around what belongs together.
 private struct IsMenuLine: LayoutValueKey {
   static var defaultValue: Bool { false }
+}
+
+extension LayoutSubview {
+  /// Whether the menu shows it only where something stands above and below it, and once.
+  fileprivate var isLine: Bool { self[IsMenuLine.self] || self[IsDivider.self] }
 }
 
 /// Places items below each other, all as wide as the widest. What is no item, such as a title over some, has the same
@@ -73,13 +78,14 @@ private struct MenuLayout: Layout {
     return isLine || subview[ReachesMenuEdges.self] ? .zero : MenuLook.margins
   }
 
-  /// Of the views, those that are shown: lines only between others.
+  /// Of the views, those that are shown: lines only between others, and of several the menu's own.
   private func shown(_ subviews: Subviews) -> [LayoutSubview] {
     var shown: [LayoutSubview] = []
     var line: LayoutSubview?
     for subview in subviews {
-      if subview[IsMenuLine.self] {
-        line = shown.isEmpty ? nil : subview
+      if subview.isLine {
+        guard !shown.isEmpty, line == nil || subview[IsMenuLine.self] else { continue }
+        line = subview
       } else {
         if let line { shown.append(line) }
         shown.append(subview)
@@ -90,7 +96,7 @@ private struct MenuLayout: Layout {
   }
 
   private func size(of subview: LayoutSubview, in width: CGFloat?) -> CGSize {
-    guard !subview[IsMenuLine.self] else { return CGSize(width: 0, height: MenuLook.line) }
+    guard !subview.isLine else { return CGSize(width: 0, height: MenuLook.line) }
     let margins = margins(of: subview)
     let size = subview.sizeThatFits(
       ProposedViewSize(width: width.map { max($0 - 2 * margins.width, 0) }, height: nil))
@@ -110,12 +116,12 @@ private struct MenuLayout: Layout {
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
-    for subview in subviews where subview[IsMenuLine.self] {
+    for subview in subviews where subview.isLine {
       subview.place(at: bounds.origin, proposal: .zero)
     }
     var corner = bounds.origin
     for subview in shown(subviews) {
-      guard !subview[IsMenuLine.self] else {
+      guard !subview.isLine else {
         let inset = MenuLook.lineSpace
         subview.place(
           at: CGPoint(x: bounds.minX, y: corner.y + inset),

@@ -42,6 +42,10 @@ private final class DividerBox: Box {
 
   override var mayGrowDown: Bool { axis == .horizontal }
 
+  override func findLayoutValue<Key: LayoutValueKey>(_: Key.Type) -> Key.Value? {
+    Key.self == IsDivider.self ? true as? Key.Value : nil
+  }
+
   override func draw(into list: inout DisplayListBuilder) {
     let rect = CGRect(origin: list.origin, size: list.size)
     let color = Color.separator.resolve(in: node.environment)
@@ -50,6 +54,11 @@ private final class DividerBox: Box {
 
   override func hitTest(_ point: CGPoint, path: inout [Box]) -> Bool { false }
   override func findReach() -> HitCache.Reach { .within(.null) }
+}
+
+/// Whether a view is a divider, which some containers show as a line of theirs.
+package struct IsDivider: LayoutValueKey {
+  package static var defaultValue: Bool { false }
 }
 
 extension Color {

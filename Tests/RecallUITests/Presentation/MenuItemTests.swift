@@ -203,4 +203,38 @@ import Testing
     let stage = menu { ForEach(0..<2, id: \.self) { Button("\(words)\($0)") {} } }
     #expect(!stage.outline.contains("ScrollView"))
   }
+
+  @Test func dividersAreLinesBetweenOthers() {
+    let plain = menu {
+      Button("a") {}
+      Button("b") {}
+    }
+    let height = distances(of: "a", "b", on: plain)[0]
+    let apart = ((height + MenuLook.line) * 100).rounded() / 100
+    let stage = menu {
+      Divider()
+      Button("a") {}
+      Divider()
+      Button("b") {}
+      Divider()
+      Divider()
+      Section { Button("c") {} }
+      Divider()
+      Section {
+        Button("d") {}
+        Divider()
+      }
+      Divider()
+    }
+    #expect(distances(of: "a", "b", "c", "d", on: stage) == [apart, apart, apart])
+    #expect(stage.element("a")?.frame == plain.element("a")?.frame)
+    let undivided = menu {
+      Section { Button("a") {} }
+      Section { Button("b") {} }
+      Section { Button("c") {} }
+      Section { Button("d") {} }
+    }
+    #expect(stage.element("d")?.frame == undivided.element("d")?.frame)
+    #expect(stage.issues.isEmpty)
+  }
 }
