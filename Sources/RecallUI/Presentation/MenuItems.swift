@@ -40,9 +40,9 @@ private struct MenuSection: View {
     section.header
     ForEach(section.content) { item in
       let isGroup = item.containerValues.isMenuGroup
-      if isGroup { MenuLine() }
+      if isGroup, item.id != section.content.first?.id { MenuLine() }
       item
-      if isGroup { MenuLine() }
+      if isGroup, item.id != section.content.last?.id { MenuLine() }
     }
     section.footer
     MenuLine()

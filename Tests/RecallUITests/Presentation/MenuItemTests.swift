@@ -237,4 +237,32 @@ import Testing
     #expect(stage.element("d")?.frame == undivided.element("d")?.frame)
     #expect(stage.issues.isEmpty)
   }
+
+  @Test func whatIsOverAndBelowASectionStandsWithAPickerInIt() {
+    let plain = menu {
+      Section {
+        Button("a") {}
+        Button("b") {}
+      } header: {
+        Text("over")
+      } footer: {
+        Text("below")
+      }
+    }
+    let picker = menu {
+      Section {
+        Picker("order", selection: .constant(1)) {
+          Text("a").tag(1)
+          Text("b").tag(2)
+        }
+      } header: {
+        Text("over")
+      } footer: {
+        Text("below")
+      }
+    }
+    let plainPlaces = distances(of: "over", "a", "b", "below", on: plain)
+    #expect(plainPlaces.count == 3)
+    #expect(distances(of: "over", "a", "b", "below", on: picker) == plainPlaces)
+  }
 }
