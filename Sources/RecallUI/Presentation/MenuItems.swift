@@ -32,20 +32,23 @@ struct MenuItems<Items: View>: View {
 }
 
 /// A section of a menu, or what stands between two, with lines around it and around what belongs together in it.
+/// One with nothing in it isn't shown.
 private struct MenuSection: View {
   let section: SectionConfiguration
 
   var body: some View {
-    MenuLine()
-    section.header
-    ForEach(section.content) { item in
-      let isGroup = item.containerValues.isMenuGroup
-      if isGroup, item.id != section.content.first?.id { MenuLine() }
-      item
-      if isGroup, item.id != section.content.last?.id { MenuLine() }
+    if !section.content.isEmpty {
+      MenuLine()
+      section.header
+      ForEach(section.content) { item in
+        let isGroup = item.containerValues.isMenuGroup
+        if isGroup, item.id != section.content.first?.id { MenuLine() }
+        item
+        if isGroup, item.id != section.content.last?.id { MenuLine() }
+      }
+      section.footer
+      MenuLine()
     }
-    section.footer
-    MenuLine()
   }
 }
 

@@ -265,4 +265,32 @@ import Testing
     #expect(plainPlaces.count == 3)
     #expect(distances(of: "over", "a", "b", "below", on: picker) == plainPlaces)
   }
+
+  @Test func aSectionWithNothingInItIsNotShown() {
+    struct Growing: View {
+      @State private var letters: [String] = []
+
+      var body: some View {
+        VStack {
+          Menu("open") {
+            Button("a") {}
+            Section("letters") { ForEach(letters, id: \.self) { Button($0) {} } }
+            Section("none") { EmptyView() }
+            Button("b") {}
+          }
+          Button("grow") { letters = ["c"] }
+        }
+        .frame(maxHeight: .infinity, alignment: .top)
+      }
+    }
+    let stage = Stage(size: CGSize(width: 300, height: 400)) { Growing() }
+    press("open", on: stage)
+    #expect(stage.element("a") != nil && stage.element("b") != nil)
+    #expect(stage.element("letters") == nil && stage.element("none") == nil)
+    stage.type("escape")
+    press("grow", on: stage)
+    press("open", on: stage)
+    #expect(stage.element("letters") != nil && stage.element("none") == nil)
+    #expect(stage.issues.isEmpty)
+  }
 }
