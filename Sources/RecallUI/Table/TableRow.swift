@@ -87,6 +87,11 @@ public enum TableRowBuilder<Value: Identifiable> {
     content
   }
 
+  /// No rows. Without it, an empty closure is taken for a mistake where it could be one of views.
+  public static func buildBlock() -> _TableRows<Value> {
+    _TableRows(_values: [])
+  }
+
   public static func buildPartialBlock<Content: TableRowContent>(first content: Content) -> Content
   where Content.TableRowValue == Value {
     content

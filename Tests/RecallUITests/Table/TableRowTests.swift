@@ -62,4 +62,32 @@ import Testing
     #expect(rows(stage) == ["pear", "apple", "fig"])
     #expect(stage.issues.isEmpty)
   }
+
+  @Test func aTableCanHaveNoRows() {
+    let stage = Stage(size: CGSize(width: 300, height: 300)) {
+      Table(of: Fruit.self) {
+        TableColumn("Name") { (fruit: Fruit) in Text(fruit.name) }
+      } rows: {
+      }
+    }
+    #expect(stage.texts.contains("Name"))
+    #expect(stage.issues.isEmpty)
+  }
+
+  @Test func anEmptySectionIsOneOfViews() {
+    let name = "Named"
+    let stage = Stage(size: CGSize(width: 300, height: 300)) {
+      VStack {
+        Section("Empty") {}
+        Section(name) {}
+        Section {}
+        Section {
+        } header: {
+          Text("Over")
+        }
+      }
+    }
+    #expect(stage.texts == ["Empty", "Named", "Over"])
+    #expect(stage.issues.isEmpty)
+  }
 }
