@@ -55,6 +55,13 @@ public struct Chart<Content: ChartContent>: View {
 struct ChartFrame: View {
   let model: ChartModel
   let options: ChartOptions
+  @Environment(\.chartDecorations) private var decorations
+  @State private var strips = AxisStrips()
+
+  init(model: ChartModel, options: ChartOptions) {
+    self.model = model
+    self.options = options
+  }
 
   var body: some View {
     VStack(alignment: .leading, spacing: spacing) {
@@ -75,12 +82,20 @@ struct ChartFrame: View {
     }
   }
 
+  /// What styles have of the strips' sizes.
+  private var styledStrips: AxisStrips {
+    AxisStrips(
+      height: decorations.xAxisStyle == nil ? nil : strips.height,
+      width: decorations.yAxisStyle == nil ? nil : strips.width)
+  }
+
   private var plot: some View {
-    GeometryReader { proxy in
+    let known = styledStrips
+    return GeometryReader { proxy in
       ChartSpace(
         model: model, options: options,
-        layout: ChartLayout(model, options, in: proxy.size) { proxy.size(of: $0) },
-        proxy: proxy)
+        layout: ChartLayout(model, options, in: proxy.size, strips: known) { proxy.size(of: $0) },
+        proxy: proxy, strips: $strips)
     }
     // An axis leads to the right wherever texts begin.
     .environment(\.layoutDirection, .leftToRight)
@@ -133,13 +148,18 @@ private struct ChartSpace: View {
   let options: ChartOptions
   let layout: ChartLayout
   let proxy: GeometryProxy
+  @Binding var strips: AxisStrips
   @Environment(\.chartDecorations) private var decorations
 
-  init(model: ChartModel, options: ChartOptions, layout: ChartLayout, proxy: GeometryProxy) {
+  init(
+    model: ChartModel, options: ChartOptions, layout: ChartLayout, proxy: GeometryProxy,
+    strips: Binding<AxisStrips>
+  ) {
     self.model = model
     self.options = options
     self.layout = layout
     self.proxy = proxy
+    _strips = strips
   }
 
   var body: some View {
@@ -148,8 +168,8 @@ private struct ChartSpace: View {
       ForEach(decorations.backgrounds.indices, id: \.self) { layer(decorations.backgrounds[$0]) }
       AxisTickLines(lines: layout.ticks)
       plot(geometry)
-      axis(.horizontal, in: layout.axes.x, style: decorations.xAxisStyle)
-      axis(.vertical, in: layout.axes.y, style: decorations.yAxisStyle)
+      axis(.horizontal, style: decorations.xAxisStyle)
+      axis(.vertical, style: decorations.yAxisStyle)
       ChartNotes(geometry: geometry, origin: layout.plot.origin, size: proxy.size)
       ForEach(decorations.overlays.indices, id: \.self) { layer(decorations.overlays[$0]) }
     }
@@ -160,18 +180,34 @@ private struct ChartSpace: View {
 
   /// The labels of an axis.
   @ViewBuilder private func axis(
-    _ axis: Axis, in frame: CGRect, style: ((_ChartAxisContent) -> AnyView)?
+    _ axis: Axis, style: ((_ChartAxisContent) -> AnyView)?
   ) -> some View {
     let labels = layout.labels.filter { $0.axis == axis }
     if let style {
-      style(_ChartAxisContent(labels: labels, frame: frame))
-        .frame(width: frame.width, height: frame.height)
-        .position(x: frame.midX, y: frame.midY)
+      if let content = styledContent(of: axis, labels) {
+        StyledAxis(content: content, style: style) { size in
+          let path = axis == .horizontal ? \AxisStrips.height : \AxisStrips.width
+          if strips[keyPath: path] != size { strips[keyPath: path] = size }
+        }
+      }
     } else {
       ForEach(labels.indices, id: \.self) { index in
         let label = labels[index]
         label.view.standing(at: label.place, anchor: label.anchor)
       }
+    }
+  }
+
+  /// What a style gets; nil for an axis that isn't shown.
+  private func styledContent(
+    of axis: Axis, _ labels: [ChartLayout.Label]
+  ) -> _ChartAxisContent? {
+    let axes = layout.axes
+    let isRow = axis == .horizontal
+    return (isRow ? axes.height : axes.width).map { extent in
+      _ChartAxisContent(
+        labels: labels, frame: isRow ? axes.x : axes.y, extent: extent,
+        edge: isRow ? axes.xEdge : axes.yEdge)
     }
   }
 

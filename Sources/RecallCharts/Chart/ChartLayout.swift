@@ -31,6 +31,12 @@ struct ChartLayout {
   struct Axes {
     var x = CGRect.zero
     var y = CGRect.zero
+    /// How high and how wide the strips are by themselves; nil for axes that aren't shown.
+    var height: CGFloat?
+    var width: CGFloat?
+    /// The edges of the plot that the strips stand at.
+    var xEdge = Edge.bottom
+    var yEdge = Edge.trailing
   }
 
   /// From a plot to the labels around it, in points.
@@ -41,10 +47,12 @@ struct ChartLayout {
 
   private let measure: (Text) -> CGSize
 
-  /// - Parameter measure: The size of a text in the chart's surroundings.
+  /// - Parameters:
+  ///   - strips: How large the strips are whose styles have them be others than they are by themselves.
+  ///   - measure: The size of a text in the chart's surroundings.
   init(
     _ model: ChartModel, _ options: ChartOptions, in size: CGSize,
-    measure: @escaping (Text) -> CGSize
+    strips: AxisStrips = AxisStrips(), measure: @escaping (Text) -> CGSize
   ) {
     (x, y) = (model.x, model.y)
     self.measure = measure
@@ -59,25 +67,36 @@ struct ChartLayout {
     let above = rows.contains { $0.position == .top } ? line + 2 * ChartLayout.gap : 0
     // Half of the uppermost label stands above the plot, half of the lowest one below it.
     let room = columns.isEmpty ? 0 : line / 2
-    let top = max(above, room)
-    let height = max(size.height - top - max(below, room), 0)
+    let isBelow = below > 0 || above == 0
+    var (top, bottom) = (max(above, room), max(below, room))
+    if !rows.isEmpty {
+      axes.height = isBelow ? bottom : top
+      let height = strips.height ?? (isBelow ? bottom : top)
+      if isBelow { bottom = height } else { top = height }
+    }
+    let height = max(size.height - top - bottom, 0)
     place(&y, from: height, to: 0, options.scales.y)
     if y.kind == .category { (y.start, y.end) = (y.end, y.start) }
     let columnTicks = columns.map { ChartLayout.columnTicks($0, y, height: height, line: line) }
     let widths = zip(columns, columnTicks).map { width(of: $0, $1) }
-    let leading = zip(columns, widths).filter { $0.0.position == .leading }.map(\.1).max() ?? 0
-    let trailing = zip(columns, widths).filter { $0.0.position != .leading }.map(\.1).max() ?? 0
+    var leading = zip(columns, widths).filter { $0.0.position == .leading }.map(\.1).max() ?? 0
+    var trailing = zip(columns, widths).filter { $0.0.position != .leading }.map(\.1).max() ?? 0
+    let isTrailing = trailing > 0 || leading == 0
+    if !columns.isEmpty {
+      axes.width = isTrailing ? trailing : leading
+      let width = strips.width ?? (isTrailing ? trailing : leading)
+      if isTrailing { trailing = width } else { leading = width }
+    }
     let plotWidth = max(size.width - leading - trailing, 0)
     place(&x, from: 0, to: plotWidth, options.scales.x)
     plot = CGRect(x: leading, y: top, width: plotWidth, height: height)
-    let isBelow = below > 0 || above == 0
     axes.x = CGRect(
       x: leading, y: isBelow ? plot.maxY : 0, width: plotWidth,
       height: isBelow ? max(size.height - plot.maxY, 0) : top)
-    let isTrailing = trailing > 0 || leading == 0
     axes.y = CGRect(
       x: isTrailing ? plot.maxX : 0, y: top, width: isTrailing ? trailing : leading,
       height: height)
+    (axes.xEdge, axes.yEdge) = (isBelow ? .bottom : .top, isTrailing ? .trailing : .leading)
     for axis in rows { addRow(axis, model) }
     for (axis, ticks) in zip(columns, columnTicks) { addColumn(axis, ticks) }
   }
