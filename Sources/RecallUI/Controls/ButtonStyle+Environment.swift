@@ -39,10 +39,11 @@ private struct PressableButton<Style: ButtonStyle>: View {
         .onEnded { _ in configuration.trigger() })
   }
 
-  /// In a row it has the button's colors, and not those of a row.
+  /// In a row it has the button's colors, and not those of a row; on a ground of its own, nothing of one.
   private var label: ButtonStyleConfiguration.Label {
     guard rowPlace == .row else { return configuration.label }
-    return .init(content: AnyView(configuration.label.environment(\.rowPlace, .button)))
+    let place: RowPlace = style is any GroundedButtonStyle ? .control : .button
+    return .init(content: AnyView(configuration.label.environment(\.rowPlace, place)))
   }
 }
 

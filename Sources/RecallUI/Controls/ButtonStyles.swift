@@ -17,6 +17,9 @@ public struct PlainButtonStyle: ButtonStyle {
   }
 }
 
+/// A style whose buttons have a ground, in which labels look the same wherever the button stands.
+protocol GroundedButtonStyle: ButtonStyle {}
+
 /// A label in the tint on a faint ground of it.
 public struct BorderedButtonStyle: ButtonStyle {
   public init() {}
@@ -34,6 +37,9 @@ public struct BorderedProminentButtonStyle: ButtonStyle {
     FilledLabel(configuration: configuration, isProminent: true)
   }
 }
+
+extension BorderedButtonStyle: GroundedButtonStyle {}
+extension BorderedProminentButtonStyle: GroundedButtonStyle {}
 
 extension ButtonStyle where Self == DefaultButtonStyle {
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }

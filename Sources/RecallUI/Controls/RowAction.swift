@@ -73,6 +73,8 @@ enum RowPlace {
   case row
   /// In a button that is or stands in a row: what it shows has the button's color.
   case button
+  /// In a control that has a look of its own, in a row: labels look as they do elsewhere.
+  case control
   /// Over the rows of a section, or below them.
   case besideRows
 }
@@ -98,5 +100,14 @@ extension EnvironmentValues {
   var rowLeadsOn: Bool {
     get { self[RowLeadsOnKey.self] }
     set { self[RowLeadsOnKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Has labels in this view look as they do elsewhere, where it stands in a row.
+  func controlInRow() -> some View {
+    transformEnvironment(\.rowPlace) { place in
+      if place != nil { place = .control }
+    }
   }
 }

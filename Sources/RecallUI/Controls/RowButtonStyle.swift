@@ -18,7 +18,9 @@ private struct RowButton: View {
   var body: some View {
     let trigger = configuration.trigger
     configuration.label
-      .environment(\.rowPlace, .button)
+      .transformEnvironment(\.rowPlace) { place in
+        if place != .control { place = .button }
+      }
       .environment(
         ButtonLook.place(of: configuration.role, isEnabled: isEnabled),
         ButtonLook.tint(of: configuration.role, in: tint, isEnabled: isEnabled)

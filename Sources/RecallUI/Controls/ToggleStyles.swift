@@ -78,7 +78,7 @@ extension ToggleStyle where Self == CheckboxToggleStyle {
   public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }
 
-private struct HeldButtonStyle: ButtonStyle {
+private struct HeldButtonStyle: GroundedButtonStyle {
   let isHeld: Bool
 
   func makeBody(configuration: Configuration) -> some View {

@@ -14,7 +14,9 @@ struct LinkPicker: View {
       HStack(spacing: ControlLook.spacing) {
         label
         Spacer(minLength: 0)
-        if let shown = shown ?? selected.map({ views[$0] }) { shown.foregroundStyle(.secondary) }
+        if let shown = shown ?? selected.map({ views[$0] }) {
+          shown.foregroundStyle(.secondary).controlInRow()
+        }
       }
     }
   }

@@ -32,6 +32,7 @@ struct MenuPicker: View {
         }
         .font(.system(size: 7, weight: .bold))
       }
+      .controlInRow()
     }
     .buttonStyle(.automatic)
     .modifier(SpokenLabel(label: title))

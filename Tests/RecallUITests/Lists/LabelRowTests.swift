@@ -149,4 +149,51 @@ import Testing
     #expect(stage.element("title d")?.frame.minX == 20)
     #expect(stage.issues.isEmpty)
   }
+
+  @Test func labelsOfControlsWithALookOfTheirOwnAreAsTheyAreElsewhere() throws {
+    let stage = stage {
+      Button {
+      } label: {
+        label("prominent")
+      }
+      .buttonStyle(.borderedProminent)
+      Button {
+      } label: {
+        label("bordered")
+      }
+      .buttonStyle(.bordered)
+      Toggle(isOn: .constant(true)) { label("held") }.toggleStyle(.button)
+      ControlGroup {
+        Button {
+        } label: {
+          label("grouped")
+        }
+      }
+      Picker("menu", selection: .constant(1)) { label("chosen").tag(1) }.pickerStyle(.menu)
+      Picker("link", selection: .constant(1)) { label("linked").tag(1) }
+        .pickerStyle(.navigationLink)
+    }
+    for name in ["prominent", "bordered", "held", "grouped", "chosen", "linked"] {
+      let icon = try #require(stage.element("icon \(name)")?.frame, "\(name)")
+      let title = try #require(stage.element("title \(name)")?.frame, "\(name)")
+      #expect(abs(title.minX - icon.maxX - LabelLook.spacing) < 0.001, "\(name)")
+    }
+    #expect(stage.issues.isEmpty)
+  }
+
+  @Test func aButtonInARowHasItsIconInTheColumn() {
+    let stage = stage {
+      Button {
+      } label: {
+        label("usual")
+      }
+      Button {
+      } label: {
+        label("plain")
+      }
+      .buttonStyle(.plain)
+    }
+    #expect(stage.element("title usual")?.frame.minX == 56)
+    #expect(stage.element("title plain")?.frame.minX == 56)
+  }
 }

@@ -88,6 +88,7 @@ private struct AutomaticControlGroup: View {
         configuration.content
           .padding(.horizontal, 12)
           .padding(.vertical, 7)
+          .controlInRow()
       }
       .background(RoundedRectangle(cornerRadius: 8).fill(ControlLook.ground))
     }
