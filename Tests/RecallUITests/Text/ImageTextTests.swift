@@ -5,7 +5,7 @@ import Testing
 
 /// Symbols among letters.
 @Suite struct ImageTextTests {
-  private func items(_ text: Text) -> [DisplayItem] {
+  private func items(_ text: some View) -> [DisplayItem] {
     let stage = Stage(size: CGSize(width: 200, height: 100)) {
       text.font(.system(size: 20)).frame(width: 200, height: 100, alignment: .topLeading)
     }
@@ -14,7 +14,7 @@ import Testing
   }
 
   /// What is drawn of symbols, as rectangles around them.
-  private func drawings(_ text: Text) -> [CGRect] {
+  private func drawings(_ text: some View) -> [CGRect] {
     items(text).compactMap { item in
       switch item.content {
       case .fill(let path, _, _), .stroke(let path, _, _): path.boundingRect
@@ -67,5 +67,19 @@ import Testing
     let text = Text("aaaaaaaaaaaaaa ") + Text(Image(systemName: "star.fill"))
     let drawing = try #require(drawings(text).first)
     #expect(drawing.minX < 24 && drawing.minY > 24)
+  }
+
+  @Test func aSymbolStandsWhereItsLongWordIsBroken() throws {
+    let text = Text("aaaaaaaaaaaaaaaaaa") + Text(Image(systemName: "star.fill")) + Text("a")
+    let drawing = try #require(drawings(text).first)
+    // Sixteen letters of 12 points have room in a line.
+    #expect(drawing.minX >= 24 && drawing.maxX <= 48 && drawing.minY > 24)
+  }
+
+  @Test func aSymbolThatWasCutOffIsNotDrawn() {
+    let (letters, symbol) = (Text("aaaaaaaaaaaaaaaaaaaa"), Text(Image(systemName: "star.fill")))
+    #expect(drawings((letters + symbol).lineLimit(1)).isEmpty)
+    #expect(drawings((symbol + letters).lineLimit(1)).count == 1)
+    #expect(drawings((symbol + letters).lineLimit(1).truncationMode(.head)).isEmpty)
   }
 }
