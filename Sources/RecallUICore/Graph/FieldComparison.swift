@@ -150,9 +150,13 @@ private struct StepList {
     let payloads = layout.payloads.map { payload -> ValueComparer? in
       switch payload {
       case .none: return nil
-      case .hidden:
+      case .box:
         holdsAnything = true
         return FieldComparison(for: UnsafeRawPointer.self)
+      case .unknown:
+        // Only the same bits are the same.
+        holdsAnything = true
+        return ValueComparer()
       case .value(let type):
         holdsAnything = true
         let comparison = FieldComparison(for: type, leavingOutPointers: leavesOutPointers)

@@ -7,8 +7,10 @@ struct EnumLayout {
   enum Payload {
     case none
     case value(Any.Type)
-    /// A box that the value refers to, as that of an `indirect` case; or what nobody can tell the type of.
-    case hidden
+    /// A box that the value refers to: what an `indirect` case holds.
+    case box
+    /// What nobody can tell the type of.
+    case unknown
   }
 
   private typealias CaseReader = @convention(c) (UnsafeRawPointer, UnsafeRawPointer) -> UInt32
@@ -62,12 +64,12 @@ struct EnumLayout {
     return (0..<count).map { index in
       let record = fields + 16 + index * recordSize
       guard let name = relativePointer(at: record + 4) else { return .none }
-      let isIndirect = record.load(as: UInt32.self) & 1 != 0
-      guard !isIndirect,
+      guard record.load(as: UInt32.self) & 1 == 0 else { return .box }
+      guard
         let type = _getTypeByMangledNameInContext(
           name.assumingMemoryBound(to: UInt8.self), UInt(lengthOfMangledName(at: name)),
           genericContext: descriptor, genericArguments: metadata + 16)
-      else { return .hidden }
+      else { return .unknown }
       return .value(type)
     }
   }

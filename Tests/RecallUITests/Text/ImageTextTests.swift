@@ -69,13 +69,6 @@ import Testing
     #expect(drawing.minX < 24 && drawing.minY > 24)
   }
 
-  @Test func aSymbolStandsWhereItsLongWordIsBroken() throws {
-    let text = Text("aaaaaaaaaaaaaaaaaa") + Text(Image(systemName: "star.fill")) + Text("a")
-    let drawing = try #require(drawings(text).first)
-    // Sixteen letters of 12 points have room in a line.
-    #expect(drawing.minX >= 24 && drawing.maxX <= 48 && drawing.minY > 24)
-  }
-
   @Test func aSymbolThatWasCutOffIsNotDrawn() {
     let (letters, symbol) = (Text("aaaaaaaaaaaaaaaaaaaa"), Text(Image(systemName: "star.fill")))
     #expect(drawings((letters + symbol).lineLimit(1)).isEmpty)
