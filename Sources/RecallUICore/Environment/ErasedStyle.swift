@@ -62,12 +62,7 @@ extension ErasedStyle: SelfComparing {
   static func isSame(_ left: ErasedStyle, _ right: ErasedStyle) -> Bool {
     func isSame<Style>(_ style: Style) -> Bool {
       guard let other = right.style as? Style else { return false }
-      guard MemoryLayout<Style>.size > 0 else { return true }
-      return withUnsafePointer(to: style) { left in
-        withUnsafePointer(to: other) { right in
-          FieldComparison(for: Style.self)(left, right)
-        }
-      }
+      return MemoryLayout<Style>.size == 0 || FieldComparison.areSame(style, other)
     }
     guard _openExistential(left.style, do: isSame) else { return false }
     guard let outer = left.outer.first else { return right.outer.isEmpty }

@@ -8,7 +8,6 @@ final class FocusedValueFollower<Value>: ViewSlot {
   private let reference: GraphReference
   /// Who tells the value.
   private var teller: NodeLink?
-  private lazy var isComparable = canBeCompared(Value.self)
 
   init(_ path: KeyPath<FocusedValues, Value?>, for slot: PropertySlot) {
     self.path = path
@@ -41,11 +40,9 @@ extension FocusedValueFollower: FocusReading {
   }
 
   /// Whether a value may be another one only because the view that reads it was evaluated, and made it
-  /// anew: a closure, or a binding that is made of some. To evaluate that view again would go on for
-  /// ever.
+  /// anew. To evaluate that view again would go on for ever.
   private func isMadeByReader(_ value: Value) -> Bool {
-    guard reader.node?.contains(teller?.node) == true else { return false }
-    return !isComparable || reference.graph?.plan(for: Value.self).areEqual(value, value) == false
+    reader.node?.contains(teller?.node) == true && holdsClosures(value)
   }
 }
 
@@ -53,29 +50,18 @@ extension FocusedValueFollower: Sourced {
   var source: AnyObject? { location }
 }
 
-/// Whether two values of a type that do the same look the same: closures, and structures with some,
-/// don't.
-private func canBeCompared(_ type: Any.Type) -> Bool {
-  guard !(type is any Equatable.Type), !(type is any SelfComparing.Type) else { return true }
-  switch metadataKind(of: type) {
-  case .function: return false
-  case .optional:
-    return (type as? any Wrapping.Type).map { canBeCompared($0.wrapped) } ?? true
-  case .struct, .tuple:
-    var isComparable = true
-    _forEachField(of: type) { _, _, fieldType, _ in
-      isComparable = canBeCompared(fieldType)
-      return isComparable
-    }
-    return isComparable
-  default: return true
-  }
+/// Whether a value holds closures, or bindings that are made of some: two such values that do the same don't look the
+/// same.
+private func holdsClosures(_ value: Any) -> Bool {
+  if let binding = value as? any ClosureBinding { return binding.isMadeOfClosures }
+  if value is any Equatable || value is any SelfComparing { return false }
+  if metadataKind(of: type(of: value)) == .function { return true }
+  let mirror = Mirror(reflecting: value)
+  return mirror.displayStyle != .class && mirror.children.contains { holdsClosures($0.value) }
 }
 
-private protocol Wrapping {
-  static var wrapped: Any.Type { get }
+private protocol ClosureBinding {
+  var isMadeOfClosures: Bool { get }
 }
 
-extension Optional: Wrapping {
-  fileprivate static var wrapped: Any.Type { Wrapped.self }
-}
+extension Binding: ClosureBinding {}

@@ -17,9 +17,10 @@ protocol PointerModifier: _FieldTrait {}
 /// field, whatever they call equal; other Equatable types by `==`;
 /// other structures and tuples field by field; enumerations and existential values by their case or type and by what
 /// they hold; everything else (closures, types, boxes of `indirect` cases) bit by bit. The last can call two equal
-/// values different, which costs an evaluation, never the other way round. Where views say what they show to views
-/// around them, one value that differs from its own copy would cost an evaluation each time, without an end: so bits
-/// that nobody has set are never compared.
+/// values different, which costs an evaluation, never the other way round.
+///
+/// A value is the same as its own copy. Where views say what they show to views around them, anything else would cost
+/// an evaluation each time, without an end: so bits that nobody has set are never compared.
 ///
 /// It is a flat list of steps, found once for a type: a table compares each of its cards with each
 /// change of one.
@@ -43,8 +44,12 @@ final class FieldComparison: ValueComparer {
     steps.deallocate()
   }
 
-  /// Whether values are the same whose bits are.
-  fileprivate var areSameWithEqualBits: Bool { steps.allSatisfy { $0.size > 0 } }
+  /// Whether two values of one type are the same. Finds out anew how to compare them, each time.
+  static func areSame<Value>(_ left: Value, _ right: Value) -> Bool {
+    withUnsafePointer(to: left) { left in
+      withUnsafePointer(to: right) { right in FieldComparison(for: Value.self)(left, right) }
+    }
+  }
 
   override func areSame(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
     self(left, right)
@@ -54,7 +59,7 @@ final class FieldComparison: ValueComparer {
   func callAsFunction(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
     for step in steps {
       let (left, right) = (left + step.offset, right + step.offset)
-      if step.size > 0, memcmp(left, right, step.size) == 0 { continue }
+      if memcmp(left, right, step.size) == 0 { continue }
       // What has other bits can be the same where somebody knows better.
       guard step.comparer?._withUnsafeGuaranteedRef({ $0.areSame(left, right) }) == true else {
         return false
@@ -66,8 +71,7 @@ final class FieldComparison: ValueComparer {
 
 /// Some bytes of a value that are compared at once.
 private struct Step {
-  /// From where on, in bytes, and how many; none where equal bits tell nothing, as those of a binding
-  /// with closures of its own.
+  /// From where on, in bytes, and how many.
   let offset: Int
   let size: Int
   /// Who compares the values where their bits differ; nil where these tell all. The comparison keeps
@@ -98,7 +102,7 @@ private struct StepList {
       let comparer = ExistentialComparer { type in
         FieldComparison(for: type, leavingOutPointers: leavesOutPointers)
       }
-      add(comparer, bits: 0, at: offset)
+      add(comparer, bits: sizeOf(type), at: offset)
     } else if Self.isPlain(type) || !canConform(metadataKind(of: type)) {
       addBits(of: type, at: offset)
     } else if let trait = type as? any _FieldTrait.Type {
@@ -145,35 +149,24 @@ private struct StepList {
   private mutating func addEnum(
     _ type: Any.Type, _ layout: EnumLayout, at offset: Int, _ leavesOutPointers: Bool
   ) {
-    var holdsAnything = false
-    var bitsTell = true
     let payloads = layout.payloads.map { payload -> ValueComparer? in
       switch payload {
-      case .none: return nil
-      case .box:
-        holdsAnything = true
-        return FieldComparison(for: UnsafeRawPointer.self)
-      case .unknown:
-        // Only the same bits are the same.
-        holdsAnything = true
-        return ValueComparer()
+      case .none: nil
+      case .box: FieldComparison(for: UnsafeRawPointer.self)
+      // Only the same bits are the same.
+      case .unknown: ValueComparer()
       case .value(let type):
-        holdsAnything = true
-        let comparison = FieldComparison(for: type, leavingOutPointers: leavesOutPointers)
-        bitsTell = bitsTell && comparison.areSameWithEqualBits
-        return comparison
+        FieldComparison(for: type, leavingOutPointers: leavesOutPointers)
       }
     }
-    guard holdsAnything else { return addBits(of: type, at: offset) }
-    add(EnumComparer(layout, payloads), bits: bitsTell ? sizeOf(type) : 0, at: offset)
+    add(EnumComparer(layout, payloads), bits: sizeOf(type), at: offset)
   }
 
   private mutating func addOptional(
     _ type: any OptionalType.Type, at offset: Int, _ leavesOutPointers: Bool
   ) {
     let inside = FieldComparison(for: type.wrapped, leavingOutPointers: leavesOutPointers)
-    add(
-      type.comparer(with: inside), bits: inside.areSameWithEqualBits ? sizeOf(type) : 0, at: offset)
+    add(type.comparer(with: inside), bits: sizeOf(type), at: offset)
   }
 
   private mutating func addFields(of type: Any.Type, at base: Int, _ leavesOutPointers: Bool) {
@@ -213,7 +206,7 @@ private struct StepList {
   }
 
   private mutating func addComparing<Value: SelfComparing>(_: Value.Type, at offset: Int) {
-    add(SelfComparer<Value>(), bits: 0, at: offset)
+    add(SelfComparer<Value>(), bits: MemoryLayout<Value>.size, at: offset)
   }
 
   private mutating func add(_ comparer: ValueComparer, bits size: Int, at offset: Int) {

@@ -87,11 +87,7 @@ private struct ValueWriter<Key: PreferenceKey>: PreferenceWriter {
   func value(inside: () -> Key.Value, of box: () -> Box?) -> Key.Value { value }
 
   func tellsTheSame(as other: Self) -> Bool {
-    withUnsafePointer(to: value) { old in
-      withUnsafePointer(to: other.value) { new in
-        FieldComparison(for: Key.Value.self)(old, new)
-      }
-    }
+    FieldComparison.areSame(value, other.value)
   }
 }
 

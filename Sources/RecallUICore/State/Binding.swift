@@ -4,8 +4,9 @@
 public struct Binding<Value>: DynamicProperty {
   private let getValue: () -> Value
   private let setValue: (Value) -> Void
-  /// What the value is kept in; two bindings to the same thing are the same.
-  let source: AnyObject?
+  /// What the value is kept in; two bindings to the same thing are the same. One made of closures, which may read
+  /// anything, has one that only its copies share.
+  private let origin: AnyObject
   /// The steps from there: key paths, and indices of elements.
   private let path: [AnyHashable]
   /// The value when the binding was made, where nobody else tells of its changes.
@@ -13,33 +14,33 @@ public struct Binding<Value>: DynamicProperty {
 
   /// Creates a binding that reads and writes with closures.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
-    self.init(get: get, set: set, source: nil, path: [], former: nil)
+    self.init(get: get, set: set, origin: ClosurePair(), path: [], former: nil)
   }
 
   private init(
-    get: @escaping () -> Value, set: @escaping (Value) -> Void, source: AnyObject?,
+    get: @escaping () -> Value, set: @escaping (Value) -> Void, origin: AnyObject,
     path: [AnyHashable], former: Value?
   ) {
     getValue = get
     setValue = set
-    self.source = source
+    self.origin = origin
     self.path = path
     self.former = former
   }
 
   init(location: StateLocation<Value>) {
-    self.init(get: location.read, set: location.write, source: location, path: [], former: nil)
+    self.init(get: location.read, set: location.write, origin: location, path: [], former: nil)
   }
 
   /// A binding to what an object reads and writes.
   package init(of source: AnyObject, get: @escaping () -> Value, set: @escaping (Value) -> Void) {
-    self.init(get: get, set: set, source: source, path: [], former: nil)
+    self.init(get: get, set: set, origin: source, path: [], former: nil)
   }
 
   /// A binding to an object's property. Who observes the object makes it anew when that changes.
   init<Root: AnyObject>(_ object: Root, _ path: ReferenceWritableKeyPath<Root, Value>) {
     self.init(
-      get: { object[keyPath: path] }, set: { object[keyPath: path] = $0 }, source: object,
+      get: { object[keyPath: path] }, set: { object[keyPath: path] = $0 }, origin: object,
       path: [path], former: object[keyPath: path])
   }
 
@@ -58,7 +59,7 @@ public struct Binding<Value>: DynamicProperty {
 
   /// A binding to a value that never changes.
   public static func constant(_ value: Value) -> Binding<Value> {
-    Binding(get: { value }, set: { _ in })
+    Binding(get: { value }, set: { _ in }, origin: Constants.all, path: [], former: value)
   }
 
   /// A binding to a part of the value.
@@ -74,7 +75,7 @@ public struct Binding<Value>: DynamicProperty {
         value[keyPath: member] = new
         set(value)
       },
-      source: source, path: path + [member],
+      origin: origin, path: path + [member],
       former: former?[keyPath: member])
   }
 }
@@ -98,7 +99,7 @@ extension Binding {
         guard value.has(position) else { return }
         value[position] = new
         set(value)
-      }, source: source, path: path + [position], former: former == nil ? nil : element)
+      }, origin: origin, path: path + [position], former: former == nil ? nil : element)
   }
 
   /// A binding to the value inside of an optional; nil when there is none.
@@ -107,7 +108,7 @@ extension Binding {
   public init?(_ base: Binding<Value?>) {
     guard let former = base.wrappedValue else { return nil }
     self.init(
-      get: { base.wrappedValue ?? former }, set: { base.wrappedValue = $0 }, source: base.source,
+      get: { base.wrappedValue ?? former }, set: { base.wrappedValue = $0 }, origin: base.origin,
       path: base.path + [OptionalStep.out], former: base.former ?? nil)
   }
 
@@ -118,7 +119,7 @@ extension Binding {
       set: { new in
         guard let new else { return }
         base.wrappedValue = new
-      }, source: base.source, path: base.path + [OptionalStep.into],
+      }, origin: base.origin, path: base.path + [OptionalStep.into],
       former: base.former.map { .some($0) })
   }
 }
@@ -131,7 +132,7 @@ extension Binding where Value == AnyHashable {
       set: { new in
         guard let new = new.base as? Hidden else { return }
         base.wrappedValue = new
-      }, source: base.source, path: base.path + [HashableStep.into],
+      }, origin: base.origin, path: base.path + [HashableStep.into],
       former: base.former.map { AnyHashable($0) })
   }
 }
@@ -153,18 +154,38 @@ extension Collection {
   }
 }
 
-extension Binding: Sourced {}
+extension Binding: Sourced {
+  var source: AnyObject? { origin }
+
+  /// Whether it is made of closures, so that only its copies are the same as it.
+  var isMadeOfClosures: Bool { origin is ClosurePair }
+}
+
+/// What the closures of one binding lead to.
+private final class ClosurePair {}
+
+/// What bindings that never change lead to. Those to equal values are the same.
+private final class Constants: Sendable {
+  static let all = Constants()
+}
 
 extension Binding: SelfComparing {
   static func isSame(_ left: Binding, _ right: Binding) -> Bool {
-    guard let source = left.source else { return false }
-    guard source === right.source, left.path == right.path else { return false }
-    guard let former = left.former else { return right.former == nil }
-    guard let former = former as? any Equatable else { return false }
-    return isEqual(former, right.former)
+    guard left.origin === right.origin, left.path == right.path else { return false }
+    switch (left.former, right.former) {
+    case (nil, nil): return true
+    case (let left?, let right?):
+      guard let type = Value.self as? any Equatable.Type else {
+        return FieldComparison.areSame(left, right)
+      }
+      return areEqual(left, right, as: type)
+    default: return false
+    }
   }
 
-  private static func isEqual<Known: Equatable>(_ known: Known, _ other: Value?) -> Bool {
-    other as? Known == known
+  private static func areEqual<Known: Equatable>(
+    _ left: Value, _ right: Value, as _: Known.Type
+  ) -> Bool {
+    left as? Known == right as? Known
   }
 }

@@ -94,10 +94,12 @@ import Testing
     let value: Binding<Int>
   }
 
-  @Test func equalBitsOfABindingWithClosuresTellNothing() {
+  @Test func aBindingWithClosuresIsTheSameAsItsCopyOnly() {
     var number = 1
-    let reading = Reading(value: Binding(get: { number }, set: { number = $0 }))
-    #expect(!isSame(reading, reading))
+    func makeReading() -> Reading { Reading(value: Binding(get: { number }, set: { number = $0 })) }
+    let reading = makeReading()
+    #expect(isSame(reading, reading) && isSameAmongOtherBits(reading, reading))
+    #expect(!isSame(reading, makeReading()))
   }
 
   private struct Painted {
@@ -157,8 +159,8 @@ import Testing
     #expect(isSame(nil as Binding<Bool>?, nil))
     #expect(isSame(binding(of: source) as Binding??, binding(of: source)))
     // Of two that say nothing of where they lead, nobody knows.
-    let free = Binding(get: { true }, set: { _ in })
-    #expect(!isSame(free as Binding?, free))
+    func makeFree() -> Binding<Bool>? { Binding(get: { true }, set: { _ in }) }
+    #expect(!isSame(makeFree(), makeFree()))
   }
 
   private struct Titled {
@@ -255,12 +257,30 @@ import Testing
     #expect(!isSameAmongOtherBits(AnyView(Color.red), AnyView(Text("red"))))
   }
 
-  /// Its closures may read anything.
-  @Test func aBindingOfClosuresIsAnotherOneWhateverItStandsIn() {
-    let binding = Binding(get: { 1 }, set: { _ in })
-    #expect(!isSame(Either<Binding<Int>, Int>.first(binding), .first(binding)))
-    let any: Any = binding
-    #expect(!isSame(any, any))
-    #expect(isSame(Either<Binding<Int>, Int>.second(1), .second(1)))
+  /// Its closures may read anything: only a copy reads the same.
+  @Test func aBindingOfClosuresIsTheSameAsItsCopyWhateverItStandsIn() {
+    func make() -> Binding<Int> { Binding(get: { 1 }, set: { _ in }) }
+    let (binding, other) = (make(), make())
+    typealias Choice = Either<Binding<Int>, Int>
+    #expect(isSameAmongOtherBits(Choice.first(binding), .first(binding)))
+    #expect(!isSame(Choice.first(binding), .first(other)))
+    #expect(isSame(Choice.second(1), .second(1)))
+    let (any, another): (Any, Any) = (binding, other)
+    #expect(isSame(any, any) && !isSame(any, another))
+  }
+
+  /// What an object holds that is compared by its fields.
+  @Test func bindingsToWhatIsNotEquatableAreComparedByItsFields() {
+    struct Action {
+      let title: String
+      let perform: () -> Void
+    }
+    final class Model: ObservableObject { @Published var action = Action(title: "one") {} }
+    let model = ObservedObject(wrappedValue: Model())
+    func binding() -> Binding<Action> { model.projectedValue.action }
+    let first = binding()
+    #expect(isSame(first, binding()))
+    model.wrappedValue.action = Action(title: "two") {}
+    #expect(!isSame(first, binding()))
   }
 }

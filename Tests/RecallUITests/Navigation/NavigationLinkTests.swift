@@ -171,9 +171,11 @@ private struct Inner: View {
               Form {
                 NavigationLink {
                   Text("the end").padding().navigationTitle("Third")
+                    .sheet(isPresented: .constant(false)) { Text("a sheet") }
                 } label: {
                   Label("third", systemImage: "star")
                 }
+                Slider(value: Binding(get: { 0.5 }, set: { _ in }))
               }
               .navigationTitle("Second")
             }

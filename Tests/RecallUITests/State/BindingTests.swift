@@ -32,9 +32,24 @@ import Testing
     #expect(!Binding.isSame(wrapper.numbers[0], wrapper.numbers[1]))
   }
 
-  @Test func bindingsMadeOfClosuresAreNeverTheSame() {
-    let binding = Binding.constant(1)
-    #expect(!Binding.isSame(binding, binding))
+  @Test func aBindingMadeOfClosuresIsTheSameAsItsCopyOnly() {
+    func make() -> Binding<Point> { Binding(get: { Point(x: 1, y: 2) }, set: { _ in }) }
+    let binding = make()
+    #expect(Binding.isSame(binding, binding))
+    #expect(!Binding.isSame(binding, make()))
+    #expect(Binding.isSame(binding.x, binding.x))
+    #expect(!Binding.isSame(binding.x, binding.y))
+    #expect(!Binding.isSame(binding.x, make().x))
+  }
+
+  @Test func bindingsToConstantsAreTheSameWhereTheirValuesAre() {
+    #expect(Binding.isSame(.constant(1), .constant(1)))
+    #expect(!Binding.isSame(.constant(1), .constant(2)))
+    #expect(Binding.isSame(.constant(nil as Int?), .constant(nil)))
+    #expect(!Binding.isSame(.constant(nil as Int?), .constant(1)))
+    let point = Binding.constant(Point(x: 1, y: 2))
+    #expect(Binding.isSame(point.x, Binding.constant(Point(x: 1, y: 3)).x))
+    #expect(!Binding.isSame(point.y, Binding.constant(Point(x: 1, y: 3)).y))
   }
 
   @Test func aBindingThatHidesAValuesTypeWritesValuesOfThatTypeOnly() {
