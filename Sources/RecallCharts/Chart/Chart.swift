@@ -10,7 +10,8 @@
 ///
 /// Axes, colors and a legend follow from the values. What has no finite numbers is left out and reported
 /// (`Stage.issues`). Dates stand on the Gregorian calendar in Greenwich's time, and words are English:
-/// the same on each machine. A change of the values is shown at once, animated or not.
+/// the same on each machine. In an animation, marks that were there before move, and turn see-through, with their
+/// annotations; others come and go at once, and so do the axes.
 public struct Chart<Content: ChartContent>: View {
   let content: Content
   @Environment(\.chartOptions) private var options
@@ -171,10 +172,11 @@ private struct ChartSpace: View {
       axis(.horizontal, style: decorations.xAxisStyle)
       axis(.vertical, style: decorations.yAxisStyle)
       ChartNotes(geometry: geometry, origin: layout.plot.origin, size: proxy.size)
+      ChartElements(geometry: geometry, origin: layout.plot.origin)
       ForEach(decorations.overlays.indices, id: \.self) { layer(decorations.overlays[$0]) }
     }
     .frame(width: proxy.size.width, height: proxy.size.height, alignment: .topLeading)
-    .background { if decorations.drag != nil { Color.clear.contentShape(Rectangle()) } }
+    .contentShape(Rectangle())
     .gesture(drag, including: decorations.drag == nil ? .subviews : .all)
   }
 

@@ -1,13 +1,17 @@
 /// The views beside marks, and what is said of these.
-struct ChartNotes: View {
-  let geometry: PlotGeometry
+struct ChartNotes: View, Animatable {
+  var geometry: PlotGeometry
   let origin: CGPoint
   /// Of the chart.
   let size: CGSize
 
+  var animatableData: MarkPlaces {
+    get { geometry.places }
+    set { geometry.places = newValue }
+  }
+
   var body: some View {
     let notes = notes
-    let elements = ChartElement.elements(of: geometry)
     ForEach(notes.indices, id: \.self) { index in
       let (label, bounds) = notes[index]
       if bounds.isNone {
@@ -15,9 +19,6 @@ struct ChartNotes: View {
       } else {
         label.view.standing(at: label.place, anchor: label.anchor, inside: bounds)
       }
-    }
-    ForEach(elements.indices, id: \.self) { index in
-      element(elements[index])
     }
   }
 
@@ -48,6 +49,19 @@ struct ChartNotes: View {
     return ChartBounds(
       x: range(overflow.x, origin.x, geometry.size.width, size.width),
       y: range(overflow.y, origin.y, geometry.size.height, size.height))
+  }
+}
+
+/// What is said of the marks, to those who don't see them.
+struct ChartElements: View {
+  let geometry: PlotGeometry
+  let origin: CGPoint
+
+  var body: some View {
+    let elements = ChartElement.elements(of: geometry)
+    ForEach(elements.indices, id: \.self) { index in
+      element(elements[index])
+    }
   }
 
   private func element(_ element: ChartElement) -> some View {

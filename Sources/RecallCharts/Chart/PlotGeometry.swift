@@ -24,6 +24,13 @@ struct PlotGeometry {
     PlotGeometry(ChartModel(marks, scales), x, y, size)
   }
 
+  /// The same plot with its marks elsewhere.
+  func with(_ marks: [PlacedMark]) -> PlotGeometry {
+    var model = model
+    model.marks = marks
+    return PlotGeometry(model, x, y, size)
+  }
+
   private static func spacing(
     _ stretches: [PlacedMark.Stretch?], _ scale: PositionScale
   ) -> CGFloat {

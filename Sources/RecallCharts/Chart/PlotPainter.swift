@@ -1,6 +1,6 @@
 /// Draws the marks of a chart.
 struct PlotPainter {
-  let geometry: PlotGeometry
+  var geometry: PlotGeometry
   let options: ChartOptions
 
   private var model: ChartModel { geometry.model }

@@ -60,7 +60,7 @@ public struct BarMark: ChartContent {
   }
 
   public func _addMarks(to list: inout _MarkList) {
-    list.marks.append(mark)
+    list.add(mark)
   }
 }
 

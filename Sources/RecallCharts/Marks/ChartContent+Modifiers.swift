@@ -1,14 +1,7 @@
 extension ChartContent {
   /// This content with something said of each of its marks that they don't say themselves.
   func changed(_ change: @escaping (inout Mark) -> Void) -> _ChartContents {
-    _ChartContents { list in
-      var inside = _MarkList()
-      _addMarks(to: &inside)
-      for var mark in inside.marks {
-        change(&mark)
-        list.marks.append(mark)
-      }
-    }
+    _ChartContents { $0.add(self, changedBy: change) }
   }
 
   // MARK: Colors

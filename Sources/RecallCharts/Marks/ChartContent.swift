@@ -18,7 +18,31 @@ extension ChartContent {
 
 /// The marks of a chart, in order.
 public struct _MarkList {
-  var marks: [Mark] = []
+  private(set) var marks: [Mark] = []
+  /// The elements of each `ForEach` around what is added.
+  private var path: [AnyHashable] = []
+
+  init() {}
+
+  mutating func add(_ mark: Mark) {
+    var mark = mark
+    mark.path = path
+    marks.append(mark)
+  }
+
+  /// Adds the marks of an element of a `ForEach`.
+  mutating func add(_ content: some ChartContent, of element: AnyHashable) {
+    path.append(element)
+    content._addMarks(to: &self)
+    path.removeLast()
+  }
+
+  /// Adds the marks of content, each changed.
+  mutating func add(_ content: some ChartContent, changedBy change: (inout Mark) -> Void) {
+    let count = marks.count
+    content._addMarks(to: &self)
+    for index in marks.indices.dropFirst(count) { change(&marks[index]) }
+  }
 }
 
 extension Never: ChartContent {}

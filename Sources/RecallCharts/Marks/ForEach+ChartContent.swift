@@ -4,7 +4,7 @@ extension ForEach: ChartContent where Content: ChartContent {
 
   public func _addMarks(to list: inout _MarkList) {
     for element in data {
-      content(element)._addMarks(to: &list)
+      list.add(content(element), of: AnyHashable(identifier(element)))
     }
   }
 }

@@ -22,7 +22,7 @@ public struct LineMark: ChartContent {
   }
 
   public func _addMarks(to list: inout _MarkList) {
-    list.marks.append(mark)
+    list.add(mark)
   }
 }
 

@@ -18,6 +18,8 @@ struct Mark {
   }
 
   let kind: Kind
+  /// The elements of each `ForEach` around it, outermost first.
+  var path: [AnyHashable] = []
   /// Nil for all of the axis.
   var x: Extent?
   var y: Extent?

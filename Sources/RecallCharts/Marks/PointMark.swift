@@ -27,7 +27,7 @@ public struct PointMark: ChartContent {
   }
 
   public func _addMarks(to list: inout _MarkList) {
-    list.marks.append(mark)
+    list.add(mark)
   }
 }
 

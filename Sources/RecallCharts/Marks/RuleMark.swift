@@ -35,7 +35,7 @@ public struct RuleMark: ChartContent {
   }
 
   public func _addMarks(to list: inout _MarkList) {
-    list.marks.append(mark)
+    list.add(mark)
   }
 }
 

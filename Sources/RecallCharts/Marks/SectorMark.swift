@@ -22,7 +22,7 @@ public struct SectorMark: ChartContent {
   }
 
   public func _addMarks(to list: inout _MarkList) {
-    list.marks.append(mark)
+    list.add(mark)
   }
 }
 

@@ -83,7 +83,7 @@ struct PlacedMark {
     var isPoint: Bool { low == high }
   }
 
-  let mark: Mark
+  var mark: Mark
   /// Nil for all of the axis.
   var x: Stretch?
   var y: Stretch?

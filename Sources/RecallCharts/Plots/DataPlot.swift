@@ -31,7 +31,7 @@ extension _DataPlot {
   public var body: Never { fatalError("plots have no body") }
 
   public func _addMarks(to list: inout _MarkList) {
-    list.marks += _plot.marks
+    for mark in _plot.marks { list.add(mark) }
   }
 
   private func changed(_ change: (Element, inout Mark) -> Void) -> Self {
