@@ -42,7 +42,7 @@ private struct RefreshModifier: ViewModifier {
     guard !isRefreshing else { return }
     isRefreshing = true
     let action = action
-    nonisolated(unsafe) let isRefreshing = $isRefreshing
+    let isRefreshing = $isRefreshing
     Task(name: "refreshable") { @Sendable in
       await action()
       isRefreshing.wrappedValue = false

@@ -11,6 +11,9 @@ class ExecutorOwner {
     currentExecutor = executor
     return executor
   }
+
+  /// Runs what reads an object that may be observed: who is being drawn depends on it, if anybody is.
+  func observe(_ read: () -> Void) { read() }
 }
 
 /// Whose code is running. The value follows the call stack, and goes with tasks into those that they

@@ -5,6 +5,9 @@ final class Evaluation {
   /// The node whose content is being evaluated: what is read now, it depends on. It is on the call
   /// stack for as long as it stands here.
   unowned(unsafe) var node: ViewNode?
+  /// The node that is being drawn, or whose place is being looked for: what state is read now without an evaluation, its
+  /// drawing depends on.
+  var drawn: Unmanaged<ViewNode>?
   /// What state was after each of the updates that are put off.
   let versions = StateVersions()
   /// Why views are evaluated, while somebody wants to know.
@@ -24,6 +27,20 @@ final class Evaluation {
     let former = refusals
     draws(body)
     return refusals != former
+  }
+
+  /// Runs what is evaluated for one frame alone: what it reads, the real tree depends on already.
+  func unseen<Result>(_ body: () -> Result) -> Result {
+    let outer = drawn
+    drawn = nil
+    defer { drawn = outer }
+    return body()
+  }
+
+  /// Reads a property of an object that may be observed, as who is drawn, if anybody is.
+  func observe(_ read: () -> Void) {
+    guard node == nil, let drawn else { return read() }
+    drawn._withUnsafeGuaranteedRef { $0.track(read) }
   }
 
   /// Runs a program's code that draws.

@@ -138,7 +138,7 @@ final class ViewGraph {
 
   /// Runs `body` as part of the evaluation of `node`.
   func tracking<Result>(_ node: ViewNode, _ body: () -> Result) -> Result {
-    guard !isPresentationTree else { return body() }
+    guard !isPresentationTree else { return evaluation.unseen(body) }
     if evaluation.versions.isInterrupted { evaluation.versions.noteEvaluation(of: node) }
     let outer = evaluation.node
     evaluation.node = node

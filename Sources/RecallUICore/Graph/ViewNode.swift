@@ -126,7 +126,9 @@ class ViewNode {
     guard !roles.isEmpty else { return }
     forEachAround { node in
       guard !node.rolesInside.isSuperset(of: roles) else { return false }
+      let isFirst = roles.contains(.changeListener) && !node.rolesInside.contains(.changeListener)
       node.rolesInside.formUnion(roles)
+      if isFirst { node.changeListenerDidCome() }
       return true
     }
   }
@@ -218,6 +220,9 @@ class ViewNode {
 
   /// Evaluates again what this node's content depends on.
   func evaluate() {}
+
+  /// Something has come, below this node, that hears of changes.
+  func changeListenerDidCome() {}
 
   /// Whether the content of this node is out of date until the layout reads it.
   var hasUnreadContent: Bool { false }

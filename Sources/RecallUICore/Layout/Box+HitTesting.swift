@@ -74,7 +74,7 @@ extension Box {
   /// Where something in this box can be hit, in its own space.
   final var reach: HitCache.Reach {
     if let reach = hitCache.reach { return reach }
-    let reach = findReach()
+    let reach = noteReadings { findReach() }
     hitCache.reach = reach
     return reach
   }

@@ -49,7 +49,8 @@ class Box {
   /// Whether the parent has this box among its children. A view that fits shows one of its candidates, a
   /// lazy container what can be seen, and what leaves is none any more.
   private(set) final var isInParent = false
-  /// Whether this is a row that is scrolled out of sight, and that its lazy container keeps all the same.
+  /// Whether this is a row that is scrolled out of sight, and that its lazy container keeps all the same, or a view that
+  /// was not chosen.
   final var isRowOutOfSight = false
   /// Whether there are other boxes in the parent.
   private(set) final var standsAmongOthers = false
@@ -58,9 +59,16 @@ class Box {
   /// What hit testing has found out.
   final var hitCache = HitCache()
 
+  /// The node, for who draws: counting references takes as long as most drawings.
+  final let uncountedNode: Unmanaged<ViewNode>
+  /// What notes which state is read while this box is drawn; nil in a tree for one frame.
+  final let notesReadings: Unmanaged<Evaluation>?
+
   init(node: ViewNode) {
     self.node = node
     graph = node.graph
+    uncountedNode = .passUnretained(node)
+    notesReadings = graph.isPresentationTree ? nil : .passUnretained(graph.evaluation)
     links = graph.boxLinks
     place = links.takePlace()
     links.put(self, at: place)
@@ -314,4 +322,19 @@ typealias BoxLink = Link<Box>
 extension Link<Box> {
   /// The box, for as long as it lives.
   var box: Box? { object }
+}
+
+extension Box {
+  /// Runs what draws this box, or finds where it can be hit, noting which state it reads: shapes, styles and effects of
+  /// programs may hold bindings, and nobody evaluates a view when what these lead to changes.
+  @inline(__always)
+  final func noteReadings<Result>(_ body: () -> Result) -> Result {
+    guard let evaluation = notesReadings else { return body() }
+    return evaluation._withUnsafeGuaranteedRef { evaluation in
+      let outer = evaluation.drawn
+      evaluation.drawn = uncountedNode
+      defer { evaluation.drawn = outer }
+      return body()
+    }
+  }
 }

@@ -91,6 +91,12 @@ final class ContainerNode<Container: ContainerView>: Node<Container>, PlannedNod
 
   override var containsViews: Bool { true }
   override var ownBox: Box? { box }
+
+  /// State that the arrangement read has changed.
+  override func evaluate() {
+    beginEvaluation()
+    box.invalidateLayout()
+  }
   override var outlineName: String? { typeName(of: Container.self) }
   override var pathName: String? { Container.pathName }
 

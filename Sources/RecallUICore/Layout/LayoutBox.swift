@@ -45,7 +45,9 @@ private final class LayoutBox<Arrangement: Layout>: Box {
     let subviews = LayoutSubviews(Array(children))
     // Without a size that is still known, something in here has changed.
     var cache = hasSizes ? cache ?? makeCache(subviews) : makeCache(subviews)
-    let size = layout().sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+    let size = node.track {
+      layout().sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+    }
     self.cache = cache
     return size
   }
@@ -54,16 +56,18 @@ private final class LayoutBox<Arrangement: Layout>: Box {
     let subviews = LayoutSubviews(Array(children))
     var cache = cache ?? makeCache(subviews)
     defer { self.cache = cache }
-    return layout().spacing(subviews: subviews, cache: &cache)
+    return node.track { layout().spacing(subviews: subviews, cache: &cache) }
   }
 
   override func layoutChildren(_ proposal: ProposedViewSize) {
     let placements = Placements(count: children.count)
     let subviews = LayoutSubviews(Array(children), placements)
     var cache = cache ?? makeCache(subviews)
-    layout().placeSubviews(
-      in: CGRect(origin: .zero, size: frame.size), proposal: proposal, subviews: subviews,
-      cache: &cache)
+    node.track {
+      layout().placeSubviews(
+        in: CGRect(origin: .zero, size: frame.size), proposal: proposal, subviews: subviews,
+        cache: &cache)
+    }
     self.cache = cache
     for (index, child) in children.enumerated() {
       guard let placement = placements[index] else {
@@ -95,8 +99,8 @@ private final class LayoutBox<Arrangement: Layout>: Box {
   }
 
   private func makeCache(_ subviews: LayoutSubviews) -> Arrangement.Cache {
-    guard var cache else { return layout().makeCache(subviews: subviews) }
-    layout().updateCache(&cache, subviews: subviews)
+    guard var cache else { return node.track { layout().makeCache(subviews: subviews) } }
+    node.track { layout().updateCache(&cache, subviews: subviews) }
     return cache
   }
 }

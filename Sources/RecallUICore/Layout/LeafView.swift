@@ -160,6 +160,12 @@ private final class LeafNode<Leaf: LeafView>: ValueNode<Leaf>, PlannedNode {
   override var ownBox: Box? { box }
   override var outlineName: String? { typeName(of: Leaf.self) }
 
+  /// State that was read while the view was drawn has changed.
+  override func evaluate() {
+    beginEvaluation()
+    box.invalidateDisplay()
+  }
+
   override func appendBoxes(to boxes: inout [Box]) {
     boxes.append(box)
   }

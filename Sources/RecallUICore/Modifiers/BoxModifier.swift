@@ -71,10 +71,10 @@ private final class BoxModifierNode<Content: View, Modifier: BoxModifier>:
     return modifier.accessibility(in: environment) ?? modifier.traits.accessibility
   }
 
-  /// State that a guide read has changed.
+  /// State that the modifier read has changed.
   override func evaluate() {
     beginEvaluation()
-    forEachBox { $0.invalidateLayout() }
+    forEachBox { unsafeDowncast($0, to: ModifierBox<Modifier>.self).stateDidChange() }
   }
 
   deinit {

@@ -36,13 +36,18 @@ class ModifierBox<Modifier: BoxModifier>: WrapperBox {
         ownModifier = newValue
       }
       modifierDidChange()
-      switch Modifier.effect {
-      case .nothing:
-        invalidateReach()
-        invalidateDescription()
-      case .display: invalidateDisplay()
-      case .layout: invalidateLayout()
-      }
+      stateDidChange()
+    }
+  }
+
+  /// Puts out of date what follows from the modifier, or from the state that it reads.
+  final func stateDidChange() {
+    switch Modifier.effect {
+    case .nothing:
+      invalidateReach()
+      invalidateDescription()
+    case .display: invalidateDisplay()
+    case .layout: invalidateLayout()
     }
   }
 

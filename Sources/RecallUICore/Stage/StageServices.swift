@@ -52,6 +52,8 @@ final class StageServices: ExecutorOwner {
   /// What views ask for meanwhile.
   var evaluationWork = EvaluationWork()
 
+  override func observe(_ read: () -> Void) { evaluation.observe(read) }
+
   /// - Parameters:
   ///   - seed: What chance begins with.
   ///   - stored: What was kept.

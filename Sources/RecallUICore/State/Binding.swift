@@ -40,7 +40,8 @@ public struct Binding<Value>: DynamicProperty {
   /// A binding to an object's property. Who observes the object makes it anew when that changes.
   init<Root: AnyObject>(_ object: Root, _ path: ReferenceWritableKeyPath<Root, Value>) {
     self.init(
-      get: { object[keyPath: path] }, set: { object[keyPath: path] = $0 }, origin: object,
+      get: { observing { object[keyPath: path] } }, set: { object[keyPath: path] = $0 },
+      origin: object,
       path: [path], former: object[keyPath: path])
   }
 
@@ -68,8 +69,9 @@ public struct Binding<Value>: DynamicProperty {
   ) -> Binding<Member> {
     let get = getValue
     let set = setValue
+    let isOfObject = Value.self is AnyObject.Type
     return Binding<Member>(
-      get: { get()[keyPath: member] },
+      get: { isOfObject ? observing { get()[keyPath: member] } : get()[keyPath: member] },
       set: { new in
         var value = get()
         value[keyPath: member] = new
@@ -154,11 +156,21 @@ extension Collection {
   }
 }
 
+extension Binding: @unchecked Sendable where Value: Sendable {}
+
 extension Binding: Sourced {
   var source: AnyObject? { origin }
 
   /// Whether it is made of closures, so that only its copies are the same as it.
   var isMadeOfClosures: Bool { origin is ClosurePair }
+}
+
+/// Reads a property of an object that may be observed. What draws meanwhile depends on it, which no evaluation notes.
+private func observing<Value>(_ read: () -> Value) -> Value {
+  guard let owner = ExecutorContext.current?.owner else { return read() }
+  var value: Value?
+  owner.observe { value = read() }
+  return value ?? read()
 }
 
 /// What the closures of one binding lead to.

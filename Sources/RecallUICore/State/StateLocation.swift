@@ -36,7 +36,11 @@ final class StateLocation<Value>: ViewSlot {
   /// Has the node that is being evaluated depend on the value.
   @usableFromInline
   func noteReading() {
-    if let node = evaluation.node, !readers.hasLast(node) { readers.add(node) }
+    if let node = evaluation.node {
+      if !readers.hasLast(node) { readers.add(node) }
+    } else if let drawn = evaluation.drawn {
+      drawn._withUnsafeGuaranteedRef { if !readers.hasLast($0) { readers.add($0) } }
+    }
   }
 
   func write(_ new: Value) {

@@ -97,7 +97,7 @@ extension Box {
     guard let host = transitionHost, list.isRunning(until: host.end),
       !list.shows(insteadOf: host)
     else {
-      draw(into: &list)
+      noteReadings { draw(into: &list) }
       return
     }
     host.draw(into: &list)
