@@ -130,6 +130,91 @@ import Testing
     #expect(stage.texts == ["changes 4 tasks 5"])
   }
 
+  /// Where something stands that hears of the date and is made after the timeline's own content.
+  private enum Late: CaseIterable {
+    case geometry, overlay, fits, rows, tab, later
+  }
+
+  private struct CountingLate: View {
+    let late: Late
+    @State private var changes = 0
+    @State private var isPlaying = false
+
+    var body: some View {
+      VStack {
+        Text("changes \(changes)")
+        TimelineView(.animation) { context in
+          switch late {
+          case .geometry: GeometryReader { _ in listener(context.date) }
+          case .overlay: Color.blue.overlay { GeometryReader { _ in listener(context.date) } }
+          case .fits: ViewThatFits { listener(context.date) }
+          case .rows:
+            ScrollView { LazyVStack { ForEach(0..<1) { _ in listener(context.date) } } }
+          case .tab: NavigationStack { listener(context.date) }
+          case .later: Game(date: context.date) { changes += 1 }
+          }
+        }
+      }
+    }
+
+    private func listener(_ date: Date) -> some View {
+      Color.red.frame(height: 10).onChange(of: date) { changes += 1 }
+    }
+  }
+
+  /// Plays once it was begun.
+  private struct Game: View {
+    let date: Date
+    let tick: () -> Void
+    @State private var isPlaying = false
+
+    var body: some View {
+      if isPlaying {
+        Color.red.onChange(of: date) { tick() }
+      } else {
+        Text("play").onTapGesture { isPlaying = true }.accessibilityIdentifier("play")
+      }
+    }
+  }
+
+  @Test(arguments: Late.allCases)
+  private func whatComesLaterHearsOfTheDateToo(late: Late) throws {
+    let stage = smallStage { CountingLate(late: late) }
+    if late == .later { stage.tap("play") }
+    stage.advance(by: .seconds(1))
+    let text = try #require(stage.texts.first { $0.hasPrefix("changes") })
+    #expect(Int(text.dropFirst(8)).map { (58...61).contains($0) } == true, "\(text)")
+  }
+
+  @Test func aTimelineInALazyRowIsMadeWhenTheRowIsSeen() {
+    struct Rows: View {
+      let made: () -> Void
+
+      var body: some View {
+        ScrollView {
+          LazyVStack(spacing: 0) {
+            ForEach(0..<100) { index in
+              TimelineView(.animation) { _ in
+                Text("row \(index)").frame(height: 20).onAppear { made() }
+              }
+            }
+          }
+        }
+      }
+    }
+    var count = 0
+    let stage = smallStage { Rows { count += 1 } }
+    #expect(stage.texts.count <= 12 && count <= 12)
+  }
+
+  @Test func aPeriodThatBeganBeforeAllInstantsGoesOn() {
+    let stage = stage(.periodic(from: .distantPast, by: 1))
+    stage.advance(by: .milliseconds(500))
+    let first = shown(stage)
+    stage.advance(by: .seconds(3))
+    #expect(Int(shown(stage)) == Int(first).map { $0 + 3000 })
+  }
+
   @Test func nothingTicksForATaskThatIsBegunOnce() {
     let stage = smallStage { TimelineView(.animation) { _ in Color.red.task {} } }
     #expect(stage.nextDeadline == nil)

@@ -33,6 +33,8 @@ public struct TimelineViewDefaultContext: Sendable {
 extension TimelineView: PrimitiveView {
   public static var _kind: _ViewKind { .primitive(Self.self) }
 
+  static func boxCount(with count: BoxCount) -> Int? { count.boxes(of: Content.self) }
+
   func makeNode(in context: NodeContext) -> Node<TimelineView> {
     TimelineNode(self, in: context)
   }
@@ -74,6 +76,13 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
 
   override func evaluate() {
     show(tracked { content(at: graph.now) })
+    tick()
+  }
+
+  override func changeListenerDidCome() { tick() }
+
+  /// Has ticks come while frames are shown that something inside hears of.
+  private func tick() {
     guard case .frames(let interval, isPaused: false)? = course else {
       ticks?.stop()
       return
@@ -154,7 +163,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
     guard case .timer(let start, let interval) = view.schedule._course else { return }
     let scheduler = graph.services.scheduler
     let length = TimelineNode.length(of: interval)
-    first = graph.services.dates.instant(of: start)
+    first = firstInstant(from: start, every: length)
     // A date of the real calendar, `.now`, means the present of the stage: nothing may depend on
     // when a session is played.
     if first > Instant.zero.advanced(by: TimelineNode.longestSession) { first = scheduler.now }
@@ -168,6 +177,16 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
     ) { [weak self] in
       self?.invalidate()
     }
+  }
+
+  /// When a periodic schedule begins. One that began before all instants begins some steps later.
+  private func firstInstant(from start: Date, every length: Int64) -> Instant {
+    let dates = graph.services.dates
+    let first = dates.instant(of: start)
+    guard first.nanoseconds < .min / 2 else { return first }
+    let step = Double(length) / 1_000_000_000
+    let rest = dates.date(at: .zero).timeIntervalSince(start).truncatingRemainder(dividingBy: step)
+    return rest.isFinite ? Instant.zero.advanced(by: .saturating(seconds: -rest)) : .zero
   }
 
   /// Finds the date that holds, and has a timer wait for the next.
