@@ -29,10 +29,16 @@ extension ViewNode {
   /// Notes whether rows of this node's, which are kept in any case, can be seen.
   func noteSight(of rows: [Box], isOutOfSight: Bool) {
     for box in rows where box.isRowOutOfSight != isOutOfSight {
-      box.isRowOutOfSight = isOutOfSight
-      tellOfSight(of: box)
+      noteSight(of: box, isOutOfSight: isOutOfSight)
       if isOutOfSight { endGestures(at: [box]) }
     }
+  }
+
+  /// Notes whether a row of this node's, or one of the views that it chooses from, can be seen.
+  func noteSight(of box: Box, isOutOfSight: Bool) {
+    guard box.isRowOutOfSight != isOutOfSight else { return }
+    box.isRowOutOfSight = isOutOfSight
+    tellOfSight(of: box)
   }
 
   /// Whether a view here or inside has state that isn't what it began with.

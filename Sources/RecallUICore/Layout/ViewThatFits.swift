@@ -125,6 +125,7 @@ private final class FittingBox: ChoosingBox {
     for box in boxes {
       box.adopt(into: self)
     }
+    noteSight(of: children)
     guidesDidChange()
   }
 
@@ -133,6 +134,13 @@ private final class FittingBox: ChoosingBox {
     candidates = []
     addCandidates(boxes, isAll: isAll)
     invalidateLayout()
+  }
+
+  /// Has the candidates know which of them is seen: nothing appears in the others.
+  private func noteSight(of chosen: BoxChildren) {
+    for candidate in candidates {
+      node.noteSight(of: candidate, isOutOfSight: !chosen.contains { $0 === candidate })
+    }
   }
 
   private func choice(for proposal: ProposedViewSize) -> Box? {
@@ -175,8 +183,9 @@ private final class FittingBox: ChoosingBox {
   /// Shows a candidate. What is held on another one before ends, once all is in its place.
   private func show(_ chosen: [Box]) {
     let former = children
-    guard choose(chosen), !former.isEmpty, !graph.isPresentationTree, !graph.services.router.isIdle
-    else { return }
+    guard choose(chosen) else { return }
+    noteSight(of: children)
+    guard !former.isEmpty, !graph.isPresentationTree, !graph.services.router.isIdle else { return }
     graph.updates.add { [weak self] in
       for box in former where self?.children.contains(where: { $0 === box }) == false {
         box.endGestures()

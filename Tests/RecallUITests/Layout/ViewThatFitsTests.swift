@@ -50,6 +50,24 @@ import Testing
     #expect(taps == ["small", "large"])
   }
 
+  @Test func onlyWhatIsShownAppears() {
+    let log = TaskLog()
+    let stage = Stage(size: CGSize(width: 50, height: 50)) {
+      ViewThatFits {
+        Color.red.frame(width: 60, height: 60)
+          .onAppear { log.note("+large") }.onDisappear { log.note("-large") }
+          .task { log.note("task") }
+        Color.blue.frame(width: 50, height: 50)
+          .onAppear { log.note("+small") }.onDisappear { log.note("-small") }
+      }
+    }
+    #expect(log.lines == ["0 +small"])
+    stage.send(.resize(CGSize(width: 60, height: 60)))
+    #expect(log.lines.dropFirst().sorted() == ["0 +large", "0 -small", "0 task"])
+    stage.send(.resize(CGSize(width: 50, height: 50)))
+    #expect(log.lines.dropFirst(4).sorted() == ["0 +small", "0 -large"])
+  }
+
   @Test func whatIsHeldEndsWhenAnotherIsShown() {
     final class Model: ObservableObject { @Published var width: CGFloat = 50 }
     struct Screen: View {
