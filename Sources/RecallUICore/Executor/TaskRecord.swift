@@ -11,6 +11,8 @@ final class TaskRecord: @unchecked Sendable {
   let stage: ExecutorOwner
   /// How many sleeps it waits for, its own and those of the tasks inside of it.
   var sleepers = 0
+  /// Whether it ran when tasks kept going on without waiting for time to pass.
+  var hasStormed = false
   /// What a job of the task can be told by.
   private(set) var address = 0
   private var cancelTask: () -> Void = {}

@@ -57,6 +57,7 @@ final class UpdateCycle {
     while executor.hasWork {
       guard jobs < StageExecutor.stormLimit else {
         graph.report(.taskStorm(owners: executor.liveRecords.map(\.owner)))
+        for record in executor.liveRecords { record.hasStormed = true }
         return executor.hold()
       }
       executor.runNext()

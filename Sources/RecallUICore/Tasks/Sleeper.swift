@@ -10,6 +10,9 @@ final class Sleeper: @unchecked Sendable {
   private var token: TimerToken?
   private var isCancelled = false
 
+  /// How long a cancelled task is held that sleeps on without an end.
+  private static let pause = Duration.nanoseconds(16_666_667)
+
   init(on services: StageServices, _ owner: String) {
     self.services = services
     self.owner = owner
@@ -20,14 +23,27 @@ final class Sleeper: @unchecked Sendable {
     record?.sleepers += 1
     defer { record?.sleepers -= 1 }
     try await withTaskCancellationHandler {
-      try await withUnsafeThrowingContinuation { begin($0, until: deadline) }
+      try await withUnsafeThrowingContinuation {
+        begin($0, until: deadline, isHeld: record?.hasStormed == true)
+      }
     } onCancel: {
       services.executor.perform { self.cancel() }
     }
   }
 
-  private func begin(_ continuation: UnsafeContinuation<Void, any Error>, until deadline: Instant) {
-    guard !isCancelled else { return continuation.resume(throwing: CancellationError()) }
+  /// - Parameter isHeld: Whether the sleep of a cancelled task doesn't end at once: one that never asks whether it is
+  ///   cancelled would go on and on in each event.
+  private func begin(
+    _ continuation: UnsafeContinuation<Void, any Error>, until deadline: Instant, isHeld: Bool
+  ) {
+    guard !isCancelled else {
+      guard isHeld else { return continuation.resume(throwing: CancellationError()) }
+      let end = services.scheduler.now.advanced(by: Self.pause)
+      services.scheduler.schedule(at: end, owner: owner) {
+        continuation.resume(throwing: CancellationError())
+      }
+      return
+    }
     self.continuation = continuation
     token = services.scheduler.schedule(at: deadline, owner: owner) { self.end() }
   }

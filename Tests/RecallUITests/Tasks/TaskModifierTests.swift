@@ -103,4 +103,37 @@ import Testing
     #expect(other.lines == log.lines)
     #expect(watched.digest == stage.digest)
   }
+
+  /// Never asks whether it was cancelled, as many programs don't.
+  private struct Restless: View {
+    @State private var isShown = true
+    @State private var count = 0
+
+    var body: some View {
+      VStack {
+        Text("\(count)")
+        Text("hide").onTapGesture { isShown = false }.accessibilityIdentifier("hide")
+        if isShown {
+          Color.red.task {
+            while true {
+              try? await RecallUI.Task.sleep(for: .seconds(1))
+              count += 1
+            }
+          }
+        }
+      }
+    }
+  }
+
+  @Test func aCancelledTaskThatSleepsOnIsReportedAndHeldBack() throws {
+    let stage = smallStage { Restless() }
+    func count() throws -> Int { try #require(stage.texts.first.flatMap { Int($0) }) }
+    stage.tap("hide")
+    #expect(stage.issues.count == 1)
+    let before = try count()
+    stage.tap("hide")
+    stage.advance(by: .seconds(1))
+    #expect((50...70).contains(try count() - before))
+    #expect(stage.issues.count == 1)
+  }
 }
