@@ -98,12 +98,19 @@ struct EnumLayout {
 enum ExistentialLayout {
   /// Whether values of a type are such: not references to objects, nor errors.
   static func describes(_ type: Any.Type) -> Bool {
+    let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
+    if metadata.load(as: UInt.self) == constrainedKind {
+      let shape = metadata.load(fromByteOffset: 8, as: UnsafeRawPointer.self)
+      return shape.load(as: UInt32.self) & 0xFF == 0
+    }
     guard metadataKind(of: type) == .existential else { return false }
-    let flags = unsafeBitCast(type, to: UnsafeRawPointer.self)
-      .load(fromByteOffset: 8, as: UInt32.self)
+    let flags = metadata.load(fromByteOffset: 8, as: UInt32.self)
     let (mayBeNoClass, isError) = (flags & 0x8000_0000 != 0, flags & 0x3F00_0000 != 0)
     return mayBeNoClass && !isError
   }
+
+  /// The kind of metadata of `any Collection<Int>` ("Extended Existential Type Metadata").
+  private static let constrainedKind: UInt = 0x307
 
   static func type(at container: UnsafeRawPointer) -> Any.Type {
     container.load(fromByteOffset: 24, as: Any.Type.self)

@@ -175,6 +175,14 @@ import Testing
     #expect(isSame(nil as Titled?, nil))
   }
 
+  @Test func existentialValuesOfOneElementAreComparedByWhatTheyHold() {
+    let long = String(repeating: "long", count: 20)
+    func list(_ text: String) -> any Collection<String> { [text] }
+    #expect(isSame(list(long), list("\(long)")) && !isSame(list(long), list("other")))
+    let repeated: any Collection<String> = repeatElement(long, count: 2)
+    #expect(isSameAmongOtherBits(repeated, repeated) && !isSame(repeated, list(long)))
+  }
+
   // MARK: Bits that nobody has set
 
   /// Whether two values are the same that lie in memory which was full of other bits.
