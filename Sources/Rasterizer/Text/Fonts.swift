@@ -52,6 +52,13 @@ final class Fonts {
       .characterSpans()
   }
 
+  /// The lines of a text, wrapped at a width in pango's units.
+  func lines(of text: ResolvedText, width: Int32?) -> [LaidOutLine] {
+    guard let context else { return [] }
+    return TextLayoutBuilder(context: context.pointer, glyphs: glyphs, text: text, width: width)
+      .lines()
+  }
+
   /// The family that pango chooses for `string`'s first character, and whether its glyphs are
   /// pictures; nil when there is no font.
   func font(for string: String, as font: ResolvedFont) -> (family: String, hasPictures: Bool)? {

@@ -44,14 +44,9 @@ struct Lines {
     else { return }
     let owner = GObjectReference(retaining: OpaquePointer(font))
     let offset = Int(item.item.pointee.offset)
-    let isEllipsis =
-      Int32(item.item.pointee.analysis.flags) & PANGO_ANALYSIS_FLAG_IS_ELLIPSIS != 0
     for index in 0..<Int(glyphs.pointee.num_glyphs) {
       let info = glyphs.pointee.glyphs[index]
-      // Pango widens an ellipsis to the width of the layout, so that a line that is aligned to the
-      // right would not be.
-      let advance =
-        isEllipsis ? hb_font_get_glyph_h_advance(hbFont, info.glyph) : info.geometry.width
+      let advance = item.advance(of: info, in: hbFont)
       defer { position = position &+ advance }
       guard info.glyph != PANGO_GLYPH_EMPTY else { continue }
       // A character that no font has is drawn as the font's own sign for that, glyph 0.
@@ -116,5 +111,19 @@ struct Lines {
         lastBaseline: PangoUnits.points(baseline),
         lineCount: lines.count,
         isTruncated: isTruncated))
+  }
+}
+
+extension PangoGlyphItem {
+  /// Whether it stands for what was cut off.
+  var isEllipsis: Bool {
+    Int32(item.pointee.analysis.flags) & PANGO_ANALYSIS_FLAG_IS_ELLIPSIS != 0
+  }
+
+  /// How far the next glyph stands behind one of its own, in pango's units.
+  ///
+  /// Pango widens an ellipsis to the width of the layout, so that a line that is aligned to the right would not be.
+  func advance(of glyph: PangoGlyphInfo, in font: OpaquePointer) -> Int32 {
+    isEllipsis ? hb_font_get_glyph_h_advance(font, glyph.glyph) : glyph.geometry.width
   }
 }

@@ -15,6 +15,13 @@ public final class PangoTextMeasurer: TextMeasurer {
   /// The carets of lines that are edited.
   private var carets = BoundedCache<Key, [CGFloat]>(capacity: 1_000_000) { $0.count * 8 + 200 }
 
+  /// The lines of texts with links, symbols or grounds of words.
+  private var keptLines = BoundedCache<Key, [LaidOutLine]>(capacity: 2_000_000) { lines in
+    lines.reduce(200) {
+      $0 + 100 + $1.spans.count * MemoryLayout<ClosedRange<CGFloat>?>.stride
+    }
+  }
+
   private var digitWidths: [ResolvedFont: DigitWidths] = [:]
 
   /// What a layout depends on; colors are not part of it.
@@ -132,10 +139,13 @@ public final class PangoTextMeasurer: TextMeasurer {
 
   /// The lines of `text`, wrapped at `width` points.
   func layout(_ text: ResolvedText, width: CGFloat?) -> TextLayout {
-    let units = width.flatMap { width in
+    layout(text, units: PangoTextMeasurer.units(of: width))
+  }
+
+  private static func units(of width: CGFloat?) -> Int32? {
+    width.flatMap { width in
       width > PangoUnits.maximum ? nil : PangoUnits.rounding(width.isNaN ? 0 : width)
     }
-    return layout(text, units: units)
   }
 
   private func layout(_ text: ResolvedText, units: Int32?) -> TextLayout {
@@ -164,6 +174,20 @@ public final class PangoTextMeasurer: TextMeasurer {
   /// - Complexity: O(*length*), each time: only selections in both directions of writing ask.
   public func characterSpans(in line: ResolvedText) -> [ClosedRange<CGFloat>] {
     FontLock.withLock { fonts.characterSpans(in: line) }
+  }
+
+  /// Where the characters of a text stand in the lines that it is drawn in.
+  ///
+  /// - Complexity: O(*length*).
+  public func lines(of text: ResolvedText, width: CGFloat?) -> [LaidOutLine] {
+    var units = PangoTextMeasurer.units(of: width)
+    // What stands on one line as it is, is drawn so.
+    if layout(text, units: units) === keptLayout(text, units: nil) { units = nil }
+    let key = Key(text, width: units)
+    if let known = keptLines.value(for: key) { return known }
+    let found = FontLock.withLock { fonts.lines(of: text, width: units) }
+    keptLines.insert(found, for: key)
+    return found
   }
 
   /// The layout for a width and no other.

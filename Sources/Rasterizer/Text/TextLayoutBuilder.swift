@@ -10,7 +10,7 @@ struct TextLayoutBuilder {
   let width: Int32?
 
   /// The text, with what pango would stop at replaced.
-  private let string: String
+  let string: String
   /// Where its lines begin; nil for what pango finds.
   private let direction: TextDirection?
   /// Where each run ends, in bytes of `string`.
@@ -41,31 +41,63 @@ struct TextLayoutBuilder {
         lines: [],
         metrics: TextMetrics(size: .zero, firstBaseline: 0, lastBaseline: 0, lineCount: 0))
     }
-    let layout = makeLayout(of: string, skipping: 0, direction)
     var lines = Lines(spacing: PangoUnits.rounding(text.lineSpacing))
-    let limit = text.lineLimit.map { max($0, 1) } ?? Int.max
-    let count = Int(pango_layout_get_line_count(layout.pointer))
     // Of all lines with the space behind their last letters.
     var widest: Int32 = 0
-    for index in 0..<min(limit, count) {
-      guard let line = pango_layout_get_line_readonly(layout.pointer, Int32(index)) else { break }
-      if index == limit - 1 && count > limit {
-        appendTruncated(line, to: &lines)
-      } else {
-        append(line, offset: 0, to: &lines)
-      }
-      let width = lines.widths.last ?? 0
-      widest = max(widest, width &+ spacing(behind: line.pointee))
+    let (shown, isTruncated) = shownLines()
+    for line in shown {
+      let end = append(line.line, offset: line.offset, to: &lines)
+      if line.isCut { lines.endLine(at: end) }
+      widest = max(widest, (lines.widths.last ?? 0) &+ line.spacing)
     }
-    let result = lines.layout(width: width, isTruncated: count > limit)
+    withExtendedLifetime(shown) {}
+    let result = lines.layout(width: width, isTruncated: isTruncated)
     let wider = PangoUnits.points(width.map { min(widest, $0) } ?? widest)
     return wider > result.metrics.size.width ? result.widened(to: wider) : result
+  }
+
+  /// A line as it is shown.
+  struct ShownLine {
+    let line: UnsafeMutablePointer<PangoLayoutLine>
+    /// What the line is of, and lives as long as.
+    let layout: GObjectReference
+    /// Where the bytes that the line counts begin in the text.
+    let offset: Int
+    /// The bytes of the text that it may show: of a line that is cut, all that is left of its paragraph.
+    let bytes: Range<Int>
+    let isCut: Bool
+    /// The space behind its last letter, as the text was broken into lines.
+    let spacing: Int32
+  }
+
+  /// The lines that are shown of the text, and whether there would be more.
+  func shownLines() -> (lines: [ShownLine], isTruncated: Bool) {
+    let layout = makeLayout(of: string, skipping: 0, direction)
+    let limit = text.lineLimit.map { max($0, 1) } ?? Int.max
+    let count = Int(pango_layout_get_line_count(layout.pointer))
+    let lines = (0..<min(limit, count)).compactMap { index -> ShownLine? in
+      guard let line = pango_layout_get_line_readonly(layout.pointer, Int32(index)) else {
+        return nil
+      }
+      if index == limit - 1 && count > limit { return cut(line) }
+      let start = Int(line.pointee.start_index)
+      return ShownLine(
+        line: line, layout: layout, offset: 0, bytes: start..<(start + Int(line.pointee.length)),
+        isCut: false, spacing: spacing(behind: line.pointee))
+    }
+    withExtendedLifetime(layout) {}
+    return (lines, count > limit)
   }
 
   /// The space behind the last letter of a line: pango breaks lines with it, but doesn't count it as theirs.
   private func spacing(behind line: PangoLayoutLine) -> Int32 {
     let last = Int(line.start_index) + max(Int(line.length) - 1, 0)
-    return max(PangoUnits.spacing(text.runs[runIndex(of: last)].kerning) ?? 0, 0)
+    return spacing(behindByte: last)
+  }
+
+  /// The space behind the letter that a byte of the text is of.
+  func spacing(behindByte byte: Int) -> Int32 {
+    max(PangoUnits.spacing(text.runs[runIndex(of: byte)].kerning) ?? 0, 0)
   }
 
   /// Where a caret stands before each character of the text, which is one line, and behind the last.
@@ -143,25 +175,25 @@ struct TextLayoutBuilder {
   /// What ends a line wherever it stands, to pango.
   private static let lineEnds: [Unicode.Scalar] = ["\n", "\r", "\u{2028}", "\u{2029}"]
 
-  /// Appends the last line that is allowed: what is left of its paragraph, cut with an ellipsis.
-  private func appendTruncated(
-    _ line: UnsafeMutablePointer<PangoLayoutLine>, to lines: inout Lines
-  ) {
+  /// The last line that is allowed: what is left of its paragraph, cut with an ellipsis.
+  private func cut(_ line: UnsafeMutablePointer<PangoLayoutLine>) -> ShownLine? {
     let start = Int(line.pointee.start_index)
     let lineEnd = start + Int(line.pointee.length)
     let rest = String(decoding: string.utf8.dropFirst(start), as: UTF8.self)
     var paragraph = String(rest.unicodeScalars.prefix { !Self.lineEnds.contains($0) })
+    let end = start + paragraph.utf8.count
     var mode = text.truncationMode.pango
-    if start + paragraph.utf8.count <= lineEnd {
+    if end <= lineEnd {
       mode = PANGO_ELLIPSIZE_END
       // The line is whole; what is left out are the lines after it.
       paragraph += "…"
     }
     // What is left may begin with other letters than its paragraph.
     let layout = makeLayout(of: paragraph, skipping: start, line.pointee.direction, mode)
-    guard let cut = pango_layout_get_line_readonly(layout.pointer, 0) else { return }
-    let end = append(cut, offset: start, to: &lines)
-    lines.endLine(at: end)
+    guard let cut = pango_layout_get_line_readonly(layout.pointer, 0) else { return nil }
+    return ShownLine(
+      line: cut, layout: layout, offset: start, bytes: start..<end, isCut: true,
+      spacing: spacing(behind: line.pointee))
   }
 
   /// Appends a line, whose bytes count from `offset`; answers where its last glyph ends.
@@ -187,7 +219,12 @@ struct TextLayoutBuilder {
   }
 
   private func runIndex(of byte: Int) -> Int {
-    runEnds.firstIndex { byte < $0 } ?? runEnds.count - 1
+    var (low, high) = (0, runEnds.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if byte < runEnds[middle] { high = middle } else { low = middle + 1 }
+    }
+    return min(low, runEnds.count - 1)
   }
 
   /// A pango layout of `string`, which begins `skipped` bytes into the text.
@@ -240,19 +277,20 @@ struct TextLayoutBuilder {
     return layout
   }
 
-  /// Puts all space between letters behind them: pango puts half of it before and half behind, so that letters would
-  /// stand too far from those of other runs, which have none.
+  /// Puts all space between letters behind them, which is to their left in lines that are written so: pango puts half
+  /// of it before and half behind, so that letters would stand too far from those of other runs, which have none.
   private func moveSpacing(in layout: GObjectReference, skipping skipped: Int) {
     guard text.runs.contains(where: { $0.kerning != text.runs[0].kerning }) else { return }
     for index in 0..<pango_layout_get_line_count(layout.pointer) {
-      guard let line = pango_layout_get_line(layout.pointer, index),
-        line.pointee.direction == .leftToRight
-      else { continue }
+      guard let line = pango_layout_get_line(layout.pointer, index) else { continue }
+      let direction = line.pointee.direction
       var (next, isFirst) = (line.pointee.runs, true)
       while let element = next {
         next = element.pointee.next
         if let run = element.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self) {
-          moveSpacing(of: run.pointee, isFirst: isFirst, isLast: next == nil, skipping: skipped)
+          moveSpacing(
+            of: run.pointee, in: direction, isFirst: isFirst, isLast: next == nil,
+            skipping: skipped)
         }
         isFirst = false
       }
@@ -261,19 +299,22 @@ struct TextLayoutBuilder {
 
   /// Pango has left out what would stand at the edges of the line.
   private func moveSpacing(
-    of run: PangoGlyphItem, isFirst: Bool, isLast: Bool, skipping skipped: Int
+    of run: PangoGlyphItem, in direction: TextDirection, isFirst: Bool, isLast: Bool,
+    skipping skipped: Int
   ) {
     guard let item = run.item, let string = run.glyphs, string.pointee.num_glyphs > 0,
-      let before = PangoUnits.spacing(
-        text.runs[runIndex(of: skipped + Int(item.pointee.offset))].kerning
-      ).map(PangoUnits.spacingBefore)
+      let spacing = PangoUnits.spacing(
+        text.runs[runIndex(of: skipped + Int(item.pointee.offset))].kerning)
     else { return }
+    let left = PangoUnits.spacingBefore(spacing)
+    // How far the run's letters go, to where the line begins.
+    let way = direction == .leftToRight ? left : left &- spacing
     if !isFirst {
-      string.pointee.glyphs[0].geometry.width &-= before
-      string.pointee.glyphs[0].geometry.x_offset &-= before
+      string.pointee.glyphs[0].geometry.width &-= way
+      string.pointee.glyphs[0].geometry.x_offset &-= way
     }
     if !isLast {
-      string.pointee.glyphs[Int(string.pointee.num_glyphs) - 1].geometry.width &+= before
+      string.pointee.glyphs[Int(string.pointee.num_glyphs) - 1].geometry.width &+= way
     }
   }
 

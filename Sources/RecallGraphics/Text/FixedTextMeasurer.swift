@@ -1,8 +1,9 @@
 /// Measures text with letters that all have the same width: for tests, and for stages that nobody
 /// looks at.
 ///
-/// A character is 0.6 of its font's size wide, and its kerning, a line 1.2 of it high with its
-/// baseline at 0.95, and as much higher as letters stand above or below it.
+/// A character is 0.6 of its font's size wide, and its run's kerning, a line 1.2 of it high with its
+/// baseline at 0.95, and as much higher as letters stand above or below it. The largest font counts
+/// for a whole text.
 /// Lines break between words, and inside of words that are wider than the width.
 public final class FixedTextMeasurer: TextMeasurer {
   public init() {}
@@ -10,72 +11,67 @@ public final class FixedTextMeasurer: TextMeasurer {
   public func digitWidths(in font: ResolvedFont) -> DigitWidths { .alike }
 
   public func caretPositions(in line: ResolvedText) -> [CGFloat] {
-    let advance = Self.advance(in: line)
-    return (0...line.string.count).map { CGFloat($0) * advance }
-  }
-
-  private static func size(of text: ResolvedText) -> CGFloat {
-    text.runs.map(\.font.size).max() ?? Font.TextStyle.body.size
-  }
-
-  private static func advance(in text: ResolvedText) -> CGFloat {
-    max(size(of: text) * 0.6 + (text.runs.map(\.kerning).max() ?? 0), 0)
-  }
-
-  /// What has a width: signs that only tell the direction of what is between them have none.
-  private static func shown(_ string: String) -> String {
-    func isSign(_ scalar: Unicode.Scalar) -> Bool { "\u{2066}"..."\u{2069}" ~= scalar }
-    guard string.unicodeScalars.contains(where: isSign) else { return string }
-    var shown = String.UnicodeScalarView()
-    shown.append(contentsOf: string.unicodeScalars.lazy.filter { !isSign($0) })
-    return String(shown)
+    let ruler = FixedTextRuler(line, line.string)
+    return (0...line.string.count).map { ruler.length(of: 0..<$0) }
   }
 
   public func measure(_ text: ResolvedText, width: CGFloat?) -> TextMetrics {
-    let size = Self.size(of: text)
-    let advance = Self.advance(in: text)
+    let size = FixedTextRuler.size(of: text)
     let rise = max(text.runs.map(\.baselineOffset).max() ?? 0, 0)
     let fall = min(text.runs.map(\.baselineOffset).min() ?? 0, 0)
     let lineHeight = size * 1.2 + rise - fall
-    let columns = width.map { max(1, Int(min($0 / max(advance, 0.001) + 0.001, 1_000_000))) }
-    var lines = Self.shown(text.string).split(separator: "\n", omittingEmptySubsequences: false)
-      .flatMap { FixedTextMeasurer.wrap($0, at: columns) }
-    let limit = max(text.lineLimit ?? lines.count, 1)
-    let isTruncated = lines.count > limit
-    lines = Array(lines.prefix(limit))
-    let longest = CGFloat(lines.max() ?? 0) * advance
+    let shown = FixedTextRuler.shown(text.string)
+    let ruler = FixedTextRuler(text, shown)
+    let all = ruler.rows(of: shown, in: width)
+    let rows = all.prefix(max(text.lineLimit ?? all.count, 1))
     return TextMetrics(
       size: CGSize(
-        width: longest,
-        height: CGFloat(lines.count) * lineHeight + CGFloat(lines.count - 1) * text.lineSpacing),
+        width: rows.map { ruler.length(of: $0.shown) }.max() ?? 0,
+        height: CGFloat(rows.count) * lineHeight + CGFloat(rows.count - 1) * text.lineSpacing),
       firstBaseline: size * 0.95 + rise,
-      lastBaseline: CGFloat(lines.count - 1) * (lineHeight + text.lineSpacing) + size * 0.95
+      lastBaseline: CGFloat(rows.count - 1) * (lineHeight + text.lineSpacing) + size * 0.95
         + rise,
-      lineCount: lines.count, isTruncated: isTruncated)
+      lineCount: rows.count, isTruncated: all.count > rows.count)
   }
 
-  /// The lengths, in characters, of the lines that a paragraph breaks into.
-  private static func wrap(_ paragraph: Substring, at columns: Int?) -> [Int] {
-    guard let columns else { return [paragraph.count] }
-    var lines: [Int] = []
-    var line = 0
-    for word in paragraph.split(separator: " ", omittingEmptySubsequences: false) {
-      var rest = word.count
-      let joined = lines.isEmpty && line == 0 && rest == word.count ? rest : line + 1 + rest
-      if line > 0, joined <= columns {
-        line = joined
-        continue
+  /// The lines of a text, from right to left where it is written so. The sign for what was cut off is as wide as its
+  /// letters are high.
+  public func lines(of text: ResolvedText, width: CGFloat?) -> [LaidOutLine] {
+    let shown = FixedTextRuler.shown(text.string)
+    let ruler = FixedTextRuler(text, shown)
+    let all = ruler.rows(of: shown, in: width)
+    let rows = all.prefix(max(text.lineLimit ?? all.count, 1))
+    let places = FixedTextRuler.places(of: text, in: shown)
+    let isToTheLeft = (text.direction ?? TextDirection(of: text.string)) == .rightToLeft
+    var first = 0
+    return rows.indices.map { index -> LaidOutLine in
+      let row = rows[index]
+      let isLast = index == rows.count - 1
+      let next = isLast ? nil : places[first...].firstIndex { $0.lowerBound >= row.next }
+      let characters = first..<(next ?? places.count)
+      first = characters.upperBound
+      if isLast, all.count > rows.count {
+        let line = ruler.cutLine(
+          characters, at: places, rows: all[index...], in: width, text.truncationMode)
+        return isToTheLeft ? line.mirrored : line
       }
-      if line > 0 {
-        lines.append(line)
-        line = 0
-      }
-      while rest > columns {
-        lines.append(columns)
-        rest -= columns
-      }
-      line = rest
+      let line = LaidOutLine(
+        characters: characters,
+        spans: places[characters].map { ruler.span(of: $0, in: row.shown) },
+        width: ruler.length(of: row.shown))
+      return isToTheLeft ? line.mirrored : line
     }
-    return lines + [line]
+  }
+}
+
+extension LaidOutLine {
+  /// This line from right to left.
+  fileprivate var mirrored: LaidOutLine {
+    func mirrored(_ span: ClosedRange<CGFloat>) -> ClosedRange<CGFloat> {
+      (width - span.upperBound)...(width - span.lowerBound)
+    }
+    return LaidOutLine(
+      characters: characters, spans: spans.map { $0.map(mirrored) },
+      ellipsis: ellipsis.map(mirrored), width: width)
   }
 }

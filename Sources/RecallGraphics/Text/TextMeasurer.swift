@@ -51,6 +51,10 @@ public protocol TextMeasurer: AnyObject {
   /// What each character of a line of text covers, from its left edge to its right one, in points from the line's left
   /// end, in the order of the text.
   func characterSpans(in line: ResolvedText) -> [ClosedRange<CGFloat>]
+  /// The lines of `text`, wrapped at `width` points when that is not nil, as they are drawn in that width: as many as
+  /// `measure` counts. Every character of the text is in one of them. Asked for each drawing of texts with links,
+  /// symbols or grounds of words.
+  func lines(of text: ResolvedText, width: CGFloat?) -> [LaidOutLine]
 }
 
 extension TextMeasurer {

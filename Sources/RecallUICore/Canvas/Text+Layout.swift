@@ -27,7 +27,7 @@ extension Text {
       shown.runs.indices.contains($0) ? shown.runs[$0].attributes : nil
     }
     let lines = places.lines.indices.map { index in
-      GlyphLine(number: index, of: places, width: rect.width, attributes).line
+      GlyphLine(number: index, of: places, attributes).line
     }
     return Layout(lines: lines, isTruncated: metrics.isTruncated)
   }
@@ -48,94 +48,91 @@ extension ResolvedText {
 
 /// Makes a line of what is known of a text's places.
 private struct GlyphLine {
+  /// Characters of one run, with the sign for what was cut off where it stands beside them.
+  private struct Piece {
+    var characters: Range<Int>
+    var beginsWithEllipsis = false
+    var endsInEllipsis = false
+  }
+
   private let places: TextPlaces
   private let attributes: [TextAttributes?]
-  /// The characters that are seen.
-  private let range: Range<Int>
-  /// What stands for those that are not.
-  private let ending: String
   private let number: Int
+  private let laidOut: LaidOutLine
   private let left: CGFloat
 
-  init(
-    number: Int, of places: TextPlaces, width: CGFloat, _ attributes: [TextAttributes?]
-  ) {
+  init(number: Int, of places: TextPlaces, _ attributes: [TextAttributes?]) {
     self.places = places
     self.attributes = attributes
     self.number = number
-    var range = places.lines[number]
-    var ending = ""
-    let isCut = places.metrics.isTruncated && number == places.lines.count - 1
-    if isCut {
-      // Words are cut where the ellipsis has room behind them.
-      let room = width - GlyphLine.ellipsisWidth(in: places, at: range.lowerBound)
-      range = range.lowerBound..<places.characters.count
-      while range.count > 1, places.length(of: range) > room {
-        range = range.lowerBound..<(range.upperBound - 1)
-      }
-      ending = "…"
-    }
-    self.range = range
-    self.ending = ending
-    left = isCut ? 0 : places.start(ofLineOf: places.length(of: range))
-  }
-
-  private static func ellipsisWidth(in places: TextPlaces, at character: Int) -> CGFloat {
-    guard places.characters.indices.contains(character) else { return 0 }
-    return places.characters[character].run < places.text.runs.count
-      ? places.text.runs[places.characters[character].run].font.size : 0
+    laidOut = places.lines[number]
+    left = places.start(ofLineOf: laidOut.width)
   }
 
   var line: Text.Layout.Line {
-    let metrics = places.metrics
-    let pitch = metrics.pitch(spacing: places.text.lineSpacing)
-    let top = CGFloat(number) * pitch
-    let baseline = top + metrics.firstBaseline
-    var runs: [Text.Layout.Run] = []
-    var first = range.lowerBound
-    while first < range.upperBound {
-      let run = places.characters[first].run
-      let end =
-        places.characters[first..<range.upperBound].firstIndex { $0.run != run }
-        ?? range.upperBound
-      let isLast = end == range.upperBound
-      runs.append(
-        Text.Layout.Run(
-          stretch: stretch(
-            first..<end, ofRun: run, ending: isLast ? ending : "", baseline: baseline,
-            height: pitch - places.text.lineSpacing)))
-      first = end
-    }
-    return Text.Layout.Line(origin: CGPoint(x: left, y: baseline), runs: runs)
+    let baseline =
+      CGFloat(number) * places.metrics.pitch(spacing: places.text.lineSpacing)
+      + places.metrics.firstBaseline
+    return Text.Layout.Line(
+      origin: CGPoint(x: left, y: baseline),
+      runs: pieces.map { Text.Layout.Run(stretch: stretch(of: $0, baseline: baseline)) })
   }
 
-  private func stretch(
-    _ characters: Range<Int>, ofRun run: Int, ending: String, baseline: CGFloat, height: CGFloat
-  ) -> GlyphStretch {
-    let direction = places.text.direction ?? TextDirection(of: places.text.string)
-    let isToTheLeft = direction == .rightToLeft
-    let before = places.length(of: range.lowerBound..<characters.lowerBound)
-    let width = places.length(of: characters)
-    let begin =
-      isToTheLeft ? left + places.length(of: range) - before - width : left + before
-    var glyphs = places.spans(of: characters).map { span in
-      (begin + span.lowerBound)...(begin + span.upperBound)
+  /// The pieces of what is seen, in the order of the text.
+  private var pieces: [Piece] {
+    var pieces: [Piece] = []
+    for character in places.characters(shownInLine: number)
+    where laidOut.span(of: character) != nil {
+      if let last = pieces.last?.characters, last.upperBound == character,
+        places.run(of: last.lowerBound) == places.run(of: character)
+      {
+        pieces[pieces.count - 1].characters = last.lowerBound..<(character + 1)
+      } else {
+        pieces.append(Piece(characters: character..<(character + 1)))
+      }
     }
-    var text = places.part(characters)
+    guard laidOut.ellipsis != nil else { return pieces }
+    let first = laidOut.characters.lowerBound
+    let cut = laidOut.characters.first { laidOut.span(of: $0) == nil } ?? first
+    if let before = pieces.lastIndex(where: { $0.characters.upperBound <= cut }) {
+      pieces[before].endsInEllipsis = true
+    } else if !pieces.isEmpty {
+      pieces[0].beginsWithEllipsis = true
+    } else {
+      pieces = [Piece(characters: first..<first, endsInEllipsis: true)]
+    }
+    return pieces
+  }
+
+  private func stretch(of piece: Piece, baseline: CGFloat) -> GlyphStretch {
+    let run = places.run(of: piece.characters.lowerBound)
+    var letters = Array(places.characters[piece.characters])
+    var spans = piece.characters.map { laidOut.span(of: $0) ?? 0...0 }
+    if let ellipsis = laidOut.ellipsis {
+      if piece.beginsWithEllipsis {
+        letters.insert("…", at: 0)
+        spans.insert(ellipsis, at: 0)
+      }
+      if piece.endsInEllipsis {
+        letters.append("…")
+        spans.append(ellipsis)
+      }
+    }
+    var text = places.text
+    text.runs = text.runs.indices.contains(run) ? [text.runs[run]] : Array(text.runs.suffix(1))
+    if !text.runs.isEmpty { text.runs[0].string = String(places.characters[piece.characters]) }
     (text.alignment, text.lineLimit, text.lineSpacing) = (.leading, 1, 0)
-    var letters = places.characters[characters].map(\.character)
-    if !ending.isEmpty {
-      letters += Array(ending)
-      let end = begin + width
-      glyphs.append(end...(end + (text.runs.first?.font.size ?? 0)))
-    }
-    // A measurer that joins characters tells less than one width for each.
-    while glyphs.count < letters.count { glyphs.append((begin + width)...(begin + width)) }
+    let direction = places.text.direction ?? TextDirection(of: places.text.string)
+    let height = places.metrics.pitch(spacing: places.text.lineSpacing) - places.text.lineSpacing
+    let ascent = places.metrics.firstBaseline
     return GlyphStretch(
-      text: text, characters: letters, glyphs: Array(glyphs.prefix(letters.count)),
-      baseline: baseline, ascent: places.metrics.firstBaseline,
-      descent: height - places.metrics.firstBaseline, leading: places.text.lineSpacing,
-      direction: isToTheLeft ? .rightToLeft : .leftToRight, first: characters.lowerBound,
+      text: text, characters: letters,
+      glyphs: spans.map { (left + $0.lowerBound)...(left + $0.upperBound) },
+      baseline: baseline, ascent: ascent, descent: height - ascent,
+      leading: places.text.lineSpacing,
+      direction: direction == .rightToLeft ? .rightToLeft : .leftToRight,
+      // The sign has the number of a character that it stands for.
+      first: piece.characters.lowerBound - (piece.beginsWithEllipsis ? 1 : 0),
       attributes: attributes.indices.contains(run) ? attributes[run] : nil)
   }
 }

@@ -194,7 +194,7 @@ extension Text: LeafView {
       if let weight = run.weight ?? environment.textTraits.weight {
         own.font = (own.font ?? .body).weight(weight)
       }
-      return AttachedRun(index: index, drawing: drawing, style: run.style, environment: own)
+      return AttachedRun(index: index, drawing: drawing, environment: own)
     }
   }
 

@@ -27,7 +27,6 @@ struct AttachedRun {
   /// Its place among all runs.
   let index: Int
   let drawing: any TextAttachment
-  let style: AnyShapeStyle?
   /// What it stands in.
   let environment: EnvironmentValues
 }
@@ -45,18 +44,20 @@ extension ResolvedText {
   ) -> ResolvedText {
     var text = self
     for run in attachments where runs.indices.contains(run.index) {
+      let places = rectangles(run.index)
+      // An ellipsis may stand for it, in its color.
+      guard !places.isEmpty else { continue }
       let font = runs[run.index].font
+      // As the letters are painted just now, also on the way to another color.
+      let paint = runs[run.index].gradient ?? .color(runs[run.index].color)
       text.runs[run.index].color.opacity = 0
       text.runs[run.index].gradient = nil
-      for place in rectangles(run.index) {
+      for place in places {
         // Around the middle of capital letters, as beside a text.
         let side = min(font.size * type(of: run.drawing).side, place.width)
         let middle = place.minY + baseline - font.size * ResolvedFont.capHeight / 2
         let frame = CGRect(
           x: rect.minX + place.minX, y: rect.minY + middle - side / 2, width: side, height: side)
-        let paint =
-          run.style?._paint(in: run.environment, for: rect)
-          ?? ForegroundStyle()._paint(in: run.environment, for: rect)
         run.drawing.draw(in: frame, paint, run.environment, into: &list)
       }
     }

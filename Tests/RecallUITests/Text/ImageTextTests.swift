@@ -75,4 +75,41 @@ import Testing
     #expect(drawings((symbol + letters).lineLimit(1)).count == 1)
     #expect(drawings((symbol + letters).lineLimit(1).truncationMode(.head)).isEmpty)
   }
+
+  @Test func aSymbolStandsBehindWhatWasCutOffBeforeIt() throws {
+    let (letters, symbol) = (Text("aaaaaaaaaaaaaaaaaaaa"), Text(Image(systemName: "star.fill")))
+    for mode in [Text.TruncationMode.head, .middle] {
+      let text = (letters + symbol).lineLimit(1).truncationMode(mode)
+      let drawing = try #require(drawings(text).first)
+      #expect(drawing.minX > 150 && drawing.maxX <= 200, "\(mode)")
+    }
+  }
+
+  @Test func aSymbolPassesIntoAnotherColorWithItsLetters() throws {
+    struct Page: View {
+      @State private var isRed = false
+
+      var body: some View {
+        (Text("a") + Text(Image(systemName: "star.fill")))
+          .foregroundStyle(
+            isRed ? Color(red: 1, green: 0, blue: 0) : Color(red: 0, green: 0, blue: 0)
+          )
+          .onTapGesture { withAnimation(.linear(duration: 1)) { isRed = true } }
+      }
+    }
+    let stage = Stage(size: CGSize(width: 200, height: 100)) { Page() }
+    stage.tap(at: CGPoint(x: 100, y: 50))
+    stage.advance(by: .milliseconds(500))
+    var (letters, symbols) = ([Color.Resolved](), [Color.Resolved]())
+    for item in stage.displayList.items {
+      switch item.content {
+      case .fill(_, .color(let color), _): symbols.append(color)
+      case .text(let text, _): letters += text.runs.prefix(1).map(\.color)
+      default: break
+      }
+    }
+    let letter = try #require(letters.first)
+    #expect(letter.red > 0 && letter.red < 1)
+    #expect(symbols == [letter])
+  }
 }

@@ -1,125 +1,80 @@
-/// Where stretches of a text stand that was broken into lines.
-///
-/// A measurer tells how large text is, and no more: a word stands in the last line of the text up to its end, as
-/// far from where that line begins as what stands between is wide.
-///
-/// - Complexity: O(n) measurements for n words.
+/// Where the runs of a text stand in the lines that it was broken into.
 struct TextPlaces {
   /// The text, as it is laid out.
   let text: ResolvedText
   let metrics: TextMetrics
+  let characters: [Character]
+  /// The characters of each run, by their numbers in the text.
+  private let runs: [Range<Int>]
+  let lines: [LaidOutLine]
   private let width: CGFloat
-  private let measurer: any TextMeasurer
-  let characters: [(character: Character, run: Int)]
-  /// The characters of each line, by their numbers in the text.
-  let lines: [Range<Int>]
 
   /// - Parameter width: That of the view, in points.
+  /// - Complexity: O(n) for n characters.
   init(
     of text: ResolvedText, _ metrics: TextMetrics, in width: CGFloat, _ measurer: any TextMeasurer
   ) {
-    (self.text, self.metrics, self.width, self.measurer) = (text, metrics, width, measurer)
-    characters = text.runs.indices.flatMap { run in
-      text.runs[run].string.map { ($0, run) }
+    (self.text, self.metrics, self.width) = (text, metrics, width)
+    var characters: [Character] = []
+    runs = text.runs.map { run in
+      let first = characters.count
+      characters += run.string
+      return first..<characters.count
     }
-    if metrics.lineCount > 1 {
-      lines = TextPlaces.lines(of: text, characters, width, measurer)
-    } else if metrics.isTruncated {
-      lines = [TextPlaces.shown(of: text, characters, width, measurer)]
-    } else {
-      lines = [characters.indices]
-    }
+    self.characters = characters
+    lines = measurer.lines(of: text, width: width.isFinite ? max(width, 0) : nil)
   }
 
-  private static func lines(
-    of text: ResolvedText, _ characters: [(character: Character, run: Int)], _ width: CGFloat,
-    _ measurer: any TextMeasurer
-  ) -> [Range<Int>] {
-    var lines: [Range<Int>] = []
-    func measure(_ range: Range<Int>, width: CGFloat?) -> TextMetrics {
-      measurer.measure(part(range, of: text, characters), width: width)
-    }
-    for word in words(in: characters) {
-      // One that is wider than its place is broken anywhere.
-      let isBroken = measure(word, width: nil).size.width > width
-      for part in isBroken ? word.map({ $0..<($0 + 1) }) : [word] {
-        let up = measure(0..<part.upperBound, width: width)
-        // What was cut off stands nowhere.
-        guard !up.isTruncated else { return lines }
-        add(part, toLine: up.lineCount - 1, of: &lines)
-      }
-    }
-    return lines
-  }
-
-  /// What is shown of one line that is cut off: nothing, where it isn't its end that is missing.
-  private static func shown(
-    of text: ResolvedText, _ characters: [(character: Character, run: Int)], _ width: CGFloat,
-    _ measurer: any TextMeasurer
-  ) -> Range<Int> {
-    guard text.truncationMode == .tail else { return 0..<0 }
-    var (shown, cut) = (0, characters.count)
-    while shown + 1 < cut {
-      let middle = (shown + cut) / 2
-      var part = part(0..<middle, of: text, characters)
-      if !part.runs.isEmpty { part.runs[part.runs.count - 1].string += "…" }
-      if measurer.measure(part, width: nil).size.width <= width {
-        shown = middle
-      } else {
-        cut = middle
-      }
-    }
-    return 0..<shown
-  }
-
-  /// What isn't broken as long as it has room in a line: what stands between spaces, up to a hyphen, and each
-  /// ideograph.
-  private static func words(in characters: [(character: Character, run: Int)]) -> [Range<Int>] {
-    var words: [Range<Int>] = []
-    var begin = 0
-    func end(before index: Int) {
-      if index > begin { words.append(begin..<index) }
-      begin = index
-    }
-    for (index, (character, _)) in characters.enumerated() {
-      if character.isWhitespace {
-        end(before: index)
-        begin = index + 1
-      } else if character.isHyphen {
-        end(before: index + 1)
-      } else if character.isIdeograph {
-        end(before: index)
-        end(before: index + 1)
-      }
-    }
-    end(before: characters.count)
-    return words
-  }
-
-  private static func add(_ word: Range<Int>, toLine line: Int, of lines: inout [Range<Int>]) {
-    while lines.count <= line { lines.append(word.lowerBound..<word.lowerBound) }
-    let begin = lines[line].isEmpty ? word.lowerBound : lines[line].lowerBound
-    lines[line] = begin..<word.upperBound
-  }
-
-  /// What a run covers, from the top to the bottom of each line that it stands in.
+  /// What a run covers, from the top to the bottom of each line that it stands in: several rectangles where the
+  /// direction of writing parts it, and none of what was cut off.
+  ///
+  /// - Complexity: O(log n + k log k) for n lines of the text and k characters of the run.
   func rectangles(ofRun run: Int) -> [CGRect] {
+    guard runs.indices.contains(run), !runs[run].isEmpty else { return [] }
     let pitch = metrics.pitch(spacing: text.lineSpacing)
-    return lines.indices.compactMap { index in
+    var rectangles: [CGRect] = []
+    var index = line(of: runs[run].lowerBound)
+    while index < lines.count, lines[index].characters.lowerBound < runs[run].upperBound {
       let line = lines[index]
-      guard let first = line.first(where: { characters[$0].run == run }),
-        let last = line.last(where: { characters[$0].run == run })
-      else { return nil }
-      let (before, end) = (
-        length(of: line.lowerBound..<first), length(of: line.lowerBound..<(last + 1))
-      )
-      let whole = length(of: line)
-      let isToTheLeft = (text.direction ?? TextDirection(of: text.string)) == .rightToLeft
-      let begin = start(ofLineOf: whole) + (isToTheLeft ? whole - end : before)
-      return CGRect(
-        x: begin, y: CGFloat(index) * pitch, width: end - before,
-        height: pitch - text.lineSpacing)
+      let left = start(ofLineOf: line.width)
+      for span in line.covered(by: characters(shownInLine: index).clamped(to: runs[run])) {
+        rectangles.append(
+          CGRect(
+            x: left + span.lowerBound, y: CGFloat(index) * pitch,
+            width: span.upperBound - span.lowerBound, height: pitch - text.lineSpacing))
+      }
+      index += 1
     }
+    return rectangles
+  }
+
+  /// The line that a character is in.
+  private func line(of character: Int) -> Int {
+    var (low, high) = (0, lines.count)
+    while low < high {
+      let middle = (low + high) / 2
+      let isBehind = lines[middle].characters.upperBound > character
+      if isBehind { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+
+  /// The run that a character is of.
+  func run(of character: Int) -> Int {
+    var (low, high) = (0, runs.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if runs[middle].upperBound <= character { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// The characters of a line without white space at its end, which nothing is drawn for between lines.
+  func characters(shownInLine index: Int) -> Range<Int> {
+    let line = lines[index]
+    guard metrics.lineCount > 1, line.ellipsis == nil else { return line.characters }
+    let last = characters[line.characters].lastIndex { !$0.isWhitespace }
+    return line.characters.lowerBound..<(last.map { $0 + 1 } ?? line.characters.lowerBound)
   }
 
   /// How far from the left a line of a width begins.
@@ -130,41 +85,23 @@ struct TextPlaces {
     case .trailing: width - length
     }
   }
-
-  /// How wide characters are side by side.
-  func length(of range: Range<Int>) -> CGFloat {
-    guard !range.isEmpty else { return 0 }
-    return measurer.measure(part(range), width: nil).size.width
-  }
-
-  /// What each of some characters of one run covers, from the left end of the first.
-  func spans(of range: Range<Int>) -> [ClosedRange<CGFloat>] {
-    measurer.characterSpans(in: part(range))
-  }
-
-  /// Characters as a text of their own.
-  func part(_ range: Range<Int>) -> ResolvedText { TextPlaces.part(range, of: text, characters) }
-
-  private static func part(
-    _ range: Range<Int>, of text: ResolvedText, _ characters: [(character: Character, run: Int)]
-  ) -> ResolvedText {
-    var part = text
-    for run in part.runs.indices { part.runs[run].string = "" }
-    for (character, run) in characters[range] { part.runs[run].string.append(character) }
-    part.runs.removeAll { $0.string.isEmpty }
-    return part
-  }
 }
 
-extension Character {
-  /// Whether a line may end behind it, within a word.
-  fileprivate var isHyphen: Bool {
-    self == "-" || self == "\u{2010}" || self == "\u{2013}" || self == "\u{2014}"
+extension LaidOutLine {
+  /// What characters cover together, from left to right.
+  fileprivate func covered(by characters: Range<Int>) -> [ClosedRange<CGFloat>] {
+    var covered: [ClosedRange<CGFloat>] = []
+    let spans = characters.compactMap(span(of:)).filter { $0.lowerBound < $0.upperBound }
+    for span in spans.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      if let last = covered.last, span.lowerBound <= last.upperBound + LaidOutLine.hairline {
+        covered[covered.count - 1] = last.lowerBound...max(last.upperBound, span.upperBound)
+      } else {
+        covered.append(span)
+      }
+    }
+    return covered
   }
 
-  /// Whether it is of a script that is written without spaces, so that a line may end before and behind it.
-  fileprivate var isIdeograph: Bool {
-    unicodeScalars.first?.properties.isIdeographic == true
-      || unicodeScalars.first.map { 0x3040...0x30FF ~= $0.value } == true
-  }
+  /// In points: what is no nearer than this stands apart.
+  private static let hairline: CGFloat = 0.05
 }
