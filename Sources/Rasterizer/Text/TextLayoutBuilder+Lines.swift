@@ -53,9 +53,8 @@ extension TextLayoutBuilder {
     let isToTheLeft = shown.line.pointee.resolved_dir == PANGO_DIRECTION_RTL.rawValue
     spans.addMissing(at: isToTheLeft ? 0 : width, isCut: shown.isCut)
     let last = starts.partition(before: shown.bytes.upperBound) - 1
-    if characters.contains(last) {
-      let spacing = spacing(behindByte: starts[last])
-      spans.widen(last, by: spacing, atEndOf: width, isToTheLeft: isToTheLeft)
+    if !isToTheLeft, characters.contains(last) {
+      spans.widen(last, by: spacing(behindByte: starts[last]), atEndOf: width)
     }
     return LaidOutLine(
       characters: characters, spans: spans.points, ellipsis: spans.ellipsis?.points,
@@ -171,16 +170,10 @@ private struct CharacterSpans {
   }
 
   /// Has a character cover the space behind it, too, where it stands at the end of the line: pango leaves that out.
-  mutating func widen(
-    _ character: Int, by spacing: Int32, atEndOf width: Int32, isToTheLeft: Bool
-  ) {
+  mutating func widen(_ character: Int, by spacing: Int32, atEndOf width: Int32) {
     let index = character - characters.lowerBound
-    guard let span = spans[index], span.left < span.right else { return }
-    if isToTheLeft {
-      if span.left == 0 { spans[index]?.left = -spacing }
-    } else if span.right == width {
-      spans[index]?.right = width &+ spacing
-    }
+    guard let span = spans[index], span.left < span.right, span.right == width else { return }
+    spans[index]?.right = width &+ spacing
   }
 }
 

@@ -89,8 +89,10 @@ struct TextLayoutBuilder {
     return (lines, count > limit)
   }
 
-  /// The space behind the last letter of a line: pango breaks lines with it, but doesn't count it as theirs.
+  /// The space behind the last letter of a line: pango breaks lines with it, but doesn't count it as theirs. In lines
+  /// to the left it has been put there.
   private func spacing(behind line: PangoLayoutLine) -> Int32 {
+    guard line.direction == .leftToRight else { return 0 }
     let last = Int(line.start_index) + max(Int(line.length) - 1, 0)
     return spacing(behindByte: last)
   }
@@ -280,10 +282,14 @@ struct TextLayoutBuilder {
   /// Puts all space between letters behind them, which is to their left in lines that are written so: pango puts half
   /// of it before and half behind, so that letters would stand too far from those of other runs, which have none.
   private func moveSpacing(in layout: GObjectReference, skipping skipped: Int) {
-    guard text.runs.contains(where: { $0.kerning != text.runs[0].kerning }) else { return }
+    guard text.runs.contains(where: { $0.kerning != 0 }) else { return }
+    let isEven = text.runs.allSatisfy { $0.kerning == text.runs[0].kerning }
     for index in 0..<pango_layout_get_line_count(layout.pointer) {
+      guard let known = pango_layout_get_line_readonly(layout.pointer, index) else { continue }
+      let direction = known.pointee.direction
+      // Of one space everywhere, half of it may stay before each letter.
+      if isEven, direction == .leftToRight { continue }
       guard let line = pango_layout_get_line(layout.pointer, index) else { continue }
-      let direction = line.pointee.direction
       var (next, isFirst) = (line.pointee.runs, true)
       while let element = next {
         next = element.pointee.next
@@ -303,12 +309,21 @@ struct TextLayoutBuilder {
     skipping skipped: Int
   ) {
     guard let item = run.item, let string = run.glyphs, string.pointee.num_glyphs > 0,
+      !run.isEllipsis,
       let spacing = PangoUnits.spacing(
         text.runs[runIndex(of: skipped + Int(item.pointee.offset))].kerning)
     else { return }
     let left = PangoUnits.spacingBefore(spacing)
     // How far the run's letters go, to where the line begins.
     let way = direction == .leftToRight ? left : left &- spacing
+    if isFirst, direction == .rightToLeft, spacing > 0 {
+      // Behind the last letter, which white space may follow at which the line was broken.
+      let count = Int(string.pointee.num_glyphs)
+      if let last = (0..<count).first(where: { string.pointee.glyphs[$0].geometry.width != 0 }) {
+        string.pointee.glyphs[last].geometry.width &+= spacing
+        string.pointee.glyphs[last].geometry.x_offset &+= spacing
+      }
+    }
     if !isFirst {
       string.pointee.glyphs[0].geometry.width &-= way
       string.pointee.glyphs[0].geometry.x_offset &-= way

@@ -151,4 +151,25 @@ import Testing
     #expect(measurer.lines(of: sentence, width: 100) == narrow)
     #expect(PangoTextMeasurer().lines(of: sentence, width: 100) == narrow)
   }
+
+  @Test func aSymbolStandsAmongHebrewLetters() throws {
+    let symbol = Text(Image(systemName: "star.fill"))
+    let texts = [
+      (symbol + Text(" cards"), isAtTheLeft: true), (Text("cards ") + symbol, isAtTheLeft: false),
+      (symbol + Text(" שלום"), isAtTheLeft: false), (Text("שלום ") + symbol, isAtTheLeft: true),
+    ]
+    for (text, isAtTheLeft) in texts {
+      let stage = Stage(size: CGSize(width: 300, height: 100), textMeasurer: measurer) {
+        text.font(.system(size: 20)).accessibilityIdentifier("text")
+      }
+      let frame = try #require(stage.element("text")?.frame)
+      let drawing = try #require(
+        stage.displayList.items.compactMap { item -> CGRect? in
+          if case .fill(let path, _, _) = item.content { path.boundingRect } else { nil }
+        }.first)
+      #expect(drawing.width > 15)
+      #expect(isAtTheLeft ? drawing.maxX < frame.midX : drawing.minX > frame.midX)
+      #expect(drawing.minX > frame.minX - 0.1 && drawing.maxX < frame.maxX + 0.1)
+    }
+  }
 }
