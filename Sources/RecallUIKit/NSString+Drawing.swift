@@ -67,3 +67,18 @@ extension NSString {
     String(describing: self).size(withAttributes: attributes)
   }
 }
+
+extension NSAttributedString {
+  /// How large this text is, in points, as its first letter's attributes have it.
+  public func size() -> CGSize { string.size(withAttributes: firstAttributes) }
+
+  /// Draws this text as its first letter's attributes have it, as `String` does.
+  public func draw(at point: CGPoint) { string.draw(at: point, withAttributes: firstAttributes) }
+
+  /// Draws this text as its first letter's attributes have it, as `String` does.
+  public func draw(in rect: CGRect) { string.draw(in: rect, withAttributes: firstAttributes) }
+
+  private var firstAttributes: [NSAttributedString.Key: Any]? {
+    length > 0 ? attributes(at: 0, effectiveRange: nil) : nil
+  }
+}

@@ -36,3 +36,27 @@ extension UIWindowScene {
     UIDevice.current.orientation.isLandscape ? .landscapeRight : .portrait
   }
 }
+
+extension UIWindowScene {
+  /// Ways in which a scene is asked to stand.
+  public struct GeometryPreferences: Sendable {
+    /// As on a phone.
+    public static func iOS(
+      interfaceOrientations: UIInterfaceOrientationMask
+    ) -> GeometryPreferences { GeometryPreferences() }
+  }
+
+  /// Taken for what programs say: a stage stands as its window is. The closure isn't called.
+  public func requestGeometryUpdate(
+    _ preferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
+  ) {}
+
+  /// What knows of the bar above a scene.
+  public var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
+}
+
+/// What knows of the bar with the time above a scene: there is none.
+public struct UIStatusBarManager: Sendable {
+  public var statusBarFrame: CGRect { .zero }
+  public var isStatusBarHidden: Bool { true }
+}

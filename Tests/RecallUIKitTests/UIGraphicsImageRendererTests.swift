@@ -71,4 +71,16 @@ import Testing
     #expect("AB".size(withAttributes: [.font: UIFont.systemFont(ofSize: 40)]).height > 40)
     #expect(dot.cgImage?.width == 4)
   }
+
+  @Test func aTextWithAttributesIsAsLargeAsItsFirstLettersSay() {
+    let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 40)]
+    let text = NSAttributedString(string: "AB", attributes: attributes)
+    #expect(text.size() == "AB".size(withAttributes: attributes) && text.size().height > 40)
+    #expect(NSAttributedString(string: "").size().width == 0)
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 60, height: 60)).image { _ in
+      text.draw(at: .zero)
+      text.draw(in: CGRect(x: 0, y: 0, width: 60, height: 60))
+    }
+    #expect(image.size == CGSize(width: 60, height: 60))
+  }
 }

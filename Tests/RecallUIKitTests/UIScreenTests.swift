@@ -66,4 +66,23 @@ import Testing
     }
     #expect(kind(stage) == "true false false")
   }
+
+  @Test func aSceneStandsAsItsWindowIsWhateverIsAsked() {
+    var orientations: [UIInterfaceOrientation] = []
+    var bar: CGRect?
+    let stage = Stage(size: CGSize(width: 300, height: 200)) {
+      Color.red.onTapGesture {
+        guard let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene else {
+          return
+        }
+        scene.requestGeometryUpdate(.iOS(interfaceOrientations: .portrait)) { _ in
+          orientations.append(.unknown)
+        }
+        orientations.append(scene.interfaceOrientation)
+        bar = scene.statusBarManager?.statusBarFrame
+      }
+    }
+    stage.tap(at: CGPoint(x: 50, y: 50))
+    #expect(orientations == [.landscapeRight] && bar == .zero)
+  }
 }

@@ -18,4 +18,12 @@ import Testing
       animations: { view.alpha = 0.25 }, completion: { ends.append($0) })
     #expect(view.alpha == 0.25 && ends == [true, true])
   }
+
+  @Test func changesComeAtOnceWhateverIsSaid() {
+    UIView.setAnimationsEnabled(true)
+    #expect(!UIView.areAnimationsEnabled)
+    let view = UIView()
+    UIView.performWithoutAnimation { view.alpha = 0.5 }
+    #expect(view.alpha == 0.5)
+  }
 }

@@ -19,6 +19,16 @@ public struct GestureState<Value>: DynamicProperty {
     self.init(wrappedValue: wrappedValue) { _, transaction in transaction = resetTransaction }
   }
 
+  /// Creates state that goes back to its beginning in `resetTransaction`.
+  public init(initialValue: Value, resetTransaction: Transaction) {
+    self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
+  }
+
+  /// Creates state that goes back to its beginning in a transaction that `reset` can change.
+  public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+    self.init(wrappedValue: initialValue, reset: reset)
+  }
+
   /// Creates state that goes back to its beginning in a transaction that `reset` can change.
   public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     initialValue = wrappedValue

@@ -64,3 +64,16 @@ extension UIView {
     animate(withDuration: duration, animations: animations, completion: completion)
   }
 }
+
+extension UIView {
+  /// Taken for what programs say: what a view of UIKit's shows is there at once.
+  public static func setAnimationsEnabled(_ enabled: Bool) {}
+
+  /// False: what a view of UIKit's shows is there at once.
+  public static var areAnimationsEnabled: Bool { false }
+
+  /// Changes views at once, as always.
+  public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    actionsWithoutAnimation()
+  }
+}

@@ -160,4 +160,22 @@ private final class Log {
     stage.send(.pointer(PointerEvent(.up, at: CGPoint(x: 150, y: 100))))
     #expect(log.lines == ["changed 50"])
   }
+
+  @Test func stateOfAGestureCanBeginAndEndAsWritten() {
+    struct Dragged: View {
+      @GestureState(initialValue: 3, resetTransaction: Transaction(animation: .linear))
+      private var width: Int
+      @GestureState(initialValue: 4, reset: { _, _ in }) private var other
+
+      var body: some View {
+        Color.red.overlay { Text("\(width) \(other)") }
+          .gesture(DragGesture().updating($width) { value, width, _ in width = 50 })
+      }
+    }
+    let stage = stage { Dragged() }
+    #expect(stage.texts == ["3 4"])
+    drag(stage)
+    stage.advance(by: .seconds(1))
+    #expect(stage.texts == ["3 4"])
+  }
 }
