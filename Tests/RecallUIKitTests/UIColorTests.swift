@@ -117,4 +117,20 @@ import Testing
   func aColorHasAName(color: UIColor, name: String) {
     #expect(color.accessibilityName == name)
   }
+
+  @Test func aColorCanBeArchived() throws {
+    let color = UIColor(red: 0.25, green: 0.5, blue: 1, alpha: 0.75)
+    let data = try NSKeyedArchiver.archivedData(withRootObject: color, requiringSecureCoding: true)
+    let read = try #require(
+      try NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: data))
+    #expect(components(read) == [0.25, 0.5, 1, 0.75])
+  }
+
+  @Test func whatIsNoColorIsNone() throws {
+    let archiver = NSKeyedArchiver(requiringSecureCoding: true)
+    archiver.encode(Double.nan, forKey: "UIRed")
+    archiver.finishEncoding()
+    let coder = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+    #expect(UIColor(coder: coder) == nil)
+  }
 }
