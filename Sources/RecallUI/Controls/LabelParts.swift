@@ -38,7 +38,8 @@ struct LabelParts: View {
     switch (rowPlace, itemTint) {
     case (.row, .some(.monochrome)): configuration.icon
     case (.row, .some(.color(let color))): configuration.icon.foregroundStyle(color)
-    case (.row, nil): configuration.icon.foregroundStyle(.tint)
+    // A color that the program says around the label counts for its icon, too.
+    case (.row, nil): configuration.icon.environment(\.unsaidStyle, AnyShapeStyle(.tint))
     default: configuration.icon
     }
   }

@@ -24,7 +24,8 @@ private struct RowDisclosureLine: View {
       set(!isExpanded)
     } label: {
       HStack(spacing: ControlLook.spacing) {
-        configuration.label.foregroundColor(.primary).environment(\.rowPlace, .row)
+        configuration.label.environment(\.unsaidForeground, .primary)
+          .environment(\.rowPlace, .row)
         Spacer(minLength: 0)
         Image(systemName: "chevron.forward")
           .font(.system(size: 12, weight: .semibold))

@@ -196,4 +196,18 @@ import Testing
     #expect(stage.element("title usual")?.frame.minX == 56)
     #expect(stage.element("title plain")?.frame.minX == 56)
   }
+
+  @Test func aColorThatIsSaidAroundALabelIsItsIconsToo() {
+    let stage = stage {
+      label("own").foregroundColor(Color(blue))
+      HStack { label("around") }.foregroundStyle(Color(blue))
+      DisclosureGroup {
+      } label: {
+        label("group")
+      }
+    }
+    #expect(color(of: "icon own", on: stage) == blue)
+    #expect(color(of: "icon around", on: stage) == blue)
+    #expect(color(of: "icon group", on: stage) == red)
+  }
 }
