@@ -57,23 +57,3 @@ open class StageDateFormatter: DateFormatter, @unchecked Sendable {
     return formatter.string(from: date)
   }
 }
-
-/// A formatter of numbers for programs, `NumberFormatter` in a file of names: it begins where all stages are.
-open class StageNumberFormatter: NumberFormatter, @unchecked Sendable {
-  public override init() {
-    super.init()
-    locale = StageFormats.locale
-  }
-
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
-
-  open override class func localizedString(
-    from number: NSNumber, number style: Style
-  ) -> String {
-    let formatter = StageNumberFormatter()
-    formatter.numberStyle = style
-    return formatter.string(from: number) ?? ""
-  }
-}
