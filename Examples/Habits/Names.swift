@@ -5,6 +5,9 @@ import SwiftUI
 typealias Timer = SwiftUI.Timer
 typealias UserDefaults = SwiftUI.UserDefaults
 typealias DispatchWorkItem = SwiftUI.DispatchWorkItem
+typealias DispatchTime = SwiftUI.DispatchTime
+typealias DispatchTimeInterval = SwiftUI.DispatchTimeInterval
+typealias DispatchGroup = StageGroup
 typealias FileManager = StageFileManager
 typealias JSONEncoder = StageJSONEncoder
 typealias URLSession = SwiftUI.URLSession
@@ -75,7 +78,7 @@ extension Date {
 }
 
 extension Calendar {
-  init(identifier: Calendar.Identifier) { self = StageFormats.calendar(identifier) }
+  init(identifier: __shared Calendar.Identifier) { self = StageFormats.calendar(identifier) }
   static var current: Calendar { StageFormats.calendar }
   static var autoupdatingCurrent: Calendar { StageFormats.calendar }
 

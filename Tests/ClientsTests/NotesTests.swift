@@ -74,4 +74,19 @@ import Testing
     let (first, second) = (try play(), try play())
     #expect(first == second)
   }
+
+  @Test func namesThatFoundationHasTooAreTheStages() {
+    var counted: [Int] = []
+    var nanoseconds: UInt64?
+    let stage = Stage(size: CGSize(width: 100, height: 100)) {
+      Color.red.onAppear {
+        NoteCounts.letters(of: ["water", "milk"]) {
+          counted = $0
+          nanoseconds = $1
+        }
+      }
+    }
+    stage.advance(by: .seconds(1))
+    #expect(counted == [5, 4] && nanoseconds == 0)
+  }
 }

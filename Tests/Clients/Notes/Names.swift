@@ -6,6 +6,8 @@ typealias Timer = SwiftUI.Timer
 typealias UserDefaults = SwiftUI.UserDefaults
 typealias FileManager = StageFileManager
 typealias JSONEncoder = StageJSONEncoder
+typealias DispatchTime = SwiftUI.DispatchTime
+typealias DispatchGroup = StageGroup
 
 extension URL {
     static var documentsDirectory: URL { StageFiles.documents }
