@@ -38,15 +38,33 @@ final class ScreenEntry {
     case presentation(key: Int, identity: AnyHashable, by: ScreenEntry)
   }
 
+  /// What a binding shows, as what presents it said it last. A reference, so that it is the same for as
+  /// long as nothing else is said: what it shows may hold closures, which are never known to be the same.
+  final class Shown {
+    let version: Int
+    let presentation: ScreenPresentation
+
+    init(version: Int, presentation: ScreenPresentation) {
+      self.version = version
+      self.presentation = presentation
+    }
+  }
+
   let source: Source
   let item = NavigationItem()
   /// What it shows, if a binding shows it.
-  var presentation: ScreenPresentation?
+  private(set) var shown: Shown?
   /// How many screens are behind it.
   var index = 0
 
   init(_ source: Source) {
     self.source = source
+  }
+
+  /// Has it show what a binding does.
+  func show(_ presentation: ScreenPresentation, version: Int) {
+    guard shown?.version != version else { return }
+    shown = Shown(version: version, presentation: presentation)
   }
 }
 

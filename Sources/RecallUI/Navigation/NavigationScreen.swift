@@ -120,9 +120,9 @@ struct DestinationScreen: View {
 /// The screen of something that a binding shows.
 struct PresentedScreen: View {
   let entry: ScreenEntry
-  let content: AnyView
+  let shown: ScreenEntry.Shown?
 
-  var body: some View { content }
+  var body: some View { shown?.presentation.content }
 }
 
 /// What stands for a screen that nobody knows.

@@ -85,8 +85,7 @@ struct NavigationHost: ViewModifier {
       AnyView(
         NavigationScreen(
           entry: entry, navigator: navigator,
-          content: PresentedScreen(
-            entry: entry, content: entry.presentation?.content ?? AnyView(EmptyView()))))
+          content: PresentedScreen(entry: entry, shown: entry.shown)))
     }
   }
 }

@@ -32,9 +32,9 @@ final class Navigator {
         kept.append(entry)
       case .presentation(let key, let identity, let opener):
         guard kept.contains(where: { $0 === opener }),
-          let presentation = opener.item.presentation(key, identity)
+          let said = opener.item.presentation(key, identity)
         else { continue }
-        entry.presentation = presentation
+        entry.show(said.value, version: said.version)
         kept.append(entry)
       }
     }
@@ -49,7 +49,7 @@ final class Navigator {
 
   private func appendNewPresentations(to entries: inout [ScreenEntry]) {
     for opener in entries {
-      for (key, presentation) in opener.item.presentations.keyedValues {
+      for (key, version, presentation) in opener.item.presentations.versionedValues {
         let isShown = entries.contains { entry in
           guard case .presentation(let other, presentation.identity, _) = entry.source else {
             return false
@@ -59,7 +59,7 @@ final class Navigator {
         guard !isShown else { continue }
         let entry = ScreenEntry(
           .presentation(key: key, identity: presentation.identity, by: opener))
-        entry.presentation = presentation
+        entry.show(presentation, version: version)
         entries.append(entry)
       }
     }
@@ -101,7 +101,7 @@ final class Navigator {
       switch entry.source {
       case .root: break
       case .value: values += 1
-      case .presentation: entry.presentation?.isPresented.wrappedValue = false
+      case .presentation: entry.shown?.presentation.isPresented.wrappedValue = false
       }
     }
     let isOfExcessOnly = values == excess
@@ -121,8 +121,10 @@ final class Navigator {
 }
 
 extension NavigationItem {
-  fileprivate func presentation(_ key: Int, _ identity: AnyHashable) -> ScreenPresentation? {
-    presentations.keyedValues.first { $0.key == key && $0.value.identity == identity }?.value
+  fileprivate func presentation(
+    _ key: Int, _ identity: AnyHashable
+  ) -> (key: Int, version: Int, value: ScreenPresentation)? {
+    presentations.versionedValues.first { $0.key == key && $0.value.identity == identity }
   }
 }
 

@@ -83,7 +83,7 @@ struct SplitColumnView: View {
       NavigationScreen(
         entry: entry, navigator: navigator, lead: lead,
         content: PresentedScreen(
-          entry: entry, content: entry.presentation?.content ?? AnyView(EmptyView())
+          entry: entry, shown: entry.shown
         )
         .environment(\.columnLead, lead))
     }

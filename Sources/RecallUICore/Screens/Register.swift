@@ -13,6 +13,8 @@ package final class Register<Value> {
     let arrival: Int
     weak var node: ViewNode?
     var value: Value
+    /// How often it has said something else.
+    var version = 0
   }
 
   private var entries: [Entry] = []
@@ -25,14 +27,24 @@ package final class Register<Value> {
 
   /// What is said: by the outer views before the inner ones, and among these in the order in which
   /// they were made.
-  package var values: [Value] { keyedValues.map { $0.value } }
+  package var values: [Value] { heard.map { $0.value } }
 
   /// The same, each with a number that stays what it is as long as the view is there.
   package var keyedValues: [(key: Int, value: Value)] {
+    heard.map { ($0.key, $0.value) }
+  }
+
+  /// The same, each also with a number that stays what it is as long as the view says the same: for
+  /// values that can't be compared, such as those that hold closures.
+  package var versionedValues: [(key: Int, version: Int, value: Value)] {
+    heard.map { ($0.key, $0.version, $0.value) }
+  }
+
+  private var heard: [Entry] {
     changes.noteReading()
     return entries.filter { entry in
       entry.node.map { !$0.graph.layers.isCovered($0, below: depth) } ?? false
-    }.map { ($0.key, $0.value) }
+    }
   }
 
   /// The same, by when the views began to say something; of those that began together, the inner ones
@@ -48,6 +60,7 @@ package final class Register<Value> {
     changes.change {
       if let index = entries.firstIndex(where: { $0.key == node.serial }) {
         entries[index].value = value
+        entries[index].version += 1
         return
       }
       let place =

@@ -200,4 +200,64 @@ private struct Inner: View {
       #expect(stage.texts.contains(title) && stage.issues.isEmpty)
     }
   }
+
+  private struct Meeting: Identifiable {
+    let id: Int
+    var notes: [String] = []
+  }
+
+  private final class Meetings: ObservableObject {
+    @Published var all = [Meeting(id: 1), Meeting(id: 2)]
+  }
+
+  /// A binding made of closures, handed on by a link to a link: it is never known to be the same.
+  private struct Handing: View {
+    @StateObject private var meetings = Meetings()
+
+    var body: some View {
+      NavigationStack {
+        List($meetings.all) { $meeting in
+          NavigationLink("meeting \(meeting.id)") { Detail(meeting: $meeting) }
+        }
+      }
+    }
+
+    struct Detail: View {
+      @Binding var meeting: Meeting
+
+      var body: some View {
+        List {
+          NavigationLink("begin") { Page(meeting: $meeting) }
+          ForEach(meeting.notes, id: \.self) { Text($0) }
+        }
+        .navigationTitle("details")
+      }
+    }
+
+    struct Page: View {
+      @Binding var meeting: Meeting
+      @State private var hasBegun = false
+
+      var body: some View {
+        Text(hasBegun ? "going on" : "not yet")
+          .onAppear { hasBegun = true }
+          .onDisappear { meeting.notes.append("noted") }
+      }
+    }
+  }
+
+  @Test func aBindingOfClosuresCanBeHandedOnByLinksOfLinks() {
+    let stage = Stage(size: CGSize(width: 400, height: 600)) { Handing() }
+    for title in ["meeting 1", "begin"] {
+      stage.tap(title)
+      stage.advance(by: .seconds(1))
+    }
+    #expect(stage.issues.isEmpty && stage.texts.contains("going on"))
+    stage.type("escape")
+    stage.advance(by: .seconds(1))
+    #expect(stage.issues.isEmpty && stage.texts.contains("noted"))
+    stage.tap("begin")
+    stage.advance(by: .seconds(1))
+    #expect(stage.issues.isEmpty && stage.texts.contains("going on"))
+  }
 }
