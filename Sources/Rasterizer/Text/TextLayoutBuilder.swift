@@ -270,6 +270,12 @@ struct TextLayoutBuilder {
     // Figures as high as capitals, which some fonts with serifs don't have by default; before what
     // runs say of theirs.
     pango_attr_list_insert_before(attributes, pango_attr_font_features_new("lnum"))
+    for range in ContextualSigns.ranges(in: string) {
+      guard let attribute = pango_attr_font_features_new("calt=0") else { continue }
+      attribute.pointee.start_index = UInt32(clamping: range.lowerBound)
+      attribute.pointee.end_index = UInt32(clamping: range.upperBound)
+      pango_attr_list_insert(attributes, attribute)
+    }
     // A word that is wider than its place is broken without a hyphen, as elsewhere on screens.
     pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
     pango_layout_set_attributes(layout.pointer, attributes)
