@@ -132,7 +132,7 @@ import Testing
 
   /// Where something stands that hears of the date and is made after the timeline's own content.
   private enum Late: CaseIterable {
-    case geometry, overlay, fits, rows, tab, later
+    case geometry, overlay, fits, rows, screen, later
   }
 
   private struct CountingLate: View {
@@ -150,7 +150,7 @@ import Testing
           case .fits: ViewThatFits { listener(context.date) }
           case .rows:
             ScrollView { LazyVStack { ForEach(0..<1) { _ in listener(context.date) } } }
-          case .tab: NavigationStack { listener(context.date) }
+          case .screen: NavigationStack { listener(context.date) }
           case .later: Game(date: context.date) { changes += 1 }
           }
         }

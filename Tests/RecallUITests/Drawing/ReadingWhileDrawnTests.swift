@@ -99,13 +99,13 @@ import Testing
   }
 
   private struct ObservingScreen: View {
-    let model: Model
+    @State private var model = Model()
 
     var body: some View {
-      @Bindable var model = model
       VStack {
         Bar(length: $model.length).frame(width: 150, height: 20)
         Indented(indent: $model.length) { Color.red.accessibilityIdentifier("indented") }
+        Text("more").onTapGesture { model.length += 10 }.accessibilityIdentifier("more")
       }
     }
   }
@@ -125,15 +125,14 @@ import Testing
   }
 
   @Test func whatIsDrawnFollowsABindingToAnObservedObject() throws {
-    let model = Model()
-    let stage = smallStage { ObservingScreen(model: model) }
+    let stage = smallStage { ObservingScreen() }
     var seen: [String] = []
     var places: [CGFloat] = []
     for _ in 0..<5 {
       for _ in 0..<3 { _ = stage.displayList }
       seen.append("\(stage.displayList)")
       places.append(try #require(stage.element("indented")).frame.minX)
-      model.length += 10
+      stage.tap("more")
     }
     #expect(Set(seen).count == 5)
     #expect(zip(places, places.dropFirst()).allSatisfy { $1 > $0 })
