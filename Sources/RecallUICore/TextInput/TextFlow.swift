@@ -310,20 +310,8 @@ final class TextFlow {
     let stops = stops(of: line)
     guard stops.turns, !range.isEmpty else { return [stops.span(of: range)] }
     let all = measurer.characterSpans(in: resolved(line))
-    let covered = all[stops.characters(in: range).clamped(to: all.indices)]
-    var spans: [ClosedRange<CGFloat>] = []
-    for span in covered.sorted(by: { $0.lowerBound < $1.lowerBound }) {
-      if let last = spans.last, span.lowerBound <= last.upperBound + TextFlow.hairline {
-        spans[spans.count - 1] = last.lowerBound...max(last.upperBound, span.upperBound)
-      } else {
-        spans.append(span)
-      }
-    }
-    return spans
+    return all[stops.characters(in: range).clamped(to: all.indices)].merged()
   }
-
-  /// In points: what is no nearer than this stands apart.
-  private static let hairline: CGFloat = 0.05
 
   /// How much higher a line's text is to be drawn than its place says, so that all lines have their
   /// letters on one baseline: those with emoji have a lower one of their own.
