@@ -51,7 +51,7 @@ class Box {
   private(set) final var isInParent = false
   /// Whether this is a row that is scrolled out of sight, and that its lazy container keeps all the same, or a view that
   /// was not chosen.
-  final var isRowOutOfSight = false
+  final var isKeptUnseen = false
   /// Whether there are other boxes in the parent.
   private(set) final var standsAmongOthers = false
   /// Whether something here, or inside, says where a line lies that is none of a text.

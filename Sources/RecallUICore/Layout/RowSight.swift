@@ -14,8 +14,8 @@ extension LazyContent {
     var (coming, going) = ([Box](), [Box]())
     forEachStandingBox { position, box in
       let isOutOfSight = !isSeen(position)
-      guard box.isRowOutOfSight != isOutOfSight else { return }
-      box.isRowOutOfSight = isOutOfSight
+      guard box.isKeptUnseen != isOutOfSight else { return }
+      box.isKeptUnseen = isOutOfSight
       if isOutOfSight { going.append(box) } else { coming.append(box) }
     }
     for box in coming + going {
@@ -28,7 +28,7 @@ extension LazyContent {
 extension ViewNode {
   /// Notes whether rows of this node's, which are kept in any case, can be seen.
   func noteSight(of rows: [Box], isOutOfSight: Bool) {
-    for box in rows where box.isRowOutOfSight != isOutOfSight {
+    for box in rows where box.isKeptUnseen != isOutOfSight {
       noteSight(of: box, isOutOfSight: isOutOfSight)
       if isOutOfSight { endGestures(at: [box]) }
     }
@@ -36,8 +36,8 @@ extension ViewNode {
 
   /// Notes whether a row of this node's, or one of the views that it chooses from, can be seen.
   func noteSight(of box: Box, isOutOfSight: Bool) {
-    guard box.isRowOutOfSight != isOutOfSight else { return }
-    box.isRowOutOfSight = isOutOfSight
+    guard box.isKeptUnseen != isOutOfSight else { return }
+    box.isKeptUnseen = isOutOfSight
     tellOfSight(of: box)
   }
 
@@ -88,10 +88,10 @@ extension Box {
   ///
   /// - Complexity: O(*d*) at a depth of *d*.
   var rowOutOfSight: Box? {
-    guard !isRowOutOfSight else { return self }
+    guard !isKeptUnseen else { return self }
     var row: Box?
     forEachAround { box in
-      if box.isRowOutOfSight { row = box }
+      if box.isKeptUnseen { row = box }
       return row == nil
     }
     return row
