@@ -205,17 +205,18 @@ struct LineScanner {
 
   private mutating func scanBare() -> Token {
     let (start, startIndex) = (column, index)
-    var (end, continuations) = (index, 0)
-    while end < bytes.endIndex {
-      let byte = bytes[end]
+    let rest = UnsafeBufferPointer(rebasing: bytes[startIndex...])
+    var (length, continuations) = (0, 0)
+    for byte in rest {
       if byte.isBlank { break }
-      continuations += byte.continuesScalar ? 1 : 0
-      end += 1
+      // A line has at most 65,536 bytes: nothing overflows.
+      continuations &+= byte.continuesScalar ? 1 : 0
+      length &+= 1
     }
-    index = end
-    column += end - startIndex - continuations
+    index += length
+    column += length - continuations
     return Token(
-      bytes: UnsafeBufferPointer(rebasing: bytes[startIndex..<end]), isQuoted: false, column: start)
+      bytes: UnsafeBufferPointer(rebasing: rest[..<length]), isQuoted: false, column: start)
   }
 
   private mutating func scanQuoted() throws(ReplayError) -> Token {

@@ -17,11 +17,10 @@ extension ReplayParser {
     takesChanges = digest != nil
     changeBytes = 0
     hasEnded = action.isEnd
-    var step = ReplayStep(at: time, action, digest: digest, comments: comments)
-    step.source = StepSource(place: place, operandColumns: operands)
-    comments = []
     if steps.isEmpty { steps.reserveCapacity(16) }
-    steps.append(step)
+    steps.append(ReplayStep(at: time, action, digest: digest, comments: comments))
+    steps[steps.count - 1].source = StepSource(place: place, operandColumns: operands)
+    comments = []
   }
 
   private func readTime(_ scanner: inout LineScanner) throws(ReplayError) -> Int64 {

@@ -2,9 +2,12 @@ extension ScriptText {
   /// Appends a text in quotes.
   mutating func append(quoted text: String) {
     append(UInt8(ascii: "\""))
-    if text.utf8.allSatisfy(\.meansItself) {
-      append(text)
-    } else {
+    let wasPlain = text.utf8.withContiguousStorageIfAvailable { bytes in
+      guard bytes.allSatisfy(\.meansItself) else { return false }
+      append(bytes)
+      return true
+    }
+    if wasPlain != true {
       for scalar in text.unicodeScalars { append(scalar) }
     }
     append(UInt8(ascii: "\""))

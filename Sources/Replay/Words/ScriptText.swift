@@ -1,6 +1,7 @@
 /// The text of a script, or of a part of it, while it is printed: bytes that each part appends its own to.
 struct ScriptText: ~Copyable {
-  private var memory = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 256)
+  private var memory = UnsafeMutablePointer<UInt8>.allocate(capacity: 256)
+  private var capacity = 256
   /// How many bytes there are so far.
   private(set) var count = 0
 
@@ -19,7 +20,7 @@ struct ScriptText: ~Copyable {
   var description: String { String(decoding: written, as: UTF8.self) }
 
   private var written: UnsafeBufferPointer<UInt8> {
-    UnsafeBufferPointer(rebasing: memory[..<count])
+    UnsafeBufferPointer(start: memory, count: count)
   }
 
   /// How many scalars there are behind so many bytes.
@@ -28,26 +29,30 @@ struct ScriptText: ~Copyable {
   }
 
   /// Adds so many bytes, and answers with the place to write them to.
-  private mutating func add(_ more: Int) -> UnsafeMutableBufferPointer<UInt8> {
-    if more > memory.count - count {
-      let larger = UnsafeMutableBufferPointer<UInt8>.allocate(
-        capacity: max(2 * memory.count, count + more))
-      UnsafeMutableRawBufferPointer(larger).copyMemory(from: UnsafeRawBufferPointer(written))
-      memory.deallocate()
-      memory = larger
-    }
+  @inline(__always)
+  fileprivate mutating func add(_ more: Int) -> UnsafeMutablePointer<UInt8> {
+    if more > capacity - count { grow(by: more) }
     defer { count += more }
-    return UnsafeMutableBufferPointer(rebasing: memory[count..<count + more])
+    return memory + count
+  }
+
+  private mutating func grow(by more: Int) {
+    capacity = max(2 * capacity, count + more)
+    let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+    larger.initialize(from: memory, count: count)
+    memory.deallocate()
+    memory = larger
   }
 }
 
 extension ScriptText {
   mutating func append(_ byte: UInt8) {
-    add(1)[0] = byte
+    add(1).pointee = byte
   }
 
-  private mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
-    UnsafeMutableRawBufferPointer(add(bytes.count)).copyMemory(from: UnsafeRawBufferPointer(bytes))
+  mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard let start = bytes.baseAddress else { return }
+    add(bytes.count).initialize(from: start, count: bytes.count)
   }
 
   mutating func append(_ text: String) {
@@ -58,7 +63,8 @@ extension ScriptText {
 
   /// Appends so many blanks, none where the number is negative.
   mutating func append(blanks count: Int) {
-    add(max(0, count)).update(repeating: UInt8(ascii: " "))
+    let count = max(0, count)
+    add(count).initialize(repeating: UInt8(ascii: " "), count: count)
   }
 
   /// Appends a number's digits, without zeros before them.
@@ -70,7 +76,7 @@ extension ScriptText {
     }
     let digits = add(count)
     rest = number
-    for index in digits.indices.reversed() {
+    for index in (0..<count).reversed() {
       digits[index] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
       rest /= 10
     }
@@ -80,7 +86,7 @@ extension ScriptText {
   mutating func append(digest: UInt64) {
     let digits = add(16)
     var rest = digest
-    for index in digits.indices.reversed() {
+    for index in (0..<16).reversed() {
       let digit = UInt8(truncatingIfNeeded: rest % 16)
       digits[index] = digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10
       rest /= 16
