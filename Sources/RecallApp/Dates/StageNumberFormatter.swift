@@ -53,16 +53,37 @@ open class StageNumberFormatter: NumberFormatter, @unchecked Sendable {
 
   /// A number that has no more digits behind the point than are to be written.
   private func rounded(_ number: NSNumber) -> NSNumber {
-    guard hasFractionDigits, !usesSignificantDigits, multiplier == nil,
-      let mode = Self.modes[roundingMode]
-    else { return number }
+    guard hasFractionDigits, !usesSignificantDigits, multiplier == nil else { return number }
     // With more digits a value has none that could be left out.
     let value = number.doubleValue
     guard value.isFinite, abs(value) < 1e15 else { return number }
-    var exact = number.decimalValue
-    var rounded = Decimal()
-    NSDecimalRound(&rounded, &exact, maximumFractionDigits, mode)
-    return NSDecimalNumber(decimal: rounded)
+    return NSDecimalNumber(
+      decimal: Self.rounded(number.decimalValue, to: maximumFractionDigits, roundingMode))
+  }
+
+  /// A number with so many digits behind the point. Its magnitude is rounded, as the half of a negative one is the half
+  /// of a positive one.
+  private static func rounded(_ exact: Decimal, to digits: Int, _ mode: RoundingMode) -> Decimal {
+    let isNegative = exact < 0
+    func magnitude(_ mode: NSDecimalNumber.RoundingMode) -> Decimal {
+      var (magnitude, rounded) = (exact.magnitude, Decimal())
+      NSDecimalRound(&rounded, &magnitude, digits, mode)
+      return rounded
+    }
+    let rounded: Decimal
+    switch mode {
+    case .up: rounded = magnitude(.up)
+    case .down: rounded = magnitude(.down)
+    case .ceiling: rounded = magnitude(isNegative ? .down : .up)
+    case .floor: rounded = magnitude(isNegative ? .up : .down)
+    case .halfUp: rounded = magnitude(.plain)
+    case .halfDown:
+      let (low, high) = (magnitude(.down), magnitude(.up))
+      rounded = high - exact.magnitude < exact.magnitude - low ? high : low
+    case .halfEven: rounded = magnitude(.bankers)
+    @unknown default: rounded = magnitude(.bankers)
+    }
+    return isNegative ? -rounded : rounded
   }
 
   /// Whether its style writes the number itself, and not a hundred times it, or words.
@@ -72,8 +93,4 @@ open class StageNumberFormatter: NumberFormatter, @unchecked Sendable {
     default: false
     }
   }
-
-  private static let modes: [RoundingMode: NSDecimalNumber.RoundingMode] = [
-    .halfEven: .bankers, .halfUp: .plain, .floor: .down, .ceiling: .up,
-  ]
 }

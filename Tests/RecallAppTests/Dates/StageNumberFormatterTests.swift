@@ -46,6 +46,23 @@ import Testing
     #expect(formatter.string(from: 0.129) == "0.12")
   }
 
+  @Test(
+    arguments: [
+      (.up, ["1.3", "-1.3", "1.3"]), (.down, ["1.2", "-1.2", "1.2"]),
+      (.floor, ["1.2", "-1.3", "1.2"]),
+      (.ceiling, ["1.3", "-1.2", "1.3"]), (.halfUp, ["1.3", "-1.3", "1.2"]),
+      (.halfDown, ["1.2", "-1.2", "1.2"]), (.halfEven, ["1.2", "-1.2", "1.2"]),
+    ] as [(NumberFormatter.RoundingMode, [String])])
+  func eachModeRoundsNegativeNumbersAsItSays(
+    mode: NumberFormatter.RoundingMode, expected: [String]
+  ) {
+    let formatter = StageNumberFormatter()
+    formatter.numberStyle = .decimal
+    (formatter.minimumFractionDigits, formatter.maximumFractionDigits) = (1, 1)
+    formatter.roundingMode = mode
+    #expect([1.25, -1.25, 1.249].map { formatter.string(from: $0 as NSNumber) } == expected)
+  }
+
   @Test func whatIsNoUsualNumberIsWrittenAsItIs() {
     #expect(text(.nan, .decimal, most: 2) == "NaN")
     #expect(text(.infinity, .decimal, most: 2) == "+∞")
