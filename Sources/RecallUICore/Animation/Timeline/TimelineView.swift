@@ -212,6 +212,8 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
         first = instant
         continue
       }
+      // Dates that are no further apart than timers may be would be more than anybody can count.
+      guard instant >= graph.now.advanced(by: Scheduler.shortestInterval) else { continue }
       timer = graph.services.scheduler.schedule(
         at: instant, owner: "TimelineView in \(path)"
       ) { [weak self] in
