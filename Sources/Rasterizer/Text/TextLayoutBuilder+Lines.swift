@@ -9,14 +9,22 @@ extension TextLayoutBuilder {
     guard !string.isEmpty else { return [] }
     let starts = characterStarts()
     let (shown, _) = shownLines()
-    var first = 0
+    let spacing = PangoUnits.rounding(text.lineSpacing)
+    var (first, top) = (0, Int32.zero)
     let lines = shown.indices.map { index in
       // What ends a line, and what was cut off behind the last one, is of the line before.
       let end =
         index + 1 < shown.count
         ? starts.partition(before: shown[index + 1].bytes.lowerBound) : starts.count
       defer { first = max(end, first) }
-      return line(of: first..<max(end, first), from: starts, as: shown[index])
+      var logical = PangoRectangle()
+      pango_layout_line_get_extents(shown[index].line, nil, &logical)
+      defer { top = top &+ logical.height &+ spacing }
+      var line = line(of: first..<max(end, first), from: starts, as: shown[index], logical.width)
+      line.top = PangoUnits.points(top)
+      line.height = PangoUnits.points(logical.height)
+      line.ascent = PangoUnits.points(0 &- logical.y)
+      return line
     }
     withExtendedLifetime(shown) {}
     return lines
@@ -28,15 +36,14 @@ extension TextLayoutBuilder {
     for run in text.runs {
       for character in run.string {
         starts.append(byte)
-        // A zero was replaced by a character of three bytes.
-        byte += character == "\0" ? 3 : character.utf8.count
+        byte += character.laidOutByteCount
       }
     }
     return starts
   }
 
   private func line(
-    of characters: Range<Int>, from starts: [Int], as shown: ShownLine
+    of characters: Range<Int>, from starts: [Int], as shown: ShownLine, _ wholeWidth: Int32
   ) -> LaidOutLine {
     var spans = CharacterSpans(of: characters, from: starts, shown.bytes)
     var next = shown.line.pointee.runs
@@ -47,9 +54,7 @@ extension TextLayoutBuilder {
       }
       spans.add(item.pointee, offset: shown.offset)
     }
-    var logical = PangoRectangle()
-    pango_layout_line_get_extents(shown.line, nil, &logical)
-    let width = shown.isCut ? spans.position : logical.width
+    let width = shown.isCut ? spans.position : wholeWidth
     let isToTheLeft = shown.line.pointee.resolved_dir == PANGO_DIRECTION_RTL.rawValue
     spans.addMissing(at: isToTheLeft ? 0 : width, isCut: shown.isCut)
     let last = starts.partition(before: shown.bytes.upperBound) - 1

@@ -24,8 +24,7 @@ struct TextLayoutBuilder {
     var string = ""
     var runEnds: [Int] = []
     for run in text.runs {
-      // C reads a text up to its first zero.
-      string += run.string.replacing("\0", with: "\u{FFFD}")
+      string += run.string.withoutControls
       runEnds.append(string.utf8.count)
     }
     self.string = string
@@ -408,4 +407,29 @@ extension ResolvedText.TruncationMode {
     case .tail: PANGO_ELLIPSIZE_END
     }
   }
+}
+
+extension String {
+  /// The text with what pango shows in place of characters that it would read or draw otherwise: C reads a text up to its
+  /// first zero, and breaks between lines and pages would be drawn as boxes.
+  fileprivate var withoutControls: String {
+    let isPlain = utf8.allSatisfy { $0 != 0 && $0 != 0x0B && $0 != 0x0C && $0 != 0x85 }
+    guard !isPlain else { return self }
+    return String(map { $0.replacement ?? $0 })
+  }
+}
+
+extension Character {
+  /// What stands for the character when it is laid out; nil for itself.
+  fileprivate var replacement: Character? {
+    switch self {
+    case "\0": "\u{FFFD}"
+    case "\u{0B}", "\u{0C}": "\n"
+    case "\u{85}": "\u{2028}"
+    default: nil
+    }
+  }
+
+  /// How many bytes the character has when it is laid out.
+  var laidOutByteCount: Int { (replacement ?? self).utf8.count }
 }

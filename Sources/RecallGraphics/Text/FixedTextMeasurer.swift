@@ -16,10 +16,7 @@ public final class FixedTextMeasurer: TextMeasurer {
   }
 
   public func measure(_ text: ResolvedText, width: CGFloat?) -> TextMetrics {
-    let size = FixedTextRuler.size(of: text)
-    let rise = max(text.runs.map(\.baselineOffset).max() ?? 0, 0)
-    let fall = min(text.runs.map(\.baselineOffset).min() ?? 0, 0)
-    let lineHeight = size * 1.2 + rise - fall
+    let (lineHeight, ascent) = lineSize(of: text)
     let shown = FixedTextRuler.shown(text.string)
     let ruler = FixedTextRuler(text, shown)
     let all = ruler.rows(of: shown, in: width)
@@ -28,10 +25,17 @@ public final class FixedTextMeasurer: TextMeasurer {
       size: CGSize(
         width: rows.map { ruler.length(of: $0.shown) }.max() ?? 0,
         height: CGFloat(rows.count) * lineHeight + CGFloat(rows.count - 1) * text.lineSpacing),
-      firstBaseline: size * 0.95 + rise,
-      lastBaseline: CGFloat(rows.count - 1) * (lineHeight + text.lineSpacing) + size * 0.95
-        + rise,
+      firstBaseline: ascent,
+      lastBaseline: CGFloat(rows.count - 1) * (lineHeight + text.lineSpacing) + ascent,
       lineCount: rows.count, isTruncated: all.count > rows.count)
+  }
+
+  /// How high each line is, and where its baseline is below its top.
+  private func lineSize(of text: ResolvedText) -> (height: CGFloat, ascent: CGFloat) {
+    let size = FixedTextRuler.size(of: text)
+    let rise = max(text.runs.map(\.baselineOffset).max() ?? 0, 0)
+    let fall = min(text.runs.map(\.baselineOffset).min() ?? 0, 0)
+    return (size * 1.2 + rise - fall, size * 0.95 + rise)
   }
 
   /// The lines of a text, from right to left where it is written so. The sign for what was cut off is as wide as its
@@ -43,6 +47,7 @@ public final class FixedTextMeasurer: TextMeasurer {
     let rows = all.prefix(max(text.lineLimit ?? all.count, 1))
     let places = FixedTextRuler.places(of: text, in: shown)
     let isToTheLeft = (text.direction ?? TextDirection(of: text.string)) == .rightToLeft
+    let (height, ascent) = lineSize(of: text)
     var first = 0
     return rows.indices.map { index -> LaidOutLine in
       let row = rows[index]
@@ -50,16 +55,17 @@ public final class FixedTextMeasurer: TextMeasurer {
       let next = isLast ? nil : places[first...].firstIndex { $0.lowerBound >= row.next }
       let characters = first..<(next ?? places.count)
       first = characters.upperBound
-      if isLast, all.count > rows.count {
-        let line = ruler.cutLine(
-          characters, at: places, rows: all[index...], in: width, text.truncationMode)
-        return isToTheLeft ? line.mirrored : line
-      }
-      let line = LaidOutLine(
-        characters: characters,
-        spans: places[characters].map { ruler.span(of: $0, in: row.shown) },
-        width: ruler.length(of: row.shown))
-      return isToTheLeft ? line.mirrored : line
+      var line =
+        isLast && all.count > rows.count
+        ? ruler.cutLine(characters, at: places, rows: all[index...], in: width, text.truncationMode)
+        : LaidOutLine(
+          characters: characters,
+          spans: places[characters].map { ruler.span(of: $0, in: row.shown) },
+          width: ruler.length(of: row.shown))
+      if isToTheLeft { line = line.mirrored }
+      (line.height, line.ascent) = (height, ascent)
+      line.top = CGFloat(index) * (height + text.lineSpacing)
+      return line
     }
   }
 }

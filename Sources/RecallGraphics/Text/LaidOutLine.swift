@@ -12,15 +12,24 @@ public struct LaidOutLine: Equatable, Sendable {
   public var ellipsis: ClosedRange<CGFloat>?
   /// In points.
   public var width: CGFloat
+  /// How far its top is below the text's, in points.
+  public var top: CGFloat
+  /// From its top to its bottom, in points: of the largest letters in it.
+  public var height: CGFloat
+  /// From its top to its baseline, in points.
+  public var ascent: CGFloat
 
   public init(
     characters: Range<Int>, spans: [ClosedRange<CGFloat>?], ellipsis: ClosedRange<CGFloat>? = nil,
-    width: CGFloat
+    width: CGFloat, top: CGFloat = 0, height: CGFloat = 0, ascent: CGFloat = 0
   ) {
     self.characters = characters
     self.spans = spans
     self.ellipsis = ellipsis
     self.width = width
+    self.top = top
+    self.height = height
+    self.ascent = ascent
   }
 
   /// What a character of the line covers, told by its number in the text.
@@ -43,9 +52,11 @@ extension TextMeasurer {
     let end = spans.last.flatMap { $0?.upperBound } ?? 0
     // Runs may have characters that are one together.
     while spans.count < count { spans.append(end...end) }
+    let metrics = measure(text, width: nil)
     return [
       LaidOutLine(
-        characters: 0..<count, spans: spans, width: measure(text, width: nil).size.width)
+        characters: 0..<count, spans: spans, width: metrics.size.width,
+        height: metrics.size.height, ascent: metrics.firstBaseline)
     ]
   }
 }

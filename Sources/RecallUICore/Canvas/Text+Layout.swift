@@ -27,7 +27,7 @@ extension Text {
       shown.runs.indices.contains($0) ? shown.runs[$0].attributes : nil
     }
     let lines = places.lines.indices.map { index in
-      GlyphLine(number: index, of: places, attributes).line
+      GlyphLine(number: index, of: places, attributes, measurer).line
     }
     return Layout(lines: lines, isTruncated: metrics.isTruncated)
   }
@@ -60,9 +60,14 @@ private struct GlyphLine {
   private let number: Int
   private let laidOut: LaidOutLine
   private let left: CGFloat
+  private let measurer: any TextMeasurer
 
-  init(number: Int, of places: TextPlaces, _ attributes: [TextAttributes?]) {
+  init(
+    number: Int, of places: TextPlaces, _ attributes: [TextAttributes?],
+    _ measurer: any TextMeasurer
+  ) {
     self.places = places
+    self.measurer = measurer
     self.attributes = attributes
     self.number = number
     laidOut = places.lines[number]
@@ -70,9 +75,7 @@ private struct GlyphLine {
   }
 
   var line: Text.Layout.Line {
-    let baseline =
-      CGFloat(number) * places.metrics.pitch(spacing: places.text.lineSpacing)
-      + places.metrics.firstBaseline
+    let baseline = laidOut.top + laidOut.ascent
     return Text.Layout.Line(
       origin: CGPoint(x: left, y: baseline),
       runs: pieces.map { Text.Layout.Run(stretch: stretch(of: $0, baseline: baseline)) })
@@ -123,8 +126,12 @@ private struct GlyphLine {
     if !text.runs.isEmpty { text.runs[0].string = String(places.characters[piece.characters]) }
     (text.alignment, text.lineLimit, text.lineSpacing) = (.leading, 1, 0)
     let direction = places.text.direction ?? TextDirection(of: places.text.string)
-    let height = places.metrics.pitch(spacing: places.text.lineSpacing) - places.text.lineSpacing
-    let ascent = places.metrics.firstBaseline
+    // A run stands on the line's baseline, as high as its own letters are.
+    var (height, ascent) = (laidOut.height, laidOut.ascent)
+    if places.text.runs.count > 1 {
+      let own = measurer.measure(text, width: nil)
+      (height, ascent) = (own.size.height, own.firstBaseline)
+    }
     return GlyphStretch(
       text: text, characters: letters,
       glyphs: spans.map { (left + $0.lowerBound)...(left + $0.upperBound) },

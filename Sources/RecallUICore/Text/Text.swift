@@ -393,9 +393,16 @@ extension Text: LeafView {
     guard let height = proposal.height, metrics.lineCount > 1,
       metrics.size.height > height + Text.slack
     else { return fitting }
-    let pitch = metrics.pitch(spacing: text.lineSpacing)
-    let lines = max((height + text.lineSpacing + Text.slack) / pitch, 1)
-    fitting.text.lineLimit = min(Int(lines), metrics.lineCount)
+    let lines: Int
+    if Set(text.runs.map(\.font)).count > 1 {
+      lines =
+        measurer.lines(of: fitting.text, width: width)
+        .prefix { $0.top + $0.height <= height + Text.slack }.count
+    } else {
+      let pitch = metrics.pitch(spacing: text.lineSpacing)
+      lines = Int(min((height + text.lineSpacing + Text.slack) / pitch, CGFloat(metrics.lineCount)))
+    }
+    fitting.text.lineLimit = min(max(lines, 1), metrics.lineCount)
     return (fitting.text, measurer.measure(fitting.text, width: width))
   }
 

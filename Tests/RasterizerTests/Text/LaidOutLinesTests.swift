@@ -13,6 +13,7 @@ import Testing
     "one\ntwo\r\n\nthree",
     "AVAVAV To We", "日本語の文章は空白なしで書かれています", "שלום עולם וגם לכם ולכן", "Ann שלום עולם and the others",
     "שלום Ann and others עולם", "e\u{301}a 👨‍👩‍👧‍👦 🇩🇪🇫🇷 ok", "a  b   c    d ", "a\0b \u{2068}Ann\u{2069} c",
+    "a\u{0B}b\u{0C}c\u{85}d",
     "",
   ]
 
@@ -32,6 +33,71 @@ import Testing
       })
   }
 
+  private func sized(_ strings: [(String, size: CGFloat)], spacing: CGFloat = 0) -> ResolvedText {
+    var text = ResolvedText(
+      runs: strings.map { string, size in
+        ResolvedText.Run(string: string, font: ResolvedFont(size: size), color: .ink)
+      })
+    text.lineSpacing = spacing
+    return text
+  }
+
+  @Test(arguments: ["\u{0B}", "\u{0C}", "\u{85}", "\u{2028}", "\u{2029}", "\r\n"])
+  func whatBreaksLinesAndPagesBreaksALine(separator: String) {
+    let lines = measurer.lines(of: text("a\(separator)b"), width: nil)
+    #expect(lines.map(\.characters) == [0..<2, 2..<3])
+    #expect(lines.map(\.width) == measurer.lines(of: text("a\nb"), width: nil).map(\.width))
+  }
+
+  @Test func eachLineIsAsHighAsItsLargestLetters() {
+    let text = sized([("one\n", 10), ("TWO\n", 40), ("three\n", 10), ("four", 10)], spacing: 3)
+    let lines = measurer.lines(of: text, width: nil)
+    #expect(lines.count == 4)
+    #expect(lines[1].height > 3 * lines[0].height)
+    #expect(lines[2].height == lines[0].height)
+    #expect(lines[0].top == 0)
+    for (line, next) in zip(lines, lines.dropFirst()) {
+      #expect(abs(next.top - (line.top + line.height + 3)) < 0.01)
+    }
+  }
+
+  @Test func aTextOfSeveralSizesShowsTheLinesThatFit() throws {
+    func lineCount(_ text: Text, in height: CGFloat) throws -> Int {
+      let stage = Stage(size: CGSize(width: 400, height: 400), textMeasurer: measurer) {
+        text.frame(height: height, alignment: .top)
+      }
+      let item = try #require(stage.displayList.items.first)
+      guard case .text(let shown, let frame) = item.content else { return 0 }
+      let metrics = measurer.measure(shown, width: frame.width)
+      #expect(metrics.size.height <= height + 0.01)
+      return metrics.lineCount
+    }
+    let small = Text("one\ntwo\nthree\n").font(.system(size: 10))
+    let large = Text("BIG").font(.system(size: 40))
+    #expect(try lineCount(small + large, in: 40) == 3)
+    #expect(try lineCount(small + large, in: 100) == 4)
+    #expect(try lineCount(Text("BIG\n").font(.system(size: 40)) + small, in: 62) == 2)
+  }
+
+  @Test func aLinkIsHitInItsOwnLine() {
+    let stage = Stage(size: CGSize(width: 400, height: 400), textMeasurer: measurer) {
+      Text("BIG\n").font(.system(size: 60)) + Text("[one](a:1)\n[two](a:2)").font(.system(size: 10))
+    }
+    let text = sized([("BIG\n", 60), ("one\n", 10), ("two", 10)])
+    let (metrics, lines) = (
+      measurer.measure(text, width: nil), measurer.lines(of: text, width: nil)
+    )
+    let corner = CGPoint(x: 200 - metrics.size.width / 2, y: 200 - metrics.size.height / 2)
+    for line in lines {
+      stage.tap(at: CGPoint(x: corner.x + 3, y: corner.y + line.top + line.height / 2))
+    }
+    let opened = stage.effects.compactMap { entry -> String? in
+      guard case .openURL(let url) = entry.effect else { return nil }
+      return url.absoluteString
+    }
+    #expect(opened == ["a:1", "a:2"])
+  }
+
   @Test(arguments: texts)
   func linesAreThoseThatAreMeasured(string: String) {
     for width in [nil, 30, 60, 100, 163, 5_000] as [CGFloat?] {
@@ -48,6 +114,11 @@ import Testing
           #expect(
             lines.dropLast().allSatisfy { $0.ellipsis == nil && !$0.spans.contains(nil) }, said)
           #expect((lines.last?.ellipsis != nil) == layout.metrics.isTruncated, said)
+          if let first = lines.first, let last = lines.last {
+            #expect(first.ascent == layout.metrics.firstBaseline, said)
+            #expect(abs(last.top + last.ascent - layout.metrics.lastBaseline) < 0.01, said)
+            #expect(abs(last.top + last.height - layout.metrics.size.height) < 0.01, said)
+          }
           for line in lines {
             #expect(line.spans.count == line.characters.count, said)
             let covered = line.spans.compactMap(\.self) + (line.ellipsis.map { [$0] } ?? [])

@@ -31,7 +31,6 @@ struct TextPlaces {
   /// - Complexity: O(log n + k log k) for n lines of the text and k characters of the run.
   func rectangles(ofRun run: Int) -> [CGRect] {
     guard runs.indices.contains(run), !runs[run].isEmpty else { return [] }
-    let pitch = metrics.pitch(spacing: text.lineSpacing)
     var rectangles: [CGRect] = []
     var index = line(of: runs[run].lowerBound)
     while index < lines.count, lines[index].characters.lowerBound < runs[run].upperBound {
@@ -40,8 +39,8 @@ struct TextPlaces {
       for span in line.covered(by: characters(shownInLine: index).clamped(to: runs[run])) {
         rectangles.append(
           CGRect(
-            x: left + span.lowerBound, y: CGFloat(index) * pitch,
-            width: span.upperBound - span.lowerBound, height: pitch - text.lineSpacing))
+            x: left + span.lowerBound, y: line.top, width: span.upperBound - span.lowerBound,
+            height: line.height))
       }
       index += 1
     }
@@ -90,18 +89,6 @@ struct TextPlaces {
 extension LaidOutLine {
   /// What characters cover together, from left to right.
   fileprivate func covered(by characters: Range<Int>) -> [ClosedRange<CGFloat>] {
-    var covered: [ClosedRange<CGFloat>] = []
-    let spans = characters.compactMap(span(of:)).filter { $0.lowerBound < $0.upperBound }
-    for span in spans.sorted(by: { $0.lowerBound < $1.lowerBound }) {
-      if let last = covered.last, span.lowerBound <= last.upperBound + LaidOutLine.hairline {
-        covered[covered.count - 1] = last.lowerBound...max(last.upperBound, span.upperBound)
-      } else {
-        covered.append(span)
-      }
-    }
-    return covered
+    characters.compactMap(span(of:)).filter { $0.lowerBound < $0.upperBound }.merged()
   }
-
-  /// In points: what is no nearer than this stands apart.
-  private static let hairline: CGFloat = 0.05
 }
