@@ -31,6 +31,9 @@ final class StageExecutor: SerialExecutor, @unchecked Sendable {
   private var ready: [Work] = []
   private var nextIndex = 0
   private var isHeld = false
+  /// How many jobs may run before the next event or timer: fewer after a storm, until all have run, so that the stage can
+  /// be used meanwhile.
+  private(set) var jobLimit = StageExecutor.stormLimit
 
   private struct WeakRecord {
     weak var record: TaskRecord?
@@ -125,9 +128,15 @@ final class StageExecutor: SerialExecutor, @unchecked Sendable {
     thread.load(ordering: .acquiring) == pthread_self()
   }
 
-  /// Lets nothing run before `release()`.
+  /// Lets nothing run before `release()`, since too many jobs ran.
   func hold() {
     isHeld = true
+    jobLimit = Self.stormLimit / 10
+  }
+
+  /// Notes that all jobs have run that may.
+  func settle() {
+    if !isHeld { jobLimit = Self.stormLimit }
   }
 
   func release() {

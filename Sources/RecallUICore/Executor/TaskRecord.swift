@@ -1,3 +1,5 @@
+import VirtualTime
+
 /// What is known of a task of a stage until it ends.
 ///
 /// The task itself keeps its record, among the values that go with it, and nobody else does: the
@@ -13,6 +15,10 @@ final class TaskRecord: @unchecked Sendable {
   var sleepers = 0
   /// Whether it ran when tasks kept going on without waiting for time to pass.
   var hasStormed = false
+  /// How often it has slept at one instant although it was cancelled.
+  private var cancelledSleeps: (instant: Instant, count: Int) = (.zero, 0)
+  /// How often it may.
+  static let mostCancelledSleeps = 1000
   /// What a job of the task can be told by.
   private(set) var address = 0
   private var cancelTask: () -> Void = {}
@@ -32,6 +38,14 @@ final class TaskRecord: @unchecked Sendable {
 
   deinit {
     executor?.remove(self)
+  }
+
+  /// Counts a sleep that ends at once, as the task is cancelled, and tells whether these are too many.
+  func countCancelledSleep(at instant: Instant) -> Bool {
+    if cancelledSleeps.instant != instant { cancelledSleeps = (instant, 0) }
+    cancelledSleeps.count += 1
+    if cancelledSleeps.count > Self.mostCancelledSleeps { hasStormed = true }
+    return hasStormed
   }
 
   /// Who began the task.

@@ -18,6 +18,8 @@ public enum StageIssue: Equatable, Sendable {
   case foreignTask(String)
   /// Tasks kept going on without waiting for time to pass.
   case taskStorm(owners: [String])
+  /// A task that was cancelled slept on and on, although that ends at once. It is held back from then on.
+  case cancelledSleeps(owner: String)
   /// A program wants to keep something of a type that can't be kept, under a key. Nothing is kept.
   case unstorableValue(type: String, key: String)
   /// Timers kept scheduling each other for one instant.
@@ -64,6 +66,11 @@ extension StageIssue: CustomStringConvertible {
       """
       more than \(StageExecutor.stormLimit) jobs of tasks ran within one event; expected the tasks to \
       wait for time to pass. Still running: \(owners.joined(separator: ", "))
+      """
+    case .cancelledSleeps(let owner):
+      """
+      a cancelled task slept more than \(TaskRecord.mostCancelledSleeps) times at one instant; expected it to \
+      end when a sleep throws, or when `Task.isCancelled` is true. It is held back: \(owner)
       """
     case .unstorableValue(let type, let key):
       """

@@ -55,7 +55,7 @@ final class UpdateCycle {
     guard let executor = graph.services.currentExecutor else { return }
     var jobs = 0
     while executor.hasWork {
-      guard jobs < StageExecutor.stormLimit else {
+      guard jobs < executor.jobLimit else {
         graph.report(.taskStorm(owners: executor.liveRecords.map(\.owner)))
         for record in executor.liveRecords { record.hasStormed = true }
         return executor.hold()
@@ -64,6 +64,7 @@ final class UpdateCycle {
       jobs += 1
       settleViews()
     }
+    executor.settle()
   }
 
   private var areViewsSettled: Bool {

@@ -24,7 +24,7 @@ final class Sleeper: @unchecked Sendable {
     defer { record?.sleepers -= 1 }
     try await withTaskCancellationHandler {
       try await withUnsafeThrowingContinuation {
-        begin($0, until: deadline, isHeld: record?.hasStormed == true)
+        begin($0, until: deadline, isHeld: record.map(holdsBack) ?? false)
       }
     } onCancel: {
       services.executor.perform { self.cancel() }
@@ -46,6 +46,14 @@ final class Sleeper: @unchecked Sendable {
     }
     self.continuation = continuation
     token = services.scheduler.schedule(at: deadline, owner: owner) { self.end() }
+  }
+
+  /// Whether a cancelled task is held back, which has slept at this instant again and again.
+  private func holdsBack(_ record: TaskRecord) -> Bool {
+    guard isCancelled, !record.hasStormed else { return record.hasStormed }
+    guard record.countCancelledSleep(at: services.scheduler.now) else { return false }
+    services.store.report(.cancelledSleeps(owner: record.owner))
+    return true
   }
 
   private func end() {

@@ -125,6 +125,42 @@ import Testing
     #expect(stage.pendingTasks.isEmpty)
   }
 
+  private final class Poller: ObservableObject {
+    @Published var rounds = 0
+
+    // On no actor: it goes on in the very job in which the sleep ended.
+    nonisolated(nonsending) func poll() async {
+      while true {
+        try? await RecallUI.Task.sleep(for: .seconds(1))
+        rounds += 1
+      }
+    }
+  }
+
+  private struct Polling: View {
+    @StateObject private var poller = Poller()
+    @State private var isShown = true
+
+    var body: some View {
+      VStack {
+        Button("hide") { isShown = false }.accessibilityIdentifier("hide")
+        Text("\(poller.rounds)")
+        if isShown { Color.red.task { await poller.poll() } }
+      }
+    }
+  }
+
+  @Test func aCancelledTaskThatSleepsOnIsHeldBackAndReported() throws {
+    let stage = Stage(size: CGSize(width: 100, height: 100)) { Polling() }
+    stage.advance(by: .seconds(2))
+    stage.tap("hide")
+    let issue = try #require(stage.issues.first)
+    #expect("\(issue)".contains("a cancelled task slept more than 1000 times at one instant"))
+    // It goes on, a round each frame.
+    stage.advance(by: .seconds(1))
+    #expect(stage.issues.count == 1)
+  }
+
   @Test func aSleepOfACancelledTaskDoesNotBegin() {
     let lines = TaskLog.lines { log in
       let task = RecallUI.Task {
