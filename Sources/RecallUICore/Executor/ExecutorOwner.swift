@@ -12,8 +12,9 @@ class ExecutorOwner {
     return executor
   }
 
-  /// Runs what reads an object that may be observed: who is being drawn depends on it, if anybody is.
-  func observe(_ read: () -> Void) { read() }
+  /// Runs what reads a property of an object that may be observed, or what the closures of an object read, without a path:
+  /// who is being drawn depends on it, if anybody is.
+  func observe(_ path: AnyKeyPath?, of object: AnyObject, _ read: () -> Void) { read() }
 }
 
 /// Whose code is running. The value follows the call stack, and goes with tasks into those that they

@@ -33,6 +33,7 @@ final class CompositeNode<Content: View>: ValueNode<Content>, PlannedNode {
 
   override func evaluate() {
     beginEvaluation()
+    properties.refresh(&view, in: graph.evaluation)
     guard properties.isWithoutProperties || track({ properties.connect(&view, to: self) }) else {
       showNothing()
       return

@@ -37,10 +37,24 @@ final class Evaluation {
     return body()
   }
 
-  /// Reads a property of an object that may be observed, as who is drawn, if anybody is.
-  func observe(_ read: () -> Void) {
+  /// Runs what no evaluation and no drawing depends on.
+  func unnoted(_ body: () -> Void) {
+    let outer = (node, drawn)
+    (node, drawn) = (nil, nil)
+    defer { (node, drawn) = outer }
+    body()
+  }
+
+  /// Reads a property of an object that may be observed, or what the closures of an object read, as who is drawn, if
+  /// anybody is.
+  func observe(_ path: AnyKeyPath?, of object: AnyObject, _ read: () -> Void) {
     guard node == nil, let drawn else { return read() }
-    drawn._withUnsafeGuaranteedRef { $0.track(read) }
+    drawn._withUnsafeGuaranteedRef { node in
+      // A node may be drawn with each frame between two evaluations.
+      let isFirst = node.keepObservations().isFirstReading(
+        of: path, in: object, after: node.evaluation)
+      if isFirst { node.track(read) } else { read() }
+    }
   }
 
   /// Runs a program's code that draws.

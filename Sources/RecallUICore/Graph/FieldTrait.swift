@@ -9,10 +9,13 @@
 public protocol _FieldTrait {
   /// Whether such a field has dynamic properties of its own, as a view has, without being one.
   static var _isControlStyle: Bool { get }
+  /// Whether it is a dynamic property that notes something before each evaluation, and isn't connected.
+  static var _isRefreshed: Bool { get }
 }
 
 extension _FieldTrait {
   public static var _isControlStyle: Bool { false }
+  public static var _isRefreshed: Bool { false }
 }
 
 /// Whether types of a kind can conform to protocols of this module's: closures, existential values

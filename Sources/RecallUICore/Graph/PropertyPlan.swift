@@ -12,6 +12,8 @@ final class PropertyPlan {
     let offset: Int
     /// Connects the property at an address, and answers whether it found what it stands for.
     let connect: (UnsafeMutableRawPointer, PropertySlot) -> Bool
+    /// Has the property at an address note what nothing depends on; nil where it is connected instead.
+    var refresh: ((UnsafeMutableRawPointer) -> Void)?
   }
 
   // What isn't needed for the first frame isn't found out before it: most types are compared only
@@ -21,7 +23,9 @@ final class PropertyPlan {
   private var uncountedComparison: Unmanaged<FieldComparison>?
   /// Whether two values lead to the same body, but for what only pointers notice.
   private(set) lazy var isSameButForPointers = FieldComparison(for: type, leavingOutPointers: true)
-  private lazy var properties = Self.properties(of: type, at: 0)
+  private lazy var dynamicProperties: [Property] = Self.properties(of: type, at: 0)
+  private lazy var properties: [Property] = dynamicProperties.filter { $0.refresh == nil }
+  private lazy var refreshedProperties: [Property] = dynamicProperties.filter { $0.refresh != nil }
   let type: Any.Type
   private var offsets: [String: Int?] = [:]
   /// How nodes are made of this type of view, where that is always the same; found by `planNodes(of:in:)`.
@@ -68,6 +72,17 @@ final class PropertyPlan {
 
   /// Whether there is nothing to connect.
   private(set) lazy var isWithoutProperties = properties.isEmpty
+
+  /// Has properties of `value` note what no evaluation depends on.
+  func refresh<Value>(_ value: inout Value, in evaluation: Evaluation) {
+    guard !refreshedProperties.isEmpty else { return }
+    withUnsafeMutablePointer(to: &value) { pointer in
+      let start = UnsafeMutableRawPointer(pointer)
+      evaluation.unnoted {
+        for property in refreshedProperties { property.refresh?(start + property.offset) }
+      }
+    }
+  }
 
   /// Connects the dynamic properties of `value` with what `node` keeps for them.
   ///
@@ -120,6 +135,14 @@ final class PropertyPlan {
     return updated(type)
   }
 
+  private static func refreshed<Refreshed: RefreshedProperty>(
+    _: Refreshed.Type, at offset: Int
+  ) -> Property {
+    Property(
+      facts: PropertyFacts(name: ""), offset: offset, connect: { _, _ in true },
+      refresh: { $0.assumingMemoryBound(to: Refreshed.self).pointee.refresh() })
+  }
+
   /// Dynamic properties, and those inside of them first, so that `update()` finds them ready.
   private static func properties(of type: Any.Type, at base: Int) -> [Property] {
     guard !(type is AnyObject.Type) else { return [] }
@@ -129,7 +152,9 @@ final class PropertyPlan {
       guard canConform(kind), kind != .optional, kind != .tuple,
         let trait = fieldType as? any _FieldTrait.Type
       else { return true }
-      if let propertyType = trait as? any DynamicProperty.Type {
+      if trait._isRefreshed, let propertyType = trait as? any RefreshedProperty.Type {
+        found.append(refreshed(propertyType, at: base + offset))
+      } else if let propertyType = trait as? any DynamicProperty.Type {
         if !(propertyType is any ConnectedProperty.Type) {
           found += properties(of: propertyType, at: base + offset)
         }

@@ -17,6 +17,8 @@ final class ViewGraph {
   let boxLinks = LinkTable<Box>()
   /// The evaluation that goes on.
   let evaluation: Evaluation
+  /// What its nodes have registered with Observation.
+  let observations = Observations()
   /// What is out of date.
   let updates = UpdateQueue()
   /// What is laid out.
@@ -143,18 +145,44 @@ final class ViewGraph {
     let outer = evaluation.node
     evaluation.node = node
     defer { evaluation.node = outer }
+    // What is read inside of another evaluation, that one depends on, too, and its registration may not end.
+    guard outer == nil, observations.mustEnd(of: type(of: node), with: node.liveObservations) else {
+      return withObservationTracking(body, onChange: ObservationMark(of: node).set)
+    }
+    let record = node.keepObservations()
     return withObservationTracking(
-      body, onChange: DirtyMark(link: node.link, evaluation: node.evaluation).set)
+      {
+        record.note()
+        return body()
+      }, onChange: ObservationMark(of: node).set)
   }
 }
 
-/// Marks a node dirty from inside Observation, whose callback has to be sendable.
+/// A registration with Observation, which marks a node dirty. The callback has to be sendable.
 ///
-/// A stage and what its views observe are confined to one thread, so the callback comes on it.
-private struct DirtyMark: @unchecked Sendable {
-  let link: NodeLink
+/// A stage and what its views observe are confined to one thread, so the callback comes on it. The registration is over
+/// with the object: when it was told of a change, or when nothing is left that could change.
+private final class ObservationMark: @unchecked Sendable {
+  private let link: NodeLink
   /// Observation can't be told that a later evaluation reads something else.
-  let evaluation: Int
+  private let evaluation: Int
+  private let observations: Observations
+
+  /// Stands for what `node` read just now.
+  init(of node: ViewNode) {
+    link = node.link
+    evaluation = node.evaluation
+    observations = node.graph.observations
+    observations.begin(of: type(of: node))
+    node.liveObservations += 1
+  }
+
+  deinit {
+    let node = link.node
+    let isLeftBehind = node?.isRemoved ?? true
+    observations.end(isLeftBehind: isLeftBehind)
+    if !isLeftBehind { node?.liveObservations -= 1 }
+  }
 
   @Sendable func set() {
     guard let node = link.node, node.evaluation == evaluation else { return }

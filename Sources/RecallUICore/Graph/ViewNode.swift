@@ -44,6 +44,10 @@ class ViewNode {
   /// Whether it is among those that are told in order that they appear.
   final var isAppearing = false
   private(set) final var isRemoved = false
+  /// How many of its registrations with Observation wait for a change.
+  final var liveObservations = 0
+  /// What it observes, where it has to end that itself.
+  final var observationRecord: ObservationRecord?
   /// Counts evaluations, so that what was read in an earlier one can be told from the last one's.
   private(set) final var evaluation = 0
   /// In a tree for one frame, the node that this one stands for.
@@ -366,6 +370,7 @@ class ViewNode {
     children.visit { $0.leave(router) }
     willBeRemoved()
     if counterpart == nil {
+      leaveObservations()
       if let router { endGestures(in: router) }
       // What a node in a tree for one frame has is the real one's.
       ownBox?.nodeWillBeRemoved()
@@ -398,6 +403,22 @@ class ViewNode {
   final func beginEvaluation() {
     evaluation += 1
     isDirty = false
+    observationRecord?.end()
+  }
+
+  /// What this node observes, from now on.
+  final func keepObservations() -> ObservationRecord {
+    if let observationRecord { return observationRecord }
+    let record = ObservationRecord()
+    observationRecord = record
+    return record
+  }
+
+  /// Ends what can be ended of what this node observes, as it leaves.
+  private func leaveObservations() {
+    guard liveObservations > 0 else { return }
+    observationRecord?.end()
+    graph.observations.leave(liveObservations)
   }
 
   /// Runs a part of an evaluation, noting what it reads: a change of that marks this node dirty.

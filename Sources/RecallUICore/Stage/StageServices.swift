@@ -52,7 +52,9 @@ final class StageServices: ExecutorOwner {
   /// What views ask for meanwhile.
   var evaluationWork = EvaluationWork()
 
-  override func observe(_ read: () -> Void) { evaluation.observe(read) }
+  override func observe(_ path: AnyKeyPath?, of object: AnyObject, _ read: () -> Void) {
+    evaluation.observe(path, of: object, read)
+  }
 
   /// - Parameters:
   ///   - seed: What chance begins with.

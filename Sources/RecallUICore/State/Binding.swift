@@ -9,12 +9,15 @@ public struct Binding<Value>: DynamicProperty {
   private let origin: AnyObject
   /// The steps from there: key paths, and indices of elements.
   private let path: [AnyHashable]
-  /// The value when the binding was made, where nobody else tells of its changes.
-  private let former: Value?
+  /// The value when the binding was made, where nobody else tells of its changes; of one made of closures, the value
+  /// when the view was last evaluated that has it as a property.
+  private var former: Value?
 
   /// Creates a binding that reads and writes with closures.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
-    self.init(get: get, set: set, origin: ClosurePair(), path: [], former: nil)
+    let pair = ClosurePair()
+    self.init(
+      get: { observing(nil, of: pair, get) }, set: set, origin: pair, path: [], former: nil)
   }
 
   private init(
@@ -40,7 +43,8 @@ public struct Binding<Value>: DynamicProperty {
   /// A binding to an object's property. Who observes the object makes it anew when that changes.
   init<Root: AnyObject>(_ object: Root, _ path: ReferenceWritableKeyPath<Root, Value>) {
     self.init(
-      get: { observing { object[keyPath: path] } }, set: { object[keyPath: path] = $0 },
+      get: { observing(path, of: object) { object[keyPath: path] } },
+      set: { object[keyPath: path] = $0 },
       origin: object,
       path: [path], former: object[keyPath: path])
   }
@@ -70,15 +74,21 @@ public struct Binding<Value>: DynamicProperty {
     let get = getValue
     let set = setValue
     let isOfObject = Value.self is AnyObject.Type
+    // What an object tells of its changes itself, nobody has to compare.
+    let isUnobserved = isOfObject && !(Value.self is any Observable.Type)
     return Binding<Member>(
-      get: { isOfObject ? observing { get()[keyPath: member] } : get()[keyPath: member] },
+      get: {
+        let value = get()
+        guard isOfObject else { return value[keyPath: member] }
+        return observing(member, of: value as AnyObject) { value[keyPath: member] }
+      },
       set: { new in
         var value = get()
         value[keyPath: member] = new
         set(value)
       },
       origin: origin, path: path + [member],
-      former: former?[keyPath: member])
+      former: isUnobserved ? get()[keyPath: member] : former?[keyPath: member])
   }
 }
 
@@ -162,14 +172,17 @@ extension Binding: Sourced {
   var source: AnyObject? { origin }
 
   /// Whether it is made of closures, so that only its copies are the same as it.
-  var isMadeOfClosures: Bool { origin is ClosurePair }
+  var isMadeOfClosures: Bool { type(of: origin) == ClosurePair.self }
 }
 
-/// Reads a property of an object that may be observed. What draws meanwhile depends on it, which no evaluation notes.
-private func observing<Value>(_ read: () -> Value) -> Value {
+/// Reads a property of an object that may be observed, or what closures read. What draws meanwhile depends on it, which
+/// no evaluation notes.
+private func observing<Value>(
+  _ path: AnyKeyPath?, of object: AnyObject, _ read: () -> Value
+) -> Value {
   guard let owner = ExecutorContext.current?.owner else { return read() }
   var value: Value?
-  owner.observe { value = read() }
+  owner.observe(path, of: object) { value = read() }
   return value ?? read()
 }
 
@@ -184,20 +197,36 @@ private final class Constants: Sendable {
 extension Binding: SelfComparing {
   static func isSame(_ left: Binding, _ right: Binding) -> Bool {
     guard left.origin === right.origin, left.path == right.path else { return false }
-    switch (left.former, right.former) {
-    case (nil, nil): return true
-    case (let left?, let right?):
-      guard let type = Value.self as? any Equatable.Type else {
-        return FieldComparison.areSame(left, right)
-      }
+    if left.former == nil, right.former == nil { return true }
+    // A view that reads it was evaluated since, or was not.
+    guard let left = left.former ?? left.comparedValue,
+      let right = right.former ?? right.comparedValue
+    else { return false }
+    return areEqual(left, right)
+  }
+
+  /// What is compared where it was not written down: what closures read now.
+  private var comparedValue: Value? { isMadeOfClosures ? getValue() : nil }
+
+  /// Whether two values are the same for who shows them: plain ones by their bits, whatever they call equal.
+  private static func areEqual(_ left: Value, _ right: Value) -> Bool {
+    if !_isPOD(Value.self), let type = Value.self as? any Equatable.Type {
       return areEqual(left, right, as: type)
-    default: return false
     }
+    return FieldComparison.areSame(left, right)
   }
 
   private static func areEqual<Known: Equatable>(
     _ left: Value, _ right: Value, as _: Known.Type
   ) -> Bool {
     left as? Known == right as? Known
+  }
+}
+
+extension Binding: RefreshedProperty {
+  public static var _isRefreshed: Bool { true }
+
+  mutating func refresh() {
+    if isMadeOfClosures { former = getValue() }
   }
 }

@@ -23,6 +23,11 @@ extension ConnectedProperty {
   }
 }
 
+/// A dynamic property that notes something before the body of its view is read, which the view doesn't depend on.
+protocol RefreshedProperty: DynamicProperty {
+  mutating func refresh()
+}
+
 /// What there is to know of one of the properties of a type of view.
 final class PropertyFacts {
   /// The property's name.

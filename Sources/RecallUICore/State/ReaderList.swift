@@ -15,6 +15,9 @@ struct ReaderList {
   private var last = (serial: -1, evaluation: -1)
   private var nextSweep = 16
 
+  /// How many readings it remembers.
+  var count: Int { (first == nil ? 0 : 1) + others.count }
+
   /// Whether nobody has read the value since `node` did in its evaluation that goes on: a body that reads a value
   /// twice does so in a row, most of the time.
   @inline(__always)
@@ -43,7 +46,12 @@ struct ReaderList {
     }
     others.append(reader)
     guard others.count >= nextSweep else { return }
-    others.removeAll { !$0.isCurrent }
+    // Nodes that are drawn with each frame read it each time, one after the other.
+    var nodes: Set<Int> = first?.link.node.map { [$0.serial] } ?? []
+    others.removeAll { other in
+      guard other.isCurrent, let node = other.link.node else { return true }
+      return !nodes.insert(node.serial).inserted
+    }
     nextSweep = max(16, others.count * 2)
   }
 

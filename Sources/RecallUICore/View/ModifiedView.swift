@@ -178,6 +178,7 @@ final class CustomModifierNode<Content: View, Modifier: ViewModifier>:
 
   override func evaluate() {
     beginEvaluation()
+    properties.refresh(&modifier, in: graph.evaluation)
     guard
       properties.isWithoutProperties || track({ properties.connect(&modifier, to: self) })
     else {

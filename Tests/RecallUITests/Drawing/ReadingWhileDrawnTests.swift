@@ -104,6 +104,7 @@ import Testing
     var body: some View {
       VStack {
         Bar(length: $model.length).frame(width: 150, height: 20)
+        Bar(length: Binding(get: { model.length / 2 }, set: { _ in })).frame(width: 150, height: 20)
         Indented(indent: $model.length) { Color.red.accessibilityIdentifier("indented") }
         Text("more").onTapGesture { model.length += 10 }.accessibilityIdentifier("more")
       }
@@ -127,15 +128,19 @@ import Testing
   @Test func whatIsDrawnFollowsABindingToAnObservedObject() throws {
     let stage = smallStage { ObservingScreen() }
     var seen: [String] = []
+    var halves: [Bool] = []
     var places: [CGFloat] = []
     for _ in 0..<5 {
       for _ in 0..<3 { _ = stage.displayList }
       seen.append("\(stage.displayList)")
+      // The bar whose binding is made of closures.
+      halves.append(seen.last?.contains(" \(5 * halves.count + 5)x10 ") == true)
       places.append(try #require(stage.element("indented")).frame.minX)
       stage.tap("more")
     }
     #expect(Set(seen).count == 5)
     #expect(zip(places, places.dropFirst()).allSatisfy { $1 > $0 })
+    #expect(halves == [true, true, true, true, true])
   }
 
   @Test func aLayoutFollowsABinding() throws {
