@@ -21,8 +21,10 @@ public final class Scheduler {
   /// How many timers may be scheduled and fire within one instant before that is a storm.
   ///
   /// Timers that were scheduled for the instant before it began don't count: a million that meet
-  /// at one instant are fine.
-  public let stormLimit: Int
+  /// at one instant are fine. One at least.
+  public var stormLimit: Int {
+    didSet { stormLimit = max(1, stormLimit) }
+  }
 
   /// Hears what becomes of each timer.
   public var trace: ((TimerEvent) -> Void)?

@@ -73,9 +73,16 @@ final class PropertyPlan {
   /// Whether there is nothing to connect.
   private(set) lazy var isWithoutProperties = properties.isEmpty
 
+  private lazy var isWithoutRefreshedProperties = refreshedProperties.isEmpty
+
   /// Has properties of `value` note what no evaluation depends on.
+  @inline(__always)
   func refresh<Value>(_ value: inout Value, in evaluation: Evaluation) {
-    guard !refreshedProperties.isEmpty else { return }
+    guard !isWithoutRefreshedProperties else { return }
+    refreshAll(&value, in: evaluation)
+  }
+
+  private func refreshAll<Value>(_ value: inout Value, in evaluation: Evaluation) {
     withUnsafeMutablePointer(to: &value) { pointer in
       let start = UnsafeMutableRawPointer(pointer)
       evaluation.unnoted {

@@ -122,12 +122,18 @@ public final class Stage {
           services.currentExecutor?.release()
           settle()
         }
+        services.scheduler.stormLimit = Stage.stormLimit
       } catch {
-        graph.report(.timerStorm(error))
+        // Who goes on without an end is told once, and leaves time for all others until nothing more is due.
+        if services.scheduler.stormLimit == Stage.stormLimit { graph.report(.timerStorm(error)) }
+        services.scheduler.stormLimit = Stage.stormLimit / 100
       }
     }
     services.scheduler.advanceClock(to: instant)
   }
+
+  /// How many timers may fire within one instant that were set in it.
+  private static let stormLimit = 10_000
 
   /// Lets time pass.
   public func advance(by duration: Duration) {

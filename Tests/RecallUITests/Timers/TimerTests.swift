@@ -166,19 +166,35 @@ private let queue = StageQueue.main
   }
 
   @Test func timersThatChaseEachOtherAreAnIssueAndNoHang() {
+    var (rounds, goesOn) = (0, true)
     struct Storm: View {
+      let note: () -> Bool
+
       func again() {
-        queue.async { again() }
+        queue.async { if note() { again() } }
       }
 
       var body: some View { Color.red.onAppear { again() } }
     }
-    let stage = Stage(size: viewport) { Storm() }
+    let stage = Stage(size: viewport) {
+      Storm {
+        rounds += 1
+        return goesOn
+      }
+    }
 
     stage.advance(by: .seconds(1))
-
+    #expect(rounds >= 10_000)
     #expect(stage.issues.count == 1)
     #expect(stage.issues.first?.description.contains("TimerTests.swift") == true)
+    // Then others have time, too.
+    let former = rounds
+    stage.advance(by: .milliseconds(16))
+    #expect((1...101).contains(rounds - former))
+    #expect(stage.issues.count == 1)
+    goesOn = false
+    stage.advance(by: .milliseconds(16))
+    #expect(stage.pendingTimers.isEmpty)
   }
 
   @Test func thePhaseOfTheSceneFollowsTheFocus() {
