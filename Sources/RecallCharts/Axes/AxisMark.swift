@@ -40,11 +40,19 @@ public enum AxisMarkBuilder {
   public static func buildEither(second parts: _AxisParts) -> _AxisParts { parts }
 }
 
+/// Nothing at a value.
+public struct EmptyAxisMark: AxisMark {
+  public init() {}
+
+  public func _addParts(to parts: inout _AxisParts) {}
+}
+
 /// A line across the plot at a value.
 public struct AxisGridLine: AxisMark {
   let isCentered: Bool
   let stroke: StrokeStyle
   var style: AnyShapeStyle?
+  var offset = CGSize.zero
 
   /// - Parameters:
   ///   - centered: Whether it stands between this value and the next one.
@@ -86,6 +94,7 @@ public struct AxisTick: AxisMark {
   let length: Length
   let stroke: StrokeStyle
   var style: AnyShapeStyle?
+  var offset = CGSize.zero
 
   public init(
     centered: Bool? = nil, length: Length = .automatic, stroke: StrokeStyle? = nil
@@ -114,6 +123,24 @@ extension AxisMark {
     for index in parts.labels.indices {
       parts.labels[index].style = parts.labels[index].style ?? style
     }
+    return parts
+  }
+
+  /// Moves lines, ticks and labels.
+  public func offset(_ offset: CGSize) -> some AxisMark {
+    self.offset(x: offset.width, y: offset.height)
+  }
+
+  /// Moves lines, ticks and labels, in points.
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some AxisMark {
+    var parts = _AxisParts(self)
+    let move = { (offset: inout CGSize) in
+      offset.width += x.isFinite ? x : 0
+      offset.height += y.isFinite ? y : 0
+    }
+    for index in parts.lines.indices { move(&parts.lines[index].offset) }
+    for index in parts.ticks.indices { move(&parts.ticks[index].offset) }
+    for index in parts.labels.indices { move(&parts.labels[index].standing.offset) }
     return parts
   }
 

@@ -20,6 +20,8 @@ public struct _AxisList {
 /// ```
 public struct AxisMarks: AxisContent {
   let position: AxisMarkPosition
+  /// Whether labels stand in the plot.
+  let isInset: Bool
   let values: AxisMarkValues
   /// Nil for what looks well.
   let parts: ((AxisValue) -> _AxisParts)?
@@ -30,7 +32,7 @@ public struct AxisMarks: AxisContent {
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
   ) {
-    self.init(position: position, values: values, parts: nil, stroke: stroke)
+    self.init(preset, position: position, values: values, parts: nil, stroke: stroke)
   }
 
   /// Creates an axis with marks at some values.
@@ -38,7 +40,7 @@ public struct AxisMarks: AxisContent {
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: [Value], stroke: StrokeStyle? = nil
   ) {
-    self.init(position: position, values: .of(values), parts: nil, stroke: stroke)
+    self.init(preset, position: position, values: .of(values), parts: nil, stroke: stroke)
   }
 
   /// Creates an axis with what `content` says for each value.
@@ -48,7 +50,8 @@ public struct AxisMarks: AxisContent {
     @AxisMarkBuilder content: @escaping (AxisValue) -> Content
   ) {
     self.init(
-      position: position, values: values, parts: { _AxisParts(content($0)) }, stroke: stroke)
+      preset, position: position, values: values, parts: { _AxisParts(content($0)) },
+      stroke: stroke)
   }
 
   /// Creates an axis with what `content` says for each of some values.
@@ -58,7 +61,8 @@ public struct AxisMarks: AxisContent {
     @AxisMarkBuilder content: @escaping (AxisValue) -> Content
   ) {
     self.init(
-      position: position, values: .of(values), parts: { _AxisParts(content($0)) }, stroke: stroke)
+      preset, position: position, values: .of(values), parts: { _AxisParts(content($0)) },
+      stroke: stroke)
   }
 
   /// Creates an axis with the same at each of its values.
@@ -68,7 +72,8 @@ public struct AxisMarks: AxisContent {
     @AxisMarkBuilder content: @escaping () -> Content
   ) {
     self.init(
-      position: position, values: values, parts: { _ in _AxisParts(content()) }, stroke: stroke)
+      preset, position: position, values: values, parts: { _ in _AxisParts(content()) },
+      stroke: stroke)
   }
 
   /// Creates an axis with the same at each of some values.
@@ -78,7 +83,7 @@ public struct AxisMarks: AxisContent {
     @AxisMarkBuilder content: @escaping () -> Content
   ) {
     self.init(
-      position: position, values: .of(values), parts: { _ in _AxisParts(content()) },
+      preset, position: position, values: .of(values), parts: { _ in _AxisParts(content()) },
       stroke: stroke)
   }
 
@@ -88,7 +93,7 @@ public struct AxisMarks: AxisContent {
     format: Format, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
   ) where Format.FormatInput: Plottable & Equatable, Format.FormatOutput == String {
-    self.init(position: position, values: values, stroke: stroke) { _ in
+    self.init(preset: preset, position: position, values: values, stroke: stroke) { _ in
       AxisGridLine()
       AxisTick()
       AxisValueLabel(format: format)
@@ -101,7 +106,58 @@ public struct AxisMarks: AxisContent {
     format: Format, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: [Value], stroke: StrokeStyle? = nil
   ) where Format.FormatInput: Plottable & Equatable, Format.FormatOutput == String {
-    self.init(position: position, values: values, stroke: stroke) { _ in
+    self.init(preset: preset, position: position, values: values, stroke: stroke) { _ in
+      AxisGridLine()
+      AxisTick()
+      AxisValueLabel(format: format)
+    }
+  }
+
+  /// Creates an axis with marks at some values, whose labels are in a format of these.
+  public init<Format: FormatStyle>(
+    format: Format, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+    values: [Format.FormatInput], stroke: StrokeStyle? = nil
+  ) where Format.FormatInput: Plottable & Equatable, Format.FormatOutput == String {
+    self.init(preset: preset, position: position, values: values, stroke: stroke) { _ in
+      AxisGridLine()
+      AxisTick()
+      AxisValueLabel(format: format)
+    }
+  }
+
+  /// Creates an axis whose labels are numbers in a format.
+  public init(
+    format: FloatingPointFormatStyle<Double>, preset: AxisMarkPreset = .automatic,
+    position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
+    stroke: StrokeStyle? = nil
+  ) {
+    self.init(preset: preset, position: position, values: values, stroke: stroke) { _ in
+      AxisGridLine()
+      AxisTick()
+      AxisValueLabel(format: format)
+    }
+  }
+
+  /// Creates an axis whose labels are percentages.
+  public init(
+    format: FloatingPointFormatStyle<Double>.Percent, preset: AxisMarkPreset = .automatic,
+    position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
+    stroke: StrokeStyle? = nil
+  ) {
+    self.init(preset: preset, position: position, values: values, stroke: stroke) { _ in
+      AxisGridLine()
+      AxisTick()
+      AxisValueLabel(format: format)
+    }
+  }
+
+  /// Creates an axis whose labels are amounts of money.
+  public init(
+    format: FloatingPointFormatStyle<Double>.Currency, preset: AxisMarkPreset = .automatic,
+    position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
+    stroke: StrokeStyle? = nil
+  ) {
+    self.init(preset: preset, position: position, values: values, stroke: stroke) { _ in
       AxisGridLine()
       AxisTick()
       AxisValueLabel(format: format)
@@ -109,10 +165,11 @@ public struct AxisMarks: AxisContent {
   }
 
   private init(
-    position: AxisMarkPosition, values: AxisMarkValues, parts: ((AxisValue) -> _AxisParts)?,
-    stroke: StrokeStyle?
+    _ preset: AxisMarkPreset, position: AxisMarkPosition, values: AxisMarkValues,
+    parts: ((AxisValue) -> _AxisParts)?, stroke: StrokeStyle?
   ) {
     self.position = position
+    isInset = preset == .inset
     self.values = values
     self.parts = parts
     self.stroke = stroke
@@ -130,12 +187,22 @@ public enum AxisMarkPosition: Sendable {
   case leading, trailing, top, bottom
 }
 
-/// The looks of an axis. Accepted: there is one.
-public struct AxisMarkPreset: Sendable {
-  public static let automatic = AxisMarkPreset()
-  public static let aligned = AxisMarkPreset()
-  public static let extended = AxisMarkPreset()
-  public static let inset = AxisMarkPreset()
+/// The looks of an axis.
+public struct AxisMarkPreset: Equatable, Sendable {
+  private enum Kind: Sendable {
+    case outside, inset
+  }
+
+  private let kind: Kind
+
+  /// Labels stand beside the plot.
+  public static let automatic = AxisMarkPreset(kind: .outside)
+  /// Taken for what programs say: as by itself.
+  public static let aligned = AxisMarkPreset(kind: .outside)
+  /// Taken for what programs say: as by itself.
+  public static let extended = AxisMarkPreset(kind: .outside)
+  /// Labels stand in the plot, at its edge.
+  public static let inset = AxisMarkPreset(kind: .inset)
 }
 
 /// The values of an axis that have marks.
@@ -180,13 +247,35 @@ public struct AxisMarkValues {
   }
 
   /// Whole multiples of a number.
-  public static func stride<Step: BinaryFloatingPoint>(by stepSize: Step) -> AxisMarkValues {
+  ///
+  /// - Parameters:
+  ///   - stepSize: The number.
+  ///   - roundLowerBound: Taken for what programs say: marks change nothing of their scale.
+  ///   - roundUpperBound: Taken likewise.
+  public static func stride<Step: BinaryFloatingPoint>(
+    by stepSize: Step, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
+  ) -> AxisMarkValues {
     AxisMarkValues(choice: .stride(Double(stepSize)))
   }
 
   /// The beginnings of units of the calendar.
-  public static func stride(by component: Calendar.Component, count: Int = 1) -> AxisMarkValues {
+  ///
+  /// - Parameters:
+  ///   - component: The unit.
+  ///   - count: Of how many units each is the beginning.
+  ///   - roundLowerBound: Taken for what programs say: marks change nothing of their scale.
+  ///   - roundUpperBound: Taken likewise.
+  ///   - calendar: Taken for what programs say: a chart's dates are those of the Gregorian calendar.
+  public static func stride(
+    by component: Calendar.Component, count: Int = 1, roundLowerBound: Bool? = nil,
+    roundUpperBound: Bool? = nil, calendar: Calendar? = nil
+  ) -> AxisMarkValues {
     AxisMarkValues(choice: .calendar(component, count))
+  }
+
+  /// Those that a program says itself; none for others.
+  var told: [_Datum] {
+    if case .values(let values) = choice { values } else { [] }
   }
 
   static func of<Value: Plottable>(_ values: [Value]) -> AxisMarkValues {

@@ -3,17 +3,29 @@ struct ChartLayout {
   /// A label of an axis, with the part of it that stands at a place.
   struct Label {
     let view: AnyView
-    let place: CGPoint
+    var place: CGPoint
     let anchor: UnitPoint
     /// The axis that it says something of.
     var axis = Axis.horizontal
+
+    func moved(by offset: CGSize) -> Label {
+      var label = self
+      label.place = place.moved(by: offset)
+      return label
+    }
   }
 
   struct Line {
-    let from: CGPoint
-    let to: CGPoint
+    var from: CGPoint
+    var to: CGPoint
     let stroke: StrokeStyle
     let style: AnyShapeStyle?
+
+    func moved(by offset: CGSize) -> Line {
+      var line = self
+      (line.from, line.to) = (from.moved(by: offset), to.moved(by: offset))
+      return line
+    }
   }
 
   /// In the chart's space.
@@ -63,8 +75,8 @@ struct ChartLayout {
     let line = measure(Text("0").font(ChartLayout.font)).height
     let rows = options.x.shown(orElse: .bottom)
     let columns = options.y.shown(orElse: .trailing)
-    let below = rows.contains { $0.position != .top } ? line + 2 * ChartLayout.gap : 0
-    let above = rows.contains { $0.position == .top } ? line + 2 * ChartLayout.gap : 0
+    let below = height(of: rows.filter { $0.position != .top }, size, line)
+    let above = height(of: rows.filter { $0.position == .top }, size, line)
     // Half of the uppermost label stands above the plot, half of the lowest one below it.
     let room = columns.isEmpty ? 0 : line / 2
     let isBelow = below > 0 || above == 0
@@ -109,6 +121,27 @@ struct ChartLayout {
     if options.isReversed { (scale.start, scale.end) = (scale.end, scale.start) }
   }
 
+  /// How high a strip of labels above or below the plot is: that of a line of words, but for labels that are turned.
+  private func height(of axes: [AxisMarks], _ size: CGSize, _ line: CGFloat) -> CGFloat {
+    let axes = axes.filter { !$0.isInset }
+    guard !axes.isEmpty else { return 0 }
+    var heights = [line + 2 * ChartLayout.gap]
+    for axis in axes where axis.parts != nil {
+      let ticks = AxisTicks(axis.values, on: x, count: ChartLayout.rowCount(size.width))
+      for index in ticks.numbers.indices {
+        for label in parts(of: axis, ticks, index, isRow: true).labels {
+          let spacing = label.standing.verticalSpacing ?? ChartLayout.gap
+          guard label.standing.turn != nil || spacing > ChartLayout.gap else { continue }
+          heights.append(self.size(of: label, ticks, index).height + spacing + ChartLayout.gap)
+        }
+      }
+    }
+    return heights.max() ?? 0
+  }
+
+  /// How many labels have room in a width.
+  private static func rowCount(_ width: CGFloat) -> Int { Int(min(max(width / 48, 2), 10)) }
+
   // MARK: The axis at the side
 
   private static func columnTicks(
@@ -119,14 +152,19 @@ struct ChartLayout {
   }
 
   private func width(of axis: AxisMarks, _ ticks: AxisTicks) -> CGFloat {
+    guard !axis.isInset else { return 0 }
     let labels = ticks.numbers.indices.flatMap { index in
-      parts(of: axis, ticks, index, isRow: false).labels.map { size(of: $0, ticks, index).width }
+      parts(of: axis, ticks, index, isRow: false).labels.map {
+        size(of: $0, ticks, index).width + ($0.standing.horizontalSpacing ?? ChartLayout.gap)
+      }
     }
-    return labels.max().map { $0 + ChartLayout.gap } ?? 0
+    return labels.max() ?? 0
   }
 
   private mutating func addColumn(_ axis: AxisMarks, _ ticks: AxisTicks) {
     let isLeading = axis.position == .leading
+    // Labels go from the edge to the leading side, or to the other one.
+    let goesBack = isLeading != axis.isInset
     let edge = isLeading ? plot.minX : plot.maxX
     var taken: [ClosedRange<CGFloat>] = []
     for index in ticks.numbers.indices {
@@ -139,7 +177,8 @@ struct ChartLayout {
         gridLines.append(
           Line(
             from: CGPoint(x: 0, y: y), to: CGPoint(x: plot.width, y: y),
-            stroke: axis.stroke ?? line.stroke, style: line.style))
+            stroke: axis.stroke ?? line.stroke, style: line.style
+          ).moved(by: line.offset))
       }
       for tick in parts.ticks {
         guard let y = position(tick.isCentered) else { continue }
@@ -147,20 +186,28 @@ struct ChartLayout {
         self.ticks.append(
           Line(
             from: CGPoint(x: edge, y: plot.minY + y), to: CGPoint(x: end, y: plot.minY + y),
-            stroke: axis.stroke ?? tick.stroke, style: tick.style))
+            stroke: axis.stroke ?? tick.stroke, style: tick.style
+          ).moved(by: tick.offset))
       }
       for label in parts.labels {
         guard let y = position(label.isCentered ?? false) else { continue }
         let size = size(of: label, ticks, index)
-        let extent = (y - size.height / 2)...(y + size.height / 2)
-        guard !taken.contains(where: extent.overlapsInside) else { continue }
+        let (standing, anchor) = (label.standing, label.standing.anchor)
+        let gap = standing.horizontalSpacing ?? ChartLayout.gap
+        let above = (anchor?.y ?? 0.5) * size.height
+        let extent = (y - above)...(y - above + size.height)
+        guard standing.mayOverlap || !taken.contains(where: extent.overlapsInside) else {
+          continue
+        }
         taken.append(extent)
         labels.append(
           Label(
             view: view(of: label, ticks, index),
             place: CGPoint(
-              x: edge + (isLeading ? -ChartLayout.gap : ChartLayout.gap), y: plot.minY + y),
-            anchor: isLeading ? .trailing : .leading, axis: .vertical))
+              x: edge + (goesBack ? -gap : gap),
+              y: plot.minY + y + (standing.verticalSpacing ?? 0) * (1 - 2 * (anchor?.y ?? 0.5))),
+            anchor: UnitPoint(x: goesBack ? 1 : 0, y: anchor?.y ?? 0.5), axis: .vertical
+          ).moved(by: standing.offset))
       }
     }
   }
@@ -169,21 +216,22 @@ struct ChartLayout {
 
   private mutating func addRow(_ axis: AxisMarks, _ model: ChartModel) {
     // As many as have room: first by what the calendar and numbers offer, then by leaving some out.
-    var count = Int(min(max(plot.width / 48, 2), 10))
+    var count = ChartLayout.rowCount(plot.width)
     var ticks = AxisTicks(axis.values, on: x, count: count)
     var places = labelPlaces(axis, ticks, model)
-    while count > 2, x.kind != .category, places.map(\.extent).overlap {
+    while count > 2, x.kind != .category, ChartLayout.overlap(places) {
       count -= 1
       ticks = AxisTicks(axis.values, on: x, count: count)
       places = labelPlaces(axis, ticks, model)
     }
     var every = 1
     while every < ticks.numbers.count,
-      places.filter({ $0.index.isMultiple(of: every) }).map(\.extent).overlap
+      ChartLayout.overlap(places.filter { $0.index.isMultiple(of: every) })
     {
       every += 1
     }
     let isTop = axis.position == .top
+    let goesUp = isTop != axis.isInset
     let edge = isTop ? plot.minY : plot.maxY
     for index in ticks.numbers.indices {
       let parts = parts(of: axis, ticks, index, isRow: true)
@@ -195,7 +243,8 @@ struct ChartLayout {
         gridLines.append(
           Line(
             from: CGPoint(x: x, y: 0), to: CGPoint(x: x, y: plot.height),
-            stroke: axis.stroke ?? line.stroke, style: line.style))
+            stroke: axis.stroke ?? line.stroke, style: line.style
+          ).moved(by: line.offset))
       }
       for tick in parts.ticks {
         guard let x = position(tick.isCentered) else { continue }
@@ -203,17 +252,19 @@ struct ChartLayout {
         self.ticks.append(
           Line(
             from: CGPoint(x: plot.minX + x, y: edge), to: CGPoint(x: plot.minX + x, y: end),
-            stroke: axis.stroke ?? tick.stroke, style: tick.style))
+            stroke: axis.stroke ?? tick.stroke, style: tick.style
+          ).moved(by: tick.offset))
       }
     }
     for place in places where place.index.isMultiple(of: every) {
+      let gap = place.label.standing.verticalSpacing ?? ChartLayout.gap
       labels.append(
         Label(
           view: view(of: place.label, ticks, place.index),
           place: CGPoint(
-            x: plot.minX + place.extent.middle,
-            y: edge + (isTop ? -ChartLayout.gap : ChartLayout.gap)),
-          anchor: isTop ? .bottom : .top, axis: .horizontal))
+            x: plot.minX + place.extent.middle, y: edge + (goesUp ? -gap : gap)),
+          anchor: goesUp ? .bottom : .top, axis: .horizontal
+        ).moved(by: place.label.standing.offset))
     }
   }
 
@@ -221,6 +272,11 @@ struct ChartLayout {
     let index: Int
     let label: AxisLabel
     let extent: ClosedRange<CGFloat>
+  }
+
+  /// Whether two labels that may not lie over each other would, or nearly so.
+  private static func overlap(_ places: [LabelPlace]) -> Bool {
+    places.filter { !$0.label.standing.mayOverlap }.map(\.extent).overlap
   }
 
   private func labelPlaces(
@@ -233,7 +289,12 @@ struct ChartLayout {
         guard let middle = x.position(of: number), middle <= plot.width + 1, middle >= -1 else {
           return nil
         }
-        let half = size(of: label, ticks, index).width / 2
+        let (standing, half) = (label.standing, size(of: label, ticks, index).width / 2)
+        if let anchor = standing.anchor {
+          let side = 1 - 2 * anchor.x
+          let place = middle + side * (half + (standing.horizontalSpacing ?? 0))
+          return LabelPlace(index: index, label: label, extent: (place - half)...(place + half))
+        }
         // The outermost labels stay over or under the plot.
         let place =
           plot.width > 2 * half && half > 0 && x.kind != .category
@@ -273,18 +334,24 @@ struct ChartLayout {
   }
 
   private func size(of label: AxisLabel, _ ticks: AxisTicks, _ index: Int) -> CGSize {
-    guard let text = text(of: label, ticks, index) else { return ChartLayout.viewSize }
-    return measure(text.font(label.font ?? ChartLayout.font))
+    guard let text = text(of: label, ticks, index) else {
+      return label.standing.size(of: ChartLayout.viewSize)
+    }
+    return label.standing.size(of: measure(text.font(label.font ?? ChartLayout.font)))
   }
 
   private func view(of label: AxisLabel, _ ticks: AxisTicks, _ index: Int) -> AnyView {
     let style = label.style ?? AnyShapeStyle(.secondary)
     let font = label.font ?? ChartLayout.font
     if let text = text(of: label, ticks, index) {
-      return AnyView(text.font(font).foregroundStyle(style).lineLimit(1))
+      return turned(text.font(font).foregroundStyle(style).lineLimit(1), label)
     }
     guard case .view(let view) = label.content else { return AnyView(EmptyView()) }
-    return AnyView(view.font(font).foregroundStyle(style))
+    return turned(view.font(font).foregroundStyle(style), label)
+  }
+
+  private func turned(_ view: some View, _ label: AxisLabel) -> AnyView {
+    label.standing.turn.map { AnyView(TurnedLabel(turn: $0) { view }) } ?? AnyView(view)
   }
 }
 
@@ -320,5 +387,11 @@ extension [ClosedRange<CGFloat>] {
   fileprivate var overlap: Bool {
     let order = sorted { $0.lowerBound < $1.lowerBound }
     return zip(order, order.dropFirst()).contains { $0.upperBound + 4 > $1.lowerBound }
+  }
+}
+
+extension CGPoint {
+  fileprivate func moved(by offset: CGSize) -> CGPoint {
+    CGPoint(x: x + offset.width, y: y + offset.height)
   }
 }
