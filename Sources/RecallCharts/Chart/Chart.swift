@@ -48,7 +48,7 @@ public struct Chart<Content: ChartContent>: View {
   private var model: ChartModel {
     var list = _MarkList()
     content._addMarks(to: &list)
-    return ChartModel(list.marks, options.scales)
+    return ChartModel(list.marks, options.markedScales)
   }
 }
 

@@ -116,8 +116,11 @@ struct ChartLayout {
   private func place(
     _ scale: inout PositionScale, from start: CGFloat, to end: CGFloat, _ options: ScaleOptions
   ) {
-    let padding = min(options.padding, abs(end - start) / 2) * (end < start ? -1 : 1)
-    (scale.start, scale.end) = (start + padding, end - padding)
+    let (range, length) = (options.range, abs(end - start))
+    let first = range.ends?.lowerBound ?? min(range.startPadding, length / 2)
+    let last = range.ends?.upperBound ?? length - min(range.endPadding, length / 2)
+    let direction: CGFloat = end < start ? -1 : 1
+    (scale.start, scale.end) = (start + direction * first, start + direction * last)
     if options.isReversed { (scale.start, scale.end) = (scale.end, scale.start) }
   }
 

@@ -7,6 +7,11 @@ struct ChartOptions {
     var axes: [AxisMarks]?
     var title: AxisTitle?
     var scrolling = ScrollingOptions()
+
+    /// The values whose marks are told, of an axis that is shown.
+    fileprivate var marked: [_Datum] {
+      visibility == .hidden ? [] : (axes ?? []).flatMap(\.values.told)
+    }
   }
 
   /// What says what an axis shows.
@@ -43,6 +48,13 @@ struct ChartOptions {
   var y = AxisOptions()
   var scales = ChartScales()
   var legend = LegendOptions()
+
+  /// The scales, with the values whose marks are told.
+  var markedScales: ChartScales {
+    var scales = scales
+    (scales.x.marked, scales.y.marked) = (x.marked, y.marked)
+    return scales
+  }
 
   /// Whether a chart can be scrolled.
   var scrolls: Bool { x.scrolling.isOn || y.scrolling.isOn }

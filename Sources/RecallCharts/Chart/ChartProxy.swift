@@ -6,6 +6,9 @@ public struct ChartProxy {
   /// Where the plot is in the chart, for `geometry[proxy.plotFrame!]`.
   public let plotFrame: Anchor<CGRect>?
 
+  /// Where the plot is in the chart, also of one that scrolls.
+  public var plotContainerFrame: Anchor<CGRect>? { plotFrame }
+
   /// Where the plot is in the chart.
   public var plotAreaFrame: Anchor<CGRect> { frameAnchor }
 
@@ -41,6 +44,16 @@ public struct ChartProxy {
   /// Where a value of y stands; nil where it can't.
   public func position<Value: Plottable>(forY value: Value) -> CGFloat? {
     layout.y.number(of: value.primitivePlottable._datum).flatMap(layout.y.position)
+  }
+
+  /// Where what stands for a value of x begins and ends: a category has a band, others have a place. Nil where it can't.
+  public func positionRange<Value: Plottable>(forX value: Value) -> ClosedRange<CGFloat>? {
+    layout.x.number(of: value.primitivePlottable._datum).flatMap(layout.x.band)
+  }
+
+  /// Where what stands for a value of y begins and ends. Nil where it can't.
+  public func positionRange<Value: Plottable>(forY value: Value) -> ClosedRange<CGFloat>? {
+    layout.y.number(of: value.primitivePlottable._datum).flatMap(layout.y.band)
   }
 
   /// Where a pair of values stands; nil where it can't.

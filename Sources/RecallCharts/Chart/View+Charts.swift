@@ -105,30 +105,54 @@ extension View {
 
   /// Sets what the x axis covers, and how values stand on it.
   public func chartXScale<Domain: ScaleDomain>(
-    domain: Domain, range: PlotDimensionScaleRange = .plotDimension, type: ScaleType? = nil
+    domain: Domain, type: ScaleType? = nil
   ) -> some View {
-    chartOptions { $0.scales.x.take(domain._domain, range, type) }
+    chartOptions { $0.scales.x.take(domain._domain, nil, type) }
+  }
+
+  /// Sets what the x axis covers, and where in the plot.
+  public func chartXScale<Domain: ScaleDomain, Range: PositionScaleRange>(
+    domain: Domain, range: Range, type: ScaleType? = nil
+  ) -> some View {
+    chartOptions { $0.scales.x.take(domain._domain, range._range, type) }
   }
 
   /// Sets how values stand on the x axis.
-  public func chartXScale(
-    range: PlotDimensionScaleRange = .plotDimension, type: ScaleType? = nil
+  public func chartXScale(type: ScaleType? = nil) -> some View {
+    chartOptions { $0.scales.x.take(nil, nil, type) }
+  }
+
+  /// Sets where in the plot the x axis is.
+  public func chartXScale<Range: PositionScaleRange>(
+    range: Range, type: ScaleType? = nil
   ) -> some View {
-    chartOptions { $0.scales.x.take(nil, range, type) }
+    chartOptions { $0.scales.x.take(nil, range._range, type) }
   }
 
   /// Sets what the y axis covers, and how values stand on it.
   public func chartYScale<Domain: ScaleDomain>(
-    domain: Domain, range: PlotDimensionScaleRange = .plotDimension, type: ScaleType? = nil
+    domain: Domain, type: ScaleType? = nil
   ) -> some View {
-    chartOptions { $0.scales.y.take(domain._domain, range, type) }
+    chartOptions { $0.scales.y.take(domain._domain, nil, type) }
+  }
+
+  /// Sets what the y axis covers, and where in the plot.
+  public func chartYScale<Domain: ScaleDomain, Range: PositionScaleRange>(
+    domain: Domain, range: Range, type: ScaleType? = nil
+  ) -> some View {
+    chartOptions { $0.scales.y.take(domain._domain, range._range, type) }
   }
 
   /// Sets how values stand on the y axis.
-  public func chartYScale(
-    range: PlotDimensionScaleRange = .plotDimension, type: ScaleType? = nil
+  public func chartYScale(type: ScaleType? = nil) -> some View {
+    chartOptions { $0.scales.y.take(nil, nil, type) }
+  }
+
+  /// Sets where in the plot the y axis is.
+  public func chartYScale<Range: PositionScaleRange>(
+    range: Range, type: ScaleType? = nil
   ) -> some View {
-    chartOptions { $0.scales.y.take(nil, range, type) }
+    chartOptions { $0.scales.y.take(nil, range._range, type) }
   }
 
   // MARK: Around the plot
@@ -187,12 +211,13 @@ extension View {
 
 extension ScaleOptions {
   fileprivate mutating func take(
-    _ domain: _ScaleDomain?, _ range: PlotDimensionScaleRange, _ type: ScaleType?
+    _ domain: _ScaleDomain?, _ range: _ScaleRange?, _ type: ScaleType?
   ) {
     if let domain {
       (values, includesZero, isReversed) = (domain.values, domain.includesZero, domain.isReversed)
+      modified = domain.modified
     }
-    padding = range.padding
+    if let range { self.range = range }
     if let type { self.type = type }
   }
 }

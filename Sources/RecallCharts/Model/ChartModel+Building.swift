@@ -56,7 +56,14 @@ extension ChartModel {
       for datum in given ?? extents.flatMap(\.values).map(\.datum) {
         if case .category = datum { names.add(datum) }
       }
-      return PositionScale(kind: .category, categories: names.names)
+      guard let modified = options.modified else {
+        return PositionScale(kind: .category, categories: names.names)
+      }
+      var changed = ChartKinds()
+      for datum in modified(names.data) {
+        if case .category = datum { changed.add(datum) }
+      }
+      return PositionScale(kind: .category, categories: changed.names)
     case .date: return PositionScale(kind: .date)
     case .number, nil: return PositionScale()
     }
@@ -76,6 +83,15 @@ extension ChartModel {
     if options.type == .log { stretches.removeAll { $0.low <= 0 } }
     guard var low = stretches.map(\.low).min(), var high = stretches.map(\.high).max() else {
       return 0...1
+    }
+    for number in options.marked.compactMap(scale.number) where number.isFinite {
+      if options.type == .log && number <= 0 { continue }
+      (low, high) = (min(low, number), max(high, number))
+    }
+    if let modified = options.modified {
+      let numbers = modified([low, high].compactMap(scale.datum)).compactMap(scale.number)
+        .filter(\.isFinite)
+      if let least = numbers.min(), let most = numbers.max() { (low, high) = (least, most) }
     }
     guard scale.kind == .number else { return ChartModel.widened(low...high, scale) }
     if options.type == .log {

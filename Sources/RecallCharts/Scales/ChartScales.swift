@@ -19,9 +19,13 @@ struct ScaleOptions {
   var values: [_Datum]?
   /// Whether zero is one of them; nil for yes.
   var includesZero: Bool?
+  /// The values whose marks a program tells, which are covered, too, where it doesn't say what is.
+  var marked: [_Datum] = []
+  /// What becomes of the values that the marks need: the ends of what numbers and dates cover, or the categories.
+  var modified: (([_Datum]) -> [_Datum])?
   var type = ScaleType.linear
-  /// What is left free at both ends, in points.
-  var padding: CGFloat = 0
+  /// Where its ends are.
+  var range = _ScaleRange()
   var isReversed = false
 }
 
@@ -63,9 +67,17 @@ public struct _ScaleDomain {
   var values: [_Datum]?
   var includesZero: Bool?
   var isReversed = false
+  var modified: (([_Datum]) -> [_Datum])?
 }
 
 extension ClosedRange: ScaleDomain where Bound: Plottable {
+  public var _domain: _ScaleDomain {
+    _ScaleDomain(
+      values: [lowerBound.primitivePlottable._datum, upperBound.primitivePlottable._datum])
+  }
+}
+
+extension Range: ScaleDomain where Bound: Plottable {
   public var _domain: _ScaleDomain {
     _ScaleDomain(
       values: [lowerBound.primitivePlottable._datum, upperBound.primitivePlottable._datum])
@@ -98,17 +110,71 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
     AutomaticScaleDomain(
       _domain: _ScaleDomain(includesZero: includesZero, isReversed: reversed ?? false))
   }
+
+  /// What the marks need, and what a closure makes of it.
+  ///
+  /// - Parameters:
+  ///   - includesZero: Whether zero is a part of it; nil for yes.
+  ///   - reversed: Whether it begins with the largest.
+  ///   - dataType: What the values are.
+  ///   - modifyInferredDomain: Changes the categories, or the ends of what numbers or dates cover.
+  public static func automatic<DataValue: Plottable>(
+    includesZero: Bool? = nil, reversed: Bool? = nil, dataType: DataValue.Type,
+    modifyInferredDomain: @escaping (inout [DataValue]) -> Void
+  ) -> AutomaticScaleDomain {
+    AutomaticScaleDomain(
+      _domain: _ScaleDomain(
+        includesZero: includesZero, isReversed: reversed ?? false,
+        modified: { data in
+          var values = data.compactMap {
+            DataValue.PrimitivePlottable(_datum: $0).flatMap(DataValue.init(primitivePlottable:))
+          }
+          modifyInferredDomain(&values)
+          return values.map { $0.primitivePlottable._datum }
+        }))
+  }
 }
 
 /// Where in a plot an axis's ends are.
-public struct PlotDimensionScaleRange: Sendable {
-  let padding: CGFloat
+public protocol PositionScaleRange {
+  var _range: _ScaleRange { get }
+}
 
+/// Where in a plot an axis's ends are, whatever told it.
+public struct _ScaleRange {
+  /// In points from where the axis begins; nil for all of the plot.
+  var ends: ClosedRange<CGFloat>?
+  /// What is left free where the axis begins and where it ends, in points.
+  var startPadding: CGFloat = 0
+  var endPadding: CGFloat = 0
+}
+
+/// Ends in points from where the axis begins.
+extension ClosedRange: PositionScaleRange where Bound == CGFloat {
+  public var _range: _ScaleRange { _ScaleRange(ends: self) }
+}
+
+/// The plot, but for some points at its ends.
+public struct PlotDimensionScaleRange: PositionScaleRange {
+  public let _range: _ScaleRange
+}
+
+extension PositionScaleRange where Self == PlotDimensionScaleRange {
   /// All of the plot.
   public static var plotDimension: PlotDimensionScaleRange { plotDimension() }
 
   /// The plot but for some points at both ends.
-  public static func plotDimension(padding: CGFloat = 0) -> PlotDimensionScaleRange {
-    PlotDimensionScaleRange(padding: padding.isFinite ? max(padding, 0) : 0)
+  public static func plotDimension(padding: CGFloat) -> PlotDimensionScaleRange {
+    plotDimension(startPadding: padding, endPadding: padding)
+  }
+
+  /// The plot but for some points at its ends; it is wider where they are below zero.
+  public static func plotDimension(
+    startPadding: CGFloat = 0, endPadding: CGFloat = 0
+  ) -> PlotDimensionScaleRange {
+    PlotDimensionScaleRange(
+      _range: _ScaleRange(
+        startPadding: startPadding.isFinite ? startPadding : 0,
+        endPadding: endPadding.isFinite ? endPadding : 0))
   }
 }

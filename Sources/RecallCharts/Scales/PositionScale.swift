@@ -57,6 +57,15 @@ struct PositionScale {
     return position.isFinite ? position : nil
   }
 
+  /// Where a number's band begins and ends, in points; its place where it has none.
+  func band(of number: Double) -> ClosedRange<CGFloat>? {
+    let room = kind == .category ? 0.5 : 0
+    guard let start = position(of: number - room), let end = position(of: number + room) else {
+      return nil
+    }
+    return min(start, end)...max(start, end)
+  }
+
   /// The number at a position.
   func number(at position: CGFloat) -> Double? {
     let (low, high) = (type.applied(to: domain.lowerBound), type.applied(to: domain.upperBound))
@@ -75,8 +84,10 @@ struct PositionScale {
 
 /// How numbers and points go together.
 public struct ScaleType: Equatable, Sendable {
-  private enum Kind: Sendable {
+  private enum Kind: Equatable, Sendable {
     case linear, log, squareRoot
+    case symmetricLog(slope: Double)
+    case power(Double)
   }
 
   private let kind: Kind
@@ -85,6 +96,24 @@ public struct ScaleType: Equatable, Sendable {
   /// By powers of ten; what isn't above zero is left out.
   public static let log = ScaleType(kind: .log)
   public static let squareRoot = ScaleType(kind: .squareRoot)
+  /// By logarithms to both sides of zero.
+  public static let symmetricLog = symmetricLog(slopeAtZero: 1)
+
+  /// By logarithms to both sides of zero.
+  ///
+  /// - Parameter slopeAtZero: How steep it is at zero; one that isn't above zero counts as 1.
+  public static func symmetricLog(slopeAtZero: Double) -> ScaleType {
+    let isSlope = slopeAtZero.isFinite && slopeAtZero > 0
+    return ScaleType(kind: .symmetricLog(slope: isSlope ? slopeAtZero : 1))
+  }
+
+  /// By a power of each number.
+  ///
+  /// - Parameter exponent: One that isn't above zero counts as 1.
+  public static func power(exponent: Double) -> ScaleType {
+    ScaleType(kind: .power(exponent.isFinite && exponent > 0 ? exponent : 1))
+  }
+
   /// As the values ask for.
   public static let date = ScaleType(kind: .linear)
   /// As the values ask for.
@@ -95,6 +124,8 @@ public struct ScaleType: Equatable, Sendable {
     case .linear: number
     case .log: number > 0 ? log10(number) : .nan
     case .squareRoot: number < 0 ? -(-number).squareRoot() : number.squareRoot()
+    case .symmetricLog(let slope): (number < 0 ? -1 : 1) * log1p(abs(number) * slope)
+    case .power(let exponent): (number < 0 ? -1 : 1) * pow(abs(number), exponent)
     }
   }
 
@@ -103,6 +134,8 @@ public struct ScaleType: Equatable, Sendable {
     case .linear: place
     case .log: pow(10, place)
     case .squareRoot: place < 0 ? -place * place : place * place
+    case .symmetricLog(let slope): (place < 0 ? -1 : 1) * expm1(abs(place)) / slope
+    case .power(let exponent): (place < 0 ? -1 : 1) * pow(abs(place), 1 / exponent)
     }
   }
 }
