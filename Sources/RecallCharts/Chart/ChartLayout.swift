@@ -73,8 +73,8 @@ struct ChartLayout {
       return
     }
     let line = measure(Text("0").font(ChartLayout.font)).height
-    let rows = options.x.shown(orElse: .bottom)
-    let columns = options.y.shown(orElse: .trailing)
+    let rows = options.x.shown(orElse: .bottom, isUsed: model.uses(\.x, options.scales.x))
+    let columns = options.y.shown(orElse: .trailing, isUsed: model.uses(\.y, options.scales.y))
     let below = height(of: rows.filter { $0.position != .top }, size, line)
     let above = height(of: rows.filter { $0.position == .top }, size, line)
     // Half of the uppermost label stands above the plot, half of the lowest one below it.
@@ -369,10 +369,23 @@ extension AxisTicks {
   }
 }
 
+extension ChartModel {
+  /// Whether marks stand on an axis, or its scale is told; without marks nobody knows, and it is taken to be so.
+  fileprivate func uses(
+    _ stretch: KeyPath<PlacedMark, PlacedMark.Stretch?>, _ scale: ScaleOptions
+  ) -> Bool {
+    marks.isEmpty || scale.values != nil || marks.contains { $0[keyPath: stretch] != nil }
+  }
+}
+
 extension ChartOptions.AxisOptions {
-  /// The axes to show.
-  fileprivate func shown(orElse position: AxisMarkPosition) -> [AxisMarks] {
-    visibility == .hidden ? [] : axes ?? [AxisMarks(position: position)]
+  /// The axes to show: of one that nothing stands on, what is told of its values.
+  ///
+  /// - Parameter isUsed: Whether marks stand on the axis.
+  fileprivate func shown(orElse position: AxisMarkPosition, isUsed: Bool) -> [AxisMarks] {
+    guard visibility != .hidden else { return [] }
+    let shown = axes ?? [AxisMarks(position: position)]
+    return isUsed ? shown : shown.filter { !$0.values.told.isEmpty }
   }
 }
 

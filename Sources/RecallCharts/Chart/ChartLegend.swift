@@ -33,7 +33,7 @@ struct ChartLegend: View {
   private func style(of datum: _Datum, at index: Int) -> AnyShapeStyle {
     model.styles.names.isEmpty
       ? AnyShapeStyle(.tint)
-      : options.scales.styles.look(of: datum, at: index, usual: KindScale.palette)
+      : model.style(of: datum, at: index, by: options.scales)
   }
 
   private func symbol(of datum: _Datum) -> BasicChartSymbolShape {

@@ -78,11 +78,11 @@ struct ChartElements: View {
 
 extension MarkAnnotation {
   fileprivate func label(beside frame: CGRect) -> ChartLayout.Label {
-    let (place, anchor) = (position.place, position.anchor)
+    let (place, anchor) = position.aligned(alignment)
     let away = CGSize(
       width: (place.x - anchor.x) * spacing, height: (place.y - anchor.y) * spacing)
     return ChartLayout.Label(
-      view: content,
+      view: content(AnnotationContext(targetSize: frame.size)),
       place: CGPoint(
         x: frame.minX + frame.width * place.x + away.width,
         y: frame.minY + frame.height * place.y + away.height),

@@ -71,12 +71,16 @@ struct PlotGeometry {
     if isLevel, let stretch = placed.x, let low = x.position(of: stretch.low),
       let high = x.position(of: stretch.high)
     {
-      return (CGPoint(x: high, y: middle.y), CGPoint(x: low, y: middle.y))
+      let offset = placed.mark.offset.width
+      return (
+        CGPoint(x: high + offset, y: middle.y), CGPoint(x: low + offset, y: middle.y)
+      )
     }
     guard let stretch = placed.y, let low = y.position(of: stretch.low),
       let high = y.position(of: stretch.high)
     else { return nil }
-    return (CGPoint(x: middle.x, y: high), CGPoint(x: middle.x, y: low))
+    let offset = placed.mark.offset.height
+    return (CGPoint(x: middle.x, y: high + offset), CGPoint(x: middle.x, y: low + offset))
   }
 
   /// The rectangle of a bar or rectangle; of other marks that around their middle.

@@ -70,10 +70,7 @@ struct PlotPainter {
     guard let value = placed.mark.styleValue, let index = model.styles.index(of: value) else {
       return AnyShapeStyle(.tint)
     }
-    if let gradient = options.scales.gradient, case .number(let number) = value.datum {
-      return AnyShapeStyle(gradient._color(at: model.styleNumbers.fraction(of: number)))
-    }
-    return options.scales.styles.look(of: value.datum, at: index, usual: KindScale.palette)
+    return model.style(of: value.datum, at: index, by: options.scales)
   }
 
   func symbol(of placed: PlacedMark) -> AnyShape? {
@@ -96,6 +93,33 @@ struct PlotPainter {
     return options.scales.lineStyles.look(of: value.datum, at: index, usual: usual)
   }
 
+  private func fill(_ path: Path, of placed: PlacedMark, in context: GraphicsContext) {
+    guard placed.mark.isStyledAsPlot == true else {
+      context.fill(path, with: .style(style(of: placed)))
+      return
+    }
+    var context = context
+    context.clip(to: path)
+    context.fill(Path(plot), with: .style(style(of: placed)))
+  }
+
+  private func stroke(
+    _ path: Path, of placed: PlacedMark, _ stroke: StrokeStyle, in context: GraphicsContext
+  ) {
+    guard placed.mark.isStyledAsPlot == true else {
+      context.stroke(path, with: .style(style(of: placed)), style: stroke)
+      return
+    }
+    var context = context
+    context.clip(to: path.strokedPath(stroke))
+    // Half of a line at the plot's edge is outside.
+    let margin = stroke.lineWidth.isFinite ? max(stroke.lineWidth, 0) / 2 : 0
+    context.fill(
+      Path(plot.insetBy(dx: -margin, dy: -margin)), with: .style(style(of: placed)))
+  }
+
+  private var plot: CGRect { CGRect(origin: .zero, size: geometry.size) }
+
   // MARK: Marks
 
   private func drawBar(_ placed: PlacedMark, in context: GraphicsContext) {
@@ -107,7 +131,7 @@ struct PlotPainter {
     let radius = min(placed.mark.cornerRadius ?? usual, least / 2)
     if let clip = placed.mark.clip { context.clip(to: clip.path(in: frame)) }
     let path = Path(roundedRect: frame, cornerRadius: placed.mark.clip == nil ? radius : 0)
-    context.fill(path, with: .style(style(of: placed)))
+    fill(path, of: placed, in: context)
   }
 
   private func drawRule(_ placed: PlacedMark, in context: GraphicsContext) {
@@ -120,7 +144,7 @@ struct PlotPainter {
       ])
     }
     let style = placed.mark.lineStyle ?? StrokeStyle(lineWidth: 1)
-    context.stroke(path, with: .style(self.style(of: placed)), style: style)
+    stroke(path, of: placed, style, in: context)
   }
 
   private func drawLine(_ series: [PlacedMark], in context: GraphicsContext) {
@@ -131,8 +155,7 @@ struct PlotPainter {
     var path = Path()
     path.addCurve(through: points, first.mark.interpolation ?? .linear)
     if points.count == 1, let point = points.first { path.addLine(to: point) }
-    context.stroke(
-      path, with: .style(style(of: first)), style: stroke(of: first, width: 2))
+    stroke(path, of: first, stroke(of: first, width: 2), in: context)
     for placed in series where symbol(of: placed) != nil { drawSymbol(placed, in: context) }
   }
 
@@ -147,7 +170,7 @@ struct PlotPainter {
     path.addCurve(through: edges.map(\.0), method)
     path.addCurve(through: edges.map(\.1).reversed(), method.reversed, begins: false)
     path.closeSubpath()
-    context.fill(path, with: .style(style(of: first)))
+    fill(path, of: first, in: context)
   }
 
   private func drawSymbol(_ placed: PlacedMark, in context: GraphicsContext) {
@@ -156,7 +179,6 @@ struct PlotPainter {
     let rect = CGRect(x: point.x - side / 2, y: point.y - side / 2, width: side, height: side)
     var context = context
     if placed.mark.kind == .point { context.opacity *= placed.mark.opacity }
-    context.fill(
-      (symbol(of: placed) ?? AnyShape(Circle())).path(in: rect), with: .style(style(of: placed)))
+    fill((symbol(of: placed) ?? AnyShape(Circle())).path(in: rect), of: placed, in: context)
   }
 }

@@ -31,6 +31,13 @@ extension View {
     }
   }
 
+  /// Has a closure tell the styles of `foregroundStyle(by:)`, of values in order.
+  public func chartForegroundStyleScale<Value: Plottable, Style: ShapeStyle>(
+    domain: [Value], mapping: @escaping (Value) -> Style
+  ) -> some View {
+    chartForegroundStyleScale(domain: domain, range: domain.map(mapping))
+  }
+
   /// Shows numbers that `foregroundStyle(by:)` tells by a gradient: the smallest by its first color, the largest
   /// by its last one.
   public func chartForegroundStyleScale(range: Gradient) -> some View {

@@ -23,6 +23,12 @@ extension ChartContent {
     changed { $0.opacity *= opacity.isNaN ? 0 : min(max(opacity, 0), 1) }
   }
 
+  /// Has the style of each mark be one of the whole plot, of which the mark shows a part: a gradient from the bottom
+  /// of the plot to its top, say.
+  public func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> some ChartContent {
+    changed { if $0.isStyledAsPlot == nil { $0.isStyledAsPlot = aligns } }
+  }
+
   // MARK: Symbols
 
   /// Shows a symbol at each point, by what it is of.
@@ -172,9 +178,23 @@ extension ChartContent {
     overflowResolution: AnnotationOverflowResolution = .automatic,
     @ViewBuilder content: () -> Content
   ) -> some ChartContent {
+    let view = AnyView(content())
     let annotation = MarkAnnotation(
       position: position, alignment: alignment, spacing: spacing ?? 4,
-      overflow: overflowResolution, content: AnyView(content()))
+      overflow: overflowResolution, content: { _ in view })
+    return changed { $0.annotations.append(annotation) }
+  }
+
+  /// Puts a view beside each mark, which is told how large the mark is.
+  public func annotation<Content: View>(
+    position: AnnotationPosition = .automatic, alignment: Alignment = .center,
+    spacing: CGFloat? = nil,
+    overflowResolution: AnnotationOverflowResolution = .automatic,
+    @ViewBuilder content: @escaping (AnnotationContext) -> Content
+  ) -> some ChartContent {
+    let annotation = MarkAnnotation(
+      position: position, alignment: alignment, spacing: spacing ?? 4,
+      overflow: overflowResolution, content: { AnyView(content($0)) })
     return changed { $0.annotations.append(annotation) }
   }
 

@@ -53,6 +53,8 @@ struct Mark {
   var opacity = 1.0
   var position: (value: PlottedValue, axis: Axis?)?
   var offset = CGSize.zero
+  /// Whether its style is that of the whole plot, of which it shows a part.
+  var isStyledAsPlot: Bool?
   /// How far each edge is moved besides, to the right and downwards.
   var edgeOffsets = EdgeInsets()
   var clip: AnyShape?
@@ -89,7 +91,13 @@ struct MarkAnnotation {
   let alignment: Alignment
   let spacing: CGFloat
   let overflow: AnnotationOverflowResolution
-  let content: AnyView
+  let content: (AnnotationContext) -> AnyView
+}
+
+/// What a view beside a mark knows of it.
+public struct AnnotationContext: Equatable, Sendable {
+  /// How large the mark is, in points.
+  public let targetSize: CGSize
 }
 
 /// What becomes of a view beside a mark where it would leave its place.
@@ -240,6 +248,21 @@ public struct AnnotationPosition: Equatable, Sendable {
   /// Whether it may stand where it usually does: a mark's above it, an axis's where the axis has its own.
   private(set) var isAutomatic = false
 
+  /// Where a view stands that is aligned with its mark, and which part of it stands there: above and below along the
+  /// mark's width, beside it along its height, over it along both.
+  func aligned(_ alignment: Alignment) -> (place: UnitPoint, anchor: UnitPoint) {
+    var (place, anchor) = (place, anchor)
+    if place.x == 0.5, anchor.x == 0.5 {
+      let x = alignment.horizontal.part
+      (place.x, anchor.x) = (x, x)
+    }
+    if place.y == 0.5, anchor.y == 0.5 {
+      let y = alignment.vertical.part
+      (place.y, anchor.y) = (y, y)
+    }
+    return (place, anchor)
+  }
+
   public static let automatic = AnnotationPosition(
     place: .top, anchor: .bottom, isAutomatic: true)
   public static let overlay = AnnotationPosition(place: .center, anchor: .center)
@@ -253,4 +276,14 @@ public struct AnnotationPosition: Equatable, Sendable {
     place: .bottomLeading, anchor: .topTrailing)
   public static let bottomTrailing = AnnotationPosition(
     place: .bottomTrailing, anchor: .topLeading)
+}
+
+extension HorizontalAlignment {
+  /// The part of a width that it stands for, from 0 to 1.
+  fileprivate var part: CGFloat { self == .leading ? 0 : self == .trailing ? 1 : 0.5 }
+}
+
+extension VerticalAlignment {
+  /// The part of a height that it stands for, from 0 to 1.
+  fileprivate var part: CGFloat { self == .top ? 0 : self == .bottom ? 1 : 0.5 }
 }

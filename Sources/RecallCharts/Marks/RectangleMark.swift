@@ -44,6 +44,18 @@ public struct RectangleMark: ChartContent {
     mark.height = height
   }
 
+  /// Creates a rectangle around a value of x, as high as the chart.
+  public init<X: Plottable>(x: PlottableValue<X>, width: MarkDimension = .automatic) {
+    mark.x = .value(x.plotted)
+    mark.width = width
+  }
+
+  /// Creates a rectangle around a value of y, as wide as the chart.
+  public init<Y: Plottable>(y: PlottableValue<Y>, height: MarkDimension = .automatic) {
+    mark.y = .value(y.plotted)
+    mark.height = height
+  }
+
   /// Creates a rectangle between two values of x, as high as the chart.
   public init<X: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>

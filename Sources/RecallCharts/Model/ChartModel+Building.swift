@@ -163,7 +163,8 @@ extension ChartModel {
       guard let one = scale.number(of: lower.datum), let other = scale.number(of: upper.datum)
       else { return nil }
       let room = scale.kind == .category ? 0.5 : 0
-      return PlacedMark.Stretch(low: min(one, other) - room, high: max(one, other) + room)
+      return PlacedMark.Stretch(
+        low: min(one, other) - room, high: max(one, other) + room, isRange: true)
     }
   }
 

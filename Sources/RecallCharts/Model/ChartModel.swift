@@ -78,9 +78,11 @@ struct PlacedMark {
     var high: Double
     /// Whether it is a band, or an interval of the calendar, rather than from one value to another.
     var isBand = false
+    /// Whether both ends are told, which may be the same.
+    var isRange = false
 
     var middle: Double { (low + high) / 2 }
-    var isPoint: Bool { low == high }
+    var isPoint: Bool { low == high && !isRange }
   }
 
   var mark: Mark

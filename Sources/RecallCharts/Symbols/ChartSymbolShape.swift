@@ -15,7 +15,13 @@ extension ChartSymbolShape {
   /// - Parameter lineWidth: In points.
   @_disfavoredOverload
   public func strokeBorder(lineWidth: CGFloat = 1) -> some ChartSymbolShape {
-    StrokedChartSymbol(shape: self, lineWidth: lineWidth.isFinite ? max(lineWidth, 0) : 0)
+    strokeBorder(style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// The line along the shape's edge, inside of it, in a style.
+  @_disfavoredOverload
+  public func strokeBorder(style: StrokeStyle) -> some ChartSymbolShape {
+    StrokedChartSymbol(shape: self, style: style)
   }
 }
 
@@ -25,15 +31,16 @@ extension Rectangle: ChartSymbolShape {}
 /// A symbol as a line.
 private struct StrokedChartSymbol<Base: ChartSymbolShape>: ChartSymbolShape {
   let shape: Base
-  /// In points.
-  let lineWidth: CGFloat
+  let style: StrokeStyle
 
   var perceptualUnitRect: CGRect { shape.perceptualUnitRect }
 
   func path(in rect: CGRect) -> Path {
-    let width = min(lineWidth, min(rect.width, rect.height) / 2)
-    return shape.path(in: rect.insetBy(dx: width / 2, dy: width / 2))
-      .strokedPath(StrokeStyle(lineWidth: width))
+    let wanted = style.lineWidth.isFinite ? max(style.lineWidth, 0) : 0
+    let width = min(wanted, min(rect.width, rect.height) / 2)
+    var style = style
+    style.lineWidth = width
+    return shape.path(in: rect.insetBy(dx: width / 2, dy: width / 2)).strokedPath(style)
   }
 }
 

@@ -31,8 +31,15 @@ public struct PlottableValue<Value: Plottable> {
 extension PlottableValue where Value == Date {
   /// A date that stands for the whole of its day, month or other unit, in the Gregorian calendar and
   /// Greenwich's time.
+  ///
+  /// - Parameters:
+  ///   - labelKey: What it is of.
+  ///   - date: The date.
+  ///   - unit: The unit.
+  ///   - calendar: Taken for what programs say: the calendar is always that.
   public static func value(
-    _ labelKey: LocalizedStringKey, _ date: Date, unit: Calendar.Component
+    _ labelKey: LocalizedStringKey, _ date: Date, unit: Calendar.Component,
+    calendar: Calendar? = nil
   ) -> PlottableValue {
     PlottableValue(labelKey.plainText, date, unit: unit)
   }
@@ -40,14 +47,14 @@ extension PlottableValue where Value == Date {
   /// A date that stands for the whole of its unit.
   @_disfavoredOverload
   public static func value<Label: StringProtocol>(
-    _ label: Label, _ date: Date, unit: Calendar.Component
+    _ label: Label, _ date: Date, unit: Calendar.Component, calendar: Calendar? = nil
   ) -> PlottableValue {
     PlottableValue(String(label), date, unit: unit)
   }
 
   /// A date that stands for the whole of its unit.
   public static func value(
-    _ label: Text, _ date: Date, unit: Calendar.Component
+    _ label: Text, _ date: Date, unit: Calendar.Component, calendar: Calendar? = nil
   ) -> PlottableValue {
     PlottableValue(label.plainText, date, unit: unit)
   }
