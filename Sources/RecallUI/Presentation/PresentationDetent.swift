@@ -150,7 +150,7 @@ extension View {
     }
   }
 
-  /// Sets what is behind the content of the sheet around this view.
+  /// Sets what is behind the content of the sheet or the cover around this view.
   public func presentationBackground<Style: ShapeStyle>(_ style: Style) -> some View {
     sheetTraits { $0.ground = AnyShapeStyle(style) }
   }

@@ -32,7 +32,7 @@ struct SheetModifier<Presentation: View>: ViewModifier {
             if coversWindow {
               VStack { presentation() }
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
-                .background(PresentationLook.ground)
+                .background(traits.ground ?? AnyShapeStyle(PresentationLook.ground))
             } else {
               SheetPanel(
                 traits: traits, close: canBeClosed ? close : nil, content: presentation)
