@@ -56,10 +56,15 @@ open class UIWindow: UIView, @unchecked Sendable {
   private var isScenes = false
 
   /// Creates a window that shows nothing, until it is said not to be hidden.
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: .zero)
+  public init(windowScene: UIWindowScene) {
     isScenes = true
+    super.init(frame: .zero)
   }
+
+  /// Creates a window of no scene, which a scene's delegate may keep.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  public required init?(coder: NSCoder) { nil }
 
   deinit {
     if isScenes { UIProgram.current.shownWindows.noteHiding() }

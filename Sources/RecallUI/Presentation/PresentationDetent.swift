@@ -181,7 +181,8 @@ extension View {
     sheetTraits { $0.cornerRadius = cornerRadius.map { $0.isFinite ? max($0, 0) : 0 } }
   }
 
-  private func sheetTraits(_ change: (inout SheetTraits) -> Void) -> some View {
+  /// Says something of the sheet around this view.
+  func sheetTraits(_ change: (inout SheetTraits) -> Void) -> some View {
     var traits = SheetTraits()
     change(&traits)
     return transformPreference(SheetTraitsKey.self) { $0.merge(traits) }

@@ -5,6 +5,16 @@ open class UIHostingController<Content: View>: UIViewController, @unchecked Send
     didSet { changes.note(true) }
   }
 
+  /// Taken for what programs say: a stage's whole viewport is safe.
+  public var safeAreaRegions = SafeAreaRegions.all
+  /// Taken for what programs say: a stage's whole viewport is safe.
+  public var _disableSafeArea: Bool {
+    get { safeAreaRegions.isEmpty }
+    set { safeAreaRegions = newValue ? [] : .all }
+  }
+  /// Taken for what programs say: a controller is as large as the view that shows it.
+  public var sizingOptions: UIHostingControllerSizingOptions = []
+
   private let changes = UIViewChanges()
 
   /// Creates a controller that shows a view.
@@ -19,6 +29,18 @@ open class UIHostingController<Content: View>: UIViewController, @unchecked Send
 
   /// The size that the view wants where it may have so much, in points.
   public func sizeThatFits(in size: CGSize) -> CGSize { view.sizeThatFits(size) }
+}
+
+/// What of its view's size a controller tells: taken for what programs say.
+public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 1)
+  public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 2)
 }
 
 /// A controller that shows a view, whatever its type.

@@ -65,6 +65,7 @@ public struct _UIViewHost<Representable: UIViewRepresentable>: View {
 
   let representable: Representable
   @State private var kept = RepresentedThing<Representable.UIViewType, Representable.Coordinator>()
+  @State private var surroundings = RepresentedSurroundings()
   @Environment(\.self) private var environment
 
   init(representable: Representable) {
@@ -76,13 +77,16 @@ public struct _UIViewHost<Representable: UIViewRepresentable>: View {
       makeCoordinator: representable.makeCoordinator,
       make: { representable.makeUIView(context: makeContext($0)) },
       update: { representable.updateUIView($0, context: makeContext($1)) })
+    let _ = surroundings.take(view)
     let context = makeContext(coordinator)
     let fitting: (ProposedViewSize) -> CGSize? = {
       representable.sizeThatFits($0, uiView: view, context: context)
     }
     UIViewFace(view: view)
       .modifier(FittingSize(fitting: fitting))
-      .onDisappear { [kept] in
+      .standing(on: surroundings.readGround())
+      .onDisappear { [kept, surroundings] in
+        surroundings.leave()
         kept.takeApart { Representable.dismantleUIView($0, coordinator: $1) }
       }
   }

@@ -99,8 +99,10 @@ open class UIView: UIResponder, @unchecked Sendable {
   open func insertSubview(_ view: UIView, at index: Int) {
     guard !isDescendant(of: view) else { return }
     view.removeFromSuperview()
+    view.willMove(toSuperview: self)
     view.superview = self
     subviews.insert(view, at: min(max(index, 0), subviews.count))
+    view.didMoveToSuperview()
   }
 
   /// Whether this view is another one, or stands in it, however far inside.
@@ -110,9 +112,17 @@ open class UIView: UIResponder, @unchecked Sendable {
 
   /// Takes it out of the view around it.
   open func removeFromSuperview() {
-    superview?.subviews.removeAll { $0 === self }
-    superview = nil
+    guard let superview else { return }
+    willMove(toSuperview: nil)
+    superview.subviews.removeAll { $0 === self }
+    self.superview = nil
+    didMoveToSuperview()
   }
+
+  /// Hears that it is going to stand in another view; nil for none.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Hears that it stands in another view, or in none.
+  open func didMoveToSuperview() {}
 
   /// The size that it wants for one that it may have, in points: the one that it has.
   open func sizeThatFits(_ size: CGSize) -> CGSize { frame.size }
