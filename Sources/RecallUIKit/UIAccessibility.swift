@@ -6,6 +6,61 @@ public enum UIAccessibility: Sendable {
   public static var isReduceTransparencyEnabled: Bool { false }
   /// False: nobody sets it here.
   public static var isVoiceOverRunning: Bool { false }
+  /// False: nobody sets it here.
+  public static var isSwitchControlRunning: Bool { false }
+  /// False: nobody sets it here.
+  public static var isBoldTextEnabled: Bool { false }
+
+  /// What those are told who can't see the screen.
+  public struct Notification: Hashable, RawRepresentable, Sendable {
+    public var rawValue: UInt32
+
+    public init(rawValue: UInt32) {
+      self.rawValue = rawValue
+    }
+
+    /// Something to be read.
+    public static let announcement = Notification(rawValue: 1008)
+    /// Another page is seen, and what is to be read of it.
+    public static let pageScrolled = Notification(rawValue: 1009)
+    /// Something else is seen.
+    public static let layoutChanged = Notification(rawValue: 1001)
+    /// Everything else is seen.
+    public static let screenChanged = Notification(rawValue: 1000)
+  }
+
+  /// Tells those who can't see the screen.
+  ///
+  /// - Parameters:
+  ///   - notification: What it is about. Of what has changed they are told anyway.
+  ///   - argument: The words, where there are any to be read: a text, or one with attributes.
+  public static func post(notification: Notification, argument: Any?) {
+    guard [.announcement, .pageScrolled].contains(notification) else { return }
+    let words = (argument as? NSAttributedString)?.string ?? argument as? String
+    if let words, !words.isEmpty { AccessibilityNotification.Announcement(words).post() }
+  }
+}
+
+/// How urgent an announcement is: taken for what programs say.
+public struct UIAccessibilityPriority: Hashable, RawRepresentable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  public static let low = UIAccessibilityPriority(rawValue: "low")
+  public static let `default` = UIAccessibilityPriority(rawValue: "default")
+  public static let high = UIAccessibilityPriority(rawValue: "high")
+}
+
+extension NSAttributedString.Key {
+  /// Taken for what programs say: announcements are read one after the other.
+  public static let accessibilitySpeechQueueAnnouncement = NSAttributedString.Key(
+    "UIAccessibilitySpeechAttributeQueueAnnouncement")
+  /// Taken for what programs say: announcements are read one after the other.
+  public static let accessibilitySpeechAnnouncementPriority = NSAttributedString.Key(
+    "UIAccessibilitySpeechAttributeAnnouncementPriority")
 }
 
 extension UIApplication {
