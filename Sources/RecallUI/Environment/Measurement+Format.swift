@@ -86,6 +86,15 @@ extension Text {
   }
 }
 
+extension LocalizedStringKey.StringInterpolation {
+  /// A measurement in a format, as it is written where it stands.
+  public mutating func appendInterpolation<UnitType: Dimension>(
+    _ input: Measurement<UnitType>, format: Measurement<UnitType>.FormatStyle
+  ) {
+    appendInterpolation(format.format(input))
+  }
+}
+
 extension FormatStyle {
   /// A measurement with its unit.
   public static func measurement<UnitType: Dimension>(

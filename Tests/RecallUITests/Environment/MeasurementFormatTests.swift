@@ -4,6 +4,18 @@ import Testing
 @Suite struct MeasurementFormatTests {
   private let length = Measurement(value: 1234.5, unit: UnitLength.kilometers)
 
+  @Test func aMeasurementStandsInWordsInItsFormat() {
+    let walk = Measurement(value: 3.1, unit: UnitDuration.hours)
+    let stage = Stage(size: CGSize(width: 300, height: 100)) {
+      Text(
+        """
+        About \(walk, format: .measurement(
+          width: .narrow, numberFormatStyle: .number.precision(.fractionLength(0)))).
+        """)
+    }
+    #expect(stage.elements.compactMap(\.label) == ["About 3h."])
+  }
+
   @Test func unitsAreAsLongAsTheyAreWanted() {
     #expect(length.formatted(.measurement(width: .wide)) == "1,234.5 kilometers")
     #expect(length.formatted(.measurement(width: .abbreviated)) == "1,234.5 km")
