@@ -6,6 +6,8 @@
 ///
 /// It is of shapes, texts and symbols. A text has those of its first words.
 public struct ShadowStyle: Equatable, Sendable {
+  /// How what is filled is mixed with what is behind it, for what says that in place of a shadow.
+  fileprivate var blendMode: BlendMode?
   fileprivate let color: Color
   /// The standard deviation of its edge, in points.
   fileprivate let radius: CGFloat
@@ -64,6 +66,11 @@ extension ShapeStyle where Self == AnyShapeStyle {
 }
 
 extension ShadowStyle {
+  /// What mixes what is filled with what is behind it, and throws no shadow.
+  static func blend(_ mode: BlendMode) -> ShadowStyle {
+    ShadowStyle(blendMode: mode, color: .clear, radius: 0, offset: .zero, isInside: false)
+  }
+
   private func effect(in environment: EnvironmentValues) -> Layer.Effect {
     func number(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
     return .shadow(
@@ -87,11 +94,15 @@ extension ShadowStyle {
     into list: inout DisplayListBuilder, _ draw: @escaping (inout DisplayListBuilder) -> Void
   ) {
     var whole = draw
-    for shadow in shadows where !shadow.isInside {
+    for shadow in shadows where !shadow.isInside && shadow.blendMode == nil {
       let (effect, inner) = (shadow.effect(in: environment), whole)
       whole = { list in list.withLayer(effect) { inner(&$0) } }
     }
-    whole(&list)
+    if let mode = shadows.lazy.compactMap(\.blendMode).last {
+      list.withBlendMode(mode, whole)
+    } else {
+      whole(&list)
+    }
     for shadow in shadows where shadow.isInside {
       // What is around it throws its shadow on it, and is seen only through it.
       let around = Path(bounds.insetBy(dx: -shadow.reach, dy: -shadow.reach))
