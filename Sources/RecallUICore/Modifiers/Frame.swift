@@ -1,4 +1,5 @@
-/// Gives a view a frame of fixed width or height.
+/// Gives a view a frame of fixed width or height. A length that is negative or no number, which
+/// many programs give (`.frame(width: .infinity)`), is none, as in SwiftUI.
 public struct _FixedFrameModifier: LayoutModifier {
   public typealias Body = Never
   let width: CGFloat?
@@ -7,8 +8,8 @@ public struct _FixedFrameModifier: LayoutModifier {
 
   @usableFromInline
   init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
-    self.width = width.map { CGSize(width: $0, height: 0).sanitized.width }
-    self.height = height.map { CGSize(width: 0, height: $0).sanitized.height }
+    self.width = width.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
+    self.height = height.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
     self.alignment = alignment
   }
 

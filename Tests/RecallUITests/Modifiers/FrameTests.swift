@@ -71,6 +71,18 @@ import Testing
     #expect(stage.place(of: "a") == expected)
   }
 
+  @Test(arguments: [CGFloat.infinity, -.infinity, .nan, -5])
+  func aFixedFrameIgnoresWhatNoLengthCanBe(length: CGFloat) {
+    let stage = smallStage {
+      ZStack {
+        Color.red.frame(width: length, height: 10).accessibilityIdentifier("a")
+        rigid.frame(width: length, height: length).accessibilityIdentifier("b")
+      }
+    }
+    #expect(stage.place(of: "a") == "0,95 200x10")
+    #expect(stage.place(of: "b") == "75,0 50x200")
+  }
+
   @Test func whatIsLargerThanItsFrameOverflowsEvenly() {
     let stage = smallStage {
       Color.red.frame(width: 80, height: 10).accessibilityIdentifier("a").frame(width: 20)
