@@ -39,6 +39,11 @@ public struct FuzzRecord: Codable, Equatable, Sendable {
     isReplay = shrunk.isReplay
   }
 
+  /// Whether a run can come to its numbers, wherever it was read.
+  var isPossible: Bool {
+    [events, left].allSatisfy(FuzzRun.numbers.contains) && round >= 0
+  }
+
   /// The failure that was written down.
   var failure: FuzzTally.Failure {
     FuzzTally.Failure(round: round, fault: FuzzFault(invariant, message, events: events))

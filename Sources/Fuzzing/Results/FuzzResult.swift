@@ -28,6 +28,13 @@ public struct FuzzResult: Equatable, Sendable {
     var states: Int
     var counts: [String: Int]
     var broken: [String: Int]
+
+    /// Whether a run can come to these numbers, and those of all shares can be added up.
+    var isPossible: Bool {
+      let all = [rounds, events, inputs ?? 0, states] + counts.values + broken.values
+      return kind == "fuzz" && run.isPossible && rounds <= run.rounds ?? .max
+        && all.allSatisfy(FuzzRun.numbers.contains)
+    }
   }
 
   private struct Failure: Codable {
@@ -51,7 +58,7 @@ public struct FuzzResult: Equatable, Sendable {
   /// Reads the result of one run.
   ///
   /// - Parameter lines: Its line of counts, and the lines of its failures.
-  /// - Throws: `DecodingError`, for a line that is none of these.
+  /// - Throws: `DecodingError`, for a line that is none of these, or that has a number that no run comes to.
   public init(lines: [String]) throws {
     let decoder = JSONDecoder()
     guard let first = lines.first else {
@@ -61,6 +68,10 @@ public struct FuzzResult: Equatable, Sendable {
     run = counts.run
     records = try lines.dropFirst().map {
       try decoder.decode(Failure.self, from: Data($0.utf8)).record
+    }
+    guard counts.isPossible, records.allSatisfy(\.isPossible) else {
+      throw DecodingError.dataCorrupted(
+        .init(codingPath: [], debugDescription: "a number that no run comes to"))
     }
     tally = FuzzTally(
       rounds: counts.rounds, events: counts.events, inputs: counts.inputs ?? 0,

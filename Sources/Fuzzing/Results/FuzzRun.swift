@@ -36,6 +36,18 @@ public struct FuzzRun: Codable, Equatable, Sendable {
     self.shard = min(max(0, shard), self.shards - 1)
   }
 
+  /// Into how many shares a run is shared out at most.
+  public static let mostShards = 100_000
+  /// What anything of a share may be counted to: a month of the fastest, and so little that the sum over all shares
+  /// is a number.
+  static let numbers = 0...(1 << 45)
+
+  /// Whether there is such a run, wherever it was read.
+  var isPossible: Bool {
+    (1...Self.mostShards).contains(shards) && (0..<shards).contains(shard)
+      && Self.numbers.contains(events ?? 0)
+  }
+
   /// How many rounds this share has; nil when it goes on until it is stopped.
   public var rounds: Int? {
     guard let events else { return nil }

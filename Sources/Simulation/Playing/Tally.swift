@@ -37,6 +37,15 @@ public struct Tally: Codable, Equatable, Sendable {
     pairsLeft += other.pairsLeft
   }
 
+  /// Whether so many games of so many pairs can come to these counts, wherever they were read.
+  public func isPossible(ofGames games: Int, pairs: Int) -> Bool {
+    self.games == games && moves.total == games && gains.total == games
+      && (0...games * pairs).contains(luckyMatches) && (0...games).contains(stalledGames)
+      && (0...stalledGames * pairs).contains(pairsLeft)
+      && moves.bins.allSatisfy { $0.value >= 0 }
+      && gains.bins.allSatisfy { abs($0.value) <= pairs }
+  }
+
   /// Lucky matches a game.
   public var meanLuckyMatches: Double {
     games > 0 ? Double(luckyMatches) / Double(games) : 0

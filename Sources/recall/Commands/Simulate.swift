@@ -66,8 +66,8 @@ extension Commands {
     var force = false
 
     func validate() throws {
-      try require(pairs, in: 1...10_000, for: "--pairs")
-      try require(games, in: 1...1_000_000_000_000, for: "--games")
+      try require(pairs, in: SimulationPart.pairsRange, for: "--pairs")
+      try require(games, in: SimulationPart.gamesRange, for: "--games")
       if let jobs { try require(jobs, in: 1...256, for: "--jobs") }
       for name in [bot, against].compactMap({ $0 }) {
         let kind = try kind(name)

@@ -51,7 +51,12 @@ struct ResultFile {
       guard try decoder.decode(Kind.self, from: first).kind == "simulate" else {
         return .fuzz(try FuzzResult(lines: lines))
       }
-      return .simulation(try decoder.decode(SimulationPart.self, from: first))
+      let part = try decoder.decode(SimulationPart.self, from: first)
+      guard lines.count == 1, part.isPossible else {
+        throw DecodingError.dataCorrupted(
+          .init(codingPath: [], debugDescription: "a number that no simulation comes to"))
+      }
+      return .simulation(part)
     } catch {
       throw CommandFailure(
         .wrongInput,

@@ -1,3 +1,4 @@
+import Fuzzing
 import Simulation
 
 /// A share of the games of a simulation, and what came of them: whole counts that add up, whoever played
@@ -15,6 +16,11 @@ struct SimulationPart: Codable, Equatable {
   var shards: Int
   var tally = Tally()
 
+  /// How many pairs a game may have.
+  static let pairsRange = 1...10_000
+  /// How many games there may be in all shares together.
+  static let gamesRange = 1...1_000_000_000_000
+
   init(_ simulation: Simulation, games: Int, share: Shard) {
     bot = simulation.bot.description
     against = simulation.opponent?.description
@@ -22,6 +28,13 @@ struct SimulationPart: Codable, Equatable {
     self.games = games
     seed = simulation.seed
     (shard, shards) = (share.number, share.count)
+  }
+
+  /// Whether there is such a share, and all of its games and no others were played, wherever it was read.
+  var isPossible: Bool {
+    kind == "simulate" && Self.pairsRange.contains(pairs)
+      && Self.gamesRange.contains(games) && (1...FuzzRun.mostShards).contains(shards)
+      && (0..<shards).contains(shard) && tally.isPossible(ofGames: numbers.count, pairs: pairs)
   }
 
   /// The numbers of the games of this share.

@@ -1,4 +1,5 @@
 import Foundation
+import Fuzzing
 
 /// A share of a piece of work that several machines do.
 struct Shard: Equatable {
@@ -37,8 +38,9 @@ struct Shard: Equatable {
       self = .whole
       return
     }
-    guard (1...100_000).contains(count) else {
-      throw Mismatch(description: "--shards: expected a number from 1 to 100000, found \(count)")
+    guard (1...FuzzRun.mostShards).contains(count) else {
+      throw Mismatch(
+        description: "--shards: expected a number from 1 to \(FuzzRun.mostShards), found \(count)")
     }
     var (name, found) = ("--shard", number)
     if found == nil, let variable = Self.variables.first(where: { environment[$0] != nil }) {
