@@ -4,6 +4,8 @@
 public struct FuzzMerge: Sendable {
   private var result: FuzzResult
   private var shards: Set<Int>
+  /// The shares that were added and aren't whole.
+  private var broken: Set<Int> = []
 
   /// Why two results don't belong together, as the end of a sentence.
   public enum Mismatch: Error, Equatable, Sendable {
@@ -17,6 +19,14 @@ public struct FuzzMerge: Sendable {
   public init(_ result: FuzzResult) {
     self.result = result
     shards = [result.run.shard]
+    note(result)
+  }
+
+  private mutating func note(_ share: FuzzResult) {
+    let isShort = share.run.rounds.map { share.tally.rounds < $0 } ?? false
+    guard share.isInterrupted || isShort else { return }
+    broken.insert(share.run.shard)
+    result.isInterrupted = true
   }
 
   /// Adds another share.
@@ -27,6 +37,7 @@ public struct FuzzMerge: Sendable {
     run.shard = result.run.shard
     guard run == result.run else { throw .otherRun }
     guard shards.insert(other.run.shard).inserted else { throw .twice(shard: other.run.shard) }
+    note(other)
     result.tally.add(other.tally)
     let all = (result.records + other.records).sorted {
       ($0.invariant, $0.events, $0.round) < ($1.invariant, $1.events, $1.round)
@@ -40,6 +51,9 @@ public struct FuzzMerge: Sendable {
   public var missing: [Int] {
     (0..<result.run.shards).filter { !shards.contains($0) }
   }
+
+  /// The shares that ended before all of them was played.
+  public var interrupted: [Int] { broken.sorted() }
 
   /// What all shares that were added make together, as one run without shares.
   public var merged: FuzzResult {

@@ -8,11 +8,17 @@ public struct FuzzResult: Equatable, Sendable {
   /// One for each invariant that was broken, by their names.
   public var records: [FuzzRecord]
 
+  /// Whether somebody had it end before all was played that was asked for.
+  public var isInterrupted: Bool
+
   /// Creates the result of a run.
-  public init(_ run: FuzzRun, _ tally: FuzzTally, records: [FuzzRecord]) {
+  public init(
+    _ run: FuzzRun, _ tally: FuzzTally, records: [FuzzRecord], isInterrupted: Bool = false
+  ) {
     self.run = run
     self.tally = tally
     self.records = records
+    self.isInterrupted = isInterrupted
   }
 
   /// Whether nothing was broken.
@@ -28,6 +34,8 @@ public struct FuzzResult: Equatable, Sendable {
     var states: Int
     var counts: [String: Int]
     var broken: [String: Int]
+    /// Only where it is true.
+    var interrupted: Bool?
 
     /// Whether a run can come to these numbers, and those of all shares can be added up.
     var isPossible: Bool {
@@ -50,7 +58,7 @@ public struct FuzzResult: Equatable, Sendable {
       let counts = Counts(
         run: run, rounds: tally.rounds, events: tally.events,
         inputs: tally.inputs > 0 ? tally.inputs : nil, states: tally.states,
-        counts: tally.counts, broken: tally.broken)
+        counts: tally.counts, broken: tally.broken, interrupted: isInterrupted ? true : nil)
       return try [JSONLine.of(counts)] + records.map { try JSONLine.of(Failure(record: $0)) }
     }
   }
@@ -66,6 +74,7 @@ public struct FuzzResult: Equatable, Sendable {
     }
     let counts = try decoder.decode(Counts.self, from: Data(first.utf8))
     run = counts.run
+    isInterrupted = counts.interrupted ?? false
     records = try lines.dropFirst().map {
       try decoder.decode(Failure.self, from: Data($0.utf8)).record
     }

@@ -15,16 +15,20 @@ extension FuzzRun {
 
   /// Shrinks what was found, each by itself, and writes it down.
   ///
+  /// - Parameters:
+  ///   - tally: What came of it.
+  ///   - player: Plays the level.
+  ///   - isInterrupted: Whether somebody had it end before all was played.
   /// - Throws: What the player throws.
   public func result(
-    _ tally: FuzzTally, shrinkingWith player: some FuzzPlayer
+    _ tally: FuzzTally, shrinkingWith player: some FuzzPlayer, isInterrupted: Bool = false
   ) throws -> FuzzResult {
     let records = try tally.failures.map { failure in
       let plan = FuzzRoundPlan(
         seed: seed, number: failure.round, events: roundEvents(failure.round))
       return FuzzRecord(failure, of: self, try player.shrink(plan, failure.fault))
     }
-    return FuzzResult(self, tally, records: records)
+    return FuzzResult(self, tally, records: records, isInterrupted: isInterrupted)
   }
 
   /// How many events a round has, wherever it is played.

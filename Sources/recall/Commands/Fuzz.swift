@@ -13,7 +13,7 @@ extension Commands {
         The same seed plays the same, whatever the number of jobs. What breaks is made as small as \
         possible and written down, on the stage as a replay file. While the stage is played, \
         fuzz-SEED.replay holds what is being played: should even this program crash, that file \
-        shows how. Ctrl-C ends it with what was done so far.
+        shows how. Ctrl-C ends it with what was done so far, and its line says that it was interrupted.
         """)
 
     enum Format: String, ExpressibleByArgument, CaseIterable {
@@ -157,8 +157,10 @@ extension Commands {
       let start = ContinuousClock.now
       let tally = try SharedRounds(run, until: end, setting: setting, journalFolder: output)
         .play(jobs: jobs ?? 1)
+      let isInterrupted = Interruption.isWanted && tally.rounds < run.rounds ?? .max
       if rate { try Output.write(tally.rate(of: level, after: start.duration(to: .now))) }
-      return try run.result(tally, shrinkingWith: setting.player(of: level))
+      return try run.result(
+        tally, shrinkingWith: setting.player(of: level), isInterrupted: isInterrupted)
     }
 
     private func tell(_ result: FuzzResult) throws {

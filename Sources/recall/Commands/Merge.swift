@@ -12,7 +12,7 @@ extension Commands {
         a share: --shard 0 --shards 4, and so on. What comes of all shares is, byte for byte, what \
         one run without shares writes. Of each broken invariant the failure stays that shows it \
         soonest. A file that is empty or breaks off is of a process that was killed: it doesn't \
-        count, and its share is missing.
+        count, and its share is missing. One that was interrupted counts as far as it came, and is told.
         """)
 
     enum Format: String, ExpressibleByArgument, CaseIterable {

@@ -53,12 +53,16 @@ struct MergedResults {
     simulations[index].part.tally.add(part.tally)
   }
 
-  /// The shares that are missing, a sentence each.
+  /// The shares that are missing or not whole, a sentence each.
   var missing: [String] {
     runs.filter { !$0.missing.isEmpty }.map { run in
       "shares \(Self.list(run.missing)) of \(run.merged.run.level.rawValue) with seed "
         + "\(run.merged.run.seed) are missing"
     }
+      + runs.filter { !$0.interrupted.isEmpty }.map { run in
+        "shares \(Self.list(run.interrupted)) of \(run.merged.run.level.rawValue) with seed "
+          + "\(run.merged.run.seed) were interrupted"
+      }
       + simulations.filter { !$0.missing.isEmpty }.map { merge in
         "shares \(Self.list(merge.missing)) of \(merge.part.bot) with seed \(merge.part.seed) are missing"
       }

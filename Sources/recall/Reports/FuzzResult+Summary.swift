@@ -9,7 +9,7 @@ extension FuzzResult {
     let rates = run.level.rates.map { "; \($0)" } ?? ""
     let inputs = tally.inputs > 0 ? ", \(tally.inputs) events" : ""
     return "\(run.level.rawValue): \(tally.events) \(run.level.unit) in \(rounds)\(kinds)\(inputs)"
-      + rates
+      + rates + (isInterrupted ? "; interrupted" : "")
   }
 }
 

@@ -52,6 +52,31 @@ import Testing
     #expect(result.output.contains("\"rounds\":7,"))
   }
 
+  /// As where a machine's time is over.
+  @Test(arguments: [SIGINT, SIGTERM])
+  func whatWasInterruptedIsToldAndIsNotWhole(signal: Int32) throws {
+    let call = ["fuzz", "--level", "model", "--seed", "3", "--format", "jsonl", "--shards", "2"]
+    let share = try BackgroundProcess(
+      [RecallProcess.executable.path] + call + ["--events", "1000000000", "--shard", "1"],
+      environment: RecallProcess.environment([:]), blocking: [signal])
+    Thread.sleep(forTimeInterval: 1)
+    #expect(try share.end(with: signal) == signal)
+    let cut = try share.output()
+    #expect(cut.contains("\"interrupted\":true"))
+    // As an older version would have written it: it has fewer rounds than there are.
+    for (name, text) in [("a", cut), ("b", cut.replacing("\"interrupted\":true,", with: ""))] {
+      try folder.write(text.utf8, as: name)
+      let result = try merge([name])
+      #expect(result.status == 1)
+      #expect(
+        result.errors
+          == "Error: shares 0 of model with seed 3 are missing\n"
+          + "Error: shares 1 of model with seed 3 were interrupted\n")
+      #expect(result.output.contains("\"interrupted\":true"))
+    }
+    #expect(try merge(["a", "--format", "text"]).output.hasSuffix("; interrupted\n"))
+  }
+
   @Test func aSimulationIsToldInWords() throws {
     let parts = try shares(of: Self.simulate, 2)
     let result = try merge(parts + ["--format", "text"])
