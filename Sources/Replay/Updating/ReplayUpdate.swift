@@ -26,6 +26,12 @@ public struct ReplayUpdate {
   private let addsDigests: Bool
   private var notes: [Int: Note] = [:]
   private var tellsLines = false
+  /// The names of the lines that the new file tells of: whoever plays it holds each later digest to them.
+  private var told: Set<String> = []
+  /// The lines that files tell of that the script uses.
+  private var toldElsewhere = StateSnapshot()
+  /// The steps of such files whose digests or lines are others now, which only those files can say.
+  public private(set) var elsewhere: [PlayedEvent] = []
   /// The state after the step with a digest before.
   private var last: StateSnapshot
 
@@ -50,20 +56,39 @@ public struct ReplayUpdate {
     guard event.isLast, step.digest != nil || (addsDigests && !step.action.isExpectation) else {
       return
     }
+    guard let line = step.line else { return noteElsewhere(event, digest, snapshot()) }
     if step.action == .start, !step.changes.isEmpty {
       tellsLines = true
       last = StateSnapshot()
     }
     var changes: [SnapshotChange]?
-    if tellsLines || !step.changes.isEmpty {
+    if tellsLines || !step.changes.isEmpty || !addsDigests {
       let now = snapshot()
-      changes = now.changes(since: last)
+      if tellsLines || !step.changes.isEmpty {
+        changes = now.changes(since: last)
+      } else if !told.isEmpty {
+        let known = now.changes(since: last).filter { told.contains($0.name) }
+        changes = known.isEmpty ? nil : known
+      }
       last = now
-    } else if !addsDigests {
-      last = snapshot()
     }
-    guard let line = step.line else { return }
+    told.formUnion((changes ?? []).map(\.name))
     notes[line] = Note(digest: digest, changes: changes, old: (step.digest, step.changes))
+  }
+
+  /// What stands in another file holds as it is, or can't be set right here.
+  private mutating func noteElsewhere(
+    _ event: PlayedEvent, _ digest: UInt64, _ now: StateSnapshot
+  ) {
+    let step = event.step
+    guard let old = step.digest else { return }
+    tellsLines = tellsLines || (step.action == .start && !step.changes.isEmpty)
+    told.formUnion(step.changes.map(\.name))
+    toldElsewhere.apply(step.changes)
+    last = now
+    let isWrong =
+      tellsLines ? toldElsewhere != now : told.contains { toldElsewhere[$0] != now[$0] }
+    if old != digest || isWrong { elsewhere.append(event) }
   }
 
   /// The file as it should be.

@@ -4,7 +4,8 @@ import RecallUI
 import Replay
 
 extension ReplayTrial {
-  /// Plays a file, and writes down what comes of it now; a file whose expectations fail is left alone.
+  /// Plays a file, and writes down what comes of it now. A file whose expectations fail is left alone, and so is one
+  /// that fails whatever is written in it.
   func update(
     _ file: ReplayFile, _ textMeasurer: PangoTextMeasurer
   ) throws -> ReplayVerdict {
@@ -22,6 +23,15 @@ extension ReplayTrial {
     let session = try file.play(manner, textMeasurer: textMeasurer)
     var verdict = ReplayVerdict(file: file.name, session)
     guard session.report.isSuccess else { return verdict }
+    if let event = update?.elsewhere.first {
+      let position = event.position(in: file.name)
+      let message =
+        "\(position): after `\(event.step.action)`, expected a digest and lines of what comes of it "
+        + "now, found others; update that file first: \(file.name) only uses it"
+      verdict.outcome = .failed
+      verdict.failures = [ReplayVerdict.Failure(message: message, position: position)]
+      return verdict
+    }
     for picture in pictures {
       try write(picture.bytes, to: ReplayFile(path: picture.path))
       verdict.changes.append(picture.change)

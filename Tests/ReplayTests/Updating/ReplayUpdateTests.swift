@@ -135,6 +135,25 @@ import Testing
     #expect(changes.map(\.line) == [6])
   }
 
+  /// A player holds each digest to all lines that were told before.
+  @Test func aLineThatIsToldOnceIsToldWhereverItChanges() throws {
+    let text = Sample.text(
+      """
+      0 tap card:1 \(Self.wrong)
+      1 tap card:2 \(Self.wrong)
+          card:2.taps = 9
+      2 tap card:1 \(Self.wrong)
+      3 tap card:2 \(Self.wrong)
+      4 end \(Self.wrong)
+
+      """)
+    let (new, _) = try update(text)
+    #expect(try holds(new))
+    #expect(new.contains("\n         card:2.taps = 2\n4 end"))
+    #expect(!new.contains("card:1.taps"))
+    #expect(try update(new).changes.isEmpty)
+  }
+
   /// A press has the digest of its end.
   @Test func untilAStepIsOverNothingIsNoted() throws {
     let text = Sample.text("0 press card:1 for 100 \(Self.wrong)\n")

@@ -74,6 +74,33 @@ import Testing
     #expect(result.output.contains(": 3 steps, 0 digests and 1 expectation hold, 3000 ms"))
   }
 
+  @Test func whatStandsInAFileThatIsUsedIsToldAndNothingIsWritten() throws {
+    try folder.write((Self.header + "0 tap card:0 #0000000000000001\n").utf8, as: "start.part")
+    let text = "recall-replay 5\nuse start.part\n3000 tap card:2 #0000000000000001\n6000 end\n"
+    try folder.write(text.utf8, as: "a.replay")
+    let result = try run("--update", "a.replay")
+    #expect(result.status == 1)
+    #expect(
+      result.errors
+        == "Error: start.part:8:3: after `tap card:0`, expected a digest and lines of what comes of it now, "
+        + "found others; update that file first: a.replay only uses it\n")
+    #expect(try folder.text("a.replay") == text)
+    #expect(try run("--update", "start.part").status == 0)
+    #expect(try run("--update", "a.replay").status == 0)
+    #expect(try run("a.replay").status == 0)
+  }
+
+  @Test func linesThatAreToldOnceHoldAfterAnUpdate() throws {
+    try folder.write(
+      (Self.header
+        + "0 tap deck #0000000000000000\n1500 tap card:0 #0000000000000000\n  moves = 0\n"
+        + "2000 tap card:1 #0000000000000000\n2600 tap card:2 #0000000000000000\n"
+        + "3000 end #0000000000000000\n").utf8, as: "a.replay")
+    #expect(try run("--update", "a.replay").status == 0)
+    let result = try run("a.replay")
+    #expect(result.status == 0, "\(result.errors)")
+  }
+
   @Test func whatIsUsedIsAnOrdinaryFile() throws {
     for path in ["fifo", "folder"] {
       try folder.write("recall-replay 5\nuse \(path)\n".utf8, as: "a.replay")
