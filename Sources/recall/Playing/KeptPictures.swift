@@ -41,12 +41,9 @@ final class KeptPictures {
   ) -> String? {
     let path = folder + name
     do {
-      let found: String?
-      if name.hasSuffix(".png") {
-        found = try pixelDifference(of: stage, textMeasurer, from: path, tolerance: tolerance)
-      } else {
-        found = try textDifference(of: stage, from: path)
-      }
+      let found = difference(
+        of: stage, textMeasurer, fromFile: path, isPNG: name.hasSuffix(".png"), tolerance: tolerance
+      )
       guard let found else { return nil }
       guard case .update(let take) = mode else { return found }
       let change = found.split(separator: "\n").first.map(String.init) ?? found
@@ -55,8 +52,26 @@ final class KeptPictures {
         "\(path.printable): written anew; \(change)")
       return nil
     } catch {
-      return "found the error `\(CommandFailure(error).messages.joined(separator: "; "))`"
+      return Self.sentence(about: error)
     }
+  }
+
+  /// A picture that can't be read is another one, too: an update replaces it.
+  private func difference(
+    of stage: Stage, _ textMeasurer: PangoTextMeasurer, fromFile path: String, isPNG: Bool,
+    tolerance: Int
+  ) -> String? {
+    do {
+      return isPNG
+        ? try pixelDifference(of: stage, textMeasurer, from: path, tolerance: tolerance)
+        : try textDifference(of: stage, from: path)
+    } catch {
+      return Self.sentence(about: error)
+    }
+  }
+
+  private static func sentence(about error: any Error) -> String {
+    "found the error `\(CommandFailure(error).messages.joined(separator: "; "))`"
   }
 
   // MARK: Text

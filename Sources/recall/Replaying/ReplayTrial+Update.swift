@@ -32,11 +32,17 @@ extension ReplayTrial {
       verdict.failures = [ReplayVerdict.Failure(message: message, position: position)]
       return verdict
     }
+    let script = update?.apply(to: bytes)
+    let isAsBefore = script?.bytes == bytes
+    // All that can't be written is found before anything is.
+    for path in pictures.map(\.path) + (isAsBefore ? [] : [file.path]) {
+      try requireRoom(at: path)
+    }
     for picture in pictures {
       try write(picture.bytes, to: ReplayFile(path: picture.path))
       verdict.changes.append(picture.change)
     }
-    guard let (new, changes) = update?.apply(to: bytes), new != bytes else { return verdict }
+    guard let (new, changes) = script, !isAsBefore else { return verdict }
     try write(new, to: file)
     verdict.changes += changes.flatMap { $0.lines(in: file.name) }
     return verdict
@@ -62,6 +68,14 @@ extension ReplayTrial {
 
   /// Whole files are in memory while they are written anew.
   private static let mostBytes = 67_108_864
+
+  private func requireRoom(at path: String) throws {
+    do throws(NewFile.Failure) {
+      _ = try NewFile(for: path, replaces: true)
+    } catch {
+      throw CommandFailure(.wrongInput, ["cannot write \(path.printable): \(error)"])
+    }
+  }
 
   private func write(_ bytes: [UInt8], to file: ReplayFile) throws {
     do {

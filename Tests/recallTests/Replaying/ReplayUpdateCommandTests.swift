@@ -74,6 +74,28 @@ import Testing
     #expect(result.output.contains(": 3 steps, 0 digests and 1 expectation hold, 3000 ms"))
   }
 
+  @Test func whereOnePictureCannotBeWrittenNoneIs() throws {
+    let text = Self.header + "1 expect picture p.png\n1 expect picture sub/q.txt\n2 end #0000000000000000\n"
+    try folder.write(text.utf8, as: "a.replay")
+    let result = try run("--update", "a.replay")
+    #expect(result.status == 2)
+    #expect(result.errors == "Error: cannot write sub/q.txt: No such file or directory\n")
+    #expect(!FileManager.default.fileExists(atPath: folder.path("p.png")))
+    #expect(try folder.text("a.replay") == text)
+  }
+
+  @Test func aPictureThatIsNoneIsWrittenAnew() throws {
+    try folder.write((Self.header + "1 expect picture a.png\n2 end\n").utf8, as: "a.replay")
+    try folder.write("hello".utf8, as: "a.png")
+    let other = try run("a.replay")
+    #expect(other.status == 1)
+    #expect(other.errors.contains("expected the picture a.png, found the error"))
+    let result = try run("--update", "a.replay")
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(result.output.contains("\na.png: written anew; found the error"))
+    #expect(try run("a.replay").status == 0)
+  }
+
   @Test func whatStandsInAFileThatIsUsedIsToldAndNothingIsWritten() throws {
     try folder.write((Self.header + "0 tap card:0 #0000000000000001\n").utf8, as: "start.part")
     let text = "recall-replay 5\nuse start.part\n3000 tap card:2 #0000000000000001\n6000 end\n"
