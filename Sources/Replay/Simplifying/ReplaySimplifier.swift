@@ -1,8 +1,9 @@
 /// Turns the downs, moves and ups of a recording into what a person would have written: taps, presses, drags
 /// and keys, at round times. What comes of it stays the same: after each of them the state has the digest
-/// that it had.
+/// that it had, and what held is what holds.
 public struct ReplaySimplifier {
-  /// Plays steps and answers with the digest after each of them, by its number; fewer where it ended early.
+  /// Plays steps and answers with the digest after each of them, by its number; fewer where it ended early, and none for an
+  /// expectation that failed.
   public typealias Play = (ReplayScript) throws -> [Int: UInt64]
 
   private let script: ReplayScript

@@ -9,7 +9,7 @@ extension Commands {
       abstract: "Write a recorded game down as a person would.",
       discussion: """
         Downs, moves and ups become taps, presses and drags, at round times, wherever the same states \
-        come of them. The recording is played many times for that.
+        come of them, and all that was expected holds. The recording is played many times for that.
         """)
 
     @Argument(help: "A replay file.", completion: .file())

@@ -5,7 +5,7 @@ import Replay
 
 extension ReplayFile {
   /// The file as a script in memory, and what plays scripts with its header: each on a stage of its own, with
-  /// the digest after each of its steps. Another script than the file's is played as far as it goes.
+  /// the digest after each of its steps that does what it says. Another script than the file's is played as far as it goes.
   ///
   /// - Throws: `CommandFailure` for a file that isn't as it should be.
   func scriptAndPlayer() throws -> (ReplayScript, ReplaySimplifier.Play) {
@@ -14,8 +14,10 @@ extension ReplayFile {
     return (
       script,
       { trial in
+        let pictures = KeptPictures(besides: path, mode: .compare)
         let target = StageTarget(
-          try program(for: script.header, measurer, following: nil), textMeasurer: measurer)
+          try program(for: script.header, measurer, following: nil), textMeasurer: measurer
+        ) { pictures.difference(of: $0, measurer, from: $1, tolerance: $2) }
         var bytes = Array("\(trial)".utf8)
         let reader = try ReplayReader(file: name) {
           defer { bytes = [] }
@@ -23,11 +25,13 @@ extension ReplayFile {
         }
         var digests: [Int: UInt64] = [:]
         do {
-          _ = try reader.play(
+          let report = try reader.play(
             on: target, isComplete: trial.isComplete, checks: .expectations,
             observer: { event in
               if event.isLast { digests[event.index] = target.digest }
             })
+          // Where an expectation fails, it isn't the same, whatever the state is.
+          for failure in report.failures { digests[failure.step] = nil }
         } catch {
           // A tap that is said otherwise may lead to where the next one finds nothing.
           guard trial != script else { throw error }

@@ -54,6 +54,22 @@ import Testing
         "Error: the headers differ:\n  a.replay: seed      1\n  b.replay: seed      2\n"))
   }
 
+  /// In the middle of a movement a picture is another one a few milliseconds later.
+  @Test func picturesThatAreExpectedHoldInWhatIsSimplified() throws {
+    try folder.write(
+      ("recall-replay 5\ndeck vehicles\npairs 2\nseed 1\nviewport 300x200\n\n"
+        + "0 tap deck\n1503 down card:0\n1519 up card:0\n1637 expect picture mid.txt\n"
+        + "1637 expect picture mid.png\n6002 end\n").utf8, as: "a.replay")
+    #expect(try RecallProcess.run(["replay", "--update", "a.replay"], in: folder.url).status == 0)
+    let result = try RecallProcess.run(
+      ["simplify", "a.replay", "--output", "b.replay"], in: folder.url)
+    #expect(result.status == 0, "\(result.errors)")
+    let text = try folder.text("b.replay")
+    #expect(text.contains("  tap card:0 ") && text.contains("\n 6000  end"), "\(text)")
+    let replay = try RecallProcess.run(["replay", "b.replay"], in: folder.url)
+    #expect(replay.status == 0, "\(replay.errors)")
+  }
+
   @Test func aRecordingBecomesWhatAPersonWouldWrite() throws {
     try write(
       "a",
