@@ -13,6 +13,30 @@ struct DatabasePath {
   /// database is made, what is to be taken back.
   private static let companions = ["-wal", "-shm", "-journal"]
 
+  /// Whether something was written that isn't in the database itself yet.
+  var hasLog: Bool {
+    var information = stat()
+    return stat(path + "-wal", &information) == 0 && information.st_size > 0
+  }
+
+  /// The database for who reads it as a file that nobody changes, so that nothing is made beside it.
+  var unchanging: String? {
+    let plain = CharacterSet(charactersIn: "/-._~").union(Self.letters)
+    return path.addingPercentEncoding(withAllowedCharacters: plain).map { "file:\($0)?immutable=1" }
+  }
+
+  private static let letters = CharacterSet(
+    charactersIn: "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")
+
+  /// Copies the database and its log into a folder.
+  func copy(into folder: URL) throws -> DatabasePath {
+    let copy = DatabasePath(path: folder.appendingPathComponent("copy.sqlite").path)
+    for name in ["", "-wal"] {
+      try FileManager.default.copyItem(atPath: path + name, toPath: copy.path + name)
+    }
+    return copy
+  }
+
   /// Makes the folder that the database is in, for its owner only, where it isn't there.
   func makeFolder() throws(SystemFailure) {
     guard let slash = path.lastIndex(of: "/"), slash > path.startIndex else { return }

@@ -114,6 +114,42 @@ struct DatabaseOpening {
     return try DatabaseQueue(path: files.path, configuration: configuration)
   }
 
+  /// The database for who only looks, and makes nothing beside it.
+  ///
+  /// In a database with a log SQLite makes an index of it, also for who only reads. Without one the file is all there is.
+  private func looked() throws -> DatabaseQueue {
+    var configuration = Self.configuration(patience: patience)
+    configuration.readonly = true
+    guard files.hasLog else {
+      if let path = files.unchanging,
+        let database = try? DatabaseQueue(path: path, configuration: configuration)
+      {
+        return database
+      }
+      return try readable()
+    }
+    do {
+      return try readable()
+    } catch let error as DatabaseError
+      where [.SQLITE_CANTOPEN, .SQLITE_READONLY].contains(error.resultCode)
+    {
+      // In a folder where nothing can be made.
+      return try copied()
+    }
+  }
+
+  /// What the database and its log say now, without a name.
+  private func copied() throws -> DatabaseQueue {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("recall-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(
+      at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    return try DatabaseQueue(
+      path: try files.copy(into: folder).path, configuration: Self.configuration(patience: patience)
+    )
+  }
+
   private func refuseNewer(_ db: Database) throws {
     guard try !Migrations.all.hasBeenSuperseded(db) else {
       throw RecordStoreError.newer(path: files.path)
@@ -129,7 +165,7 @@ struct DatabaseOpening {
       case .foreign: throw RecordStoreError.foreign(path: files.path)
       case .ours: break
       }
-      let database = try readable()
+      let database = try looked()
       let hasTables = try database.read { db in
         try refuseNewer(db)
         return try db.tableExists(StoredGame.databaseTableName)

@@ -119,6 +119,38 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: games.folder.url.path) == [])
   }
 
+  @Test func nothingIsMadeBesideTheGames() throws {
+    let games = try KeptGames.sample()
+    let folder = games.folder.url.path
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder)
+    where name != "recall.sqlite" {
+      try FileManager.default.removeItem(atPath: games.folder.path(name))
+    }
+    let before = try Data(contentsOf: URL(fileURLWithPath: games.folder.path("recall.sqlite")))
+    #expect(try run(games).output.hasPrefix("games           4, 3 won, 1 lost\n"))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["recall.sqlite"])
+    #expect(
+      try Data(contentsOf: URL(fileURLWithPath: games.folder.path("recall.sqlite"))) == before)
+  }
+
+  /// As in a backup that was made while a game was played.
+  @Test func whatStandsOnlyInTheLogCountsToo() throws {
+    let games = try KeptGames.sample()
+    let store = try RecordStore(path: games.folder.path("recall.sqlite"))
+    var record = try #require(
+      try RecordStore.records(at: games.folder.path("recall.sqlite")).first)
+    record.beganAt += 1
+    try store.finish(try store.begin(record, recording: ""), record)
+    let copy = try TemporaryFolder()
+    for name in ["recall.sqlite", "recall.sqlite-wal"] {
+      try FileManager.default.copyItem(
+        atPath: games.folder.path(name), toPath: copy.path(name))
+    }
+    let result = try RecallProcess.run(["stats", "--data", copy.url.path])
+    #expect(result.output.hasPrefix("games           5"), "\(result.errors)")
+    withExtendedLifetime(store) {}
+  }
+
   @Test func theEnvironmentSaysWhereGamesAreKept() throws {
     let games = try KeptGames([])
     let result = try RecallProcess.run(
