@@ -78,6 +78,10 @@ import Testing
       """
     ),
     (
+      ["play", "--data", ""],
+      "--data: expected a folder, found nothing; `recall help play` tells how to call it"
+    ),
+    (
       ["par", "a", "b", "c"],
       "expected no more words, found 'b', 'c'; `recall help par` tells how to call it"
     ),

@@ -95,6 +95,12 @@ extension Commands {
       return saysWhatToPlay ? .table : .home
     }
 
+    func validate() throws {
+      guard data != "" else {
+        throw ValidationError("--data: expected a folder, found nothing")
+      }
+    }
+
     func run() throws {
       var times = StartTimes.program
       times.end("the command line")
