@@ -86,11 +86,24 @@ struct WrongCall: CustomStringConvertible {
       return "\(expectation(of: missing.output.1)), found nothing"
     }
     if let value = message.wholeMatch(
+      of: /(?s)The value ('.*') is invalid for '(.*?)'\. Please provide one of the following:\n(.*)/)
+    {
+      let choices = Self.choices(in: value.output.3)
+      return "\(expectation(of: value.output.2, choices)), found \(value.output.1)"
+    }
+    if let value = message.wholeMatch(
       of: /(?s)The value ('.*') is invalid for '(.*?)'(?:\. Please provide (.*)\.)?/)
     {
       return "\(expectation(of: value.output.2, value.output.3)), found \(value.output.1)"
     }
     return message
+  }
+
+  /// What may be given, of which the parser has a line for each where there is much of it.
+  private static func choices(in lines: Substring) -> Substring {
+    let names = lines.split(separator: "\n").map { "'\($0.trimmingPrefix("  - "))'" }
+    guard let last = names.last, names.count > 1 else { return names.joined()[...] }
+    return "one of \(names.dropLast().joined(separator: ", ")) or \(last)"
   }
 
   private var called: String { command.map { "recall \($0)" } ?? "recall" }

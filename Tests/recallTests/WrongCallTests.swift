@@ -78,6 +78,13 @@ import Testing
       """
     ),
     (
+      ["fuzz", "--level", "nope"],
+      """
+      --level: expected one of 'model', 'stage', 'script', 'deck', 'database' or 'layout', found 'nope'; \
+      `recall help fuzz` tells how to call it
+      """
+    ),
+    (
       ["play", "--data", ""],
       "--data: expected a folder, found nothing; `recall help play` tells how to call it"
     ),
