@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Replay
+import SDLWindow
 
 /// The command line: `recall` alone plays.
 @main struct Recall: ParsableCommand {
@@ -45,6 +46,7 @@ import Replay
     do {
       var command = try parseAsRoot()
       try command.run()
+      Window.finish()
     } catch {
       finish(with: error)
     }

@@ -75,15 +75,28 @@ final class Video {
     pthread_sigmask(SIG_UNBLOCK, &signals, nil)
   }
 
-  /// Lets the signals of a terminal that is closed, and of Ctrl-\, do what SDL does at SIGTERM: ask the
+  /// Lets the signals of a terminal that is closed, of Ctrl-C, and of Ctrl-\, do what SDL does at SIGTERM: ask the
   /// window to close, so that a recording gets its end.
   private static func endWithEverySignal() {
-    for signal in [SIGHUP, SIGQUIT] {
+    for signal in [SIGINT, SIGHUP, SIGQUIT] {
       var current = sigaction()
       // Whoever started the game with `nohup` wants it to go on.
       guard sigaction(signal, nil, &current) == 0, !current.isIgnored else { continue }
-      Foundation.signal(signal) { _ in kill(getpid(), SIGTERM) }
+      Foundation.signal(signal) { number in
+        if number == SIGINT { Video.interrupt = 1 }
+        kill(getpid(), SIGTERM)
+      }
     }
+  }
+
+  /// Whether Ctrl-C came. Only a handler writes it.
+  private nonisolated(unsafe) static var interrupt: sig_atomic_t = 0
+
+  /// Ends the process as Ctrl-C ends any other, where that had a window close.
+  static func finish() {
+    guard interrupt != 0 else { return }
+    signal(SIGINT, SIG_DFL)
+    raise(SIGINT)
   }
 
   private static let hints = [

@@ -92,6 +92,11 @@ public final class Window {
     SDL_DestroyWindow(window)
   }
 
+  /// Ends the process as Ctrl-C ends any other, where that had a window close: when all is written down.
+  public static func finish() {
+    Video.finish()
+  }
+
   /// Shows `content`, from its beginning, until the person closes the window or a signal
   /// (SIGINT, SIGTERM) asks to end.
   ///
