@@ -77,7 +77,7 @@ package final class NewFile {
     return fstat(descriptor.number, &information) == 0 && information.st_nlink == 0
   }
 
-  /// Gives the file its name, if it hasn't got it yet.
+  /// Gives the file its name, if it hasn't got it yet. What replaces a file has the mode of that.
   ///
   /// - Throws: `Failure` when something has come to be there meanwhile.
   package func publish() throws(Failure) {
@@ -91,17 +91,26 @@ package final class NewFile {
         place = .published
         return
       }
+      takeOverMode()
       name = Self.temporaryName(in: Self.folder(of: path))
       try Self.check(link(to: name))
       place = .beside(name)
     }
     if replaces {
+      takeOverMode()
       try Self.check(rename(name, path))
     } else {
       try Self.check(Foundation.link(name, path))
       unlink(name)
     }
     place = .published
+  }
+
+  /// Who may read what is replaced, and nobody else, may read what comes in its place.
+  private func takeOverMode() {
+    var information = stat()
+    guard lstat(path, &information) == 0, information.st_mode & S_IFMT == S_IFREG else { return }
+    fchmod(descriptor.number, information.st_mode & 0o777)
   }
 
   /// Gives a file without a name one.

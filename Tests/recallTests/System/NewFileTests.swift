@@ -54,6 +54,19 @@ import Testing
     #expect(try names() == ["a"])
   }
 
+  /// Who keeps a file to themselves goes on doing so.
+  @Test(arguments: [0o600, 0o640, 0o664, 0o755])
+  func whatReplacesAFileHasItsMode(mode: Int) throws {
+    try folder.write("old".utf8, as: "a")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: mode], ofItemAtPath: folder.path("a"))
+    let file = try NewFile(for: folder.path("a"), replaces: true)
+    try file.write(Array("new".utf8))
+    try file.publish()
+    let attributes = try FileManager.default.attributesOfItem(atPath: folder.path("a"))
+    #expect(attributes[.posixPermissions] as? Int == mode)
+  }
+
   @Test func whatCameToBeThereMeanwhileIsNotReplaced() throws {
     let file = try NewFile(for: folder.path("a"))
     try folder.write("theirs".utf8, as: "a")
