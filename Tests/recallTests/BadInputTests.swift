@@ -90,6 +90,30 @@ import Testing
       "a.replay:1:1: expected text in UTF-8, found the byte 0x89", from: ["replay", "a.replay"])
   }
 
+  @Test(arguments: [
+    ("", "4:11: expected the field `given` with what the screen begins with, found none"),
+    ("{", "5:11: expected what the screens begin with, found a text that is no JSON"),
+    ("{}", "5:11: expected what the screens begin with, found nothing named today"),
+    (
+      #"{\"today\":3}"#,
+      "5:11: expected what the screens begin with, found a value of another kind as today"
+    ),
+    (
+      #"{\"today\":\"2026-11-31\"}"#,
+      "5:11: expected what the screens begin with, found this as today: expected a day such as 2026-11-22, "
+        + "found '2026-11-31'"
+    ),
+  ])
+  func aScreenThatBeginsWithNoneOfThat(given: String, message: String) throws {
+    let field = given.isEmpty ? "" : "given     \"\(given)\"\n"
+    for screen in ["home", "program"] {
+      try folder.write(
+        ("recall-replay 4\n// All there is.\nviewport  800x600\nscreen    \(screen)\n" + field
+          + "0 end\n").utf8, as: "a.replay")
+      try expect("a.replay:\(message)", from: ["replay", "a.replay"])
+    }
+  }
+
   @Test func aReplayThatIsNotThere() throws {
     try expect("no.replay: there is no such file or folder", from: ["replay", "no.replay"])
     try expect(

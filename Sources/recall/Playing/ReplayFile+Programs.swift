@@ -64,9 +64,16 @@ extension ReplayFile {
     } catch let failure as CommandFailure {
       throw failure
     } catch {
+      guard let given = header.screen?.given, !given.isEmpty else {
+        let position = header.position(of: .screen, in: name)
+        throw CommandFailure(
+          .wrongInput,
+          ["\(position): expected the field `given` with what the screen begins with, found none"])
+      }
       let position = header.position(of: .given, in: name)
+      let found = (error as? DecodingError)?.found ?? "\(error)"
       throw CommandFailure(
-        .wrongInput, ["\(position): expected what the screens begin with, found \(error)".printable]
+        .wrongInput, ["\(position): expected what the screens begin with, found \(found)".printable]
       )
     }
   }
