@@ -63,8 +63,8 @@ struct AppProgram<Program: App> {
   // MARK: Replays
 
   private func replay(_ paths: [String]) throws {
-    let found = try ReplayPaths.files(at: paths)
-    var (malformed, diverged) = (found.failures, [String]())
+    let found = ReplayPaths.files(at: paths)
+    var (malformed, diverged) = (found.failures.map(\.description), [String]())
     for path in found.paths {
       do {
         let report = try AppReplay<Program>(path: path).play(until: nil).report

@@ -3,19 +3,26 @@ import SystemFiles
 
 /// Where replays are.
 package enum ReplayPaths {
+  /// A path at which no replay is to be had.
+  package struct Failure: CustomStringConvertible {
+    /// The path as people read it.
+    package let name: String
+    let reason: String
+
+    package var description: String { "\(name): \(reason)" }
+  }
+
   /// The replay files at `paths`; of a folder, every `*.replay` in it and in the folders in it, in
-  /// the order of their names. What can't be looked into is named in `failures`.
-  ///
-  /// - Throws: `CommandFailure` for a path where nothing is, or a folder without a replay.
-  package static func files(
-    at paths: [String]
-  ) throws -> (paths: [String], failures: [String]) {
-    var (files, failures): ([String], [String]) = ([], [])
+  /// the order of their names. What can't be looked into is named in `failures`, and so are paths where nothing is, and
+  /// folders without a replay.
+  package static func files(at paths: [String]) -> (paths: [String], failures: [Failure]) {
+    var (files, failures): ([String], [Failure]) = ([], [])
     for path in paths {
       let name = path.printable
       var isFolder: ObjCBool = false
       guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-        throw CommandFailure(.wrongInput, ["\(name): there is no such file or folder"])
+        failures.append(Failure(name: name, reason: "there is no such file or folder"))
+        continue
       }
       guard isFolder.boolValue else {
         files.append(path)
@@ -24,16 +31,16 @@ package enum ReplayPaths {
       var found = FoundReplays()
       found.look(into: path.hasSuffix("/") ? path : path + "/")
       guard !found.isTooLarge else {
-        throw CommandFailure(
-          .wrongInput,
-          [
-            "\(name): expected a folder of at most \(FoundReplays.mostEntries) files, found "
-              + "more; name one that is nearer to the replays"
-          ])
+        failures.append(
+          Failure(
+            name: name,
+            reason: "expected a folder of at most \(FoundReplays.mostEntries) files, found more; "
+              + "name one that is nearer to the replays"))
+        continue
       }
       guard !found.paths.isEmpty || !found.failures.isEmpty else {
-        throw CommandFailure(
-          .wrongInput, ["\(name): there is no *.replay file in this folder"])
+        failures.append(Failure(name: name, reason: "there is no *.replay file in this folder"))
+        continue
       }
       files += found.paths
       failures += found.failures
@@ -45,7 +52,7 @@ package enum ReplayPaths {
 /// What is found by looking through folders. Links to other folders are not followed.
 private struct FoundReplays {
   var paths: [String] = []
-  var failures: [String] = []
+  var failures: [ReplayPaths.Failure] = []
   private var entries = 0
 
   /// More than replays would lie among: somebody named the wrong folder.
@@ -61,14 +68,11 @@ private struct FoundReplays {
   mutating func look(into folder: String, depth: Int = 0) {
     guard !isTooLarge else { return }
     guard depth <= Self.deepest else {
-      failures.append(
-        "\(folder.printable): expected folders in folders to a depth of "
-          + "\(Self.deepest), found this one")
+      note(folder, "expected folders in folders to a depth of \(Self.deepest), found this one")
       return
     }
     guard let opened = opendir(folder) else {
-      failures.append(
-        "\(folder.printable): cannot be looked into: \(SystemFailure())")
+      note(folder, "cannot be looked into: \(SystemFailure())")
       return
     }
     defer { closedir(opened) }
@@ -86,7 +90,7 @@ private struct FoundReplays {
       }
     }
     for (name, failure) in others.sorted(by: { Self.isOrdered($0.name, $1.name) }) {
-      failures.append("\((folder + name).printable): \(failure)")
+      note(folder + name, failure)
     }
     // In the order of their bytes, which no locale changes.
     for name in (replays + folders.map { $0 + "/" }).sorted(by: Self.isOrdered) {
@@ -96,6 +100,10 @@ private struct FoundReplays {
         paths.append(folder + name)
       }
     }
+  }
+
+  private mutating func note(_ path: String, _ reason: String) {
+    failures.append(ReplayPaths.Failure(name: path.printable, reason: reason))
   }
 
   /// An entry is shorter in memory than its type says, so it must not be copied.

@@ -54,15 +54,15 @@ extension Commands {
 
     func run() throws {
       let trace = try tracing.stageTrace()
-      let found = try ReplayPaths.files(at: paths)
+      let found = ReplayPaths.files(at: paths)
       let files = found.paths.map(ReplayFile.init(path:))
       var trial = ReplayTrial(trace: trace, isTwice: twice, updates: update)
       trial.showsProgress = files.count == 1
-      var (diverged, malformed): ([String], [String]) = ([], found.failures)
+      var (diverged, malformed): ([String], [String]) = ([], [])
       var (results, junit) = (ReplayResults(), JUnitReport())
       // What is traced comes in the order of the files.
       let jobs = trace == nil ? jobs ?? ProcessInfo.processInfo.activeProcessorCount : 1
-      try SharedReplays(files, trial, stopsAtFailure: failFast) { verdict in
+      func tell(_ verdict: ReplayVerdict) throws {
         let messages = verdict.failures.map(\.message)
         if verdict.outcome == .malformed { malformed += messages } else { diverged += messages }
         for note in verdict.notes { CommandFailure.write(note) }
@@ -71,7 +71,9 @@ extension Commands {
         case .json: results.add(verdict)
         case .junit: junit.add(verdict)
         }
-      }.play(jobs: jobs)
+      }
+      for failure in found.failures { try tell(ReplayVerdict(failure)) }
+      try SharedReplays(files, trial, stopsAtFailure: failFast, tell: tell).play(jobs: jobs)
       switch format {
       case .text: break
       case .json: try Output.write(try results.json)

@@ -24,10 +24,10 @@ extension Commands {
     var force = false
 
     func run() throws {
-      let found = try ReplayPaths.files(at: paths)
+      let found = ReplayPaths.files(at: paths)
       let page = try file()
       let textMeasurer = try GameTable.textMeasurer()
-      var (diverged, malformed): ([String], [String]) = ([], found.failures)
+      var (diverged, malformed): ([String], [String]) = ([], found.failures.map(\.description))
       var sessions: [ReportSession] = []
       for file in found.paths.map(ReplayFile.init(path:)) {
         do {

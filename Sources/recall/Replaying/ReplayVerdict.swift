@@ -40,3 +40,12 @@ struct ReplayVerdict {
     return (["\(file): \(report.summary)"] + changes).joined(separator: "\n")
   }
 }
+
+extension ReplayVerdict {
+  /// On a path at which no file is to be had.
+  init(_ failure: ReplayPaths.Failure) {
+    self.init(
+      file: failure.name, outcome: .malformed,
+      failures: [Failure(message: failure.description)])
+  }
+}

@@ -51,6 +51,32 @@ import Testing
     #expect(result.status == 2)
   }
 
+  /// One wrong path doesn't keep the others from being played, and reports know of it.
+  @Test(arguments: ["json", "junit"])
+  func aPathWhereNothingIsIsReportedAndTheRestIsPlayed(format: String) throws {
+    try FileManager.default.createDirectory(
+      atPath: folder.path("empty"), withIntermediateDirectories: true)
+    let call = ["replay", "nope", "good.replay", "empty"]
+    let text = try RecallProcess.run(call, in: folder.url)
+    let errors = """
+      Error: nope: there is no such file or folder
+      Error: empty: there is no *.replay file in this folder
+
+      """
+    #expect(text.errors == errors)
+    #expect(text.output.hasPrefix("good.replay: 1 step"))
+    #expect(text.status == 2)
+    let result = try RecallProcess.run(call + ["--format", format], in: folder.url)
+    #expect(result.status == 2)
+    #expect(result.errors == errors)
+    for part in format == "json"
+      ? [#""malformed" : 2"#, #""passed" : 1"#, "nope: there is no such file or folder"]
+      : ["tests=\"3\" failures=\"0\" errors=\"2\"", "name=\"nope\"", "name=\"good.replay\""]
+    {
+      #expect(result.output.contains(part), "\(part)")
+    }
+  }
+
   @Test func linksAreNotFollowedToOtherFolders() throws {
     for (name, target) in [("loop", "."), ("self.replay", "self.replay"), ("up.replay", "..")] {
       try FileManager.default.createSymbolicLink(

@@ -43,8 +43,10 @@ struct FuzzSetting {
   /// - Throws: `CommandFailure` for what can't be read.
   static func learn(from paths: [String]) throws -> LearntSteps {
     guard !paths.isEmpty else { return LearntSteps() }
-    let found = try ReplayPaths.files(at: paths)
-    guard found.failures.isEmpty else { throw CommandFailure(.wrongInput, found.failures) }
+    let found = ReplayPaths.files(at: paths)
+    guard found.failures.isEmpty else {
+      throw CommandFailure(.wrongInput, found.failures.map(\.description))
+    }
     return LearntSteps(try found.paths.map { try ReplayFile(path: $0).script() })
   }
 }
