@@ -13,9 +13,23 @@ public struct StatisticsExport: Codable, Equatable, Sendable {
   ///   - filter: Which of them count.
   ///   - offset: How far clocks are ahead of Greenwich, in seconds: days begin by it.
   public init(_ records: [GameRecord], filter: RecordFilter = RecordFilter(), offset: Int = 0) {
+    self.init(records, filter: filter) { _ in offset }
+  }
+
+  /// Takes the figures where clocks are put forward and back.
+  ///
+  /// - Parameters:
+  ///   - records: All games that were played, in any order.
+  ///   - filter: Which of them count.
+  ///   - offset: How far clocks were ahead of Greenwich, in seconds, at a second since 1970 began there.
+  public init(
+    _ records: [GameRecord], filter: RecordFilter = RecordFilter(), offset: (_ at: Int64) -> Int
+  ) {
     statistics = GameStatistics(records, filter: filter, offset: offset)
-    games = records.filter { $0.end != .interrupted && filter.includes($0, offset: offset) }
-      .sorted { ($0.beganAt, $0.id) < ($1.beganAt, $1.id) }
+    games = records.filter {
+      $0.end != .interrupted && filter.includes($0, offset: offset($0.beganAt))
+    }
+    .sorted { ($0.beganAt, $0.id) < ($1.beganAt, $1.id) }
   }
 
   /// JSON that a person can read, too, with fields in the order of their names.

@@ -25,11 +25,26 @@ public struct GameStatistics: Codable, Equatable, Sendable {
   ///   - offset: How far clocks are ahead of Greenwich, in seconds: days begin by it.
   /// - Complexity: O(n log n)
   public init(_ records: [GameRecord], filter: RecordFilter = RecordFilter(), offset: Int = 0) {
+    self.init(records, filter: filter) { _ in offset }
+  }
+
+  /// Takes the figures where clocks are put forward and back.
+  ///
+  /// - Parameters:
+  ///   - records: All games that were played, in any order.
+  ///   - filter: Which of them count.
+  ///   - offset: How far clocks were ahead of Greenwich, in seconds, at a second since 1970 began there.
+  /// - Complexity: O(n log n)
+  public init(
+    _ records: [GameRecord], filter: RecordFilter = RecordFilter(), offset: (_ at: Int64) -> Int
+  ) {
     let played = records.filter { $0.end != .interrupted }
       .sorted { ($0.beganAt, $0.id) < ($1.beganAt, $1.id) }
     var days: Set<CalendarDay> = []
-    let games = played.map { (record: $0, isFirst: days.insert($0.day(offset: offset)).inserted) }
-      .filter { filter.includes($0.record, offset: offset) }
+    let games = played.map { record in
+      let day = record.day(offset: offset(record.beganAt))
+      return (record: record, day: day, isFirst: days.insert(day).inserted)
+    }.filter { filter.includes($0.record, on: $0.day) }
     let counted = games.map(\.record)
     overall = GroupFigures(counted)
     byDeck = GameGroup.groups(of: counted, named: \.deck.name, titled: \.deck.title)
@@ -40,6 +55,6 @@ public struct GameStatistics: Codable, Equatable, Sendable {
     firstOfDay = GroupFigures(games.filter(\.isFirst).map(\.record))
     laterOfDay = GroupFigures(games.filter { !$0.isFirst }.map(\.record))
     retention = RetentionPoint.points(of: counted.lazy.flatMap(\.recalls))
-    weeks = WeekFigures.weeks(of: counted, offset: offset)
+    weeks = WeekFigures.weeks(of: games.map { ($0.record, $0.day) })
   }
 }

@@ -25,8 +25,12 @@ public struct RecordFilter: Equatable, Sendable {
 
   /// Whether a game counts, where clocks are `offset` seconds ahead of Greenwich.
   public func includes(_ record: GameRecord, offset: Int) -> Bool {
-    let day = record.day(offset: offset)
-    return (deck ?? record.deck.name) == record.deck.name
+    includes(record, on: record.day(offset: offset))
+  }
+
+  /// Whether a game counts that began on a day.
+  func includes(_ record: GameRecord, on day: CalendarDay) -> Bool {
+    (deck ?? record.deck.name) == record.deck.name
       && (pairs ?? record.pairs) == record.pairs
       && (rules ?? record.rules) == record.rules
       && (since ?? day) <= day && day <= (until ?? day)

@@ -15,9 +15,10 @@ public struct WeekFigures: Codable, Equatable, Sendable {
 
   /// Takes the figures of each week in which there is a game, in order.
   ///
+  /// - Parameter games: The games, and the days on which they began.
   /// - Complexity: O(n log n)
-  static func weeks(of records: [GameRecord], offset: Int) -> [WeekFigures] {
-    let groups = Dictionary(grouping: records) { $0.day(offset: offset).monday }
+  static func weeks(of games: [(record: GameRecord, day: CalendarDay)]) -> [WeekFigures] {
+    let groups = Dictionary(grouping: games, by: \.day.monday).mapValues { $0.map(\.record) }
     return groups.keys.sorted().map { monday in
       let figures = GroupFigures(groups[monday] ?? [])
       let recent = (0..<movingWeeks).flatMap { groups[monday.advanced(by: -7 * $0)] ?? [] }

@@ -61,17 +61,24 @@ extension Commands {
         let records = try RecordStore.records(at: try path) { count in
           CommandFailure.write("Warning: " + GameKeeper.sentence(aboutUnreadable: count).plainText)
         }
-        // Days begin where the player is.
+        // Days begin where the player is, in summer as clocks were then.
+        let zone = TimeZone.current
         let export = StatisticsExport(
           records,
-          filter: RecordFilter(deck: deck, pairs: pairs, since: since, until: until),
-          offset: TimeZone.current.secondsFromGMT())
+          filter: RecordFilter(deck: deck, pairs: pairs, since: since, until: until)
+        ) { seconds in
+          let date = Date(timeIntervalSince1970: Double(min(max(seconds, -Self.farthest), Self.farthest)))
+          return zone.secondsFromGMT(for: date)
+        }
         try file.map { try draw(export.statistics, to: $0) }
         try tell(export, of: records.count)
       } catch {
         throw CommandFailure(error)
       }
     }
+
+    /// Three thousand years, in seconds: clocks have the same rules on behind.
+    private static let farthest: Int64 = 100_000_000_000
 
     private var path: String {
       get throws {

@@ -57,6 +57,24 @@ import Testing
       none.output == "None of 4 games fits, in \(games.folder.path("recall.sqlite")).\n")
   }
 
+  /// Half past midnight in a summer's Berlin is half past eleven of the day before in its winter.
+  @Test func aDayBeginsAsClocksWereThen() throws {
+    let games = try KeptGames([
+      GameRecord(
+        // 2026-07-01T22:30Z.
+        beganAt: 1_782_945_000, deck: PlayedDeck(name: "x", title: "X"), pairs: 8, seed: 1,
+        end: .abandoned)
+    ])
+    for (zone, day) in [
+      ("Europe/Berlin", "2026-07-02"), ("UTC", "2026-07-01"), ("America/New_York", "2026-07-01"),
+    ] {
+      let result = try RecallProcess.run(
+        ["stats", "--data", games.folder.url.path, "--since", day, "--until", day],
+        environment: ["TZ": zone])
+      #expect(result.output.hasPrefix("games           1"), "\(zone): \(result.output)")
+    }
+  }
+
   @Test(arguments: [-1, 0, 10_001])
   func aNumberOfPairsThatNoGameHasIsAWrongCall(pairs: Int) throws {
     let result = try run(try .sample(), "--pairs", "\(pairs)")
