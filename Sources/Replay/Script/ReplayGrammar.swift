@@ -127,7 +127,8 @@
 /// place of it, where another layout has made it smaller; in version 1 it may miss it.
 ///
 /// `expect effect` waits for nothing: the program has to have asked for that by then, and after what
-/// the last `expect effect` found. What it asked for in between may be anything.
+/// the last `expect effect` found. What it asked for in between may be anything, up to 50,000 effects of 8 MiB: of
+/// more, those that came first may be forgotten.
 ///
 /// `expect` looks at a line of the snapshot, or with `element` at one on the stage: what it is called and
 /// set to, where it is, whether a pointer could hit it, whether it is enabled. `<` and `>` compare numbers
@@ -210,6 +211,10 @@ public enum ReplayGrammar {
   public static let tolerances = 0...255
   /// How many times a wheel is turned at most to come to an element, in each direction.
   public static let wheelTurns = 10_000
+  /// How many effects are kept at most for what expects one.
+  public static let effects = 100_000
+  /// The most bytes that the texts of those may have.
+  public static let effectBytes = 16_777_216
   /// The most bytes that what a program had kept may have.
   public static let storedBytes = 67_108_864
   /// Times and durations, in milliseconds: up to 115 days.
