@@ -40,7 +40,7 @@ extension ReplayParser {
     if let hold, time < hold.until {
       throw ReplayError(
         at: SourcePosition(file: file, line: place.line, column: place.column),
-        expected: "a time of at least \(hold.until) ms, when line \(hold.line) ends",
+        expected: "a time of at least \(hold.until) ms, when \(hold.place) ends",
         found: "`\(time)`")
     }
     guard action.milliseconds > 0 else { return }

@@ -49,8 +49,10 @@ extension ReplayParser {
       step.source?.file = used.file
       return step
     }
-    (lastTime, holds, latestHold, waiting) =
-      (used.lastTime, used.holds, used.latestHold, used.waiting)
+    lastTime = used.lastTime
+    holds = used.holds.mapValues { $0.from(used.file) }
+    latestHold = used.latestHold?.from(used.file)
+    waiting = used.waiting?.from(used.file)
   }
 }
 

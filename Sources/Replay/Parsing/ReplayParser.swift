@@ -35,6 +35,15 @@ struct ReplayParser {
   struct Hold {
     var until: Int64
     var line: Int
+    /// The file that the line stands in, where that is one that the script uses.
+    var file: String?
+
+    /// `line 6`, or `line 6 of start.part`.
+    var place: String { "line \(line)" + (file.map { " of \($0)" } ?? "") }
+
+    func from(_ file: String) -> Hold {
+      Hold(until: until, line: line, file: file)
+    }
   }
 
   init(file: String, library: ReplayLibrary? = nil) {

@@ -143,8 +143,9 @@
 /// that it may take.
 ///
 /// `use` takes over the fields and the steps of another file of at most 1 MiB, which stands in the folder of
-/// this one or below it, names no other one and has no `end`. A field that both have counts as it stands
-/// here; those that may be there more than once are added.
+/// this one or below it, also behind links, names no other one and has no `end`. A field that both have counts as it
+/// stands here; those that may be there more than once are added. A file with steps has all fields that have to be there,
+/// also those that count as they stand here.
 ///
 /// A change is a line of the state's snapshot that is not what it was after the step before. After
 /// `start` the whole snapshot stands as changes to nothing.

@@ -206,8 +206,27 @@ struct ReplayFile {
   var library: ReplayLibrary {
     ReplayLibrary { [folder] used in
       let path = folder + used
+      guard Self.isBelow(path, folder: folder.isEmpty ? "." : folder) else {
+        throw LinkOutside()
+      }
       return (try Self.content(of: path, upTo: ReplayGrammar.usedBytes + 1), path.printable)
     }
+  }
+
+  private struct LinkOutside: Error, CustomStringConvertible {
+    let description = "it is a link that leads out of the script's folder"
+  }
+
+  /// Whether a file is in a folder or below it, wherever links lead; a file that isn't there is.
+  private static func isBelow(_ path: String, folder: String) -> Bool {
+    guard let file = resolved(path), let top = resolved(folder) else { return true }
+    return file.hasPrefix(top.hasSuffix("/") ? top : top + "/")
+  }
+
+  private static func resolved(_ path: String) -> String? {
+    guard let real = realpath(path, nil) else { return nil }
+    defer { free(real) }
+    return String(cString: real)
   }
 
   /// What a file contains, and nothing of it behind so many bytes.

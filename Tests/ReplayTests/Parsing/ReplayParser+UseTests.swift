@@ -51,6 +51,13 @@ import Testing
       ])
   }
 
+  @Test func whatStillGoesOnInTheOtherFileIsNamedWithIt() {
+    #expect(
+      error("recall-replay 5\nuse shared/start.part\n 105 end\n")
+        == "main.replay:3:6: expected a time of at least 106 ms, when line 8 of folder/shared/start.part ends, "
+        + "found `105`")
+  }
+
   @Test func aReaderHandsOutTheSameSteps() throws {
     let text = "recall-replay 5\nuse shared/start.part\n 200 tap card:3\n 201 end\n"
     var bytes = Array(text.utf8)

@@ -75,7 +75,8 @@ import Testing
   }
 
   @Test func whereOnePictureCannotBeWrittenNoneIs() throws {
-    let text = Self.header + "1 expect picture p.png\n1 expect picture sub/q.txt\n2 end #0000000000000000\n"
+    let text =
+      Self.header + "1 expect picture p.png\n1 expect picture sub/q.txt\n2 end #0000000000000000\n"
     try folder.write(text.utf8, as: "a.replay")
     let result = try run("--update", "a.replay")
     #expect(result.status == 2)
@@ -121,6 +122,24 @@ import Testing
     #expect(try run("--update", "a.replay").status == 0)
     let result = try run("a.replay")
     #expect(result.status == 0, "\(result.errors)")
+  }
+
+  @Test func aLinkLeadsNowhereElse() throws {
+    let other = try TemporaryFolder()
+    try other.write("secret\n".utf8, as: "secret")
+    try folder.write((Self.header + "0 tap card:0\n").utf8, as: "start.part")
+    for (link, target) in [("out", other.path("secret")), ("in", "start.part")] {
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.path(link), withDestinationPath: target)
+      try folder.write("recall-replay 5\nuse \(link)\n3000 end\n".utf8, as: "\(link).replay")
+    }
+    let result = try run("out.replay")
+    #expect(result.status == 2)
+    #expect(
+      result.errors
+        == "Error: out.replay:2:5: expected a file that can be read, found the error `it is a link that leads out "
+        + "of the script's folder`\n")
+    #expect(try run("in.replay").status == 0)
   }
 
   @Test func whatIsUsedIsAnOrdinaryFile() throws {
