@@ -57,9 +57,24 @@ extension Commands {
 
     private var path: String { (output.hasSuffix("/") ? output : output + "/") + "index.html" }
 
+    /// As who was interrupted leaves it.
+    private var isEmpty: Bool {
+      (try? FileManager.default.contentsOfDirectory(atPath: output))?.isEmpty ?? false
+    }
+
     private func file() throws -> NewFile {
-      if mkdir(output, 0o777) != 0, errno != EEXIST || !force {
-        throw CommandFailure(making: output.printable, SystemFailure())
+      if mkdir(output, 0o777) != 0 {
+        let failure = SystemFailure()
+        guard failure == .exists, force || isEmpty else {
+          throw CommandFailure(making: output.printable, failure)
+        }
+        guard !NewFolder.isLink(output) else {
+          throw CommandFailure(
+            .wrongInput,
+            [
+              "cannot write \(path.printable): \(output.printable) is a symbolic link, which is not followed"
+            ])
+        }
       }
       do throws(NewFile.Failure) {
         return try NewFile(for: path, replaces: force)

@@ -32,7 +32,16 @@ struct NewFolder {
     }
   }
 
+  /// Whether a symbolic link is at a path, which nothing is written behind.
+  static func isLink(_ path: String) -> Bool {
+    var information = stat()
+    let plain = path.reversed().drop { $0 == "/" }
+    return lstat(plain.isEmpty ? path : String(plain.reversed()), &information) == 0
+      && information.st_mode & S_IFMT == S_IFLNK
+  }
+
   private func requireEmpty() throws {
+    guard !Self.isLink(path) else { throw failure("a symbolic link, which is not followed") }
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return }
     let found =

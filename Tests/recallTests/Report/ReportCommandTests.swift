@@ -57,6 +57,29 @@ import Testing
     #expect(try report("good.replay", "--output", "page", "--force").status == 0)
   }
 
+  /// As a call leaves it that was interrupted.
+  @Test func anEmptyFolderIsTaken() throws {
+    try FileManager.default.createDirectory(
+      atPath: folder.path("page"), withIntermediateDirectories: false)
+    #expect(try report("good.replay", "--output", "page").status == 0)
+  }
+
+  @Test func noLinkToAFolderIsFollowed() throws {
+    try FileManager.default.createDirectory(
+      atPath: folder.path("mine"), withIntermediateDirectories: false)
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("link"), withDestinationPath: "mine")
+    for output in ["link", "link/"] {
+      let result = try report("good.replay", "--output", output, "--force")
+      #expect(result.status == 2)
+      #expect(
+        result.errors
+          == "Error: cannot write link/index.html: \(output) is a symbolic link, which is not followed\n"
+      )
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path("mine")) == [])
+  }
+
   // MARK: In a browser
 
   private static let browser = ["chromium", "chromium-headless-shell", "google-chrome"]

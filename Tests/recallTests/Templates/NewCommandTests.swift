@@ -53,6 +53,20 @@ import Testing
     #expect(try names() == ["a", "a/b"])
   }
 
+  @Test func noLinkToAFolderIsFollowed() throws {
+    try FileManager.default.createDirectory(
+      atPath: folder.path("mine"), withIntermediateDirectories: false)
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("a"), withDestinationPath: "mine")
+    let result = try RecallProcess.run(["new", "a"], in: folder.url)
+    #expect(result.status == 2)
+    #expect(
+      result.errors
+        == "Error: a: expected an empty folder, or none, found a symbolic link, which is not followed\n"
+    )
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path("mine")) == [])
+  }
+
   @Test func aFileIsNoFolder() throws {
     try folder.write("mine".utf8, as: "a")
     let result = try RecallProcess.run(["new", "a"], in: folder.url)
