@@ -8,6 +8,8 @@ import SystemFiles
 package final class RecordingFile {
   /// Where it stands, as people read it.
   package let name: String
+  /// What plays it, as a person may copy it into a shell.
+  package let command: String
   private let file: NewFile
   private var length = 0
   /// How many bytes whole lines have.
@@ -21,6 +23,7 @@ package final class RecordingFile {
   /// - Throws: `CommandFailure`, with what the system says.
   package init(creating path: String) throws {
     name = path.printable
+    command = "recall replay \(path.shellWord)"
     do throws(NewFile.Failure) {
       file = try NewFile(for: path)
     } catch {

@@ -184,7 +184,7 @@ extension Commands {
         return [
           "\(record.summary)",
           record.isReplay
-            ? "It is written down in \(path): `recall replay \(path)` shows it."
+            ? "It is written down in \(path): `recall replay \(path.shellWord)` shows it."
             : "It is written down in \(path): `\(record.command)` shows it.",
         ]
       }

@@ -321,8 +321,8 @@ extension Commands {
     }
 
     private func tell(of recording: RecordingFile?) throws {
-      guard let name = recording?.name else { return }
-      try Output.write("Recorded in \(name): `recall replay \(name)` plays it again.")
+      guard let recording else { return }
+      try Output.write("Recorded in \(recording.name): `\(recording.command)` plays it again.")
     }
   }
 }

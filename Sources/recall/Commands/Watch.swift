@@ -83,8 +83,8 @@ extension Commands {
       } catch {
         throw CommandFailure(error)
       }
-      guard let name = recording?.file.name else { return }
-      try Output.write("Recorded in \(name): `recall replay \(name)` plays it again.")
+      guard let file = recording?.file else { return }
+      try Output.write("Recorded in \(file.name): `\(file.command)` plays it again.")
     }
 
     /// The language that was asked for, or the system's.

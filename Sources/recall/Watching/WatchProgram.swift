@@ -144,7 +144,8 @@ final class WatchProgram: WindowContent {
       throw UnwritableReplay(path: path.printable, reason: "\(error)")
     }
     return LocalizedStringKey(
-      "Written: {command} plays it.", ["command": .text("`recall replay \(path.printable)`")]
+      "Written: {command} plays it.",
+      ["command": .text("`recall replay \(path.shellWord.printable)`")]
     ).shownString(in: catalog)
   }
 
