@@ -138,7 +138,8 @@ extension Commands {
     /// Says what was dealt, so that it can be dealt again.
     private func tell(of order: TableOrder) throws {
       try Output.write(
-        "Dealt \(order.table.pairs) pairs of \(order.table.deck.title) with seed \(order.seed).")
+        "Dealt \("pair".counted(order.table.pairs)) of \(order.table.deck.title) with seed \(order.seed)."
+      )
     }
 
     private func recordTable(_ times: inout StartTimes) throws {

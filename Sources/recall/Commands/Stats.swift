@@ -58,7 +58,9 @@ extension Commands {
       do {
         try pairs.map(GameTable.require(pairs:))
         let file = try plot.map { try PlotFile(path: $0, replaces: force) }
+        var unreadable = 0
         let records = try RecordStore.records(at: try path) { count in
+          unreadable = count
           CommandFailure.write("Warning: " + GameKeeper.sentence(aboutUnreadable: count).plainText)
         }
         // Days begin where the player is, in summer as clocks were then.
@@ -67,11 +69,12 @@ extension Commands {
           records,
           filter: RecordFilter(deck: deck, pairs: pairs, since: since, until: until)
         ) { seconds in
-          let date = Date(timeIntervalSince1970: Double(min(max(seconds, -Self.farthest), Self.farthest)))
+          let date = Date(
+            timeIntervalSince1970: Double(min(max(seconds, -Self.farthest), Self.farthest)))
           return zone.secondsFromGMT(for: date)
         }
         try file.map { try draw(export.statistics, to: $0) }
-        try tell(export, of: records.count)
+        try tell(export, of: records.count, unreadable: unreadable)
       } catch {
         throw CommandFailure(error)
       }
@@ -92,13 +95,16 @@ extension Commands {
       }
     }
 
-    private func tell(_ export: StatisticsExport, of count: Int) throws {
+    private func tell(_ export: StatisticsExport, of count: Int, unreadable: Int) throws {
       switch format {
       case .json: try Output.write(try export.json)
       case .csv: try Output.write(table: export.csv)
       case .text:
         guard export.statistics.overall.games > 0 else {
-          let kept = count == 0 ? "No games are kept in" : "None of \(count) games fits, in"
+          let kept =
+            count > 0
+            ? "None of \("game".counted(count)) fits, in"
+            : unreadable > 0 ? "No game can be read, of those in" : "No games are kept in"
           return try Output.write("\(kept) \(try path).")
         }
         try Output.write(StatisticsReport(export.statistics).text)

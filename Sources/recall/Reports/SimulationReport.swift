@@ -88,29 +88,37 @@ struct SimulationReport {
   var text: String {
     let players = summary.against.map { "\(summary.bot) against \($0)" } ?? summary.bot
     var lines = [
-      "\(players): \(summary.games) games of \(summary.pairs) pairs, seed \(summary.seed)",
-      Self.line("moves", summary.moves),
+      "\(players): \("game".counted(summary.games)) of \("pair".counted(summary.pairs)), seed \(summary.seed)",
+      line("moves", summary.moves),
       String(format: "lucky      %.4f matches a game", summary.luckyMatches),
     ]
     if let gain = summary.gain {
-      lines.append(Self.line("gain", gain))
+      lines.append(line("gain", gain))
       lines.append(results)
     }
     if summary.stalledGames > 0 {
       lines.append(
-        "stalled    \(summary.stalledGames) games, with \(summary.pairsLeft) pairs left to nobody")
+        "stalled    \("game".counted(summary.stalledGames)), with \("pair".counted(summary.pairsLeft)) left to nobody"
+      )
     }
     lines += ["", "moves"] + BarChart(tally.moves).lines
     if summary.gain != nil { lines += ["", "gain"] + BarChart(tally.gains).lines }
     return lines.joined(separator: "\n")
   }
 
-  private static func line(_ name: String, _ sample: Summary.Sample) -> String {
-    name.padding(toLength: 11, withPad: " ", startingAt: 0)
+  private func line(_ name: String, _ sample: Summary.Sample) -> String {
+    let start = name.padding(toLength: 11, withPad: " ", startingAt: 0)
+    guard summary.games >= Self.fewestGames else {
+      return start + String(format: "%.4f", sample.mean)
+    }
+    return start
       + String(
         format: "%.4f, from %.4f to %.4f at 99 %%, standard deviation %.4f", sample.mean,
         sample.interval99[0], sample.interval99[1], sample.standardDeviation)
   }
+
+  /// Of fewer there is no interval.
+  private static let fewestGames = 3
 
   /// Who won how often.
   private var results: String {

@@ -19,9 +19,9 @@ struct StatisticsReport {
       lines.append(
         row(
           "best",
-          String(
-            format: "game %lld: %ld moves for %ld pairs, %+.2f to par", best.game, best.moves,
-            best.pairs, best.overPar)))
+          String(format: "game %lld: ", best.game)
+            + "\("move".counted(best.moves)) for \("pair".counted(best.pairs)), "
+            + String(format: "%+.2f to par", best.overPar)))
     }
     lines += [
       estimate("over par", overall.movesOverPar, "moves"),

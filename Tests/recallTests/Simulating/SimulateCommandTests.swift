@@ -33,6 +33,14 @@ import Testing
     #expect(!result.errors.contains("█"))
   }
 
+  @Test func oneGameOfOnePairHasNoInterval() throws {
+    let result = try RecallProcess.run([
+      "simulate", "--bot", "perfect", "--pairs", "1", "--games", "1",
+    ])
+    #expect(
+      result.output.hasPrefix("perfect: 1 game of 1 pair, seed 1\nmoves      1.0000\nlucky "))
+  }
+
   @Test(arguments: [
     (0.0, "under 0.01 s, 1 job"), (0.0099, "under 0.01 s, 1 job"),
     (0.01, "10000 games per second: 0.01 s, 1 job"), (2, "50 games per second: 2.00 s, 1 job"),

@@ -22,6 +22,7 @@ import Testing
     let result = try RecallProcess.run(
       ["play", "--pairs", "1", "--seed", "1", "--time-start", "--record", "my game.replay"],
       in: folder.url)
+    #expect(result.output.contains("Dealt 1 pair of "))
     #expect(
       result.output.hasSuffix(
         "Recorded in my game.replay: `recall replay 'my game.replay'` plays it again.\n"))
