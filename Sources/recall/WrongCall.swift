@@ -1,4 +1,5 @@
 import Assets
+import Replay
 
 /// What is wrong with a call, on one line: what was expected, what was found, and where to read on.
 struct WrongCall: CustomStringConvertible {
@@ -86,8 +87,8 @@ struct WrongCall: CustomStringConvertible {
       return "\(expectation(of: missing.output.1)), found nothing"
     }
     if let value = message.wholeMatch(
-      of: /(?s)The value ('.*') is invalid for '(.*?)'\. Please provide one of the following:\n(.*)/)
-    {
+      of: /(?s)The value ('.*') is invalid for '(.*?)'\. Please provide one of the following:\n(.*)/
+    ) {
       let choices = Self.choices(in: value.output.3)
       return "\(expectation(of: value.output.2, choices)), found \(value.output.1)"
     }
@@ -110,7 +111,10 @@ struct WrongCall: CustomStringConvertible {
 
   private func unexpected(_ words: Substring) -> String {
     guard command == nil else { return "expected no more words, found \(words)" }
-    return "expected a command (\(Self.shownCommands)) or an option, found \(words)"
+    let meant =
+      arguments.first.flatMap { nearestWord(to: $0, among: Self.commands) }
+      .map { "; did you mean '\($0)'?" } ?? ""
+    return "expected a command (\(Self.shownCommands)) or an option, found \(words)\(meant)"
   }
 
   /// What an argument expects.

@@ -11,6 +11,14 @@ import Testing
       """
     ),
     (
+      ["replya"],
+      """
+      expected a command (play, replay, snapshot, outline, state, watch, report, film, diff, simplify, fuzz, simulate, merge, expect, \
+      par, review, stats, gallery, new) or an option, found 'replya'; did you mean 'replay'?; \
+      `recall help` tells how to call it
+      """
+    ),
+    (
       ["--pairs"],
       """
       --pairs: expected <pairs> (how many pairs to find, from 1 to 10000), found nothing; \

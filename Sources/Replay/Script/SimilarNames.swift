@@ -12,7 +12,7 @@ func similarNames(to name: String, among names: [String], limit: Int = 5) -> [St
 
 /// The word of `words` that was likely meant by one that is none of them: a slip of the hand away, or
 /// what others call it; nil where nobody can tell.
-func nearestWord(to word: String, among words: [String]) -> String? {
+package func nearestWord(to word: String, among words: [String]) -> String? {
   if let meant = wordsOfOthers[word], words.contains(meant) { return meant }
   var distance = EditDistance(from: word)
   // Of a short word, nearly anything is two slips away.
