@@ -23,7 +23,8 @@ extension EmojiMemoryGame {
     model.pause(at: GameInstant(instant))
     clock.stop(at: instant)
     return FormerGame(
-      deed: deed, model: model, clock: clock, finds: course?.finds ?? [], first: course?.first)
+      deed: deed, model: model, clock: clock, finds: course?.finds ?? [], first: course?.first,
+      bots: course?.bots ?? [])
   }
 
   private func letUndoEnd(from instant: Instant) {
@@ -65,6 +66,8 @@ extension EmojiMemoryGame {
     withAnimation(Theme.shuffling) {
       model = former.model
       takeNoticeOfPlaces()
+      // Each card lies where it lay.
+      course?.bots = former.bots
       dealing.finish()
     }
     clock = former.clock

@@ -24,9 +24,12 @@ struct FormerGame {
   let finds: [GameSetup.Find]
   /// The card that waited for its second.
   let first: Int?
+  /// What bots knew, by seats.
+  let bots: [BotPlayer?]
 
   init(
-    deed: Deed, model: MemoryGame<String>, clock: GameClock, finds: [GameSetup.Find], first: Int?
+    deed: Deed, model: MemoryGame<String>, clock: GameClock, finds: [GameSetup.Find], first: Int?,
+    bots: [BotPlayer?]
   ) {
     self.deed = deed
     deedDigest = GameCourse.digest(of: deed.rawValue.utf8.map { UInt64($0) })
@@ -34,6 +37,7 @@ struct FormerGame {
     self.clock = clock
     self.finds = finds
     self.first = first
+    self.bots = bots
   }
 
   /// What the deed is called where it can be taken back.
