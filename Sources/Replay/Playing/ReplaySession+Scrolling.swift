@@ -14,13 +14,16 @@ extension ReplaySession {
     guard let size = target.viewportSize, let point = point ?? size.middle else {
       throw ReplayStepError.outOfReach(identifier)
     }
+    // On a long table it takes as long to look at all places as to turn the wheel.
+    var before = places(around: identifier)
     for direction in Self.directionsOfWheel {
       for _ in 0..<ReplayGrammar.wheelTurns {
-        let before = places(around: identifier)
         try target.send(.scroll(ScrollEvent(at: point, by: direction)), at: instant)
         if isWhollyReached(identifier) { return }
         // What doesn't move any more is at its end.
-        guard places(around: identifier) != before else { break }
+        let after = places(around: identifier)
+        guard after != before else { break }
+        before = after
       }
       if target.details(ofElement: identifier)?.isVisible == true { return }
     }
