@@ -68,7 +68,7 @@ struct PlotGeometry {
       placed.growsAlong == .horizontal
       || placed.y?.isPoint == true && placed.x != nil && !(placed.x?.isPoint ?? true)
         && !(placed.x?.isBand ?? true)
-    if isLevel, let stretch = placed.x, let low = x.position(of: stretch.low),
+    if isLevel, let stretch = placed.x, let low = x.lowerEdge(of: stretch.low),
       let high = x.position(of: stretch.high)
     {
       let offset = placed.mark.offset.width
@@ -76,7 +76,7 @@ struct PlotGeometry {
         CGPoint(x: high + offset, y: middle.y), CGPoint(x: low + offset, y: middle.y)
       )
     }
-    guard let stretch = placed.y, let low = y.position(of: stretch.low),
+    guard let stretch = placed.y, let low = y.lowerEdge(of: stretch.low),
       let high = y.position(of: stretch.high)
     else { return nil }
     let offset = placed.mark.offset.height
@@ -133,7 +133,7 @@ struct PlotGeometry {
       return ((length - wanted) / 2)...((length + wanted) / 2)
     }
     if placed.growsAlong == axis || !stretch.isPoint && !stretch.isBand {
-      guard let low = scale.position(of: stretch.low), let high = scale.position(of: stretch.high)
+      guard let low = scale.lowerEdge(of: stretch.low), let high = scale.position(of: stretch.high)
       else { return nil }
       return min(low, high)...max(low, high)
     }

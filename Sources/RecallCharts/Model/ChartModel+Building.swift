@@ -80,7 +80,13 @@ extension ChartModel {
       return ChartModel.widened(low...high, scale)
     }
     var stretches = marks.compactMap(stretch)
-    if options.type == .log { stretches.removeAll { $0.low <= 0 } }
+    if options.type == .log {
+      stretches.removeAll { $0.high <= 0 }
+      // Bars that reach down to zero are seen for a tenth of the least, at least.
+      for index in stretches.indices where stretches[index].low <= 0 {
+        stretches[index].low = stretches[index].high / 10
+      }
+    }
     guard var low = stretches.map(\.low).min(), var high = stretches.map(\.high).max() else {
       return 0...1
     }

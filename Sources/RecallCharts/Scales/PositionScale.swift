@@ -57,6 +57,11 @@ struct PositionScale {
     return position.isFinite ? position : nil
   }
 
+  /// Where what reaches down to a number ends, in points: at the lower end of a scale that has no place for it.
+  func lowerEdge(of number: Double) -> CGFloat? {
+    type == .log && number <= 0 ? start : position(of: number)
+  }
+
   /// Where a number's band begins and ends, in points; its place where it has none.
   func band(of number: Double) -> ClosedRange<CGFloat>? {
     let room = kind == .category ? 0.5 : 0

@@ -214,6 +214,28 @@ import Testing
     #expect(stage.elements.count > 1)
   }
 
+  @Test func barsReachDownToTheLowerEndOfALogarithmicScale() throws {
+    func heights(_ domain: ClosedRange<Int>?) -> [CGFloat] {
+      let stage = stage {
+        let chart = Chart([10, 100, 1000], id: \.self) { number in
+          BarMark(x: .value("X", "\(number)"), y: .value("Y", number))
+        }
+        if let domain {
+          chart.chartYScale(domain: domain, type: .log)
+        } else {
+          chart.chartYScale(type: .log)
+        }
+      }
+      return bars(stage, color: "#007AFF").map(\.height)
+    }
+    for domain in [nil, 1...1000] as [ClosedRange<Int>?] {
+      let heights = heights(domain)
+      try #require(heights.count == 3)
+      #expect(abs(heights[1] - 2 * heights[0]) < 0.1)
+      #expect(abs(heights[2] - 3 * heights[0]) < 0.1)
+    }
+  }
+
   @Test func thousandsOfPointsAreOneElement() {
     let stage = stage {
       Chart(0..<5_000, id: \.self) { index in
