@@ -190,7 +190,8 @@ struct TextLayoutBuilder {
       paragraph += "…"
     }
     // What is left may begin with other letters than its paragraph.
-    let layout = makeLayout(of: paragraph, skipping: start, line.pointee.direction, mode)
+    let layout = makeLayout(
+      of: paragraph, skipping: start, through: max(end, start + 1), line.pointee.direction, mode)
     guard let cut = pango_layout_get_line_readonly(layout.pointer, 0) else { return nil }
     return ShownLine(
       line: cut, layout: layout, offset: start, bytes: start..<end, isCut: true,
@@ -228,9 +229,10 @@ struct TextLayoutBuilder {
     return min(low, runEnds.count - 1)
   }
 
-  /// A pango layout of `string`, which begins `skipped` bytes into the text.
+  /// A pango layout of `string`, which begins `skipped` bytes into the text. What was added behind the byte `last` of the
+  /// text, such as an ellipsis, looks as what stands before it.
   private func makeLayout(
-    of string: String, skipping skipped: Int, _ direction: TextDirection?,
+    of string: String, skipping skipped: Int, through last: Int? = nil, _ direction: TextDirection?,
     _ truncation: PangoEllipsizeMode = PANGO_ELLIPSIZE_NONE
   ) -> GObjectReference {
     // All layouts have the one context, so each says what it needs; pango looks no further where that is the same.
@@ -242,17 +244,18 @@ struct TextLayoutBuilder {
     pango_layout_set_auto_dir(layout.pointer, direction == nil ? 1 : 0)
     let attributes = pango_attr_list_new()
     defer { pango_attr_list_unref(attributes) }
+    let last = last ?? runEnds.last ?? 0
     var start = 0
     for (run, end) in zip(text.runs, runEnds) {
       defer { start = end }
-      guard end > skipped || end == runEnds.last else { continue }
+      guard end > skipped || end == runEnds.last, start < last || last == 0 else { continue }
       let description = run.font.pangoDescription()
       defer { pango_font_description_free(description) }
       guard let attribute = pango_attr_font_desc_new(description) else { continue }
       attribute.pointee.start_index = UInt32(clamping: max(start - skipped, 0))
       // The last run's font goes on, for an ellipsis that was added behind it.
       attribute.pointee.end_index =
-        end == runEnds.last ? UInt32.max : UInt32(clamping: end - skipped)
+        end >= last ? UInt32.max : UInt32(clamping: end - skipped)
       pango_attr_list_insert(attributes, attribute)
       let (first, last) = (attribute.pointee.start_index, attribute.pointee.end_index)
       func add(_ attribute: UnsafeMutablePointer<PangoAttribute>?) {

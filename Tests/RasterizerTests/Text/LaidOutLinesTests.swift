@@ -132,7 +132,7 @@ import Testing
     }
   }
 
-  @Test(arguments: texts.filter { !$0.contains("\n") })
+  @Test(arguments: texts.filter { !$0.contains(where: \.isNewline) })
   func lettersOfOneLineCoverWhatTheyDoWhenEdited(string: String) {
     let spans = measurer.lines(of: text(string), width: nil).first?.spans ?? []
     let expected = measurer.characterSpans(in: text(string))

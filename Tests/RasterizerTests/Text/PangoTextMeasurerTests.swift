@@ -138,10 +138,9 @@ struct PangoTextMeasurerTests {
 
   @Test(arguments: ["\n", "\r\n", "\u{2028}", "\u{2029}"])
   func theRestOfTheTextIsNotPartOfTheCutLine(end: String) {
-    let metrics = measurer.measure(.plain("one\u{85}1\(end)two", lineLimit: 1), width: nil)
+    let metrics = measurer.measure(.plain("one 1\(end)two", lineLimit: 1), width: nil)
     #expect(metrics.isTruncated)
-    #expect(
-      metrics.size.width == measurer.measure(.plain("one\u{85}1…"), width: nil).size.width)
+    #expect(metrics.size.width == measurer.measure(.plain("one 1…"), width: nil).size.width)
   }
 
   @Test(arguments: ["one\ntwo", "one\r\ntwo", "one\u{2028}two", "one\u{2029}two"])
