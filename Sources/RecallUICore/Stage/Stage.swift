@@ -78,7 +78,7 @@ public final class Stage {
     services.dates.start = date.inCalendars.timeIntervalSinceReferenceDate
     services.viewport.size = Stage.allowed(size)
     graph = ViewGraph(textMeasurer: textMeasurer, services: services)
-    services.store.report = { [weak graph] in graph?.report($0) }
+    services.store.report = { [reference = graph.reference] in reference.graph?.report($0) }
     var environment = EnvironmentValues()
     environment.colorScheme = colorScheme
     services.colorScheme = { colorScheme }
