@@ -60,7 +60,7 @@ import Testing
   @Test func aRunIsPartedByTheDirectionOfWriting() {
     let line = LaidOutLine(
       characters: 0..<5, spans: [0...6, 6...12, 24...30, 18...24, nil], ellipsis: 12...18,
-      width: 30)
+      width: 30, height: 12)
     let places = places(text("abcde"), in: 30, [line])
     #expect(
       places.rectangles(ofRun: 0) == [
