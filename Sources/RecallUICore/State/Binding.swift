@@ -198,7 +198,7 @@ extension Binding: SelfComparing {
   static func isSame(_ left: Binding, _ right: Binding) -> Bool {
     guard left.origin === right.origin, left.path == right.path else { return false }
     if left.former == nil, right.former == nil { return true }
-    // A view that reads it was evaluated since, or was not.
+    // One of the two may not have been a property of a view yet: closures read for it now.
     guard let left = left.former ?? left.comparedValue,
       let right = right.former ?? right.comparedValue
     else { return false }
