@@ -39,13 +39,16 @@ struct ScriptMutator {
     // Behind the last line, too, as long as this takes.
     bytes.append(newline)
     defer { bytes.removeLast() }
-    let starts = [0] + bytes.newlines.map { $0 + 1 }
-    let last = starts.count - 2
+    let newlines = bytes.newlines
+    func start(of line: Int) -> Int { line == 0 ? 0 : newlines[line - 1] + 1 }
+    let last = newlines.count - 1
     let from = generator.number(in: 0...last)
     let to = generator.number(in: 0...last)
-    let line = Array(bytes[starts[from]..<starts[from + 1]])
-    bytes.removeSubrange(starts[from]..<starts[from + 1])
-    bytes.insert(contentsOf: line, at: to <= from ? starts[to] : starts[to + 1] - line.count)
+    let moved = start(of: from)..<start(of: from + 1)
+    let line = Array(bytes[moved])
+    bytes.removeSubrange(moved)
+    bytes.insert(
+      contentsOf: line, at: to <= from ? start(of: to) : start(of: to + 1) - line.count)
   }
 
   private static let words = [

@@ -21,7 +21,7 @@ extension ReplayHeader.Field {
 
 /// A header of which not every field was read.
 struct HeaderDraft {
-  private var version: Int
+  var version: Int
   var deck: String?
   var pairs: Int?
   var seed: UInt64?

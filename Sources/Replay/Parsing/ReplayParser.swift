@@ -61,13 +61,15 @@ struct ReplayParser {
   }
 
   /// Reads the line that lies at an address.
+  ///
+  /// - Parameter isPrintable: Whether it is known to be printable ASCII.
   mutating func read(
-    _ bytes: UnsafeBufferPointer<UInt8>, isTerminated: Bool
+    _ bytes: UnsafeBufferPointer<UInt8>, isTerminated: Bool, isPrintable: Bool = false
   ) throws(ReplayError) {
     line += 1
     guard bytes.count <= ReplayGrammar.lineBytes else { throw lineIsTooLong }
     let content = bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes[...]
-    if let binary = content.firstBinary { throw refusal(of: binary) }
+    if !isPrintable, let binary = content.firstBinary { throw refusal(of: binary) }
     var isInterrupted = false
     var words = content
     if !isTerminated, content.beginsWithDigit, let cut = content.interruptedPart {
@@ -94,11 +96,16 @@ struct ReplayParser {
   /// Reads all lines of a file.
   mutating func readAll(_ bytes: [UInt8]) throws(ReplayError) {
     try bytes.withUnsafeBufferPointer { bytes throws(ReplayError) in
+      let isPrintable = bytes.isPrintableASCII(or: UInt8(ascii: "\n"))
       var start = 0
       while start < bytes.count {
         let rest = UnsafeBufferPointer(rebasing: bytes[start...])
-        guard let newline = rest.firstNewline else { return try read(rest, isTerminated: false) }
-        try read(UnsafeBufferPointer(rebasing: rest[..<newline]), isTerminated: true)
+        guard let newline = rest.firstNewline else {
+          return try read(rest, isTerminated: false, isPrintable: isPrintable)
+        }
+        try read(
+          UnsafeBufferPointer(rebasing: rest[..<newline]), isTerminated: true,
+          isPrintable: isPrintable)
         start += newline + 1
       }
     }
@@ -163,7 +170,7 @@ struct ReplayParser {
       token in
       token.integer(in: versions)
     }
-    draft = HeaderDraft(version: version)
+    draft.version = version
     try scanner.finish()
     guard isTerminated else {
       throw scanner.error(expected: "a newline: the last line is cut off")
@@ -207,19 +214,14 @@ struct ReplayParser {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether each byte is printable ASCII, eight of them looked at at once.
-  fileprivate var isPrintableASCII: Bool {
-    let bytes = UnsafeRawBufferPointer(self)
-    let (ones, tops): (UInt64, UInt64) = (0x0101_0101_0101_0101, 0x8080_8080_8080_8080)
-    var index = 0
-    while index + 8 <= bytes.count {
-      let eight = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-      // The top bit of a byte gets set where it is not below 0x7F, and where it is below 0x20.
-      let isBelow = (eight &- ones &* 0x20) & ~eight
-      guard (eight | (eight &+ ones) | isBelow) & tops == 0 else { return false }
-      index += 8
+  /// Whether each byte is printable ASCII, or another one that may be here.
+  fileprivate func isPrintableASCII(or other: UInt8 = UInt8(ascii: " ")) -> Bool {
+    // Without a branch, so that many bytes are looked at at once.
+    var others: UInt8 = 0
+    for byte in self {
+      others |= (byte &- 0x20 > 0x7E - 0x20 ? 1 : 0) & (byte == other ? 0 : 1)
     }
-    return bytes[index...].allSatisfy { (0x20...0x7E).contains($0) }
+    return others == 0
   }
 
   /// Where the first newline is.
@@ -234,7 +236,7 @@ extension Slice<UnsafeBufferPointer<UInt8>> {
   /// The first byte that is no UTF-8, or a control character but a tab, and its column.
   fileprivate var firstBinary: (byte: UInt8, column: Int)? {
     // Nearly all lines are ASCII, and looked at in no time.
-    guard !UnsafeBufferPointer(rebasing: self).isPrintableASCII else { return nil }
+    guard !UnsafeBufferPointer(rebasing: self).isPrintableASCII() else { return nil }
     var (index, column) = (startIndex, 1)
     while index < endIndex {
       let byte = self[index]

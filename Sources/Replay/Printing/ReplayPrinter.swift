@@ -15,7 +15,8 @@ extension ReplayScript: ScriptPart {
     text.append(header, "\n\n")
     steps.withUnsafeBufferPointer { steps in
       for index in steps.indices {
-        steps[index].write(to: &text)
+        // By its address, which copies nothing.
+        steps.baseAddress?[index].write(to: &text)
         text.append("\n")
       }
     }
