@@ -69,6 +69,13 @@ extension Tab where Value: Hashable, Label == RecallUI.Label<Text, Image> {
   }
 }
 
+extension Tab where Value: Hashable, Label == EmptyView {
+  /// Creates a tab that nothing stands for in the bar, which is selected with a value: for bars of a program's own.
+  public init(value: Value, @ViewBuilder content: () -> Content) {
+    self.init(value: value, content: content) { EmptyView() }
+  }
+}
+
 extension Tab where Value == Never, Label == RecallUI.Label<Text, Image> {
   /// Creates a tab with a title and a picture.
   public init<S: StringProtocol>(

@@ -52,4 +52,25 @@ import Testing
     stage.tap("Home")
     #expect(stage.element("List") != nil)
   }
+
+  @Test func aTabWithoutALabelIsChosenByTheProgramsOwnBar() {
+    struct OwnBar: View {
+      @State private var place = Place.home
+
+      var body: some View {
+        VStack {
+          TabView(selection: $place) {
+            Tab(value: .home) { Text("at home").toolbarVisibility(.hidden, for: .tabBar) }
+            Tab(value: .list) { Text("listed").toolbarVisibility(.hidden, for: .tabBar) }
+          }
+          Button("go") { place = .list }
+        }
+      }
+    }
+    let stage = Stage(size: CGSize(width: 400, height: 300)) { OwnBar() }
+    #expect(stage.texts.contains("at home"))
+    stage.tap("go")
+    #expect(stage.texts.contains("listed"))
+    #expect(stage.issues.isEmpty)
+  }
 }
