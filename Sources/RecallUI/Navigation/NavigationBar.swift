@@ -80,9 +80,15 @@ struct NavigationBar: View {
   private func large(_ title: Text, _ traits: BarTraits) -> some View {
     VStack(alignment: .leading, spacing: 0) {
       BarTitle(menu: traits.titleMenu) {
-        title.font(.largeTitle).bold().lineLimit(1).accessibilityAddTraits(.isHeader)
+        if let item = traits.item(.largeTitle) {
+          item
+        } else {
+          title.font(.largeTitle).bold().lineLimit(1).accessibilityAddTraits(.isHeader)
+        }
       }
-      if let subtitle = traits.subtitle {
+      if let item = traits.item(.largeSubtitle) ?? traits.item(.subtitle) {
+        item
+      } else if let subtitle = traits.subtitle {
         subtitle.font(.subheadline).foregroundStyle(.secondary).lineLimit(1)
       }
     }
@@ -103,7 +109,13 @@ struct NavigationBar: View {
 
   private func smallTitle(_ title: Text, _ traits: BarTraits) -> some View {
     BarTitle(menu: traits.titleMenu) {
-      if let subtitle = traits.subtitle {
+      if let item = traits.item(.subtitle) {
+        VStack(spacing: 0) {
+          title.font(.headline).lineLimit(1).minimumScaleFactor(leastTitle)
+            .accessibilityAddTraits(.isHeader)
+          item
+        }
+      } else if let subtitle = traits.subtitle {
         VStack(spacing: 0) {
           title.font(.headline).lineLimit(1).minimumScaleFactor(leastTitle)
             .accessibilityAddTraits(.isHeader)
@@ -161,6 +173,12 @@ struct NavigationBar: View {
 extension BarTraits {
   /// Whether something stands in place of the title.
   fileprivate var hasPrincipalItem: Bool { items.contains { $0.placement.bar == .middle } }
+
+  /// What a program has put in one place of the bar; nil for nothing.
+  fileprivate func item(_ bar: ToolbarItemPlacement.Bar) -> ToolbarItems? {
+    let entries = items.filter { $0.placement.bar == bar }
+    return entries.isEmpty ? nil : ToolbarItems(entries: entries)
+  }
 
   /// The title, unless it was removed.
   fileprivate var shownTitle: Text? { removed.contains(.title) ? nil : title }

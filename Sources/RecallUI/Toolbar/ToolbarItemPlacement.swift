@@ -2,6 +2,7 @@
 public struct ToolbarItemPlacement: Hashable, Sendable {
   enum Bar {
     case leading, middle, trailing, menu, bottom, none
+    case subtitle, largeTitle, largeSubtitle
   }
 
   let bar: Bar
@@ -13,6 +14,14 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let automatic = ToolbarItemPlacement(bar: .trailing)
   /// In place of the title.
   public static let principal = ToolbarItemPlacement(bar: .middle)
+  /// In place of the title, where that is small.
+  public static let title = ToolbarItemPlacement(bar: .middle)
+  /// In place of what stands below the title.
+  public static let subtitle = ToolbarItemPlacement(bar: .subtitle)
+  /// In place of the title, where that is large.
+  public static let largeTitle = ToolbarItemPlacement(bar: .largeTitle)
+  /// In place of what stands below the title, where that is large.
+  public static let largeSubtitle = ToolbarItemPlacement(bar: .largeSubtitle)
   /// At the beginning of the navigation bar.
   public static let navigation = ToolbarItemPlacement(bar: .leading)
   public static let primaryAction = ToolbarItemPlacement(bar: .trailing)

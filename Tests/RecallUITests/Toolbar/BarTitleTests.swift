@@ -124,4 +124,35 @@ import Testing
     #expect(stage.element("one") != nil && stage.element("two") != nil)
     #expect(stage.element("both") == nil)
   }
+
+  @Test func viewsStandInPlaceOfASmallTitleAndOfWhatIsBelow() {
+    let stage = stage {
+      Text("content").navigationTitle("Letters").navigationBarTitleDisplayMode(.inline)
+        .toolbar { ToolbarItem(placement: .title) { Text("own") } }
+    }
+    #expect(stage.element("Letters") == nil)
+    #expect(frame("own", on: stage).midX == 160)
+    let second = self.stage {
+      Text("content").navigationTitle("Letters").navigationSubtitle("3 unread")
+        .navigationBarTitleDisplayMode(.inline)
+        .toolbar { ToolbarItem(placement: .subtitle) { Text("below") } }
+    }
+    #expect(second.element("3 unread") == nil)
+    #expect(frame("below", on: second).minY >= frame("Letters", on: second).maxY - 2)
+  }
+
+  @Test func viewsStandInPlaceOfALargeTitleAndOfWhatIsBelow() {
+    let stage = stage {
+      Text("content").navigationTitle("Letters").navigationSubtitle("3 unread")
+        .navigationBarTitleDisplayMode(.large)
+        .toolbar {
+          ToolbarItem(placement: .largeTitle) { Text("own") }
+          ToolbarItem(placement: .largeSubtitle) { Text("below") }
+        }
+    }
+    #expect(stage.element("3 unread") == nil)
+    #expect(frame("own", on: stage).minX < 40)
+    #expect(frame("below", on: stage).minY >= frame("own", on: stage).maxY - 2)
+    #expect(frame("content", on: stage).minY > frame("below", on: stage).maxY)
+  }
 }
