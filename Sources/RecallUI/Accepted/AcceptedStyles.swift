@@ -1,12 +1,3 @@
-/// How wide buttons are.
-public struct ButtonSizing: Hashable, Sendable {
-  private let name: String
-
-  public static let automatic = ButtonSizing(name: "automatic")
-  public static let fitted = ButtonSizing(name: "fitted")
-  public static let flexible = ButtonSizing(name: "flexible")
-}
-
 /// How tables look.
 public protocol TableStyle {}
 
@@ -62,9 +53,6 @@ public struct PointerStyle: Hashable, Sendable {
 
 /// Looks that a stage has one of, and what it has nobody for.
 extension View {
-  /// Taken for what programs say: buttons are as wide as their labels.
-  public func buttonSizing(_ sizing: ButtonSizing) -> some View { self }
-
   /// Taken for what programs say: tables have one look.
   public func tableStyle<Style: TableStyle>(_ style: Style) -> some View { self }
 

@@ -109,6 +109,7 @@ struct FilledLabel: View {
   @Environment(\.tint) private var tint
   @Environment(\.controlSize) private var controlSize
   @Environment(\.buttonBorderShape) private var borderShape
+  @Environment(\.buttonSizing) private var sizing
 
   init(configuration: ButtonStyleConfiguration, isProminent: Bool) {
     self.configuration = configuration
@@ -123,6 +124,7 @@ struct FilledLabel: View {
     let place = ButtonLook.place(of: configuration.role, isEnabled: isEnabled)
     configuration.label
       .environment(isFilled ? \.unsaidForeground : place, isFilled ? .white : color)
+      .frame(maxWidth: sizing.labelWidth)
       .padding(.horizontal, padding.width)
       .padding(.vertical, padding.height)
       .background(

@@ -139,6 +139,7 @@ private struct GlassLabel: View {
   @Environment(\.tint) private var tint
   @Environment(\.controlSize) private var controlSize
   @Environment(\.buttonBorderShape) private var borderShape
+  @Environment(\.buttonSizing) private var sizing
 
   init(configuration: ButtonStyleConfiguration, glass: Glass?) {
     self.configuration = configuration
@@ -151,6 +152,7 @@ private struct GlassLabel: View {
     let isFilled = glass == nil && isEnabled
     configuration.label
       .environment(\.unsaidForeground, isFilled ? .white : isEnabled ? .primary : color)
+      .frame(maxWidth: sizing.labelWidth)
       .padding(.horizontal, padding.width)
       .padding(.vertical, padding.height)
       .background {

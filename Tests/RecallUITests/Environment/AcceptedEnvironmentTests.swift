@@ -45,6 +45,7 @@ import Testing
     #expect(read(\.disableAutocorrection) { $0.disableAutocorrection(true) } == [false, true])
     #expect(
       read(\.buttonRepeatBehavior) { $0.buttonRepeatBehavior(.enabled) } == [.automatic, .enabled])
+    #expect(read(\.buttonSizing) { $0.buttonSizing(.flexible) } == [.automatic, .flexible])
     #expect(
       read(\.springLoadingBehavior) { $0.springLoadingBehavior(.disabled) }
         == [.automatic, .disabled])
