@@ -1,15 +1,3 @@
-/// What can be acted on behind a sheet.
-public struct PresentationBackgroundInteraction: Hashable, Sendable {
-  private let name: String
-
-  public static let automatic = PresentationBackgroundInteraction(name: "automatic")
-  public static let enabled = PresentationBackgroundInteraction(name: "enabled")
-  public static let disabled = PresentationBackgroundInteraction(name: "disabled")
-
-  /// What can be acted on while the sheet is no higher than a detent.
-  public static func enabled(upThrough detent: PresentationDetent) -> Self { enabled }
-}
-
 /// What a drag in a sheet does first.
 public struct PresentationContentInteraction: Hashable, Sendable {
   private let name: String
@@ -50,11 +38,6 @@ public struct DialogSeverity: Hashable, Sendable {
 }
 
 extension View {
-  /// Taken for what programs say: nothing behind a sheet can be acted on.
-  public func presentationBackgroundInteraction(
-    _ interaction: PresentationBackgroundInteraction
-  ) -> some View { self }
-
   /// Taken for what programs say: a drag scrolls what scrolls, and moves the sheet elsewhere.
   public func presentationContentInteraction(
     _ behavior: PresentationContentInteraction

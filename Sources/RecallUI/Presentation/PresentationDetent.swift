@@ -98,12 +98,18 @@ struct SheetTraits: Equatable {
   var ground: AnyShapeStyle?
   /// Where it rests, as the program knows it.
   var selection: DetentSelection?
+  /// What the program says of what is behind.
+  var backgroundInteraction: PresentationBackgroundInteraction?
+  /// Whether what is behind can be acted on, at the height that the sheet has.
+  var freesBackground = false
 
   mutating func merge(_ other: SheetTraits) {
     detents = other.detents ?? detents
     isDismissDisabled = isDismissDisabled || other.isDismissDisabled
     ground = other.ground ?? ground
     selection = other.selection ?? selection
+    backgroundInteraction = other.backgroundInteraction ?? backgroundInteraction
+    freesBackground = freesBackground || other.freesBackground
     cornerRadius = other.cornerRadius ?? cornerRadius
     if other.dragIndicator != .automatic { dragIndicator = other.dragIndicator }
   }

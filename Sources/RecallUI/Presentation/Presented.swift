@@ -6,6 +6,8 @@ struct Presented<Panel: View>: ViewModifier {
   let identity: AnyHashable
   /// Whether it dims what it covers.
   let dims: Bool
+  /// Whether what is behind can be acted on, and isn't dimmed.
+  var freesBackground = false
   /// What a touch beside it, or Escape, does; nil for nothing.
   let cancel: (() -> Void)?
   let transition: AnyTransition
@@ -15,8 +17,8 @@ struct Presented<Panel: View>: ViewModifier {
   func body(content: Content) -> some View {
     let isShown = isPresented.wrappedValue
     content
-      .layer(isShown ? scrim : nil, isModal: false)
-      .layer(isShown ? shownPanel : nil, cancel: cancel ?? {})
+      .layer(isShown && !freesBackground ? scrim : nil, isModal: false)
+      .layer(isShown ? shownPanel : nil, isModal: !freesBackground, cancel: cancel ?? {})
       .onChange(of: isShown) { _, isShown in
         if !isShown { onDismiss?() }
       }

@@ -25,6 +25,7 @@ struct SheetModifier<Presentation: View>: ViewModifier {
       InTurn(isPresented: isPresented, kind: coversWindow ? "a cover" : "a sheet") { isPresented in
         Presented(
           isPresented: isPresented, identity: identity, dims: !coversWindow,
+          freesBackground: !coversWindow && traits.freesBackground,
           cancel: canBeClosed ? close : nil, transition: PresentationLook.fromBelow,
           onDismiss: onDismiss
         ) {

@@ -58,6 +58,12 @@ struct SheetPanel<Content: View>: View {
               })
       }
       .animation(.smooth(duration: PresentationLook.duration), value: detent)
+      .sheetTraits {
+        $0.freesBackground =
+          traits.backgroundInteraction?.isEnabled(at: isFloating ? 0 : height) {
+            $0.height(in: window.size.height, surroundings)
+          } ?? false
+      }
     }
   }
 
