@@ -5,6 +5,8 @@ enum RingLook {
   static let stroke = StrokeStyle(lineWidth: width, lineCap: .round)
   /// Which part of the ring is open, below.
   static let gap = 0.25
+  /// The part of its size to which a text shrinks that is too long for the room inside.
+  static let leastText: CGFloat = 0.3
 
   /// What a mark on a track is filled with: on many colors, none of them.
   static func mark(on gradient: Gradient?) -> AnyShapeStyle {

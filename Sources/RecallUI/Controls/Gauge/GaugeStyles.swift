@@ -65,6 +65,7 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
     ZStack {
       OpenRing(fraction: configuration.value)
       configuration.currentValueLabel.font(.system(size: 17, weight: .medium))
+        .minimumScaleFactor(RingLook.leastText)
         .frame(width: RingLook.size - 4 * RingLook.width)
       VStack {
         Spacer(minLength: 0)
@@ -99,6 +100,7 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
           configuration.label.font(.system(size: 12, weight: .medium))
         }
       }
+      .minimumScaleFactor(RingLook.leastText)
       .frame(width: RingLook.size - 4 * RingLook.width)
     }
     .lineLimit(1)

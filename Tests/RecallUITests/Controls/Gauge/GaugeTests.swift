@@ -179,4 +179,25 @@ import Testing
     }
     #expect(stage.element("gauge")?.value == "7")
   }
+
+  @Test func aValueThatIsLongGetsSmallerInsideOfARing() {
+    func height<Style: GaugeStyle>(_ value: String, _ style: Style) -> CGFloat? {
+      smallStage {
+        Gauge(value: 0.5) {
+          EmptyView()
+        } currentValueLabel: {
+          Text(value)
+        }
+        .gaugeStyle(style)
+      }
+      .element(value)?.frame.height
+    }
+    for (short, long) in [
+      (height("5", .accessoryCircular), height("50.0 %", .accessoryCircular)),
+      (height("5", .accessoryCircularCapacity), height("50.0 %", .accessoryCircularCapacity)),
+    ] {
+      #expect(short != nil && long != nil)
+      #expect(long ?? .infinity < short ?? 0)
+    }
+  }
 }
