@@ -36,8 +36,10 @@ struct ChartLegend: View {
       : model.style(of: datum, at: index, by: options.scales)
   }
 
-  private func symbol(of datum: _Datum) -> BasicChartSymbolShape {
-    guard let index = model.symbols.data.firstIndex(of: datum) else { return .circle }
+  private func symbol(of datum: _Datum) -> AnyShape {
+    guard let index = model.symbols.data.firstIndex(of: datum) else {
+      return BasicChartSymbolShape.series[0]
+    }
     return options.scales.symbols
       .look(of: datum, at: index, usual: BasicChartSymbolShape.series)
   }

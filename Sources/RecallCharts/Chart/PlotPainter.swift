@@ -78,9 +78,8 @@ struct PlotPainter {
     guard let value = placed.mark.symbolValue, let index = model.symbols.index(of: value) else {
       return nil
     }
-    return AnyShape(
-      options.scales.symbols
-        .look(of: value.datum, at: index, usual: BasicChartSymbolShape.series))
+    return options.scales.symbols
+      .look(of: value.datum, at: index, usual: BasicChartSymbolShape.series)
   }
 
   private func stroke(of placed: PlacedMark, width: CGFloat) -> StrokeStyle {

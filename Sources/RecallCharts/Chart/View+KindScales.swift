@@ -53,23 +53,63 @@ extension View {
     chartSymbolScale(domain: mapping.map(\.key), range: mapping.map(\.value))
   }
 
+  /// Sets the symbols of `symbol(by:)`, by the values: shapes of a program's own among them, and lines along shapes' edges.
+  ///
+  /// ```swift
+  /// .chartSymbolScale([
+  ///   "Cupertino": Circle().strokeBorder(lineWidth: 2), "Paris": BasicChartSymbolShape.diamond,
+  /// ])
+  /// ```
+  @_disfavoredOverload
+  public func chartSymbolScale<Value: Plottable>(
+    _ mapping: KeyValuePairs<Value, any ChartSymbolShape>
+  ) -> some View {
+    symbolScale(mapping.map(\.key.primitivePlottable._datum), mapping.map(\.value.shown))
+  }
+
   /// Sets the symbols of `symbol(by:)`, of values in order.
   public func chartSymbolScale<Value: Plottable>(
     domain: [Value], range: [BasicChartSymbolShape]
   ) -> some View {
-    chartOptions { $0.scales.symbols = KindScale(kinds: domain.data, looks: range) }
+    symbolScale(domain.data, range.map(\.shown))
+  }
+
+  /// Sets the symbols of `symbol(by:)`, of values in order.
+  @_disfavoredOverload
+  public func chartSymbolScale<Value: Plottable>(
+    domain: [Value], range: [any ChartSymbolShape]
+  ) -> some View {
+    symbolScale(domain.data, range.map(\.shown))
   }
 
   /// Sets the symbols of `symbol(by:)`, one for each value that there is.
   public func chartSymbolScale(range: [BasicChartSymbolShape]) -> some View {
-    chartOptions { $0.scales.symbols = KindScale(looks: range) }
+    symbolScale([], range.map(\.shown))
+  }
+
+  /// Sets the symbols of `symbol(by:)`, one for each value that there is.
+  @_disfavoredOverload
+  public func chartSymbolScale(range: [any ChartSymbolShape]) -> some View {
+    symbolScale([], range.map(\.shown))
   }
 
   /// Has a closure tell the symbols of `symbol(by:)`.
   public func chartSymbolScale<Value: Plottable>(
     mapping: @escaping (Value) -> BasicChartSymbolShape
   ) -> some View {
-    chartOptions { $0.scales.symbols = KindScale { Value(of: $0).map(mapping) } }
+    chartOptions { $0.scales.symbols = KindScale { Value(of: $0).map { mapping($0).shown } } }
+  }
+
+  /// Has a closure tell the symbols of `symbol(by:)`.
+  @_disfavoredOverload
+  public func chartSymbolScale<Value: Plottable>(
+    mapping: @escaping (Value) -> any ChartSymbolShape
+  ) -> some View {
+    chartOptions { $0.scales.symbols = KindScale { Value(of: $0).map { mapping($0).shown } } }
+  }
+
+  private func symbolScale(_ kinds: [_Datum], _ symbols: [AnyShape]) -> some View {
+    chartOptions { $0.scales.symbols = KindScale(kinds: kinds, looks: symbols) }
   }
 
   /// Sets the areas of symbols of `symbolSize(by:)`: that of the smallest number and that of the largest one, in

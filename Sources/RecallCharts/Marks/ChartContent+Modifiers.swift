@@ -48,9 +48,7 @@ extension ChartContent {
   }
 
   private func marked(with symbol: some ChartSymbolShape) -> some ChartContent {
-    // A shape that looks smaller than its rectangle is drawn in a larger one.
-    let part = symbol.perceptualUnitRect
-    let shape = AnyShape(PerceptualSymbol(shape: symbol, part: part))
+    let shape = symbol.shown
     return changed { if $0.symbol == nil, $0.symbolValue == nil { $0.symbol = shape } }
   }
 

@@ -5,7 +5,7 @@ struct ChartScales {
   var styles = KindScale<AnyShapeStyle>()
   /// What numbers that `foregroundStyle(by:)` tells are shown by; nil to tell them apart as kinds.
   var gradient: Gradient?
-  var symbols = KindScale<BasicChartSymbolShape>()
+  var symbols = KindScale<AnyShape>()
   var lineStyles = KindScale<StrokeStyle>()
   /// The areas of symbols of the smallest and the largest number, in square points.
   var symbolAreas: ClosedRange<CGFloat> = 25...250

@@ -16,9 +16,9 @@ public struct BasicChartSymbolShape: ChartSymbolShape, Equatable {
   public static var asterisk: BasicChartSymbolShape { BasicChartSymbolShape(kind: .asterisk) }
 
   /// The shapes of series, in order.
-  static let series: [BasicChartSymbolShape] = [
-    .circle, .square, .triangle, .diamond, .pentagon, .plus, .cross, .asterisk,
-  ]
+  static let series: [AnyShape] = [
+    circle, square, triangle, diamond, pentagon, plus, cross, asterisk,
+  ].map { (symbol: BasicChartSymbolShape) in symbol.shown }
 
   public func path(in rect: CGRect) -> Path {
     let radius = min(rect.width, rect.height) / 2

@@ -10,6 +10,12 @@ extension ChartSymbolShape {
   /// All of the rectangle that it is drawn in.
   public var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
 
+  /// This shape, as large as it has to be to look as large as others.
+  var shown: AnyShape {
+    // A shape that looks smaller than its rectangle is drawn in a larger one.
+    AnyShape(PerceptualSymbol(shape: self, part: perceptualUnitRect))
+  }
+
   /// The line along the shape's edge, inside of it.
   ///
   /// - Parameter lineWidth: In points.

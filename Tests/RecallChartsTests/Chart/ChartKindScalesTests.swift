@@ -165,4 +165,40 @@ import Testing
     #expect(abs(try note(.init(x: .fit(to: .chart), y: .disabled)).maxX - 400) < 0.01)
     #expect(abs(try note(.init(x: .fit(to: .plot))).maxX - 400) < 0.01)
   }
+
+  /// A shape of a program's own.
+  private struct Tile: ChartSymbolShape, InsettableShape {
+    var inset: CGFloat = 0
+
+    func path(in rect: CGRect) -> Path { Path(rect.insetBy(dx: inset, dy: inset)) }
+    func inset(by amount: CGFloat) -> Tile { Tile(inset: inset + amount) }
+  }
+
+  @Test func symbolsOfAProgramsOwnAreOfTheScale() {
+    func holes(_ stage: Stage) -> [Bool] {
+      symbols(stage).map { symbol in
+        let bounds = symbol.path.boundingRect
+        return !symbol.path.contains(CGPoint(x: bounds.midX, y: bounds.midY))
+      }
+    }
+    let lines = stage {
+      points.chartSymbolScale([
+        "a": Circle().strokeBorder(lineWidth: 2), "b": Tile().strokeBorder(lineWidth: 2),
+        "c": Tile(),
+      ])
+    }
+    #expect(holes(lines) == [true, true, false])
+    #expect(symbols(lines).map(\.path).map { isRect($0) } == [false, true, true])
+    let listed = stage {
+      points.chartSymbolScale(
+        domain: kinds, range: [Tile(), Circle().strokeBorder(lineWidth: 2), Tile()])
+    }
+    #expect(holes(listed) == [false, true, false])
+    let told = stage {
+      points.chartSymbolScale(mapping: { (kind: String) -> any ChartSymbolShape in
+        if kind == "b" { Tile().strokeBorder(lineWidth: 2) } else { Tile() }
+      })
+    }
+    #expect(holes(told) == [false, true, false])
+  }
 }
