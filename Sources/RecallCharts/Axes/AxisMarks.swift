@@ -125,38 +125,11 @@ public struct AxisMarks: AxisContent {
     }
   }
 
-  /// Creates an axis whose labels are numbers in a format.
-  public init(
-    format: FloatingPointFormatStyle<Double>, preset: AxisMarkPreset = .automatic,
-    position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
-    stroke: StrokeStyle? = nil
-  ) {
-    self.init(preset: preset, position: position, values: values, stroke: stroke) { _ in
-      AxisGridLine()
-      AxisTick()
-      AxisValueLabel(format: format)
-    }
-  }
-
-  /// Creates an axis whose labels are percentages.
-  public init(
-    format: FloatingPointFormatStyle<Double>.Percent, preset: AxisMarkPreset = .automatic,
-    position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
-    stroke: StrokeStyle? = nil
-  ) {
-    self.init(preset: preset, position: position, values: values, stroke: stroke) { _ in
-      AxisGridLine()
-      AxisTick()
-      AxisValueLabel(format: format)
-    }
-  }
-
-  /// Creates an axis whose labels are amounts of money.
-  public init(
-    format: FloatingPointFormatStyle<Double>.Currency, preset: AxisMarkPreset = .automatic,
-    position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
-    stroke: StrokeStyle? = nil
-  ) {
+  /// Creates an axis whose labels are numbers in a format: `.number`, `.percent`, `.currency(code:)`.
+  public init<Format: FormatStyle>(
+    format: Format, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+    values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
+  ) where Format.FormatInput == Double, Format.FormatOutput == String {
     self.init(preset: preset, position: position, values: values, stroke: stroke) { _ in
       AxisGridLine()
       AxisTick()

@@ -141,7 +141,7 @@ public struct AxisValueLabel: AxisMark {
         horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing))
   }
 
-  /// Creates a label that says the number in a format.
+  /// Creates a label that says the number in a format: `.number`, `.percent`, `.currency(code:)`.
   ///
   /// - Parameters:
   ///   - format: How it is written.
@@ -153,67 +153,18 @@ public struct AxisValueLabel: AxisMark {
   ///   - orientation: Which way its words run.
   ///   - horizontalSpacing: How far it is from the plot, or from its value, to the side, in points.
   ///   - verticalSpacing: How far it is from the plot above or below, in points.
-  public init(
-    format: FloatingPointFormatStyle<Double>, centered: Bool? = nil, anchor: UnitPoint? = nil,
+  public init<Format: FormatStyle>(
+    format: Format, centered: Bool? = nil, anchor: UnitPoint? = nil,
     multiLabelAlignment: Alignment? = nil,
     collisionResolution: AxisValueLabelCollisionResolution = .automatic,
     offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
     horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
-  ) {
+  ) where Format.FormatInput == Double, Format.FormatOutput == String {
     self.init(
-      .number { Text($0, format: format) }, centered,
-      AxisLabelStanding(
-        anchor: anchor, orientation: orientation, mayOverlap: collisionResolution.mayOverlap,
-        horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing))
-  }
-
-  /// Creates a label that says the number as a percentage.
-  ///
-  /// - Parameters:
-  ///   - format: How it is written.
-  ///   - centered: Whether it stands between this value and the next one.
-  ///   - anchor: Which part of it stands at the value; nil for the one that is nearest to the plot.
-  ///   - multiLabelAlignment: Taken for what programs say: each label stands by itself.
-  ///   - collisionResolution: What becomes of labels that would lie over each other.
-  ///   - offsetsMarks: Taken for what programs say: other marks stay where they are.
-  ///   - orientation: Which way its words run.
-  ///   - horizontalSpacing: How far it is from the plot, or from its value, to the side, in points.
-  ///   - verticalSpacing: How far it is from the plot above or below, in points.
-  public init(
-    format: FloatingPointFormatStyle<Double>.Percent, centered: Bool? = nil,
-    anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
-    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
-    offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
-    horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
-  ) {
-    self.init(
-      .number { Text($0, format: format) }, centered,
-      AxisLabelStanding(
-        anchor: anchor, orientation: orientation, mayOverlap: collisionResolution.mayOverlap,
-        horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing))
-  }
-
-  /// Creates a label that says the number as an amount of money.
-  ///
-  /// - Parameters:
-  ///   - format: How it is written.
-  ///   - centered: Whether it stands between this value and the next one.
-  ///   - anchor: Which part of it stands at the value; nil for the one that is nearest to the plot.
-  ///   - multiLabelAlignment: Taken for what programs say: each label stands by itself.
-  ///   - collisionResolution: What becomes of labels that would lie over each other.
-  ///   - offsetsMarks: Taken for what programs say: other marks stay where they are.
-  ///   - orientation: Which way its words run.
-  ///   - horizontalSpacing: How far it is from the plot, or from its value, to the side, in points.
-  ///   - verticalSpacing: How far it is from the plot above or below, in points.
-  public init(
-    format: FloatingPointFormatStyle<Double>.Currency, centered: Bool? = nil,
-    anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
-    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
-    offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
-    horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
-  ) {
-    self.init(
-      .number { Text($0, format: format) }, centered,
+      .format { datum in
+        guard case .number(let number) = datum else { return nil }
+        return Text(number, format: format)
+      }, centered,
       AxisLabelStanding(
         anchor: anchor, orientation: orientation, mayOverlap: collisionResolution.mayOverlap,
         horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing))
@@ -221,14 +172,5 @@ public struct AxisValueLabel: AxisMark {
 
   public func _addParts(to parts: inout _AxisParts) {
     parts.labels.append(label)
-  }
-}
-
-extension AxisLabel.Content {
-  fileprivate static func number(_ text: @escaping (Double) -> Text) -> AxisLabel.Content {
-    .format { datum in
-      guard case .number(let number) = datum else { return nil }
-      return text(number)
-    }
   }
 }
