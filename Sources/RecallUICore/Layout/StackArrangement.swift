@@ -29,6 +29,8 @@ struct StackArrangement {
     in size: CGSize, _ proposal: ProposedViewSize
   ) -> [(origin: CGPoint, proposal: ProposedViewSize)] {
     let proposals = distribute(proposal)
+    // Asked of all children once, not by each of them.
+    let alignsByLines = alignsByLines
     let farthest = alignsByLines ? farthestLine(proposals) : 0
     var position: CGFloat = 0
     return children.indices.map { index in
@@ -135,6 +137,8 @@ struct StackArrangement {
   var alignsBaselines: Bool { !key.isEven }
 
   /// Whether sizes alone don't say how the boxes stand.
+  ///
+  /// - Complexity: O(*n*) for *n* boxes.
   private var alignsByLines: Bool {
     alignsBaselines || children.contains(where: \.hasGuides)
   }
