@@ -35,14 +35,14 @@ public struct PresentationDetent: Hashable, Sendable {
   /// As much as there is.
   public static let large = PresentationDetent(kind: .large)
 
-  /// A part of the window's height, from 0 to 1.
+  /// A part of the window's height, from 0 to 1; all of it for what is no number, which would equal nothing.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
-    PresentationDetent(kind: .fraction(fraction))
+    PresentationDetent(kind: .fraction(fraction.isNaN ? 1 : fraction))
   }
 
-  /// A height in points.
+  /// A height in points; as much as there is for what is no number, which would equal nothing.
   public static func height(_ height: CGFloat) -> PresentationDetent {
-    PresentationDetent(kind: .height(height))
+    PresentationDetent(kind: .height(height.isNaN ? .infinity : height))
   }
 
   /// A height that a type of the program's computes.

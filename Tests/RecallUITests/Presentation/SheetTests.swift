@@ -167,6 +167,12 @@ private struct Sheet: View {
     #expect(PresentationDetent.fraction(height).height(in: 0) == 0)
   }
 
+  /// One that equals nothing was found in no set, so that no sheet could rest at it.
+  @Test func aHeightThatIsNoNumberEqualsItself() {
+    #expect(PresentationDetent.height(.nan) == .height(.nan))
+    #expect(PresentationDetent.fraction(.nan) == .fraction(1))
+  }
+
   private enum Third: CustomPresentationDetent {
     static func height(in context: Context) -> CGFloat? { context.maxDetentValue / 3 }
   }
