@@ -7,36 +7,50 @@ import VirtualTime
 struct DateDistance {
   private static let second: Int64 = 1_000_000_000
 
-  private let target: Instant
-  private let dates: SessionDates
+  private let target: Date
+  /// When the target comes; nil where that is further away than the stage's clock counts.
+  private let instant: Instant?
   /// Whether the date has come.
   let isPast: Bool
   /// Never below zero.
   let seconds: Int64
 
-  init(to date: Date, at now: Instant, by dates: SessionDates) {
-    self.init(to: dates.instant(of: date), at: now, by: dates)
-  }
-
-  init(to target: Instant, at now: Instant, by dates: SessionDates) {
+  init(to target: Date, at now: Instant, by dates: SessionDates) {
     self.target = target
-    self.dates = dates
-    isPast = target <= now
-    let distance = isPast ? target.duration(to: now) : now.duration(to: target)
+    let length = target.timeIntervalSince(dates.date(at: now))
+    // What is no number stands for the beginning of the session, as everywhere.
+    if abs(length) > DateDistance.reach {
+      instant = nil
+      isPast = length <= 0
+      let whole = isPast ? (-length).rounded(.down) : length.rounded(.up)
+      seconds = Int64(min(whole, DateDistance.most))
+      return
+    }
+    let instant = dates.instant(of: target)
+    self.instant = instant
+    isPast = instant <= now
+    let distance = isPast ? instant.duration(to: now) : now.duration(to: instant)
     let (whole, rest) = distance.saturatingNanoseconds
       .quotientAndRemainder(dividingBy: DateDistance.second)
     seconds = !isPast && rest > 0 ? whole + 1 : whole
   }
 
+  /// Up to which distance nanoseconds are counted, in seconds: some 285 years.
+  private static let reach = 9_000_000_000.0
+  /// The greatest distance that is told, in seconds: more than calendars know of.
+  private static let most = 1_000_000_000_000.0
+
   /// When another number of seconds begins, or, `coarsely`, of minutes for more than an hour and of
-  /// hours for more than a day, which then are what is told.
+  /// hours for more than a day, which then are what is told. Nil for a date that the stage's clock doesn't reach:
+  /// what is told of one that is centuries away stays as it is.
   func nextChange(coarsely: Bool) -> Instant? {
+    guard let instant else { return nil }
     let unit: Int64 = !coarsely || seconds <= 3_600 ? 1 : seconds <= 86_400 ? 60 : 3_600
     // Whole units are told: what has passed reaches the next one, what is left falls below one.
     let next = isPast ? (seconds / unit + 1) * unit : seconds / unit * unit - 1
     let offset = Duration.seconds(isPast ? next : -next)
-    let instant = target.advanced(by: offset)
-    return instant == .distantFuture ? nil : instant
+    let change = instant.advanced(by: offset)
+    return change == .distantFuture ? nil : change
   }
 
   /// The largest unit and the one below it: `2 hr, 23 min`.
@@ -69,7 +83,7 @@ struct DateDistance {
   }
 
   private func parts(by calendar: Calendar) -> [Part] {
-    let date = dates.date(at: target).inCalendars
+    let date = target.inCalendars
     let other = (date + Double(isPast ? seconds : -seconds)).inCalendars
     let units = calendar.dateComponents(
       [.year, .month, .day, .hour, .minute, .second], from: min(date, other),
@@ -137,8 +151,8 @@ struct TimerSpan: Equatable {
 
   /// How far its end is, or its beginning.
   private func distance(at instant: Instant, by dates: SessionDates) -> DateDistance {
-    let (start, end) = bounds(dates)
-    return DateDistance(to: countsDown ? end : start, at: instant, by: dates)
+    DateDistance(
+      to: countsDown ? interval.upperBound : interval.lowerBound, at: instant, by: dates)
   }
 
   /// What it shows, in seconds.

@@ -66,6 +66,28 @@ import Testing
     }
   }
 
+  /// As `Date.distantPast` and `.distantFuture` are, which programs have for what never was.
+  @Test func datesOutOfReachOfTheClockAreToldOnceAndForAll() {
+    let styles = [Text.DateStyle.relative, .offset, .timer]
+    for (date, words) in [
+      (Date.distantPast, ["2000 years, 0 month", "-2000 years"]),
+      (.distantFuture, ["1999 years, 11 months", "+1999 years"]),
+    ] {
+      for (style, expected) in zip(styles, words) {
+        let stage = smallStage { Text(date, style: style) }
+        #expect(stage.nextDeadline == nil && stage.nextChange == nil)
+        stage.advance(by: .seconds(5))
+        #expect(stage.issues.isEmpty && stage.texts == [expected])
+      }
+      let stage = smallStage { Text(date, style: .timer) }
+      stage.advance(by: .seconds(5))
+      #expect(stage.issues.isEmpty && stage.nextDeadline == nil)
+    }
+    let stage = smallStage { Text(timerInterval: .distantPast ... .distantFuture) }
+    stage.advance(by: .seconds(5))
+    #expect(stage.issues.isEmpty)
+  }
+
   @Test func progressFollowsTheClock() {
     let stage = smallStage { ProgressView(timerInterval: date(0)...date(10)) }
     let first = stage.displayList
