@@ -236,7 +236,11 @@ final class Focus {
   /// Looks for another view, in the course of which the focused one may be scrolled away.
   func search<Result>(_ body: (_ place: CGRect) -> Result) -> Result {
     isSearching = true
-    defer { isSearching = false }
+    defer {
+      isSearching = false
+      // What had the focus, and still has, may have gone meanwhile.
+      needsCheck = isUsed
+    }
     // What the ring goes around takes some steps to find, and only arrows need it.
     return body(target?.focusBox?.globalFrame ?? place)
   }
