@@ -6,8 +6,17 @@ final class UpdateQueue {
   private var actions: [() -> Void] = []
   /// The nodes of what appears, and which of the actions are theirs.
   private var appearing: [(node: ViewNode, action: Int)] = []
-  /// How often settling was given up, and all of it forgotten.
-  private(set) var abandonments = 0
+  /// What was put off when settling was given up.
+  private var postponed = Postponed()
+
+  private struct Postponed {
+    var views: [ViewNode] = []
+    var containers: [ViewNode] = []
+    var actions: [() -> Void] = []
+    var appearing: [(node: ViewNode, action: Int)] = []
+
+    var isEmpty: Bool { views.isEmpty && containers.isEmpty && actions.isEmpty }
+  }
 
   /// Views inside of others whose content will be known in the layout only: they come after that.
   private var held: [ViewNode] = []
@@ -186,21 +195,35 @@ final class UpdateQueue {
     return nil
   }
 
-  /// Forgets all of it, after settling was given up.
-  func abandon() {
-    abandonments += 1
-    for node in views + held {
-      node.isDirty = false
-    }
-    for node in containers {
-      node.waitsForBoxes = false
-    }
+  // MARK: Giving up
+
+  /// Whether anything was put off.
+  var hasPostponed: Bool { !postponed.isEmpty }
+
+  /// Puts off all of it, after settling was given up: nothing of it is lost, and nobody asks for it again.
+  func postpone() {
+    mayHold = false
+    postponed.views += views + held
+    postponed.containers += containers
+    postponed.appearing += appearing.map { ($0.node, $0.action + postponed.actions.count) }
+    postponed.actions += actions
     views = []
     held = []
-    mayHold = false
     containers = []
     actions = []
     appearing = []
+  }
+
+  /// Takes up again what was put off.
+  func resume() {
+    let own = (actions: actions, appearing: appearing)
+    views += postponed.views.filter { !$0.isRemoved }
+    containers += postponed.containers
+    actions = postponed.actions + own.actions
+    appearing =
+      postponed.appearing
+      + own.appearing.map { ($0.node, $0.action + postponed.actions.count) }
+    postponed = Postponed()
   }
 }
 

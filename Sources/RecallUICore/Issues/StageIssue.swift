@@ -8,7 +8,8 @@ public enum StageIssue: Equatable, Sendable {
   case duplicateIdentifier(String, in: String)
   /// A control was given something that it can't work with, and leaves it out.
   case unusableValue(String, in: String)
-  /// Views kept changing what views depend on. Their updates were abandoned.
+  /// Views kept changing what views depend on. Their updates go on with the next frames and events, a few of them
+  /// each time.
   case endlessUpdate(views: [String])
   /// A view asks its environment for an object that no view around it hands down. It is left out.
   case missingEnvironmentObject(type: String, in: String)

@@ -83,7 +83,7 @@ class ScrollNode<Content: View, Modifier: ViewModifier>: EachViewNode<Content, M
 
   final func lookAfterLayout() {
     // A tree for one frame acts on nothing.
-    guard !graph.isPresentationTree, pendingLook.begin(in: graph.updates) else { return }
+    guard !graph.isPresentationTree, pendingLook.begin() else { return }
     graph.updates.add { [weak self] in
       guard let self else { return }
       pendingLook.end()

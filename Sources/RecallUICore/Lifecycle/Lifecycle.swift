@@ -49,7 +49,7 @@ private final class AppearanceNode<Content: View>: EachViewNode<Content, _Appear
   }
 
   private func tellAfterLayout() {
-    guard pendingTelling.begin(in: graph.updates) else { return }
+    guard pendingTelling.begin() else { return }
     graph.updates.add(appearanceOf: self) { [self] in tell() }
   }
 

@@ -59,7 +59,7 @@ private final class PreferenceLayerNode<Primary: View, Key: PreferenceKey, Secon
   }
 
   private func readAfterLayout() {
-    guard pendingReading.begin(in: graph.updates) else { return }
+    guard pendingReading.begin() else { return }
     graph.updates.add { [weak self] in self?.read() }
   }
 

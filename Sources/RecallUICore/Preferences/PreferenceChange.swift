@@ -36,7 +36,7 @@ where Key.Value: Equatable {
   }
 
   private func readAfterLayout() {
-    guard pendingReading.begin(in: graph.updates) else { return }
+    guard pendingReading.begin() else { return }
     graph.updates.add { [weak self] in self?.read() }
   }
 

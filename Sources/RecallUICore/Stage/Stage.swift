@@ -121,6 +121,7 @@ public final class Stage {
         while try services.scheduler.fireNext(notAfter: instant) {
           services.currentExecutor?.release()
           settle()
+          cycle.resume()
         }
         services.scheduler.stormLimit = Stage.stormLimit
       } catch {
@@ -147,6 +148,7 @@ public final class Stage {
     unhandledKey = nil
     resumeTasks()
     StageContext.run(services) {
+    cycle.resume()
       settle()
       services.evaluationWork.beginEvent()
       switch event {

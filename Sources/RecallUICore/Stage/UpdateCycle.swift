@@ -1,3 +1,5 @@
+import VirtualTime
+
 /// Brings a stage in line with what has changed, in this order: views are evaluated, containers get
 /// their content, everything is laid out, what moves is resolved, and what waited for that acts.
 /// That goes round until nothing changes any more.
@@ -16,6 +18,12 @@ final class UpdateCycle {
   /// What the topmost view inherits.
   private(set) var environment: EnvironmentValues
   private var pending = PendingUpdates()
+  /// How many rounds of updates may follow one event.
+  private var roundLimit = UpdateLimit.rounds
+  /// Wakes the stage for what was put off.
+  private var frameTimer: TimerToken?
+  /// How many frames have been waited for since everything had settled.
+  private var frames = 0
 
   init(
     of root: RootNode, in graph: ViewGraph, size: CGSize, environment: EnvironmentValues
@@ -72,9 +80,9 @@ final class UpdateCycle {
   }
 
   private func settleViews() {
-    for _ in 0..<UpdateLimit.rounds {
+    for _ in 0..<roundLimit {
       updateColorScheme()
-      guard !areViewsSettled else { return }
+      guard !areViewsSettled else { return noteSettled() }
       catchUp()
       bringUpToDate()
       if graph.isLaidOut {
@@ -83,11 +91,48 @@ final class UpdateCycle {
         graph.updates.act()
       }
     }
+    guard !areViewsSettled else { return noteSettled() }
+    giveUp()
+  }
+
+  // MARK: Views that don't settle
+
+  /// Puts off until the next frame or event what doesn't come to an end. What waits for a settled stage won't see
+  /// one: it runs now, so that other views appear and hear of changes all the same.
+  private func giveUp() {
     graph.report(.endlessUpdate(views: graph.updates.paths))
-    graph.updates.abandon()
     graph.layout.isOutOfDate = false
     close()
+    if !graph.updates.isEmpty, !graph.updates.hasContainers {
+      graph.focus.checkIfNeeded()
+      graph.updates.act()
+    }
+    graph.updates.postpone()
+    graph.layout.isOutOfDate = false
+    graph.focus.needsCheck = false
+    roundLimit = UpdateLimit.roundsOfUnsettled
+    guard frameTimer == nil, frames < UpdateLimit.frames else { return }
+    frames += 1
+    frameTimer = graph.services.scheduler.schedule(
+      after: UpdateLimit.frame, owner: "views that do not settle"
+    ) { [weak self] in self?.frameTimer = nil }
   }
+
+  private func noteSettled() {
+    guard roundLimit < UpdateLimit.rounds, !graph.updates.hasPostponed else { return }
+    (roundLimit, frames) = (UpdateLimit.rounds, 0)
+    if let frameTimer { graph.services.scheduler.cancel(frameTimer) }
+    frameTimer = nil
+  }
+
+  /// Takes up again what was put off, because something happens.
+  func resume() {
+    guard graph.updates.hasPostponed else { return }
+    graph.updates.resume()
+    graph.layout.isOutOfDate = true
+  }
+
+  // MARK: Within an event
 
   private func bringUpToDate() {
     graph.services.deferrals += 1
@@ -160,7 +205,7 @@ final class UpdateCycle {
   private func bringToScreen() {
     ChangeContext.runApart {
       var rounds = 0
-      while !graph.areViewsLaidOut, rounds < UpdateLimit.rounds {
+      while !graph.areViewsLaidOut, rounds < roundLimit {
         bringUpToDate()
         rounds += 1
       }

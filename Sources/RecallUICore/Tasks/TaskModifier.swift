@@ -67,7 +67,7 @@ private final class TaskNode<Content: View, ID: Equatable>:
   }
 
   private func lookAfterLayout() {
-    guard pendingLook.begin(in: graph.updates) else { return }
+    guard pendingLook.begin() else { return }
     graph.updates.add { [weak self] in self?.look() }
   }
 

@@ -44,7 +44,7 @@ private final class ReceiveNode<Content: View, Source: StagePublisher>:
   }
 
   private func listenAfterLayout() {
-    guard pendingListening.begin(in: graph.updates) else { return }
+    guard pendingListening.begin() else { return }
     graph.updates.add { [weak self] in self?.listen() }
   }
 

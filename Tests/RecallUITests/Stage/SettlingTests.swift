@@ -57,6 +57,39 @@ import Testing
     #expect(stage.issues.count == 1)
   }
 
+  /// Hears that it appears, and that another view goes, beside one that doesn't settle.
+  private struct Neighbours: View {
+    @State private var count = 0
+    @State private var hasAppeared = false
+    @State private var taps = 0
+
+    var body: some View {
+      Chaser(count: $count)
+      Text(hasAppeared ? "here" : "coming").onAppear { hasAppeared = true }
+      Text("taps \(taps)").onTapGesture { taps += 1 }.accessibilityIdentifier("tap")
+    }
+  }
+
+  @Test func whatStandsBesideAnEndlessUpdateAppearsAndIsUsed() throws {
+    let stage = smallStage { Neighbours() }
+    #expect(stage.issues.count == 1)
+    stage.advance(by: .milliseconds(20))
+    #expect(stage.element("here") != nil)
+    stage.tap("tap")
+    #expect(stage.element("tap")?.label == "taps 1")
+    #expect(stage.issues.count == 1)
+  }
+
+  @Test func anEndlessUpdateGoesOnAFewRoundsEachFrameAndNotForEver() {
+    let stage = smallStage { Neighbours() }
+    let paths = stage.evaluations { stage.advance(by: .milliseconds(16)) }
+    #expect(paths.isEmpty)
+    let next = stage.evaluations { stage.advance(by: .milliseconds(1)) }
+    #expect((1...(2 * UpdateLimit.roundsOfUnsettled + 2)).contains(next.count))
+    stage.advance(by: .seconds(60))
+    #expect(stage.nextDeadline == nil)
+  }
+
   /// Passes a number on, one view an update.
   private struct Relay: View {
     let goal: Int
@@ -78,5 +111,7 @@ import Testing
   @Test func aChainThatIsTooLongIsReported() {
     let stage = smallStage { Relay(goal: 150) }
     #expect(stage.issues == [.endlessUpdate(views: ["Relay"])])
+    stage.advance(by: .seconds(1))
+    #expect(stage.texts == ["150"] && stage.nextDeadline == nil)
   }
 }
