@@ -29,6 +29,8 @@ final class ViewGraph {
   var scrolls = 0
   /// What pointers reach.
   let pointers = PointerTargets()
+  /// The views whose content follows the frames.
+  let frameFollowers = FrameFollowers()
   /// What is shown above the content.
   let layers = LayerStack()
   /// Which view the keyboard speaks to.

@@ -149,7 +149,8 @@ public final class Stage {
     resumeTasks()
     StageContext.run(services) {
     cycle.resume()
-      settle()
+    StageContext.run(services) {
+      settleAsSeen()
       services.evaluationWork.beginEvent()
       switch event {
       case .pointer(let step):
@@ -242,6 +243,12 @@ public final class Stage {
   /// Brings views, places and lists up to date until nothing changes.
   func settle() {
     cycle.settle()
+  }
+
+  /// The same, with the content that follows the frames as a frame of this instant shows it.
+  func settleAsSeen() {
+    graph.frameFollowers.update()
+    settle()
   }
 
   // MARK: Looking

@@ -35,13 +35,73 @@ import Testing
     let stage = stage(.animation)
     #expect(stage.isAnimating)
     #expect(stage.nextDeadline == nil)
-    let (digest, outline) = (stage.digest, stage.outline)
+    let digest = stage.digest
     for milliseconds in [0, 7, 250, 251, 9000] as [Int64] {
       stage.advance(to: Instant(milliseconds: milliseconds))
       #expect(shown(stage) == "\(milliseconds)")
     }
     #expect(stage.digest == digest)
-    #expect(stage.outline == outline)
+    #expect(stage.texts == ["9000"])
+  }
+
+  /// Something that flies to the right, ten points a second, and can be hit.
+  private struct Target: View {
+    @State private var hits = 0
+    @State private var isPaused = false
+
+    var body: some View {
+      ZStack(alignment: .topLeading) {
+        TimelineView(.animation(paused: isPaused)) { context in
+          Color.red.frame(width: 10, height: 10)
+            .onTapGesture { hits += 1 }
+            .accessibilityIdentifier("target")
+            .offset(x: 10 * context.date.timeIntervalSinceReferenceDate)
+        }
+        Text("hits \(hits)").offset(y: 100)
+      }
+      .frame(width: 200, height: 200, alignment: .topLeading)
+    }
+  }
+
+  @Test func whatMovesWithTheFramesIsHitWhereItIsSeen() {
+    let stage = smallStage { Target() }
+    stage.advance(by: .seconds(10))
+    stage.tap(at: CGPoint(x: 5, y: 5))
+    #expect(stage.texts == ["hits 0"])
+    stage.tap(at: CGPoint(x: 105, y: 5))
+    #expect(stage.texts == ["hits 1"])
+    stage.advance(by: .seconds(5))
+    #expect(stage.frame(ofElement: "target")?.minX == 150)
+    #expect(stage.outline.contains("150,0 10x10"))
+  }
+
+  @Test func whatFollowsTheFramesIsNotEvaluatedForEventsWhileItIsCovered() {
+    struct Screens: View {
+      let evaluate: () -> Void
+      @State private var isCovered = false
+
+      var body: some View {
+        NavigationStack {
+          VStack {
+            TimelineView(.animation) { _ in
+              let _ = evaluate()
+              Color.red
+            }
+            Button("on") { isCovered = true }.accessibilityIdentifier("on")
+          }
+          .navigationDestination(isPresented: $isCovered) { Text("front") }
+        }
+      }
+    }
+    var count = 0
+    let stage = smallStage { Screens { count += 1 } }
+    stage.tap("on")
+    stage.advance(by: .seconds(2))
+    stage.tap(at: CGPoint(x: 100, y: 150))
+    let before = count
+    stage.advance(by: .seconds(1))
+    stage.tap(at: CGPoint(x: 100, y: 150))
+    #expect(count == before)
   }
 
   @Test func aLeastIntervalMakesSteps() {

@@ -11,6 +11,9 @@ final class FrameTicks {
   private var timer: TimerToken?
   private var interval: Duration?
 
+  /// Whether they come.
+  var areComing: Bool { timer != nil }
+
   /// 60 a second, in nanoseconds.
   private static let shortest: Int64 = 16_666_667
 

@@ -3,10 +3,10 @@ import VirtualTime
 /// A view whose content depends on time.
 ///
 /// With a `.periodic` schedule a timer of the stage brings it up to date, and the content of each
-/// date counts for layout, hit testing and outline. With `.animation` only what is drawn follows the
-/// frames, each with the content of its own instant; what counts is the content of the last update.
-/// Where something in it hears that the date changes, with `onChange(of:)`, it is updated 60 times a
-/// second.
+/// date counts for layout, hit testing and outline. With `.animation` what is drawn follows the frames,
+/// each with the content of its own instant, and so does what an event meets, or who asks for elements or the
+/// outline. Where something in it hears that the date changes, with `onChange(of:)`, it is updated 60
+/// times a second.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
   /// What the content depends on.
   public typealias Context = TimelineViewDefaultContext
@@ -41,7 +41,7 @@ extension TimelineView: PrimitiveView {
 }
 
 private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
-  ValueNode<TimelineView<Schedule, Content>>
+  ValueNode<TimelineView<Schedule, Content>>, FrameFollowing
 {
   private var boxes: [AnimatedBodyBox] = []
   private var timer: TimerToken?
@@ -57,6 +57,9 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
   private var dates: Schedule.Entries.Iterator?
   /// Brings the content of frames up to date where something in it hears of changes.
   private var ticks: FrameTicks?
+  /// The date of the content.
+  private var shown: Instant?
+  private var followsFrames = false
 
   override init(_ view: TimelineView<Schedule, Content>, in context: __shared NodeContext) {
     super.init(view, in: context)
@@ -75,8 +78,17 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
   }
 
   override func evaluate() {
+    shown = date(at: graph.now)
     show(tracked { content(at: graph.now) })
     tick()
+    followFrames()
+  }
+
+  /// Has the content follow those who look at frames, and those who act on what they see there.
+  private func followFrames() {
+    guard !followsFrames, !graph.isPresentationTree, case .frames? = course else { return }
+    followsFrames = true
+    graph.frameFollowers.add(self)
   }
 
   override func changeListenerDidCome() { tick() }
@@ -95,6 +107,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
   override func willBeRemoved() {
     stopTimer()
     ticks?.stop()
+    if followsFrames { graph.frameFollowers.remove(self) }
   }
 
   private func stopTimer() {
@@ -229,6 +242,13 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
   private static var mostPassedDates: Int { 100_000 }
 
   // MARK: Frames
+
+  func followFrame() {
+    guard case .frames? = course, ticks?.areComing != true, shown != date(at: graph.now),
+      boxes.contains(where: \.isShown)
+    else { return }
+    invalidate()
+  }
 
   override func appendBoxes(to list: inout [Box]) {
     boxes = AnimatedBodyBox.boxes(around: children.first, of: self, keeping: boxes) {
