@@ -124,12 +124,13 @@ private final class ChangeNode<Content: View, Value: Equatable>:
 
   /// Tells the views that come, each once: those in rows out of sight when they are seen for the first time.
   private func tellNewAfterLayout() {
-    let modifier = modifier
+    // The parts, not the modifier: for a closure that keeps one, the runtime is asked for its type.
+    let (action, value) = (modifier.action, modifier.value)
     graph.updates.add(appearanceOf: self) { [self] in
       guard !isRemoved else { return }
       let former = told
       told = viewsToTell(knownAlready: former)
-      run(modifier, from: modifier.value, times: told.count - countOfViews(keptFrom: former))
+      run(action, from: value, to: value, times: told.count - countOfViews(keptFrom: former))
     }
   }
 
@@ -145,16 +146,19 @@ private final class ChangeNode<Content: View, Value: Equatable>:
     let old = modifier.value
     super.update(at: view)
     guard old != modifier.value else { return }
-    let modifier = modifier
+    let (action, value) = (modifier.action, modifier.value)
     let former = views
     graph.updates.add { [self] in
-      run(modifier, from: old, times: countOfViews(keptFrom: former))
+      run(action, from: old, to: value, times: countOfViews(keptFrom: former))
     }
   }
 
-  private func run(_ modifier: _ChangeModifier<Value>, from old: Value, times count: Int) {
+  private func run(
+    _ action: (_ old: Value, _ new: Value) -> Void, from old: Value, to new: Value,
+    times count: Int
+  ) {
     for _ in 0..<max(count, 0) {
-      modifier.action(old, modifier.value)
+      action(old, new)
     }
   }
 }
