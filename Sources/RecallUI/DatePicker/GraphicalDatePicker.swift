@@ -62,7 +62,7 @@ private struct MonthPicker: View {
           choose: choose)
       }
       .focusShape(RoundedRectangle(cornerRadius: 8))
-      .focusable()
+      .focusableControl()
       .onKeyPress(
         keys: [
           .leftArrow, .rightArrow, .upArrow, .downArrow, .pageUp, .pageDown, .home, .end,

@@ -41,7 +41,7 @@ public struct MultiDatePicker<Label: View>: View {
           }
         }
         .focusShape(RoundedRectangle(cornerRadius: 8))
-        .focusable()
+        .focusableControl()
         .onKeyPress(
           keys: [
             .leftArrow, .rightArrow, .upArrow, .downArrow, .pageUp, .pageDown, .space, .return,

@@ -118,7 +118,7 @@ struct PickerBody: View {
 extension View {
   /// Has this view have the focus, and an action hear of the keys that go from choice to choice.
   fileprivate func heard(by action: @escaping (KeyPress) -> KeyPress.Result) -> some View {
-    focusable()
+    focusableControl()
       .onKeyPress(
         keys: [.leftArrow, .rightArrow, .upArrow, .downArrow, .home, .end], action: action)
   }

@@ -146,7 +146,7 @@ struct PageIndex: View {
     .padding(.vertical, 7)
     .background { if hasGround { Capsule().fill(Color.gray.opacity(0.25)) } }
     .focusShape(Capsule())
-    .focusable()
+    .focusableControl()
     .onMoveCommand { direction in
       switch direction {
       case .left, .up: select(shown - 1)

@@ -129,7 +129,8 @@ final class Focus {
     noteState()
   }
 
-  /// Has a pointer that went down on something take the focus there, if that can have it.
+  /// Has a pointer that went down on something take the focus there, if that can have it. A button, and every other
+  /// control that needs no keys, leaves it with a view that takes text: who sends a message goes on typing.
   func takePointer(over path: [Box]) {
     showRing(false)
     var node = path.first?.node
@@ -137,7 +138,7 @@ final class Focus {
       if current.roles.contains(.focusTarget), let target = current as? any FocusTarget,
         let box = target.firstBox, target.canBeFocused(standingIn: box)
       {
-        if target !== self.target {
+        if target !== self.target, !(target.leavesTyping && isTyping) {
           move(to: target, standingIn: box, because: "a pointer went down")
         }
         return
@@ -150,6 +151,21 @@ final class Focus {
   private func reveal(_ target: any FocusTarget, attempt: Int) {
     graph.updates.add { [weak self] in
       guard let self, target === self.target, target.firstBox?.scrollIntoView() == true,
+  /// Whether a view has the focus that takes text.
+  private var isTyping: Bool { target?.textInput != nil }
+
+  /// The same, for a body that is to be evaluated again when it changes.
+  func readTyping() -> Bool {
+    if let node = graph.evaluation.node { typingReaders.add(node) }
+    return isTyping
+  }
+
+  private func tellTyping() {
+    guard toldTyping != isTyping else { return }
+    toldTyping = isTyping
+    typingReaders.take().invalidate(because: nil)
+  }
+
         attempt < Focus.mostAttempts
       else { return }
       reveal(target, attempt: attempt + 1)

@@ -10,6 +10,8 @@ protocol FocusTarget: ViewNode {
   var scope: FocusScope { get }
   /// Whether the view that it stands around isn't to have it either.
   var keepsFocusOut: Bool { get }
+  /// Whether a pointer on it leaves the focus with a view that takes text.
+  var leavesTyping: Bool { get }
 }
 
 extension FocusTarget {
@@ -119,6 +121,8 @@ public struct _FocusableModifier: ViewModifier {
   var keepsFocusOut = false
   var activation: KeyActivation?
   var textInput: ((TextInput) -> TextInput.Result)?
+  /// Whether this is a control that is used in passing, while text is typed elsewhere.
+  var isControl = false
 }
 
 extension _FocusableModifier: PrimitiveModifier {
@@ -147,6 +151,7 @@ private final class FocusableNode<Content: View>:
   var activation: KeyActivation? { modifier.activation }
   var textInput: ((TextInput) -> TextInput.Result)? { modifier.textInput }
   var keepsFocusOut: Bool { modifier.keepsFocusOut }
+  var leavesTyping: Bool { modifier.isControl || modifier.activation != nil }
 
   override func environmentForChildren() -> EnvironmentValues {
     var environment = environment
@@ -167,6 +172,11 @@ extension View {
     modifier(
       _FocusableModifier(
         isFocusable: true, activation: KeyActivation(setPressed: setPressed, action: action)))
+  }
+
+  /// Has this view have the focus, as a control that leaves it with a text field where a pointer uses it.
+  package consuming func focusableControl() -> ModifiedContent<Self, _FocusableModifier> {
+    modifier(_FocusableModifier(isFocusable: true, isControl: true))
   }
 
   /// Has this view have the focus, and take what is typed meanwhile.

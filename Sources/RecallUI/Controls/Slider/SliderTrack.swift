@@ -51,7 +51,7 @@ struct SliderTrack: View {
     .frame(minWidth: 2 * Self.knob, idealWidth: 160, maxWidth: .infinity)
     .frame(height: Self.knob)
     .focusShape(Capsule())
-    .focusable()
+    .focusableControl()
     .onKeyPress(keys: Self.keys, action: hear)
     .accessibilityDescription { [$value, scale] in
       AccessibleDescription(

@@ -17,7 +17,7 @@ struct StepperButtons: View {
     .background(RoundedRectangle(cornerRadius: Self.cornerRadius).fill(ControlLook.ground))
     .opacity(isEnabled ? 1 : ControlLook.disabledOpacity)
     .focusShape(RoundedRectangle(cornerRadius: Self.cornerRadius))
-    .focusable()
+    .focusableControl()
     .onKeyPress(keys: [.upArrow, .rightArrow.read(in: layoutDirection)]) { step($0, increment) }
     .onKeyPress(keys: [.downArrow, .leftArrow.read(in: layoutDirection)]) { step($0, decrement) }
     .accessibilityDescription {
