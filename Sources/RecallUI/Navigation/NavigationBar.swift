@@ -210,7 +210,7 @@ private struct BarTitle<Title: View>: View {
 
 extension ToolbarEntry {
   /// Whether it doesn't stand in the navigation bar.
-  fileprivate var isElsewhere: Bool { placement.bar == .bottom || placement.bar == .none }
+  fileprivate var isElsewhere: Bool { placement.bar == .bottom || placement.bar == .keyboard }
 }
 
 /// Leads to the screen behind.
@@ -310,23 +310,6 @@ private struct PreferredScheme: ViewModifier {
   func body(content: Content) -> some View {
     content.transformEnvironment(\.colorScheme) { current in
       if let scheme { current = scheme }
-    }
-  }
-}
-
-/// The bar below a screen, if it has items for one.
-struct BottomBar: View {
-  let entry: ScreenEntry
-
-  var body: some View {
-    let traits = BarTraits(merging: entry.item.bars.values)
-    let entries = traits.items.filter { $0.placement.bar == .bottom }
-    if !entries.isEmpty, traits.bottomBar != .hidden {
-      HStack(spacing: BarLook.spacing) { ToolbarItems(entries: entries) }
-        .padding(.horizontal, BarLook.margin)
-        .frame(maxWidth: .infinity)
-        .frame(height: BarLook.height)
-        .lowerBar(on: traits.bottomBacking)
     }
   }
 }

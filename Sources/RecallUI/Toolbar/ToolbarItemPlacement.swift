@@ -1,7 +1,7 @@
 /// Where in the bars an item stands.
 public struct ToolbarItemPlacement: Hashable, Sendable {
   enum Bar {
-    case leading, middle, trailing, menu, bottom, none
+    case leading, middle, trailing, menu, bottom, keyboard
     case subtitle, largeTitle, largeSubtitle
   }
 
@@ -32,8 +32,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let confirmationAction = ToolbarItemPlacement(bar: .trailing, isProminent: true)
   public static let cancellationAction = ToolbarItemPlacement(bar: .leading)
   public static let destructiveAction = ToolbarItemPlacement(bar: .trailing, isDestructive: true)
-  /// Above a keyboard on the screen: there is none, so it isn't shown.
-  public static let keyboard = ToolbarItemPlacement(bar: .none)
+  /// Above the keyboard of a phone: in a bar at the lower edge, while a view takes what is typed.
+  public static let keyboard = ToolbarItemPlacement(bar: .keyboard)
   public static let topBarLeading = ToolbarItemPlacement(bar: .leading)
   public static let topBarTrailing = ToolbarItemPlacement(bar: .trailing)
   public static let navigationBarLeading = ToolbarItemPlacement(bar: .leading)

@@ -54,6 +54,9 @@ final class Focus {
   /// Who reads which modifier keys are held, and what was told of them last.
   private var modifierReaders = ReaderList()
   private var toldModifiers: EventModifiers = []
+  /// Who reads whether text is typed, and what was told of that last.
+  private var typingReaders = ReaderList()
+  private var toldTyping = false
   /// What follows the focus by the nodes that stand for its values.
   private var followers: [ObjectIdentifier: any FocusFollowing] = [:]
   /// What says that the focus is somewhere.
@@ -108,6 +111,7 @@ final class Focus {
     box = newBox
     old?.scope.write(false)
     new?.scope.write(true)
+    tellTyping()
     place = box?.globalFrame ?? .zero
     (wasInSight, isMakeshift) = (false, false)
     graph.presentation.needsDisplay = true
@@ -147,10 +151,6 @@ final class Focus {
     }
   }
 
-  /// The places of lazy elements are estimates until they are seen.
-  private func reveal(_ target: any FocusTarget, attempt: Int) {
-    graph.updates.add { [weak self] in
-      guard let self, target === self.target, target.firstBox?.scrollIntoView() == true,
   /// Whether a view has the focus that takes text.
   private var isTyping: Bool { target?.textInput != nil }
 
@@ -166,6 +166,10 @@ final class Focus {
     typingReaders.take().invalidate(because: nil)
   }
 
+  /// The places of lazy elements are estimates until they are seen.
+  private func reveal(_ target: any FocusTarget, attempt: Int) {
+    graph.updates.add { [weak self] in
+      guard let self, target === self.target, target.firstBox?.scrollIntoView() == true,
         attempt < Focus.mostAttempts
       else { return }
       reveal(target, attempt: attempt + 1)
@@ -370,7 +374,7 @@ final class Focus {
 
   /// Has those that read values look again, once views are up to date.
   func valuesDidChange() {
-    guard pendingTelling.begin(in: graph.updates) else { return }
+    guard pendingTelling.begin() else { return }
     graph.updates.add { [weak self] in
       guard let self else { return }
       pendingTelling.end()

@@ -84,6 +84,7 @@ public final class Stage {
     services.colorScheme = { colorScheme }
     environment.clock = StageClock(services.scheduler, services.dates)
     environment.heldModifiers = HeldModifiers(graph.focus)
+    environment.typingFocus = TypingFocus(graph.focus)
     environment.resetFocus = ResetFocusAction(graph.focus.preferences)
     environment.performEffect = PerformEffectAction(services.effects)
     if !pictures.isEmpty { environment.pictures = pictures }
@@ -120,8 +121,8 @@ public final class Stage {
       do throws(TimerStorm) {
         while try services.scheduler.fireNext(notAfter: instant) {
           services.currentExecutor?.release()
-          settle()
           cycle.resume()
+          settle()
         }
         services.scheduler.stormLimit = Stage.stormLimit
       } catch {
@@ -147,7 +148,6 @@ public final class Stage {
   public func send(_ event: InputEvent) {
     unhandledKey = nil
     resumeTasks()
-    StageContext.run(services) {
     cycle.resume()
     StageContext.run(services) {
       settleAsSeen()

@@ -60,6 +60,37 @@ private struct Screen<Content: View>: View {
     #expect(stage.snapshot["Screen.taps"] == "111")
   }
 
+  private struct Editor: View {
+    @State private var text = ""
+    @FocusState private var isFocused: Bool
+
+    var body: some View {
+      NavigationStack {
+        TextField("note", text: $text).focused($isFocused).accessibilityIdentifier("note")
+          .toolbar {
+            ToolbarItemGroup(placement: .keyboard) {
+              Button("star") { text += "*" }
+              Spacer()
+              Button("done") { isFocused = false }
+            }
+          }
+      }
+    }
+  }
+
+  @Test func itemsAboveAKeyboardAreThereWhileOneTypes() {
+    let stage = Stage(size: CGSize(width: 320, height: 480)) { Editor() }
+    #expect(stage.element("done") == nil)
+    stage.tap("note")
+    #expect(middle("star", on: stage).x < 100 && middle("star", on: stage).y > 430)
+    stage.send(.text("a"))
+    stage.tap("star")
+    stage.send(.text("b"))
+    #expect(stage.snapshot["Editor.text"] == "\"a*b\"" || stage.snapshot["Editor.text"] == "a*b")
+    stage.tap("done")
+    #expect(stage.element("done") == nil)
+  }
+
   @Test func contentOfOnesOwnIsMadeOfItems() {
     let stage = stage { _, _ in Text("content").toolbar { Custom() } }
     #expect(middle("leave", on: stage).x < 100)
