@@ -1,3 +1,35 @@
+/// Where backticks stand in a literal, by how many there are in a row.
+private struct CodeEnds {
+  /// From the last place to the first.
+  private var places: [Int: [Int]] = [:]
+
+  init(in tokens: [InlineMarkdown.Token]) {
+    var count = 0
+    for index in tokens.indices.reversed() {
+      guard case .character("`") = tokens[index] else {
+        note(count, at: index + 1)
+        count = 0
+        continue
+      }
+      count += 1
+    }
+    note(count, at: 0)
+  }
+
+  private mutating func note(_ count: Int, at place: Int) {
+    if count > 0 { places[count, default: []].append(place) }
+  }
+
+  /// The first place from `start` on where `count` of them stand, which end the code that as many begin: places that
+  /// lie before are let go of, since nothing goes back.
+  ///
+  /// - Complexity: O(1), amortized.
+  mutating func end(from start: Int, _ count: Int) -> Int? {
+    while let last = places[count]?.last, last < start { places[count]?.removeLast() }
+    return places[count]?.last
+  }
+}
+
 /// Reads the marks of a text's literal.
 ///
 /// The rules are those of CommonMark 0.31 for emphasis and code (section 6.1 and 6.2), with GitHub's
@@ -43,6 +75,8 @@ struct InlineMarkdown {
   }
 
   private var items: [Item] = []
+  /// What lies between marks that belong together.
+  private var spans: [(items: Range<Int>, looks: Looks)] = []
 
   /// The runs of a text that says what `pieces` say.
   static func runs(of pieces: [TextPiece]) -> [Text.Run] {
@@ -105,16 +139,9 @@ struct InlineMarkdown {
     func length(from start: Int, of mark: Character) -> Int {
       tokens[start...].prefix { if case .character(mark) = $0 { true } else { false } }.count
     }
-    /// Where as many backticks as at `start` end the code that those begin.
-    func codeEnd(from start: Int, _ count: Int) -> Int? {
-      var index = start + count
-      while index < tokens.count {
-        let next = length(from: index, of: "`")
-        if next == count { return index }
-        index += max(next, 1)
-      }
-      return nil
-    }
+    // Found once, however many marks ask for them.
+    lazy var code = CodeEnds(in: tokens)
+    lazy var links = MarkdownLinks(in: tokens.map(\.character))
     var index = 0
     while index < tokens.count {
       guard let mark = character(index) else {
@@ -130,7 +157,7 @@ struct InlineMarkdown {
         index += 2
       } else if mark == "`" {
         let count = length(from: index, of: mark)
-        guard let end = codeEnd(from: index, count) else {
+        guard let end = code.end(from: index + count, count) else {
           words += String(repeating: mark, count: count)
           index += count
           continue
@@ -149,7 +176,7 @@ struct InlineMarkdown {
           after: after == tokens.count ? " " : character(after) ?? "a", leadingTo: link)
         index = after
       } else if mark == "[" || mark == "<", link == nil,
-        let found = MarkdownLink(in: tokens.map(\.character), at: index, saying: tokens.said)
+        let found = links.link(at: index, saying: tokens.said)
       {
         endWords(&words, leadingTo: nil)
         read(Array(tokens[found.label]), leadingTo: found.address)
@@ -188,23 +215,82 @@ struct InlineMarkdown {
 
   // MARK: Pairing
 
+  /// What decides which marks can have begun what others end.
+  private struct Ending: Hashable {
+    let mark: Character
+    let opens: Bool
+    /// For the rule of three.
+    let rest: Int
+    /// Two tildes end what two began.
+    let isPair: Bool
+
+    init(_ marks: Marks) {
+      mark = marks.mark
+      opens = marks.opens
+      rest = marks.length % 3
+      isPair = marks.mark == "~" && marks.count == 2
+    }
+  }
+
   /// Finds for all marks that can end something, from the first on, the nearest that began it.
+  ///
+  /// As in CommonMark's own way, what has been looked through in vain isn't looked through again for marks of the
+  /// same kind.
+  ///
+  /// - Complexity: O(*n*) for *n* items.
   private mutating func pairMarks() {
+    // The marks that may still begin something, in order.
+    var openers: [Int] = []
+    var bottoms: [Ending: Int] = [:]
     for closer in items.indices {
-      while let end = marks(at: closer), end.closes, end.count > 0,
-        let opener = (0..<closer).last(where: { canPair($0, with: end) }),
-        let start = marks(at: opener)
-      {
+      while let end = marks(at: closer), end.closes, end.count > 0 {
+        let ending = Ending(end)
+        let bottom = bottoms[ending] ?? 0
+        var place = openers.count - 1
+        while place >= 0, openers[place] >= bottom, !canPair(openers[place], with: end) {
+          place -= 1
+        }
+        guard place >= 0, openers[place] >= bottom, let start = marks(at: openers[place]) else {
+          bottoms[ending] = closer
+          break
+        }
+        let opener = openers[place]
         let taken = start.mark == "~" || (start.count >= 2 && end.count >= 2) ? 2 : 1
         let looks: Looks = start.mark == "~" ? .struck : taken == 2 ? .strong : .emphasis
-        for inside in (opener + 1)..<closer {
-          items[inside].looks.insert(looks)
-          // What began in between has no end any more.
-          if let marks = marks(at: inside) { show(marks, at: inside) }
-        }
+        spans.append((opener + 1..<closer, looks))
+        // What began in between has no end any more.
+        openers.removeSubrange((place + 1)...)
         take(taken, of: start, at: opener)
         take(taken, of: end, at: closer)
+        if start.count == taken { openers.removeLast() }
       }
+      if let marks = marks(at: closer), marks.opens, marks.count > 0 { openers.append(closer) }
+    }
+    lookAsSaid()
+  }
+
+  /// Gives everything the looks of the marks around it.
+  ///
+  /// - Complexity: O(*n*) for *n* items and spans.
+  private mutating func lookAsSaid() {
+    guard !spans.isEmpty else { return }
+    // How many spans of each kind begin or end before an item.
+    var changes = Array(repeating: (strong: 0, emphasis: 0, struck: 0), count: items.count + 1)
+    for (span, looks) in spans {
+      for (place, step) in [(span.lowerBound, 1), (span.upperBound, -1)] {
+        if looks.contains(.strong) { changes[place].strong += step }
+        if looks.contains(.emphasis) { changes[place].emphasis += step }
+        if looks.contains(.struck) { changes[place].struck += step }
+      }
+    }
+    var depth = (strong: 0, emphasis: 0, struck: 0)
+    for index in items.indices {
+      depth.strong += changes[index].strong
+      depth.emphasis += changes[index].emphasis
+      depth.struck += changes[index].struck
+      if depth.strong > 0 { items[index].looks.insert(.strong) }
+      if depth.emphasis > 0 { items[index].looks.insert(.emphasis) }
+      if depth.struck > 0 { items[index].looks.insert(.struck) }
     }
   }
 
@@ -226,10 +312,6 @@ struct InlineMarkdown {
     var marks = marks
     marks.count -= count
     items[index].content = .marks(marks)
-  }
-
-  private mutating func show(_ marks: Marks, at index: Int) {
-    items[index].content = .words(String(repeating: marks.mark, count: marks.count))
   }
 
   // MARK: Runs

@@ -5,46 +5,79 @@ struct MarkdownLink {
   let label: Range<Int>
   /// Where the literal goes on.
   let end: Int
+}
 
-  /// Reads the link that begins at a place of a literal; nil where none does.
+/// The links of a literal.
+///
+/// Where brackets are closed is found once for all of them, so that a literal of nothing but brackets takes as long as
+/// any other.
+struct MarkdownLinks {
+  /// The literal, with nil for each value between its words.
+  private let characters: [Character?]
+  /// Where each bracket is closed.
+  private var closings: [Int: Int] = [:]
+  /// The places of white space, and of brackets that open or close an address by themselves, in order.
+  private var spaces: [Int] = []
+  private var angles: [Int] = []
+
+  /// - Parameter characters: A literal, with nil for each value between its words.
+  /// - Complexity: O(*n*) for *n* characters.
+  init(in characters: [Character?]) {
+    self.characters = characters
+    var (squares, rounds): ([Int], [Int]) = ([], [])
+    var isEscaped = false
+    for (index, character) in characters.enumerated() {
+      guard let character else {
+        isEscaped = false
+        continue
+      }
+      if character.isWhitespace { spaces.append(index) }
+      if character == "<" || character == ">" { angles.append(index) }
+      if isEscaped {
+        isEscaped = false
+        continue
+      }
+      switch character {
+      case "\\": isEscaped = true
+      case "[": squares.append(index)
+      case "(": rounds.append(index)
+      case "]": if let open = squares.popLast() { closings[open] = index }
+      case ")": if let open = rounds.popLast() { closings[open] = index }
+      default: break
+      }
+    }
+  }
+
+  /// Reads the link that begins at a place of the literal; nil where none does.
   ///
   /// - Parameters:
-  ///   - characters: The literal, with nil for each value between its words.
   ///   - start: Where a bracket stands.
   ///   - said: What the literal says between two places, values too.
-  init?(in characters: [Character?], at start: Int, saying said: (Range<Int>) -> String) {
-    guard characters[start] == "[" else {
-      self.init(betweenAnglesIn: characters, at: start, saying: said)
-      return
-    }
-    guard let close = MarkdownLink.end(of: "[", "]", in: characters, at: start),
-      close + 1 < characters.count, characters[close + 1] == "(",
-      let last = MarkdownLink.end(of: "(", ")", in: characters, at: close + 1)
+  func link(at start: Int, saying said: (Range<Int>) -> String) -> MarkdownLink? {
+    guard characters[start] == "[" else { return link(betweenAnglesAt: start, saying: said) }
+    guard let close = closings[start], close + 1 < characters.count, characters[close + 1] == "(",
+      let last = closings[close + 1]
     else { return nil }
     var from = close + 2
     var to = last
     while from < to, characters[from]?.isWhitespace == true { from += 1 }
     while from < to, characters[to - 1]?.isWhitespace == true { to -= 1 }
-    if let title = MarkdownLink.title(in: characters, from..<to) { to = title }
+    if let title = title(in: from..<to) { to = title }
     if to - from >= 2, characters[from] == "<", characters[to - 1] == ">" {
       (from, to) = (from + 1, to - 1)
-    } else if characters[from..<to].contains(where: { $0?.isWhitespace == true }) {
+    } else if first(of: spaces, from: from).map({ $0 < to }) == true {
       return nil
     }
     guard from < to, let address = URL(string: said(from..<to)) else { return nil }
-    self.init(address: address, label: (start + 1)..<close, end: last + 1)
-  }
-
-  private init(address: URL, label: Range<Int>, end: Int) {
-    (self.address, self.label, self.end) = (address, label, end)
+    return MarkdownLink(address: address, label: (start + 1)..<close, end: last + 1)
   }
 
   /// An address with a scheme, or of a letter.
-  private init?(
-    betweenAnglesIn characters: [Character?], at start: Int, saying said: (Range<Int>) -> String
-  ) {
-    guard let close = characters[start...].firstIndex(of: ">"), close > start + 1,
-      !characters[start..<close].contains(where: { $0?.isWhitespace == true })
+  private func link(
+    betweenAnglesAt start: Int, saying said: (Range<Int>) -> String
+  ) -> MarkdownLink? {
+    guard let close = first(of: angles, from: start + 1), characters[close] == ">",
+      close > start + 1, first(of: spaces, from: start).map({ $0 > close }) != false
     else { return nil }
     let label = (start + 1)..<close
     let words = said(label)
@@ -52,31 +85,23 @@ struct MarkdownLink {
       let address = URL(string: words.contains(":") ? words : "mailto:\(words)"),
       words.contains("@") || (address.scheme?.count ?? 0) > 1
     else { return nil }
-    self.init(address: address, label: label, end: close + 1)
+    return MarkdownLink(address: address, label: label, end: close + 1)
   }
 
-  /// Where the bracket is closed that is opened at `start`.
-  private static func end(
-    of open: Character, _ close: Character, in characters: [Character?], at start: Int
-  ) -> Int? {
-    var depth = 0
-    var index = start
-    while index < characters.count {
-      switch characters[index] {
-      case "\\": index += 1
-      case open: depth += 1
-      case close:
-        depth -= 1
-        if depth == 0 { return index }
-      default: break
-      }
-      index += 1
+  /// The first of some places that doesn't lie before another one.
+  ///
+  /// - Complexity: O(log *n*) for *n* places.
+  private func first(of places: [Int], from start: Int) -> Int? {
+    var (low, high) = (0, places.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if places[middle] < start { low = middle + 1 } else { high = middle }
     }
-    return nil
+    return low < places.count ? places[low] : nil
   }
 
   /// Where an address ends that has a title, `"words"`, behind it.
-  private static func title(in characters: [Character?], _ range: Range<Int>) -> Int? {
+  private func title(in range: Range<Int>) -> Int? {
     guard range.count > 2, let quote = characters[range.upperBound - 1],
       quote == "\"" || quote == "'",
       let begin = characters[range].firstIndex(of: quote), begin < range.upperBound - 1,
