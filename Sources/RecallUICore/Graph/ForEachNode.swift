@@ -474,6 +474,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   // MARK: Identity
 
   private func key(at position: Int) -> Key {
+    if view.areNumbers { return Key(id: identifier(at: position), occurrence: 0) }
     if formerKeys.count == view.data.count,
       formerKeys[position].id == identifier(at: position)
     {

@@ -10,6 +10,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var content: (Data.Element) -> Content
 
   package let identifier: (Data.Element) -> ID
+  /// Whether the elements are numbers of a range, each of which is its own identifier: no two are equal.
+  let areNumbers: Bool
 
   /// For content that is no view.
   package init(
@@ -19,6 +21,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     self.data = data
     self.content = content
     self.identifier = identifier
+    areNumbers = false
   }
 }
 
@@ -35,6 +38,10 @@ extension ForEach where Content: View {
     self.data = data
     self.content = content
     identifier = id.reader
+    // The only part of a number that has a place in it is all of it.
+    areNumbers =
+      Data.self == Range<Int>.self && ID.self == Int.self
+      && MemoryLayout<Data.Element>.offset(of: id) == 0
   }
 }
 
@@ -44,6 +51,7 @@ extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Iden
     self.data = data
     self.content = content
     identifier = { $0.id }
+    areNumbers = false
   }
 }
 
@@ -53,6 +61,7 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
     self.data = data
     self.content = content
     identifier = { $0 }
+    areNumbers = true
   }
 }
 
@@ -65,6 +74,7 @@ extension ForEach where Content: View {
     self.data = BoundElements(data)
     self.content = content
     identifier = { $0.wrappedValue[keyPath: id] }
+    areNumbers = false
   }
 
   /// Creates a view for each element of a bound collection, identified by the element's own
