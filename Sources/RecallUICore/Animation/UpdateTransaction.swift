@@ -111,12 +111,16 @@ final class UpdateTransaction {
 
   /// What the nodes around `node` make of a transaction.
   private func transformed(_ transaction: Transaction, for node: ViewNode) -> Transaction {
-    if let own = node.transactionNode {
-      // It may make something else of its own changes than of those below it.
-      var transaction = transaction
-      transform(&transaction, by: own, for: node)
-      return transaction
-    }
+    var transaction = transformedAround(transaction, for: node)
+    // It may make something else of its own changes than of those below it.
+    node.transactionNode?.transform(&transaction, for: node)
+    return transaction
+  }
+
+  /// What the nodes around `node`, but not that itself, make of a transaction.
+  private func transformedAround(
+    _ transaction: Transaction, for node: ViewNode
+  ) -> Transaction {
     guard let nearest = node.outerTransactionNode else { return transaction }
     if let transformed, transformed.nearest == nearest.serial { return transformed.transaction }
     var transaction = transaction

@@ -100,7 +100,10 @@ final class UpdateCycle {
   /// Puts off until the next frame or event what doesn't come to an end. What waits for a settled stage won't see
   /// one: it runs now, so that other views appear and hear of changes all the same.
   private func giveUp() {
-    graph.report(.endlessUpdate(views: graph.updates.paths))
+    // Told once, until everything has settled: which views are left when the rounds end differs.
+    if roundLimit == UpdateLimit.rounds {
+      graph.report(.endlessUpdate(views: graph.updates.paths))
+    }
     graph.layout.isOutOfDate = false
     close()
     if !graph.updates.isEmpty, !graph.updates.hasContainers {

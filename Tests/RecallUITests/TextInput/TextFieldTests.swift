@@ -426,7 +426,7 @@ import Testing
           } onCommit: {
             heard += "commit "
           }
-          Button("other") {}
+          TextField("other", text: .constant("")).accessibilityIdentifier("other")
           Text(heard)
         }
       }

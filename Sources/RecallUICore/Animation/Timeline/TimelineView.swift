@@ -57,7 +57,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
   private var dates: Schedule.Entries.Iterator?
   /// Brings the content of frames up to date where something in it hears of changes.
   private var ticks: FrameTicks?
-  /// The date of the content.
+  /// The date of the content, where that follows the frames.
   private var shown: Instant?
   private var followsFrames = false
 
@@ -78,15 +78,16 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
   }
 
   override func evaluate() {
-    shown = date(at: graph.now)
     show(tracked { content(at: graph.now) })
     tick()
+    guard case .frames? = course else { return }
+    shown = date(at: graph.now)
     followFrames()
   }
 
   /// Has the content follow those who look at frames, and those who act on what they see there.
   private func followFrames() {
-    guard !followsFrames, !graph.isPresentationTree, case .frames? = course else { return }
+    guard !followsFrames, !graph.isPresentationTree else { return }
     followsFrames = true
     graph.frameFollowers.add(self)
   }

@@ -70,8 +70,8 @@ import Testing
   @Test func datesOutOfReachOfTheClockAreToldOnceAndForAll() {
     let styles = [Text.DateStyle.relative, .offset, .timer]
     for (date, words) in [
-      (Date.distantPast, ["2000 years, 0 month", "-2000 years"]),
-      (.distantFuture, ["1999 years, 11 months", "+1999 years"]),
+      (Date.distantPast, ["2000 years, 0 months", "-2000 years"]),
+      (.distantFuture, ["2000 years, 0 months", "+2000 years"]),
     ] {
       for (style, expected) in zip(styles, words) {
         let stage = smallStage { Text(date, style: style) }
