@@ -25,6 +25,11 @@ package final class RememberingTarget: ReplayTargetWrapper {
     try base.send(event, at: instant)
   }
 
+  package func followFrames() {
+    told = nil
+    base.followFrames()
+  }
+
   private func tell() -> (snapshot: StateSnapshot, digest: UInt64) {
     if let told { return told }
     let snapshot = base.snapshot

@@ -73,6 +73,10 @@ package final class StageTarget: ReplayTarget {
 
   // MARK: Elements
 
+  package func followFrames() {
+    stage.followFrames()
+  }
+
   package func details(ofElement identifier: String) -> ReplayElementDetails? {
     guard let frame = frame(ofElement: identifier) else { return nil }
     let element = stage.element(identifier)

@@ -9,22 +9,27 @@ struct BottomBar: View {
       LowerBar(entries: entries, backing: traits.bottomBacking)
     }
     let keys = traits.items.filter { $0.placement.bar == .keyboard }
-    if !keys.isEmpty { KeyboardBar(entries: keys, backing: traits.bottomBacking) }
+    if !keys.isEmpty {
+      KeyboardBar(screen: entry.item, entries: keys, backing: traits.bottomBacking)
+    }
   }
 }
 
-/// What a phone has above its keyboard, while there would be one.
+/// What a phone has above its keyboard, while there would be one for a view of this screen.
 private struct KeyboardBar: View {
+  let screen: NavigationItem
   let entries: [ToolbarEntry]
   let backing: BarBacking
   @Environment(\.typingFocus) private var typing
 
-  init(entries: [ToolbarEntry], backing: BarBacking) {
-    (self.entries, self.backing) = (entries, backing)
+  init(screen: NavigationItem, entries: [ToolbarEntry], backing: BarBacking) {
+    (self.screen, self.entries, self.backing) = (screen, entries, backing)
   }
 
   var body: some View {
-    if typing.watched { LowerBar(entries: entries, backing: backing) }
+    if let item = typing.watched?.navigationItem, item === screen {
+      LowerBar(entries: entries, backing: backing).environment(\.belongsToTyping, true)
+    }
   }
 }
 

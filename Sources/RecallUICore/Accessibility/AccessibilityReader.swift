@@ -43,7 +43,7 @@ package final class AccessibilityReader {
   /// - Parameter title: What the window is called.
   /// - Complexity: O(n) for n elements, and for those views that have changed since the last time.
   package func window(titled title: String) -> AccessibleElement {
-    stage.settleAsSeen()
+    stage.settle()
     forgetGone()
     targets.update(on: stage)
     noteOtherDescriptions()

@@ -54,9 +54,9 @@ final class Focus {
   /// Who reads which modifier keys are held, and what was told of them last.
   private var modifierReaders = ReaderList()
   private var toldModifiers: EventModifiers = []
-  /// Who reads whether text is typed, and what was told of that last.
-  private var typingReaders = ReaderList()
-  private var toldTyping = false
+  /// The view that takes what is typed, or will again when the focus comes back to it.
+  private weak var typist: (any FocusTarget)?
+  private var typistReaders = ReaderList()
   /// What follows the focus by the nodes that stand for its values.
   private var followers: [ObjectIdentifier: any FocusFollowing] = [:]
   /// What says that the focus is somewhere.
@@ -111,7 +111,7 @@ final class Focus {
     box = newBox
     old?.scope.write(false)
     new?.scope.write(true)
-    tellTyping()
+    findTypist()
     place = box?.globalFrame ?? .zero
     (wasInSight, isMakeshift) = (false, false)
     graph.presentation.needsDisplay = true
@@ -154,16 +154,28 @@ final class Focus {
   /// Whether a view has the focus that takes text.
   private var isTyping: Bool { target?.textInput != nil }
 
-  /// The same, for a body that is to be evaluated again when it changes.
-  func readTyping() -> Bool {
-    if let node = graph.evaluation.node { typingReaders.add(node) }
-    return isTyping
+  /// The view that takes what is typed, for a body that is to be evaluated again when that is another one.
+  func readTypist() -> (any FocusTarget)? {
+    if let node = graph.evaluation.node { typistReaders.add(node) }
+    return typist.flatMap { $0.isRemoved ? nil : $0 }
   }
 
-  private func tellTyping() {
-    guard toldTyping != isTyping else { return }
-    toldTyping = isTyping
-    typingReaders.take().invalidate(because: nil)
+  /// Finds the view that takes what is typed. It stays the same while the focus is where that belongs to typing, or
+  /// in a layer that was opened above it.
+  private func findTypist() {
+    let former = typist
+    if isTyping {
+      typist = target
+    } else if let former, former.isRemoved || !staysTyping(former) {
+      typist = nil
+    }
+    if typist !== former { typistReaders.take().invalidate(because: nil) }
+  }
+
+  private func staysTyping(_ typist: any FocusTarget) -> Bool {
+    if target?.environment.belongsToTyping == true { return true }
+    guard let modal = graph.layers.modal, !modal.contains(typist) else { return false }
+    return target.map(modal.contains) ?? true
   }
 
   /// The places of lazy elements are estimates until they are seen.

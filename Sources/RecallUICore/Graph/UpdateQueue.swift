@@ -200,9 +200,12 @@ final class UpdateQueue {
   /// Whether anything was put off.
   var hasPostponed: Bool { !postponed.isEmpty }
 
-  /// Puts off all of it, after settling was given up: nothing of it is lost, and nobody asks for it again.
+  /// Puts off all of it, after settling was given up: nothing of it is lost. What changes again before it is
+  /// resumed is out of date as any other view is.
   func postpone() {
     mayHold = false
+    for node in views + held { node.isDirty = false }
+    for node in containers { node.waitsForBoxes = false }
     postponed.views += views + held
     postponed.containers += containers
     postponed.appearing += appearing.map { ($0.node, $0.action + postponed.actions.count) }
@@ -217,8 +220,8 @@ final class UpdateQueue {
   /// Takes up again what was put off.
   func resume() {
     let own = (actions: actions, appearing: appearing)
-    views += postponed.views.filter { !$0.isRemoved }
-    containers += postponed.containers
+    putBack(postponed.views.filter { !$0.isDirty })
+    for node in postponed.containers where !node.isRemoved { add(container: node) }
     actions = postponed.actions + own.actions
     appearing =
       postponed.appearing

@@ -19,7 +19,7 @@ extension Stage {
 
   /// The first view with an accessibility identifier, or else the first with a label.
   public func element(_ name: String) -> Element? {
-    settleAsSeen()
+    settle()
     if let box = box(ofElement: name) {
       return Element(
         identifier: name, label: box.accessibilityLabel, value: box.accessibilityValue,
@@ -37,7 +37,7 @@ extension Stage {
   ///
   /// - Complexity: O(1) hit tests: 81 places are looked at, in nine rows.
   public func isHittable(_ identifier: String) -> Bool {
-    settleAsSeen()
+    settle()
     guard let box = box(ofElement: identifier) else { return false }
     let frame = box.globalFrame.intersection(CGRect(origin: .zero, size: size))
     guard !frame.isNull, !frame.isEmpty else { return false }
@@ -66,7 +66,7 @@ extension Stage {
 
   /// Where the first view with an accessibility identifier stands in the viewport, in points.
   public func frame(ofElement identifier: String) -> CGRect? {
-    settleAsSeen()
+    settle()
     return box(ofElement: identifier)?.globalFrame
   }
 
@@ -89,7 +89,7 @@ extension Stage {
 
   /// The views that have an identifier, a label or a value, from the back to the front.
   public var elements: [Element] {
-    settleAsSeen()
+    settle()
     var elements: [Element] = []
     func visit(_ box: Box) {
       if box.hidesContent { return }
@@ -135,7 +135,7 @@ extension Stage {
 
   /// The foremost view with an identifier that a touch at a point would hit.
   public func element(at point: CGPoint) -> Element? {
-    settleAsSeen()
+    settle()
     for box in hitPath(at: point) {
       guard let said = box.accessibility, let identifier = said.identifier else { continue }
       return Element(

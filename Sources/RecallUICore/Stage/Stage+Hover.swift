@@ -9,7 +9,7 @@ extension Stage {
   public func notices(_ event: InputEvent) -> Bool {
     guard case .pointer(let step) = event, step.pointer == .mouse, !services.router.isTracking
     else { return true }
-    settleAsSeen()
+    settle()
     switch step.phase {
     case .down, .up: return true
     case .cancel: return services.router.isHovering

@@ -4,7 +4,7 @@ extension Stage {
   ///
   /// - Complexity: O(*n*) for *n* boxes.
   public var elementIdentifiers: [String] {
-    settleAsSeen()
+    settle()
     var names: [String] = []
     func visit(_ box: Box) {
       if box.hidesContent { return }

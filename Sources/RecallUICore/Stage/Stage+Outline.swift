@@ -16,7 +16,7 @@ extension Stage {
   /// The tree of views, from the stage's content on, without what is there and not shown: rows that are scrolled
   /// out of sight, candidates of a view that fits, screens that are covered.
   public var outlineEntries: [OutlineEntry] {
-    settleAsSeen()
+    settle()
     return entries(of: root, said: [], inside: nil) ?? []
   }
 

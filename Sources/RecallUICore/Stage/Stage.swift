@@ -150,7 +150,7 @@ public final class Stage {
     resumeTasks()
     cycle.resume()
     StageContext.run(services) {
-      settleAsSeen()
+      followFrames()
       services.evaluationWork.beginEvent()
       switch event {
       case .pointer(let step):
@@ -177,6 +177,7 @@ public final class Stage {
       case .message(let name, let body):
         state?.receive(messageNamed: name, body: body)
       }
+      cycle.resume()
       settle()
     }
   }
@@ -245,8 +246,10 @@ public final class Stage {
     cycle.settle()
   }
 
-  /// The same, with the content that follows the frames as a frame of this instant shows it.
-  func settleAsSeen() {
+  /// Has what moves with the frames be there where a frame of this instant shows it, as it is for each event: for
+  /// who is about to send one to what is seen somewhere. It is no mere look: what such content does when it
+  /// changes, it does.
+  package func followFrames() {
     graph.frameFollowers.update()
     settle()
   }

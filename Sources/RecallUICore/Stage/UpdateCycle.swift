@@ -106,7 +106,7 @@ final class UpdateCycle {
     }
     graph.layout.isOutOfDate = false
     close()
-    if !graph.updates.isEmpty, !graph.updates.hasContainers {
+    if !graph.updates.hasContainers {
       graph.focus.checkIfNeeded()
       graph.updates.act()
     }

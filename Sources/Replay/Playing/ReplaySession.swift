@@ -105,6 +105,7 @@ public struct ReplaySession<Target: ReplayTarget> {
     let instant = step.instant
     do {
       try target.advance(to: instant)
+      if step.action.meetsElements { target.followFrames() }
       guard let rest = try perform(step.action, at: step.time) else { return true }
       insert(PendingAction(rest: rest, step: index, order: pendingCount))
       pendingCount += 1

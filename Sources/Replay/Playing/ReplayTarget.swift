@@ -20,6 +20,10 @@ public protocol ReplayTarget: AnyObject {
   /// - Throws: What went wrong inside the target; a player reports it as a failure.
   func send(_ event: InputEvent, at instant: Instant) throws
 
+  /// Has what moves by itself be where it is seen at this instant, as it will be for the next event: for who is
+  /// about to send one to an element. A target in which nothing does needs none.
+  func followFrames()
+
   /// Where the element with an accessibility identifier stands, in points of the viewport.
   func frame(ofElement identifier: String) -> CGRect?
 
@@ -79,6 +83,7 @@ public protocol ReplayTarget: AnyObject {
 
 extension ReplayTarget {
   public var stateLines: [[StateSnapshot.Line]] { [snapshot.lines] }
+  public func followFrames() {}
   public var fonts: ReplayFonts? { nil }
   public var program: String? { nil }
   public var holds: [Hold]? { nil }

@@ -35,6 +35,10 @@ extension ReplayTargetWrapper {
     try base.send(event, at: instant)
   }
 
+  public func followFrames() {
+    base.followFrames()
+  }
+
   public func frame(ofElement identifier: String) -> CGRect? {
     base.frame(ofElement: identifier)
   }

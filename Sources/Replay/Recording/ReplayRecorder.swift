@@ -114,6 +114,7 @@ public struct ReplayRecorder<Target: ReplayTarget> {
   public mutating func send(_ event: InputEvent, at instant: Instant) throws {
     let time = try wholeTime(of: instant)
     try advance(to: time)
+    target.followFrames()
     for action in try actions(for: event) {
       try record(action, at: time)
     }

@@ -50,6 +50,18 @@ public enum ReplayAction: Equatable, Sendable {
     .expect(ReplayExpectation(.state(name), .equal(value)))
   }
 
+  /// Whether it needs to know where an element is.
+  var meetsElements: Bool {
+    switch self {
+    case .tap(let place, _), .press(let place, _, _), .pointer(_, let place, _),
+      .scroll(let place, _):
+      place.isOfElement
+    case .drag(let from, let to, _, _): from.isOfElement || to.isOfElement
+    case .scrollTo: true
+    default: false
+    }
+  }
+
   /// Whether the script ends with it.
   var isEnd: Bool {
     if case .end = self { true } else { false }
@@ -93,6 +105,11 @@ public enum ScriptPlace: Hashable, Sendable {
   /// Where no element is, by the one that is nearest: the offset is from its top leading corner.
   /// Only scripts from version 2 on have such places.
   case beside(String, offset: ScriptPoint)
+
+  /// Whether it is told by an element.
+  var isOfElement: Bool {
+    if case .point = self { false } else { true }
+  }
 }
 
 /// Which pointer acts, and with which button.

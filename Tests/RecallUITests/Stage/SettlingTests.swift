@@ -90,6 +90,45 @@ import Testing
     #expect(stage.nextDeadline == nil)
   }
 
+  /// What follows a tap isn't left until later because other updates don't end.
+  @Test func whatAnEventChangesIsShownAtOnceBesideAnEndlessUpdate() {
+    struct Buttons: View {
+      @State private var loop = 0
+      @State private var taps = 0
+
+      var body: some View {
+        Button("loop") { loop += 1 }.accessibilityIdentifier("loop").onChange(of: loop) {
+          loop += 1
+        }
+        Button("tap") { taps += 1 }.accessibilityIdentifier("tap")
+        Text("taps \(taps)")
+      }
+    }
+    let stage = smallStage { Buttons() }
+    stage.tap("loop")
+    for taps in 1...3 {
+      stage.tap("tap")
+      #expect(stage.element("taps \(taps)") != nil)
+      stage.advance(by: .seconds(5))
+    }
+  }
+
+  @Test func whatChangesOutsideIsShownBesideAnEndlessUpdate() {
+    struct Both: View {
+      @ObservedObject var model: Switchboard
+      @State private var count = 0
+
+      var body: some View {
+        Text("name \(model.name)").onChange(of: count, initial: true) { count += 1 }
+      }
+    }
+    let model = Switchboard()
+    let stage = smallStage { Both(model: model) }
+    stage.advance(by: .seconds(60))
+    model.name = "b"
+    #expect(stage.element("name b") != nil)
+  }
+
   /// Passes a number on, one view an update.
   private struct Relay: View {
     let goal: Int

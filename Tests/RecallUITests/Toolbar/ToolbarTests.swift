@@ -91,6 +91,54 @@ private struct Screen<Content: View>: View {
     #expect(stage.element("done") == nil)
   }
 
+  private struct Asking: View {
+    @State private var text = ""
+    @State private var isAsked = false
+
+    var body: some View {
+      VStack(spacing: 0) {
+        TextField("outside", text: $text).accessibilityIdentifier("outside")
+        NavigationStack {
+          VStack {
+            Button("button") {}
+            TextField("note", text: $text).accessibilityIdentifier("note")
+          }
+          .toolbar {
+            ToolbarItem(placement: .keyboard) {
+              Button("ask") { isAsked = true }.accessibilityIdentifier("ask")
+                .alert("sure?", isPresented: $isAsked) { Button("yes") {} }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  @Test func whatAnItemAboveAKeyboardPresentsStays() {
+    let stage = Stage(size: CGSize(width: 320, height: 480)) { Asking() }
+    stage.tap("note")
+    stage.tap("ask")
+    stage.advance(by: .seconds(2))
+    #expect(stage.issues.isEmpty)
+    #expect(stage.element("sure?") != nil)
+    stage.tap("yes")
+    stage.advance(by: .seconds(2))
+    #expect(stage.issues.isEmpty && stage.element("sure?") == nil)
+  }
+
+  @Test func tabLeadsThroughItemsAboveAKeyboard() {
+    let stage = Stage(size: CGSize(width: 320, height: 480)) { Asking() }
+    stage.tap("note")
+    #expect(
+      stage.focused(after: "tab", "tab", "tab", "tab") == ["ask", "outside", "button", "note"])
+  }
+
+  @Test func aFieldOfAnotherScreenShowsNoItemsAboveAKeyboard() {
+    let stage = Stage(size: CGSize(width: 320, height: 480)) { Asking() }
+    stage.tap("outside")
+    #expect(stage.element("ask") == nil)
+  }
+
   @Test func contentOfOnesOwnIsMadeOfItems() {
     let stage = stage { _, _ in Text("content").toolbar { Custom() } }
     #expect(middle("leave", on: stage).x < 100)

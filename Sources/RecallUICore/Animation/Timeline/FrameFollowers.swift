@@ -7,7 +7,7 @@ protocol FrameFollowing: AnyObject {
 /// The views of a stage whose content follows the frames.
 ///
 /// A frame changes nothing, so what is there to be touched would stay where it was last updated, while it is seen
-/// to move. So it is brought up to date whenever an event comes, or somebody asks what is where.
+/// to move. So it is brought up to date whenever an event comes.
 final class FrameFollowers {
   private struct Entry {
     unowned let follower: any FrameFollowing

@@ -4,9 +4,9 @@ import VirtualTime
 ///
 /// With a `.periodic` schedule a timer of the stage brings it up to date, and the content of each
 /// date counts for layout, hit testing and outline. With `.animation` what is drawn follows the frames,
-/// each with the content of its own instant, and so does what an event meets, or who asks for elements or the
-/// outline. Where something in it hears that the date changes, with `onChange(of:)`, it is updated 60
-/// times a second.
+/// each with the content of its own instant, and so does what an event meets; what counts in between is the
+/// content of the last event. Where something in it hears that the date changes, with `onChange(of:)`, it is
+/// updated 60 times a second.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
   /// What the content depends on.
   public typealias Context = TimelineViewDefaultContext

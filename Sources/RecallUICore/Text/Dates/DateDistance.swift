@@ -8,8 +8,12 @@ struct DateDistance {
   private static let second: Int64 = 1_000_000_000
 
   private let target: Date
+  /// From when the distance is.
+  private let now: Instant
   /// When the target comes; nil where that is further away than the stage's clock counts.
   private let instant: Instant?
+  /// How long it takes until then, in seconds; below zero where it has passed.
+  private let length: Double
   /// Whether the date has come.
   let isPast: Bool
   /// Never below zero.
@@ -17,7 +21,8 @@ struct DateDistance {
 
   init(to target: Date, at now: Instant, by dates: SessionDates) {
     self.target = target
-    let length = target.timeIntervalSince(dates.date(at: now))
+    self.now = now
+    length = target.timeIntervalSince(dates.date(at: now))
     // What is no number stands for the beginning of the session, as everywhere.
     if abs(length) > DateDistance.reach {
       instant = nil
@@ -37,17 +42,22 @@ struct DateDistance {
 
   /// Up to which distance nanoseconds are counted, in seconds: some 285 years.
   private static let reach = 9_000_000_000.0
+  /// How long the next change of a distance beyond that is waited for at least, in seconds.
+  private static let leastWait = 0.01
   /// The greatest distance that is told, in seconds: more than calendars know of.
   private static let most = 1_000_000_000_000.0
 
   /// When another number of seconds begins, or, `coarsely`, of minutes for more than an hour and of
-  /// hours for more than a day, which then are what is told. Nil for a date that the stage's clock doesn't reach:
-  /// what is told of one that is centuries away stays as it is.
+  /// hours for more than a day, which then are what is told.
   func nextChange(coarsely: Bool) -> Instant? {
-    guard let instant else { return nil }
     let unit: Int64 = !coarsely || seconds <= 3_600 ? 1 : seconds <= 86_400 ? 60 : 3_600
     // Whole units are told: what has passed reaches the next one, what is left falls below one.
     let next = isPast ? (seconds / unit + 1) * unit : seconds / unit * unit - 1
+    guard let instant else {
+      // As far away, a number of seconds is told from the next one within a tenth of a thousandth, at best.
+      let wait = length + Double(isPast ? next : -next)
+      return now.advanced(by: .saturating(seconds: max(wait, DateDistance.leastWait)))
+    }
     let offset = Duration.seconds(isPast ? next : -next)
     let change = instant.advanced(by: offset)
     return change == .distantFuture ? nil : change

@@ -16,9 +16,12 @@ struct MarkdownLinks {
   private let characters: [Character?]
   /// Where each bracket is closed.
   private var closings: [Int: Int] = [:]
-  /// The places of white space, and of brackets that open or close an address by themselves, in order.
+  /// The places of white space, of brackets that open or close an address by themselves, and of quotes, in order.
   private var spaces: [Int] = []
   private var angles: [Int] = []
+  private var quotes: [Character: [Int]] = [:]
+  /// Where the words end that stand before each place.
+  private var ends: [Int] = []
 
   /// - Parameter characters: A literal, with nil for each value between its words.
   /// - Complexity: O(*n*) for *n* characters.
@@ -27,6 +30,11 @@ struct MarkdownLinks {
     var (squares, rounds): ([Int], [Int]) = ([], [])
     var isEscaped = false
     for (index, character) in characters.enumerated() {
+      ends.append(
+        index > 0 && characters[index - 1]?.isWhitespace == true ? ends[index - 1] : index)
+      if let character, character == "\"" || character == "'" {
+        quotes[character, default: []].append(index)
+      }
       guard let character else {
         isEscaped = false
         continue
@@ -103,12 +111,11 @@ struct MarkdownLinks {
   /// Where an address ends that has a title, `"words"`, behind it.
   private func title(in range: Range<Int>) -> Int? {
     guard range.count > 2, let quote = characters[range.upperBound - 1],
-      quote == "\"" || quote == "'",
-      let begin = characters[range].firstIndex(of: quote), begin < range.upperBound - 1,
-      begin > range.lowerBound, characters[begin - 1]?.isWhitespace == true
+      let quotes = quotes[quote], let begin = first(of: quotes, from: range.lowerBound),
+      begin < range.upperBound - 1, begin > range.lowerBound,
+      characters[begin - 1]?.isWhitespace == true
     else { return nil }
-    return characters[range.lowerBound..<begin].lastIndex { $0?.isWhitespace != true }.map {
-      $0 + 1
-    }
+    let end = ends[begin]
+    return end > range.lowerBound ? end : nil
   }
 }
