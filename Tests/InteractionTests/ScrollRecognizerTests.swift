@@ -109,6 +109,61 @@ import VirtualTime
     #expect(bench.log == ["10 scroll changed \(places)", "20 scroll ended \(places)"])
   }
 
+  private static let quarter = ScrollTurn(
+    right: CGSize(width: 0, height: 1), down: CGSize(width: -1, height: 0))
+
+  @Test(
+    arguments: [
+      (.vertical, nil, "20,30", "10 scroll changed 0,30"),
+      (.horizontal, quarter, "5,30", "10 scroll changed 30,0"),
+      (.vertical, quarter, "30,5", "10 scroll changed 0,-30"),
+      (.horizontal, quarter, "30,10", nil),
+      (
+        .vertical,
+        ScrollTurn(
+          right: CGSize(width: -1, height: 0), down: CGSize(width: 0, height: -1)),
+        "5,30", "10 scroll changed 0,-30"
+      ),
+      // Ways of the content count half in the viewport; the bound doesn't.
+      (.vertical, half, "0,10", nil), (.vertical, half, "0,11", "10 scroll changed 0,22"),
+    ] as [(ScrollRecognizer.Axes, ScrollTurn?, String, String?)])
+  func ofTurnedContentItsWaysAreTold(
+    axes: ScrollRecognizer.Axes, turn: ScrollTurn?, to: String, told: String?
+  ) throws {
+    let bench = Bench()
+    let recognizer = ScrollRecognizer(axes: axes)
+    recognizer.turn = turn
+    bench.add(recognizer) { " \($0.translation.text)" }
+    try bench.play("0 down 0,0; 10 move \(to)")
+    #expect(bench.log.last == told)
+  }
+
+  private static let half = ScrollTurn(
+    right: CGSize(width: 0.5, height: 0), down: CGSize(width: 0, height: 0.5))
+
+  @Test func whatCanNotBeSeenHasNoTurn() {
+    let edge = CGSize(width: 1, height: 1)
+    #expect(ScrollTurn(right: edge, down: edge) == nil)
+    #expect(ScrollTurn(right: CGSize(width: CGFloat.nan, height: 0), down: edge) == nil)
+  }
+
+  @Test func theWheelTurnsAlongTheAxesOfTurnedContent() {
+    let router = PointerRouter(scheduler: Scheduler())
+    let recognizer = ScrollRecognizer(axes: .horizontal)
+    recognizer.turn = Self.quarter
+    var log: [String] = []
+    recognizer.onWheel = { delta in
+      log.append(delta.text)
+      return CGSize(width: 10, height: 0)
+    }
+
+    let event = ScrollEvent(at: .zero, by: CGSize(width: 7, height: 40))
+    let rest = router.scroll(event, over: [recognizer])
+
+    #expect(log == ["40,0"])
+    #expect(rest == CGSize(width: 7, height: 10))
+  }
+
   @Test func theWheelGoesToTheInnermostAndWhatIsLeftToTheNext() {
     let router = PointerRouter(scheduler: Scheduler())
     let inner = ScrollRecognizer(axes: .vertical)

@@ -80,6 +80,7 @@ final class ScrollBox: Box {
     if scrolls(.horizontal) { recognizer.axes.insert(.horizontal) }
     if scrolls(.vertical) { recognizer.axes.insert(.vertical) }
     guard isUsable else { return nil }
+    recognizer.turn = scrollTurn
     return GestureAttachment(recognizer)
   }
 

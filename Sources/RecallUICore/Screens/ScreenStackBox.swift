@@ -112,7 +112,9 @@ final class ScreenStackBox: Box {
   // MARK: Swiping
 
   override var gesture: GestureAttachment? {
-    stack.canSwipe && stack.motion == .beside ? GestureAttachment(recognizer) : nil
+    guard stack.canSwipe, stack.motion == .beside else { return nil }
+    recognizer.turn = scrollTurn
+    return GestureAttachment(recognizer)
   }
 
   override var strips: [Box] { stack.motion == .over && stack.canSwipe ? [edge] : [] }
