@@ -239,7 +239,10 @@ final class ScrollBox: Box {
     if let settled = title?.settled(end, room: room), settled != end {
       return throwContent(to: settled, velocity)
     }
+    let old = offset
     _ = scroll(by: glide.distance)
+    // Content that had come to its end doesn't go on.
+    guard offset != old else { return }
     motion = .glide(glide)
     noteMotion()
     invalidatePlaces()
@@ -299,7 +302,13 @@ final class ScrollBox: Box {
   private func catchContent() -> Bool {
     guard let motion, motion.end > now else { return false }
     self.motion = nil
-    offset = clamped(motion.offset(at: now))
+    let shown = clamped(motion.offset(at: now))
+    // Content that has come to its end on the way stands still.
+    guard shown != offset else {
+      tellObservers(byUser: false)
+      return false
+    }
+    offset = shown
     rest = now
     title?.invalidate()
     invalidatePlaces()

@@ -75,6 +75,40 @@ import Testing
     #expect((lowest(true) ?? 0) >= 200)
   }
 
+  // MARK: Ends
+
+  /// A column of rows with a button at its end, thrown towards that as fast as a finger can.
+  private func thrown(rows count: Int, _ press: @escaping () -> Void) -> Stage {
+    let stage = smallStage {
+      ScrollView {
+        VStack(spacing: 0) {
+          rows(count)
+          Button("press", action: press).frame(height: 50)
+        }
+      }
+    }
+    stage.drag(
+      from: CGPoint(x: 100, y: 180), to: CGPoint(x: 100, y: 20), over: .milliseconds(40))
+    return stage
+  }
+
+  @Test func aFingerIsNotCaughtByContentThatHasNowhereToGo() {
+    var presses = 0
+    thrown(rows: 0) { presses += 1 }.tap("press")
+    #expect(presses == 1)
+    thrown(rows: 5) { presses += 1 }.tap("press")
+    #expect(presses == 2)
+  }
+
+  @Test(arguments: [(100, 0), (500, 1)])
+  func aFingerCatchesContentUntilThatComesToItsEnd(milliseconds: Int, expected: Int) {
+    var presses = 0
+    let stage = thrown(rows: 20) { presses += 1 }
+    stage.advance(by: .milliseconds(milliseconds))
+    stage.tap(at: CGPoint(x: 100, y: 175))
+    #expect(presses == expected)
+  }
+
   // MARK: Rest
 
   @Test func pagesComeToRestOneByOne() {
