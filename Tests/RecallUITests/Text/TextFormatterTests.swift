@@ -37,6 +37,16 @@ import Testing
       shown == ["1970-01-02", "2.50", "3.00", "Due 1970-01-01", "Sum 0.25"])
   }
 
+  @Test func whatIsToldRelativeToNowIsSoToTheStagesDate() {
+    let now = Date(timeIntervalSince1970: 1_770_732_300)
+    let stage = Stage(size: CGSize(width: 300, height: 300), date: now) {
+      Text(now, format: .relative(presentation: .named))
+      Text(now + 3_600, format: .relative(presentation: .numeric, unitsStyle: .abbreviated))
+      Text("Due \(now - 86_400, format: .relative(presentation: .named))")
+    }
+    #expect(stage.texts == ["now", "in 1 hr.", "Due yesterday"])
+  }
+
   @Test func whatAFormatterCantWriteDescribesItself() {
     #expect(words { Text("abc", formatter: amounts) } == ["abc"])
   }
