@@ -35,6 +35,8 @@ extension Symbol {
     ("arrow.trianglehead.2.counterclockwise.rotate.90", "arrow.triangle.2.circlepath"),
     ("arrow.trianglehead.2.clockwise", "arrow.triangle.2.circlepath"),
     ("arrow.trianglehead.2.counterclockwise", "arrow.triangle.2.circlepath"),
+    ("arrow.2.circlepath", "arrow.triangle.2.circlepath"), ("barometer", "gauge"),
+    ("rhombus", "diamond"), ("case", "briefcase"),
   ]
 
   static let all = Dictionary(

@@ -34,6 +34,12 @@ import Testing
     #expect(Symbol.named("airpods.pro") == Symbol.named("airpodspro"))
     #expect(
       Symbol.named("hourglass.tophalf.fill") == Symbol.named("hourglass.tophalf.filled"))
+    #expect(
+      Symbol.named("arrow.2.circlepath") == Symbol.named("arrow.triangle.2.circlepath"))
+    #expect(Symbol.named("rhombus.fill") == Symbol.named("diamond.fill"))
+    #expect(Symbol.named("case.fill") == Symbol.named("briefcase.fill"))
+    #expect(Symbol.named("barometer") == Symbol.named("gauge"))
+    #expect(Symbol.named("barometer") != nil && Symbol.named("rhombus.fill") != nil)
   }
 
   @Test(arguments: ["seal", "shield", "hexagon", "diamond", "circle", "square"])
