@@ -96,7 +96,7 @@ import Testing
     var presses = 0
     thrown(rows: 0) { presses += 1 }.tap("press")
     #expect(presses == 1)
-    thrown(rows: 5) { presses += 1 }.tap("press")
+    thrown(rows: 4) { presses += 1 }.tap("press")
     #expect(presses == 2)
   }
 
