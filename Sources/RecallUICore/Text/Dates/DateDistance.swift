@@ -54,7 +54,7 @@ struct DateDistance {
     // Whole units are told: what has passed reaches the next one, what is left falls below one.
     let next = isPast ? (seconds / unit + 1) * unit : seconds / unit * unit - 1
     guard let instant else {
-      // As far away, a number of seconds is told from the next one within a tenth of a thousandth, at best.
+      // A `Double` of so many seconds is exact to some microseconds only: a change may come a little early.
       let wait = length + Double(isPast ? next : -next)
       return now.advanced(by: .saturating(seconds: max(wait, DateDistance.leastWait)))
     }
