@@ -85,7 +85,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
     followFrames()
   }
 
-  /// Has the content follow those who look at frames, and those who act on what they see there.
+  /// Has the content be brought up to date by each event, for who acts on what a frame shows.
   private func followFrames() {
     guard !followsFrames, !graph.isPresentationTree else { return }
     followsFrames = true
