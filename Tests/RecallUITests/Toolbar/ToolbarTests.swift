@@ -97,7 +97,9 @@ private struct Screen<Content: View>: View {
 
     var body: some View {
       VStack(spacing: 0) {
-        TextField("outside", text: $text).accessibilityIdentifier("outside")
+        NavigationStack {
+          TextField("outside", text: $text).accessibilityIdentifier("outside")
+        }
         NavigationStack {
           VStack {
             Button("button") {}
