@@ -3,6 +3,7 @@ import RecallUI
 import Testing
 
 @testable import RecallGame
+@testable import RecallUICore
 
 @Suite struct GameViewTests {
   private static let size = CGSize(width: 1024, height: 768)
@@ -25,6 +26,24 @@ import Testing
 
     #expect(game.cards.filter(\.isFaceUp).map(\.id) == [3])
     #expect(stage.snapshot["card:3.isFaceUp"] == "true")
+  }
+
+  @Test func theFaceOfACardThatWasSeenIsntMadeAnew() throws {
+    let (stage, _) = try stage(pairs: 8)
+    // What of a face is made, or made anew, while a card is turned up.
+    func made(by card: Int) throws -> Set<String> {
+      var paths: [String] = []
+      stage.graph.onEvaluation = { paths.append($0) }
+      defer { stage.graph.onEvaluation = nil }
+      try tap(card: card, on: stage)
+      stage.advance(by: .seconds(1))
+      return Set(paths.compactMap { $0.split(separator: "/").last.map(String.init) })
+        .intersection(["CardSymbol", "CardView"])
+    }
+    #expect(try made(by: 0) == ["CardSymbol", "CardView"])
+    _ = try (made(by: 2), made(by: 4), made(by: 6))
+
+    #expect(try made(by: 0) == ["CardView"])
   }
 
   @Test func aHoldShowsACardForAPriceUntilItIsLetGo() throws {

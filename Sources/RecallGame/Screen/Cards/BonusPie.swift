@@ -6,30 +6,15 @@ struct BonusPie: View {
   let card: EmojiMemoryGame.Card
   /// The card's, in points.
   let width: CGFloat
-  @Environment(\.clock) private var clock
-
-  var body: some View {
-    RunningPie(card: card, width: width, share: card.bonusRemaining(at: GameInstant(clock.now)))
-  }
-}
-
-/// A pie that runs down.
-private struct RunningPie: View {
-  let card: EmojiMemoryGame.Card
-  /// The card's, in points.
-  let width: CGFloat
+  /// Whether it can be seen: it comes and goes at once, with the side of the card that it is on.
+  let isShown: Bool
   @Environment(\.palette) private var palette
   @Environment(\.clock) private var clock
-  @State private var share: Double
-
-  /// - Parameter share: What is left when the pie comes, from 0 to 1.
-  init(card: EmojiMemoryGame.Card, width: CGFloat, share: Double) {
-    self.card = card
-    self.width = width
-    _share = State(initialValue: share)
-  }
+  /// What is left, from 0 to 1; nil when the pie comes.
+  @State private var share: Double?
 
   var body: some View {
+    let share = share ?? card.bonusRemaining(at: GameInstant(clock.now))
     ZStack {
       Pie(share: share).fill(palette.bonus)
       Pie(share: share).stroke(
@@ -37,6 +22,8 @@ private struct RunningPie: View {
     }
     .frame(width: width * Theme.cardPie, height: width * Theme.cardPie)
     .onChange(of: card, initial: true) { run() }
+    .opacity(isShown ? 1 : 0)
+    .animation(nil, value: isShown)
   }
 
   /// Shows what is left now; if it gets less, it does so evenly until nothing is left.

@@ -43,7 +43,6 @@ package struct CardSymbol: View {
       Text(face.symbol)
         .font(.system(size: width * Theme.cardSymbol / widthOfSymbol))
         .foregroundColor(palette.cardText)
-        .lineLimit(1)
         .fixedSize()
     }
   }

@@ -13,7 +13,9 @@ struct CardView: View {
     face
       // What is turned away from is gone with its side, and doesn't fade.
       .transition(.asymmetric(insertion: .opacity, removal: .identity))
-      .modifier(Cardify(isFaceUp: showsFace, width: width, edge: edge))
+      .modifier(
+        Cardify(isFaceUp: showsFace, keepsFace: card.hasBeenSeen, width: width, edge: edge)
+      )
       .animation(Theme.flip, value: Sides(showsFace: showsFace, edge: edge))
       .rotationEffect(.degrees(card.isMatched ? 360 : 0))
       .scaleEffect(card.isMatched ? 0.2 : 1)
@@ -23,7 +25,7 @@ struct CardView: View {
 
   private var face: some View {
     ZStack {
-      if card.isFaceUp, !looks.isOfOpenDeal { BonusPie(card: card, width: width) }
+      BonusPie(card: card, width: width, isShown: card.isFaceUp && !looks.isOfOpenDeal)
       CardSymbol(card.content, width: width, side: card.id & 1)
     }
   }

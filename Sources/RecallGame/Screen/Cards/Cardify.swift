@@ -5,11 +5,17 @@ import RecallUI
 struct Cardify: AnimatableModifier {
   /// In degrees, from 0 for face up to 180 for face down.
   private var angle: Double
+  private let keepsFace: Bool
   private let width: CGFloat
   private let edge: CardFront.Edge
 
-  init(isFaceUp: Bool, width: CGFloat, edge: CardFront.Edge = .plain) {
+  /// - Parameters:
+  ///   - keepsFace: Whether the face of a card that lies face down waits behind its back: one that will be turned up
+  ///     again has its face made once.
+  ///   - width: The card's, in points.
+  init(isFaceUp: Bool, keepsFace: Bool, width: CGFloat, edge: CardFront.Edge = .plain) {
     angle = isFaceUp ? 0 : 180
+    self.keepsFace = keepsFace
     self.width = width
     self.edge = edge
   }
@@ -25,7 +31,12 @@ struct Cardify: AnimatableModifier {
     let showsFace = angle < 90
     ZStack {
       CardFront(width: width, edge: edge).opacity(showsFace ? 1 : 0)
-      if showsFace { content }
+      // What is turned away from is gone with its side, and doesn't fade. In the frames on the way nothing waits.
+      if showsFace || keepsFace && angle == 180 {
+        content
+          .opacity(showsFace ? 1 : 0)
+          .transaction(value: showsFace) { if !showsFace { $0.animation = nil } }
+      }
       // The light falls on it as on the deck: what is turned over is mirrored.
       CardBack(width: width).scaleEffect(x: -1).opacity(showsFace ? 0 : 1)
     }

@@ -6,32 +6,23 @@ struct RisingPoints: View {
   /// The card's, in points.
   let width: CGFloat
   @Environment(\.palette) private var palette
-  @State private var isShown = false
-  @State private var hasRisen = false
-  @State private var isGone = false
+  @State private var isUnderWay = false
 
   var body: some View {
     Text(text)
       .font(.system(size: max(width * 0.3, 11), weight: .heavy))
       .foregroundColor(.white)
-      .lineLimit(1)
       .fixedSize()
       .padding(.horizontal, width * 0.14)
       .background(Capsule().fill(points > 0 ? palette.gain : palette.loss))
-      .opacity(isShown ? 1 : 0)
-      .animation(Theme.appearing, value: isShown)
+      .opacity(isUnderWay ? 1 : 0)
+      .animation(Theme.appearing, value: isUnderWay)
       // Above the symbol from the first on, and as it is until it goes: both can be read.
-      .offset(y: hasRisen ? -width * 0.95 : -width * 0.6)
-      .animation(Theme.rising, value: hasRisen)
-      .opacity(isGone ? 0 : 1)
-      .animation(Theme.vanishing, value: isGone)
-      .allowsHitTesting(false)
-      // At once, each by its own animation: three transactions would be brought to the screen one by one.
-      .onAppear {
-        isShown = true
-        hasRisen = true
-        isGone = true
-      }
+      .offset(y: isUnderWay ? -width * 0.95 : -width * 0.6)
+      .animation(Theme.rising, value: isUnderWay)
+      .opacity(isUnderWay ? 0 : 1)
+      .animation(Theme.vanishing, value: isUnderWay)
+      .onAppear { isUnderWay = true }
   }
 
   private var text: String {
