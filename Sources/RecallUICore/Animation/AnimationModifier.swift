@@ -30,12 +30,18 @@ private final class ValueAnimationNode<Content: View, Value: Equatable>:
     if modifier.value != modifier(at: view).pointee.value {
       graph.presentation.update.addFiring(self)
     }
-    if isFiring { graph.presentation.update.transformsDidChange() }
+    if isFiring { graph.presentation.update.transformsDidChange(from: self) }
     super.update(at: view)
   }
 
   func transform(_ transaction: inout Transaction, for node: ViewNode) {
     guard isFiring, !transaction.disablesAnimations else { return }
+    animate(&transaction)
+  }
+
+  // Apart: what names the modifier's type asks the runtime for it, and most nodes don't fire.
+  @inline(never)
+  private func animate(_ transaction: inout Transaction) {
     transaction.animation = modifier.animation
   }
 }
@@ -64,7 +70,7 @@ private final class TransactionModifierNode<Content: View>:
   }
 
   override func update(at view: UnsafeRawPointer) {
-    graph.presentation.update.transformsDidChange()
+    graph.presentation.update.transformsDidChange(from: self)
     super.update(at: view)
   }
 

@@ -2,9 +2,7 @@
 /// were made.
 final class UpdateTransaction {
   /// What the changes since the last update go along with.
-  private var base = Transaction() {
-    didSet { transformsDidChange() }
-  }
+  private var base = Transaction()
   /// Whether nodes wait for an evaluation under `base`.
   private var isOpen = false
   /// How many nodes always change the transaction for what is below them.
@@ -13,9 +11,11 @@ final class UpdateTransaction {
   var forced: Transaction? {
     didSet { transformsDidChange() }
   }
-  /// What the nodes around the last node made of the transaction, and the serial of the nearest of them: a card that
-  /// turns over changes many views below the same ones.
-  private var transformed: (nearest: Int, transaction: Transaction)?
+  /// What the nodes on one way from the outside to the inside made of the transaction: a card that turns over changes
+  /// many views below the same ones. These are the nodes' serials, and how deep they stand.
+  private var way: [(serial: Int, depth: Int)] = []
+  /// What each of them, and those around it, made of it.
+  private var transformed: [Transaction] = []
   /// The nodes that were removed in this update, alive until their boxes are on their way.
   private var removed: [ViewNode] = []
   /// The nodes that do so in this update.
@@ -29,8 +29,7 @@ final class UpdateTransaction {
   /// counts.
   func note(_ transaction: Transaction) {
     guard !isOpen || transaction.animation != nil || transaction.values != nil else { return }
-    base = transaction
-    isOpen = true
+    change(to: transaction)
   }
 
   /// Whether there are changes that get to the screen otherwise than those made with `next`.
@@ -43,10 +42,7 @@ final class UpdateTransaction {
   /// The transaction that changes wait for their update with, which then wait for it no longer; nil when none do.
   func take() -> Transaction? {
     guard isOpen else { return nil }
-    defer {
-      base = Transaction()
-      isOpen = false
-    }
+    defer { forget() }
     return base
   }
 
@@ -54,6 +50,13 @@ final class UpdateTransaction {
   func change(to transaction: Transaction) {
     base = transaction
     isOpen = true
+    transformsDidChange()
+  }
+
+  private func forget() {
+    base = Transaction()
+    isOpen = false
+    transformsDidChange()
   }
 
   /// Forgets everything about the changes: they are on the screen.
@@ -63,8 +66,7 @@ final class UpdateTransaction {
   func close() -> [ViewNode] {
     number += 1
     guard isOpen || !firing.isEmpty || !removed.isEmpty else { return [] }
-    base = Transaction()
-    isOpen = false
+    forget()
     let kept = removed
     removed = []
     for node in firing {
@@ -78,11 +80,22 @@ final class UpdateTransaction {
     guard !node.isFiring else { return }
     node.isFiring = true
     firing.append(node)
-    transformsDidChange()
+    transformsDidChange(from: node)
   }
 
-  /// Notes that a node may make something else of a transaction than before.
-  func transformsDidChange() { transformed = nil }
+  /// Notes that nodes may make something else of a transaction than before.
+  func transformsDidChange() { leaveWay(at: 0) }
+
+  /// Notes that a node may: what those around it make of it stays as it is.
+  func transformsDidChange(from node: ViewNode) { leaveWay(at: node.depth) }
+
+  /// Forgets what was made of the transaction from a depth on.
+  private func leaveWay(at depth: Int) {
+    while let last = way.last, last.depth >= depth {
+      way.removeLast()
+      transformed.removeLast()
+    }
+  }
 
   /// Keeps a node that is being removed alive until its boxes are off the screen, or on their way.
   func keep(_ node: ViewNode) {
@@ -122,19 +135,16 @@ final class UpdateTransaction {
     _ transaction: Transaction, for node: ViewNode
   ) -> Transaction {
     guard let nearest = node.outerTransactionNode else { return transaction }
-    if let transformed, transformed.nearest == nearest.serial { return transformed.transaction }
-    var transaction = transaction
-    transform(&transaction, by: nearest, for: node)
-    transformed = (nearest.serial, transaction)
+    if let step = way.lastIndex(where: { $0.serial == nearest.serial }) {
+      return transformed[step]
+    }
+    var transaction = transformedAround(transaction, for: nearest)
+    nearest.transform(&transaction, for: node)
+    // What else stands as deep stands on another way.
+    leaveWay(at: nearest.depth)
+    way.append((nearest.serial, nearest.depth))
+    transformed.append(transaction)
     return transaction
-  }
-
-  /// The outer nodes first.
-  private func transform(
-    _ transaction: inout Transaction, by current: any TransactionNode, for node: ViewNode
-  ) {
-    if let outer = current.outerTransactionNode { transform(&transaction, by: outer, for: node) }
-    current.transform(&transaction, for: node)
   }
 }
 

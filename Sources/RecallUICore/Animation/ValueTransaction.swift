@@ -23,7 +23,7 @@ private final class ValueTransactionNode<Content: View, Value: Equatable>:
     if modifier.value != modifier(at: view).pointee.value {
       graph.presentation.update.addFiring(self)
     }
-    if isFiring { graph.presentation.update.transformsDidChange() }
+    if isFiring { graph.presentation.update.transformsDidChange(from: self) }
     super.update(at: view)
   }
 
