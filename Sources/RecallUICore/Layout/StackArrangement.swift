@@ -25,12 +25,16 @@ struct StackArrangement {
   }
 
   /// Where each box stands in `size`, which the boxes took for the proposal.
+  ///
+  /// Where nothing is proposed across the axis, the boxes are as long there as they like, and then what can get as long
+  /// as the longest of them does, as in SwiftUI.
   func places(
     in size: CGSize, _ proposal: ProposedViewSize
   ) -> [(origin: CGPoint, proposal: ProposedViewSize)] {
-    let proposals = distribute(proposal)
     // Asked of all children once, not by each of them.
     let alignsByLines = alignsByLines
+    var proposals = distribute(proposal)
+    if proposal[axis.other] == nil { stretch(&proposals, in: size, alignsByLines) }
     let farthest = alignsByLines ? farthestLine(proposals) : 0
     var position: CGFloat = 0
     return children.indices.map { index in
@@ -41,6 +45,24 @@ struct StackArrangement {
       if alignsByLines { origin[axis.other] = farthest - line(of: child, proposal) }
       position += childSize[axis] + spacing(after: index)
       return (origin, proposal)
+    }
+  }
+
+  /// Proposes what there is across the axis to those boxes that get longer by it: to one that stands by a line, what is
+  /// left of it from where it stands. The others stay as they like: a stack of texts that is offered just what it takes
+  /// may share that out otherwise.
+  private func stretch(
+    _ proposals: inout [ProposedViewSize], in size: CGSize, _ alignsByLines: Bool
+  ) {
+    let farthest = alignsByLines ? farthestLine(proposals) : 0
+    for (index, child) in children.enumerated() {
+      let liked = child.size(for: proposals[index])[axis.other]
+      var offered = size[axis.other]
+      if alignsByLines { offered -= farthest - line(of: child, proposals[index]) }
+      guard liked < offered else { continue }
+      var proposal = proposals[index]
+      proposal[axis.other] = offered
+      if child.size(for: proposal)[axis.other] > liked { proposals[index] = proposal }
     }
   }
 

@@ -275,4 +275,99 @@ import Testing
     #expect(Set(alone.asked) == [70])
     #expect(beside.asked.contains(0))
   }
+
+  @Test func viewsThatCanGetAsHighAsTheHighestOfAFixedHeightDo() {
+    let stage = smallStage {
+      HStack(spacing: 0) {
+        box("a").frame(width: 20)
+        box("b").frame(width: 20, height: 60)
+      }
+      .fixedSize(horizontal: false, vertical: true)
+    }
+    #expect(places(stage, "a", "b") == ["80,70 20x60", "100,70 20x60"])
+  }
+
+  @Test func whatGetsLongerByALineMovesNothingElse() {
+    let stage = smallStage {
+      HStack(alignment: .firstTextBaseline, spacing: 0) {
+        Text("low").font(.system(size: 10))
+        Text("high").font(.system(size: 30))
+        box("color").frame(width: 20)
+      }
+      .accessibilityIdentifier("row")
+      .fixedSize(horizontal: false, vertical: true)
+    }
+    let row = stage.element("row")?.frame ?? .zero
+    let high = stage.elements.first { $0.label == "high" }?.frame ?? .zero
+    #expect(high.minY == row.minY && high.maxY == row.maxY)
+    let color = stage.element("color")?.frame ?? .zero
+    #expect(color.height > 10 && row.minY <= color.minY && color.maxY <= row.maxY)
+  }
+
+  /// A text that has two lines in its share of the width keeps them.
+  @Test func aTextBesideALineIsAsHighAsItLikes() {
+    let stage = smallStage {
+      ScrollView {
+        HStack(spacing: 0) {
+          box("line").frame(width: 2)
+          Text("a text of several words that takes lines")
+          Spacer(minLength: 100)
+        }
+      }
+    }
+    let measured = stage.displayList.items.contains { item in
+      guard case .text(let text, let frame) = item.content else { return false }
+      return FixedTextMeasurer().measure(text, width: frame.width).isTruncated
+    }
+    #expect(!measured)
+    #expect(stage.element("line")?.frame.height ?? 0 > 40)
+  }
+
+  /// Offered their own height, the two would share it out in equal parts, and the text would lose a line.
+  @Test func textsInAStackThatCantGetLongerStayAsTheyAre() {
+    let stage = smallStage {
+      ScrollView {
+        HStack(spacing: 0) {
+          box("line").frame(width: 2)
+          VStack(spacing: 0) {
+            Text("one two three")
+            HStack(spacing: 0) {
+              Color.clear.frame(width: 90, height: 30)
+              Text("some words of a text")
+            }
+          }
+          .frame(width: 170)
+        }
+      }
+    }
+    let cut = stage.displayList.items.filter { item in
+      guard case .text(let text, let frame) = item.content else { return false }
+      return FixedTextMeasurer().measure(text, width: frame.width).isTruncated
+    }
+    #expect(cut.isEmpty)
+  }
+
+  @Test func aLineInAStackThatScrollsIsAsLongAsWhatItStandsBeside() {
+    let stage = smallStage {
+      ScrollView {
+        HStack(alignment: .top, spacing: 0) {
+          VStack(spacing: 0) {
+            box("dot").frame(width: 10, height: 10)
+            box("line").frame(width: 2)
+          }
+          box("text").frame(width: 50, height: 70)
+        }
+      }
+    }
+    #expect(places(stage, "dot", "line", "text") == ["70,0 10x10", "74,10 2x60", "80,0 50x70"])
+    let wide = smallStage {
+      ScrollView(.horizontal) {
+        AnyLayout(VStackLayout(spacing: 0)) {
+          box("title").frame(width: 80, height: 20)
+          box("line").frame(height: 2)
+        }
+      }
+    }
+    #expect(wide.element("line")?.frame.width == 80)
+  }
 }
