@@ -30,7 +30,7 @@ struct GridMeasures {
     }
     size.width = lines.reduce(width(of: widths.indices)) { widest, line in
       guard line.row == nil else { return widest }
-      return line.cells.reduce(widest) {
+      return line.cells.lazy.filter { $0.asksGrid(for: .horizontal) }.reduce(widest) {
         max($0, $1.size(for: .init(width: proposal.width, height: nil)).width)
       }
     }

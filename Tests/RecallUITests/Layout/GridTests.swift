@@ -261,4 +261,15 @@ import Testing
     }
     #expect(stage.outline.contains("GridRow 70,85 60x30\n"))
   }
+
+  @Test func aViewAcrossAllColumnsThatDoesntAskLeavesTheirWidth() {
+    let stage = Stage(size: CGSize(width: 200, height: 200)) {
+      Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+        row("a", "b")
+        Color.red.frame(height: 1).accessibilityIdentifier("line")
+          .gridCellUnsizedAxes(.horizontal)
+      }
+    }
+    #expect(stage.element("line")?.frame.width == 60)
+  }
 }
