@@ -72,6 +72,9 @@ final class LayoutState {
     lazyBoxes.append(LazyBoxReference(box))
   }
 
+  /// Whether there are any.
+  var hasLazyBoxes: Bool { lazyBoxes.contains { $0.box != nil } }
+
   /// Has those lazy containers laid out again of which another part can be seen than before:
   /// something scrolled, moved or changed its size around them.
   private func updateVisibility() {

@@ -20,6 +20,8 @@ final class ScrollBox: Box {
   private var motion: ScrollMotion?
   /// Whether a finger set that off.
   private var isThrown = false
+  /// What waits for the content to come to rest, to let go of what was made for the way there.
+  private var arrival: TimerToken?
   /// Since when the content has stood still; nil while it has never moved.
   private var rest: Instant?
   /// The large title that goes away while this is scrolled.
@@ -53,6 +55,8 @@ final class ScrollBox: Box {
 
   override func nodeWillBeRemoved() {
     line.end()
+    motion = nil
+    waitForRest()
   }
 
   private func noteOffset() {
@@ -302,6 +306,7 @@ final class ScrollBox: Box {
   private func catchContent() -> Bool {
     guard let motion, motion.end > now else { return false }
     self.motion = nil
+    waitForRest()
     let shown = clamped(motion.offset(at: now))
     // Content that has come to its end on the way stands still.
     guard shown != offset else {
@@ -383,8 +388,23 @@ final class ScrollBox: Box {
 
   private func noteMotion() {
     rest = max(motion?.end ?? now, now)
+    waitForRest()
     title?.invalidate()
     invalidateDisplay()
+  }
+
+  /// Has what was seen on the way leave when the content comes to rest, if there is anything that is made only while it is
+  /// seen.
+  private func waitForRest() {
+    let scheduler = node.graph.services.scheduler
+    if let arrival { scheduler.cancel(arrival) }
+    arrival = nil
+    guard let end = motionEnd, node.graph.layout.hasLazyBoxes else { return }
+    arrival = scheduler.schedule(at: end, owner: "content that comes to rest in \(node.path)") {
+      [weak self] in
+      self?.arrival = nil
+      self?.invalidatePlaces()
+    }
   }
 
   /// Moves the content so far that a rectangle of it shows.

@@ -205,4 +205,72 @@ import Testing
     stage.tap("102")
     #expect(taps == 2)
   }
+
+  // MARK: What was passed
+
+  /// Rows of 20 points, those that have left, and a button that goes to the fiftieth.
+  private struct Passed: View {
+    final class Log {
+      var left: Set<Int> = []
+    }
+
+    let log: Log
+
+    var body: some View {
+      ScrollViewReader { proxy in
+        VStack(spacing: 0) {
+          Button("go") { withAnimation(.linear(duration: 1)) { proxy.scrollTo(50, anchor: .top) } }
+            .frame(height: 40)
+          ScrollView {
+            LazyVStack(spacing: 0) {
+              ForEach(0..<100, id: \.self) { row in
+                Color.red.frame(height: 20).accessibilityIdentifier("\(row)")
+                  .onDisappear { log.left.insert(row) }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  @Test func rowsThatArePassedLeaveWhenTheContentHasComeToRest() {
+    let log = Passed.Log()
+    let stage = smallStage { Passed(log: log) }
+    stage.tap("go")
+    stage.advance(by: .milliseconds(999))
+    // On the way all of them may be seen.
+    #expect(!log.left.contains(20) && stage.element("20") != nil)
+    stage.advance(by: .milliseconds(1))
+    #expect(log.left.isSuperset(of: 5..<40))
+    #expect(stage.element("20") == nil && stage.element("50") != nil)
+    #expect(stage.pendingTimers.isEmpty)
+  }
+
+  @Test func rowsThatAThrowPassesLeaveWhenItIsOver() {
+    let log = Passed.Log()
+    let stage = smallStage { Passed(log: log) }
+    stage.drag(
+      from: CGPoint(x: 100, y: 180), to: CGPoint(x: 100, y: 60), over: .milliseconds(60))
+    stage.advance(by: .seconds(10))
+    #expect(log.left.isSuperset(of: 0..<20))
+    #expect(stage.pendingTimers.isEmpty)
+  }
+
+  @Test func contentThatLeavesOnItsWayLeavesNoTimer() {
+    struct Hiding: View {
+      @State private var isShown = true
+
+      var body: some View {
+        if isShown { Passed(log: Passed.Log()) }
+        Color.blue.frame(height: 20).accessibilityIdentifier("hide")
+          .onTapGesture { isShown = false }
+      }
+    }
+    let stage = smallStage { VStack(spacing: 0) { Hiding() } }
+    stage.tap("go")
+    #expect(!stage.pendingTimers.isEmpty)
+    stage.tap("hide")
+    #expect(stage.pendingTimers.isEmpty)
+  }
 }
