@@ -101,7 +101,10 @@ import Testing
     stage.advance(by: .milliseconds(500))
     #expect(item(stage) == "fill rect 95,30 40x40 #FFFFFF")
     stage.tap(at: CGPoint(x: 145, y: 50))
+    // It comes to its end and turns back, together.
     stage.advance(by: .milliseconds(500))
+    #expect(item(stage) == "fill rect 95,30 40x40 #FFFFFF")
+    stage.advance(by: .milliseconds(250))
     #expect(item(stage) == "fill rect 87.5,30 40x40 #FFFFFF")
   }
 

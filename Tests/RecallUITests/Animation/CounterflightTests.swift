@@ -88,13 +88,13 @@ import Testing
     func squares() -> [CGFloat] { stage.displayList.items.dropFirst(2).map(\.bounds.minX) }
     tap(stage)
     #expect(squares() == [30, 40])
-    // The container turns back at 30, and the rest of its way to 40 is still undone.
+    // The container turns back at 30, while it goes on to 40: the rest of that way is still undone.
     tap(stage, 0)
     #expect(squares() == [30, 40])
     stage.advance(by: .milliseconds(250))
-    #expect(squares() == [27.5, 32.5])
+    #expect(squares() == [30, 35])
     stage.advance(by: .milliseconds(250))
-    #expect(squares() == [25, 25])
+    #expect(squares() == [30, 30])
     stage.advance(by: .milliseconds(500))
     #expect(squares() == [20, 20])
   }

@@ -176,8 +176,8 @@ import Testing
     stage.tap(at: corner)
     #expect(bounds(stage).suffix(2) == [rect(90, 55, 20, 20), rect(90, 40, 20, 20)])
     stage.advance(by: .milliseconds(500))
-    // Where the row was going when the first one came is past; where it went since is not.
-    #expect(bounds(stage).suffix(2) == [rect(87.5, 72.5, 20, 20), rect(95, 55, 20, 20)])
+    // The first one has come as far as the row was when it came; where the row went since is half done.
+    #expect(bounds(stage).suffix(2) == [rect(85, 70, 20, 20), rect(95, 55, 20, 20)])
     stage.tap(at: corner)
     #expect(bounds(stage).last == rect(90, 40, 20, 20))
     stage.advance(by: .seconds(1))

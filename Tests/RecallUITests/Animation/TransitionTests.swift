@@ -226,9 +226,12 @@ import Testing
 
     stage.tap(at: corner)
     #expect(square(stage) == "fill rect 90,30 40x40 #000000")
+    stage.advance(by: .milliseconds(250))
+    // It goes on to its place, and away from it, together.
+    #expect(square(stage) == "fill rect 90,30 40x40 #000000")
     stage.advance(by: .milliseconds(500))
     #expect(square(stage) == "fill rect 95,30 40x40 #000000")
-    stage.advance(by: .milliseconds(500))
+    stage.advance(by: .milliseconds(250))
     #expect(square(stage) == "")
   }
 

@@ -139,7 +139,7 @@ private struct Table: View {
     stage.advance(by: .milliseconds(200))
     #expect(shows("0", stage) && !shows("1", stage))
     stage.tap("card:0")
-    stage.advance(by: .milliseconds(400))
+    stage.advance(by: .milliseconds(600))
     #expect(!shows("0", stage) && shows("1", stage))
   }
 

@@ -34,6 +34,10 @@ extension Animation {
     return (delay, Animation(course))
   }
 
+  /// Whether it takes over from a former one that is under way, with the place and the velocity that the value has, as
+  /// springs do. Others run together with it, and what both do adds up (SwiftUI's `CustomAnimation.shouldMerge`).
+  package var takesOver: Bool { course.isSpring }
+
   /// The seconds until it is about where it will be: for a spring, without its last swings.
   package var logicalDuration: Double { course.logicalDuration }
 }
@@ -50,6 +54,14 @@ extension Animation.Course {
       guard speed > 0 else { return (0, self) }
       let (delay, course) = course.withoutDelay
       return (delay / speed, .hastened(course, by: speed))
+    }
+  }
+
+  fileprivate var isSpring: Bool {
+    switch self {
+    case .timing, .repeated, .custom: false
+    case .spring: true
+    case .delayed(let course, _), .hastened(let course, _): course.isSpring
     }
   }
 

@@ -35,8 +35,8 @@ public protocol CustomAnimation: Hashable {
     value: V, time: TimeInterval, context: AnimationContext<V>
   ) -> V?
 
-  /// Whether this one goes on in place of a former one of its kind. It isn't asked here: what a value was
-  /// doing before goes into the new way as a start.
+  /// Whether this one goes on in place of a former one that is under way. It isn't asked here: both run together, and
+  /// what they do adds up.
   func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool

@@ -2,8 +2,9 @@ import VirtualTime
 
 /// A value on its way: a pure function of time.
 ///
-/// What it presents never changes once it has begun. A value that gets another target on its way begins a new flight
-/// where it is, with the velocity that it has.
+/// What it presents never changes once it has begun. A value that gets another target on its way begins a new flight. A
+/// spring begins where the value is, with the velocity that it has; any other animation begins at the former target,
+/// and what is left of the former flight adds to it, as in SwiftUI.
 final class Flight<Data: VectorArithmetic> {
   let target: Data
   let end: Instant
@@ -13,6 +14,12 @@ final class Flight<Data: VectorArithmetic> {
   private let distance: Data
   /// What goes on until this one begins, if that is later than it was made.
   private var preceding: Flight?
+  /// What goes on beside this one, and adds what it lacks to its target.
+  private var beside: Flight?
+  /// How many go on beside each other.
+  private let company: Int
+  /// How many may: a value that is sent on with each step of a finger has no more on their way.
+  private static var mostTogether: Int { 64 }
   /// What it began with, a second, if it moved already: not every zero fits every value. (An optional value would
   /// be a type more that the runtime is asked for.)
   private let velocity: Data
@@ -29,6 +36,13 @@ final class Flight<Data: VectorArithmetic> {
   ) {
     guard let former, former.end > now else {
       self.init(from: origin, velocity: origin, speed: 0, to: target, animation, at: now)
+      return
+    }
+    if former.canGoOn(beside: animation) {
+      if let beside = former.beside, beside.end <= now { former.beside = nil }
+      self.init(
+        from: former.target, velocity: former.target, speed: 0, to: target, animation, at: now,
+        beside: former)
       return
     }
     // A delay holds back what is new, and not what is under way.
@@ -61,16 +75,17 @@ final class Flight<Data: VectorArithmetic> {
   ///   - speed: How fast that is; 0 where it doesn't.
   ///   - start: When it begins.
   ///   - preceding: What goes on until then.
+  ///   - beside: What goes on beside it.
   private init?(
     from origin: Data, velocity: Data, speed: Double, to target: Data, _ animation: Animation,
-    at start: Instant, preceding: Flight? = nil
+    at start: Instant, preceding: Flight? = nil, beside: Flight? = nil
   ) {
     let distance = origin - target
     let way = distance.magnitude
-    guard way != 0 || speed > 0 || preceding != nil else { return nil }
+    guard way != 0 || speed > 0 || preceding != nil || beside != nil else { return nil }
     let length = max(way, speed * 1e-6)
     let seconds = animation.duration(velocity: speed > 0 ? speed / length : 0)
-    guard seconds > 0 || preceding != nil else { return nil }
+    guard seconds > 0 || preceding != nil || beside != nil else { return nil }
     self.target = target
     self.distance = distance
     hasVelocity = speed > 0
@@ -78,7 +93,17 @@ final class Flight<Data: VectorArithmetic> {
     self.animation = animation
     self.start = start
     self.preceding = preceding
-    end = start.advanced(by: .saturating(seconds: seconds))
+    self.beside = beside
+    company = 1 + (beside?.company ?? 0)
+    let end = start.advanced(by: .saturating(seconds: seconds))
+    self.end = max(end, beside?.end ?? end)
+  }
+
+  /// Whether this flight goes on while a new one with an animation is under way. What has no end would never leave, and
+  /// what takes no time is to be there.
+  private func canGoOn(beside animation: Animation) -> Bool {
+    !animation.takesOver && end != .distantFuture && company < Flight.mostTogether
+      && animation.withoutDelay.animation.duration() > 0
   }
 
   func value(at instant: Instant) -> Data {
@@ -87,6 +112,7 @@ final class Flight<Data: VectorArithmetic> {
     let motion = animation.motion(at: seconds(at: instant))
     var value = target + distance.scaled(by: motion.displacement)
     if hasVelocity, motion.impulse != 0 { value += velocity.scaled(by: motion.impulse) }
+    if let beside, instant < beside.end { value += beside.value(at: instant) - beside.target }
     return value
   }
 
@@ -106,6 +132,10 @@ final class Flight<Data: VectorArithmetic> {
     let motion = animation.motion(at: seconds(at: instant))
     found = distance.scaled(by: motion.displacementRate)
     if hasVelocity { found += velocity.scaled(by: motion.impulseRate) }
+    if let beside {
+      var other = found
+      if beside.findVelocity(at: instant, &other) { found += other }
+    }
     return true
   }
 
