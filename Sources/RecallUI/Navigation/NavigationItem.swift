@@ -50,7 +50,11 @@ final class ScreenEntry {
     }
   }
 
+  /// What stands for the screen where it isn't to be kept.
+  final class Name {}
+
   let source: Source
+  let name = Name()
   let item = NavigationItem()
   /// What it shows, if a binding shows it.
   private(set) var shown: Shown?

@@ -72,7 +72,7 @@ private struct PushedScreen: ViewModifier {
     let close = { (isPresented: Bool) in if !isPresented { back() } }
     guard !back.isOfColumn else { return Binding(get: { true }, set: close) }
     // The same each time: all of the screen would inherit another one otherwise.
-    return Binding(of: entry, get: { true }, set: close)
+    return Binding(of: entry.name, get: { true }, set: close)
   }
 }
 

@@ -2,8 +2,9 @@
 ///
 /// Two of one screen are the same to a view, which two closures never are.
 struct WayBack {
-  private let entry: ScreenEntry
-  /// Not kept: what is presented may be known to who outlives the stack.
+  /// Neither is kept. What stands in the screen's bars may know how to close it, and the screen knows what stands there;
+  /// and what is presented may be known to who outlives the stack.
+  private weak var entry: ScreenEntry?
   private weak var navigator: Navigator?
   private let lead: ColumnLead?
 
@@ -21,6 +22,6 @@ struct WayBack {
   var isOfColumn: Bool { lead != nil }
 
   func callAsFunction() {
-    if let lead { lead.back?() } else { navigator?.pop(entry) }
+    if let lead { lead.back?() } else if let entry { navigator?.pop(entry) }
   }
 }

@@ -229,4 +229,33 @@ private struct Page: View {
     #expect(!stage.isAnimating)
     #expect(stage.displayListAnew == end)
   }
+
+  @Test func aStageThatEndsLetsGoOfWhatBarsOfItsScreensHold() {
+    final class Kept {}
+    struct Pushed: View {
+      @State var kept: Kept
+      @Environment(\.dismiss) private var dismiss
+
+      var body: some View {
+        Text("pushed").toolbar {
+          ToolbarItem { Button("done") { withExtendedLifetime(kept) { dismiss() } } }
+        }
+      }
+    }
+    weak var kept: Kept?
+    weak var graph: AnyObject?
+    do {
+      let object = Kept()
+      kept = object
+      let stage = Stage(size: CGSize(width: 300, height: 300)) {
+        NavigationStack { NavigationLink("in") { Pushed(kept: object) } }
+      }
+      stage.tap("in")
+      stage.advance(by: .seconds(1))
+      #expect(stage.element("done") != nil)
+      graph = stage.graph
+    }
+    #expect(graph == nil)
+    #expect(kept == nil)
+  }
 }
