@@ -62,6 +62,8 @@ struct NavigationHost: ViewModifier {
     .environment(\.navigator, navigator)
     .environment(\.isInList, false)
     .environment(\.columnLead, nil)
+    .environment(\.stacksOfTab, nil)
+    .registering(navigator, in: \.stacksOfTab)
     .registering(lead == nil ? nil : true, in: \.columnClaims)
     .reporting(
       navigator.excess > 0

@@ -138,4 +138,14 @@ extension EnvironmentValues {
     get { self[NavigatorKey.self] }
     set { self[NavigatorKey.self] = newValue }
   }
+
+  /// Takes the stacks of a tab: who presses the tab while it is shown goes back to their roots.
+  var stacksOfTab: Register<Navigator>? {
+    get { self[StacksOfTabKey.self] }
+    set { self[StacksOfTabKey.self] = newValue }
+  }
+}
+
+private struct StacksOfTabKey: EnvironmentKey {
+  static var defaultValue: Register<Navigator>? { nil }
 }

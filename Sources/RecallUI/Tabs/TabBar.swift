@@ -42,7 +42,7 @@ struct TabBar: View {
         ForEach(parts.indices, id: \.self) { index in
           TabButton(
             part: parts[index], entry: entries[index], isSelected: index == shown
-          ) { select(index) }
+          ) { press(index) }
           .keyboardShortcut(shortcut(of: index))
         }
       }
@@ -57,6 +57,14 @@ struct TabBar: View {
   private func shortcut(of index: Int) -> KeyboardShortcut? {
     guard index < 9, let digit = "\(index + 1)".first else { return nil }
     return KeyboardShortcut(KeyEquivalent(digit), modifiers: .control)
+  }
+
+  /// Shows a view or, if it is shown, goes back to where it begins, as on iOS.
+  private func press(_ index: Int) {
+    if index == shown {
+      for stack in entries[index].stacks.values { stack.pop(to: 0) }
+    }
+    select(index)
   }
 
   private func step(_ distance: Int) {

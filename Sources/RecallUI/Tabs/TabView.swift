@@ -146,6 +146,8 @@ final class TabEntry {
   let id: TabID
   /// What the view says from inside.
   let labels = Register<AnyView>()
+  /// The stacks in it.
+  let stacks = Register<Navigator>()
 
   init(_ id: TabID) {
     self.id = id
@@ -163,6 +165,7 @@ private struct TabScreen: View {
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .environment(\.tabLabelRegister, entry.labels)
       .environment(\.tabBarRegister, bar)
+      .environment(\.stacksOfTab, entry.stacks)
       .environment(\.pageIndexMode, nil)
       .environment(\.tabAccessory, nil)
       .modifier(EditModeScope())

@@ -249,4 +249,33 @@ private struct Pages: View {
     }
     #expect(other.element("Other") != nil)
   }
+
+  @Test func aPressOnTheShownTabLeadsBackToTheRootOfItsStack() {
+    struct Stacks: View {
+      @State private var selection = 0
+      @State private var path = [1, 2]
+
+      var body: some View {
+        TabView(selection: $selection) {
+          Tab("One", systemImage: "star", value: 0) {
+            NavigationStack(path: $path) {
+              Text("root").navigationDestination(for: Int.self) { Text("screen \($0)") }
+            }
+          }
+          Tab("Two", systemImage: "heart", value: 1) { Text("other") }
+        }
+      }
+    }
+    let stage = Stage(size: CGSize(width: 320, height: 480)) { Stacks() }
+    #expect(stage.texts.contains("screen 2"))
+    // Another tab keeps what was shown of it.
+    stage.tap("Two")
+    stage.tap("One")
+    stage.advance(by: .seconds(1))
+    #expect(stage.texts.contains("screen 2"))
+    stage.tap("One")
+    stage.advance(by: .seconds(1))
+    #expect(stage.texts.contains("root") && !stage.texts.contains("screen 1"))
+    #expect(stage.snapshot["Stacks.path"] == "[]")
+  }
 }
