@@ -23,7 +23,10 @@ struct Removal {
   let nodes: [ViewNode]
   /// How many of the container's children stood behind it.
   let index: Int
+  /// Until when it is drawn.
   let end: Instant
+  /// Until when it is kept: as long whether motion is reduced or not, since code of programs may run when it ends.
+  let departure: Instant
 }
 
 /// Refers to a box without keeping it.

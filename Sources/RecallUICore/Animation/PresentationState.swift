@@ -13,6 +13,8 @@ final class PresentationState {
   private(set) var nextFrame = 1
   /// The boxes that still draw some that were removed from them.
   private var boxesWithRemovals: [BoxReference] = []
+  /// What lets go of the first of those that are removed, when it has left the screen.
+  private var departure: (instant: Instant, timer: TimerToken)?
   /// The boxes that got their first places in this update.
   private var insertions: [Box] = []
   /// The boxes whose insertions begin once they have got their content.
@@ -104,11 +106,32 @@ final class PresentationState {
     if !insertions.isEmpty { insertions.removeAll(keepingCapacity: true) }
     let kept = update.close()
     matches.close(at: now)
+    if !boxesWithRemovals.isEmpty { letGoOfRemovals() }
+    withExtendedLifetime(kept) {}
+  }
+
+  /// Lets go of what has left the screen, and does so again when the next of it has: what a view kept ends with it, also
+  /// where nothing else happens.
+  private func letGoOfRemovals() {
+    if let departure { scheduler.cancel(departure.timer) }
+    departure = nil
+    var gone: [Removal] = []
+    var next = Instant.distantFuture
     boxesWithRemovals.removeAll { reference in
       guard let box = reference.box else { return true }
-      box.removals.removeAll { $0.end <= now }
+      gone += box.removals.filter { $0.departure <= now }
+      box.removals.removeAll { $0.departure <= now }
+      next = box.removals.reduce(next) { min($0, $1.departure) }
       return box.removals.isEmpty
     }
-    withExtendedLifetime(kept) {}
+    if next < .distantFuture {
+      let timer = scheduler.schedule(at: next, owner: "a view that leaves the screen") {
+        [weak self] in
+        self?.letGoOfRemovals()
+      }
+      departure = (next, timer)
+    }
+    // What ends with them may change state.
+    withExtendedLifetime(gone) {}
   }
 }

@@ -15,6 +15,8 @@ struct ScreenPassage {
   static let dimming = 0.12
   static let animation = Animation.smooth(duration: 0.35)
   static let fade = Animation.easeInOut(duration: 0.2)
+  /// The seconds that a passage takes that begins at rest, with motion or without, whatever is longer.
+  static let longest = max(animation.duration(), fade.duration())
 
   func isBetween(_ lower: Box, _ upper: Box) -> Bool {
     self.lower === lower && self.upper === upper

@@ -89,8 +89,11 @@ final class ScreenStackBox: Box {
     begin(from: isForward ? 1 : 0, to: isForward ? 0 : 1, lower, upper)
     guard let passage, !nodes.isEmpty else { return }
     if removals.isEmpty { graph.presentation.noteRemovals(from: self) }
+    let end = passage.flight.end
     removals.append(
-      Removal(box: former.screenBox, nodes: nodes, index: 0, end: passage.flight.end))
+      Removal(
+        box: former.screenBox, nodes: nodes, index: 0, end: end,
+        departure: max(end, graph.now.advanced(by: .saturating(seconds: ScreenPassage.longest)))))
   }
 
   private func begin(

@@ -257,4 +257,37 @@ private struct Sheet: View {
     stage.advance(by: .seconds(1))
     #expect(stage.element("again") != nil)
   }
+
+  @Test func whatASheetKeepsEndsWhenItHasLeftTheScreen() throws {
+    final class Kept {}
+    struct Closing: View {
+      @State var kept: Kept
+      @Environment(\.dismiss) private var dismiss
+
+      var body: some View { Button("close") { dismiss() } }
+    }
+    struct Opening: View {
+      let keep: (Kept) -> Void
+      @State private var isShown = false
+
+      var body: some View {
+        Button("open") { isShown = true }.sheet(isPresented: $isShown) {
+          let kept = Kept()
+          let _ = keep(kept)
+          Closing(kept: kept)
+        }
+      }
+    }
+    var kept: [Weak<Kept>] = []
+    let stage = Stage(size: CGSize(width: 300, height: 300)) {
+      Opening { kept.append(Weak(object: $0)) }
+    }
+    stage.tap("open")
+    stage.advance(by: .seconds(1))
+    #expect(kept.contains { $0.object != nil })
+    stage.tap("close")
+    stage.advance(by: .seconds(5))
+    #expect(kept.allSatisfy { $0.object == nil })
+    #expect(stage.pendingTimers.isEmpty)
+  }
 }

@@ -45,43 +45,54 @@ extension Box {
 
   /// Has this box come by its transition.
   final func beginInsertion() {
-    guard let (effect, animation) = way(transition.insertion) else { return }
-    let host = TransitionHost(self, effect, isActive: true)
-    host.beginInsertion(animation)
+    guard let way = way(transition.insertion) else { return }
+    let host = TransitionHost(self, way.effect, isActive: true)
+    host.beginInsertion(way.animation)
     transitionHost = host
     invalidateDisplay()
     if hasPlace { host.layOut(self) }
   }
 
   private func beginRemoval(index: Int) -> Removal? {
-    guard hasPlace, let (effect, animation) = way(transition.removal) else { return nil }
+    guard hasPlace, let way = way(transition.removal) else { return nil }
     let running = transitionHost.flatMap { $0.end > node.graph.now ? $0 : nil }
     let host: TransitionHost
     if let running, transition.isSymmetric {
       host = running
     } else {
-      host = TransitionHost(self, effect, isActive: false, around: running)
+      host = TransitionHost(self, way.effect, isActive: false, around: running)
     }
-    host.beginRemoval(of: self, animation)
+    host.beginRemoval(of: self, way.animation)
     guard host.end > node.graph.now else { return nil }
     counterflight = Counterflight.ofRemoval(of: self, at: node.graph.now)
     transitionHost = host
     invalidateDisplay()
-    return Removal(box: self, nodes: nodesInside, index: index, end: host.end)
+    return Removal(
+      box: self, nodes: nodesInside, index: index, end: host.end,
+      departure: max(host.end, node.graph.now.advanced(by: .saturating(seconds: way.longest))))
   }
 
   /// An effect and how it passes, or a fade where motion is reduced and it has some; nil for at once.
-  private func way(_ effect: AnyTransition.Effect?) -> (AnyTransition.Effect, Animation?)? {
+  private func way(_ effect: AnyTransition.Effect?) -> Way? {
     guard let effect else { return nil }
     let transaction = node.graph.presentation.update.transaction(for: node)
-    guard effect.isAnimated && !transaction.disablesAnimations || transaction.animation != nil
-    else { return nil }
-    guard node.environment.accessibilityReduceMotion, effect.hasMotion,
-      let fade = AnyTransition.fade
-    else {
-      return (effect, transaction.animation)
+    let animation = transaction.animation
+    guard effect.isAnimated && !transaction.disablesAnimations || animation != nil else {
+      return nil
     }
-    return (fade, transaction.animation)
+    guard effect.hasMotion, let fade = AnyTransition.fade else {
+      return Way(effect: effect, animation: animation, longest: effect.duration(animation))
+    }
+    return Way(
+      effect: node.environment.accessibilityReduceMotion ? fade : effect, animation: animation,
+      longest: max(effect.duration(animation), fade.duration(animation)))
+  }
+
+  private struct Way {
+    let effect: AnyTransition.Effect
+    let animation: Animation?
+    /// The seconds that it takes with motion, or without, whatever is longer.
+    let longest: Double
   }
 
   private var transition: AnyTransition {
