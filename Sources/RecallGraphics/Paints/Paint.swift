@@ -129,6 +129,16 @@ extension Paint {
     }
   }
 
+  /// Whether nothing behind is seen through its colors; pictures and glass count as see-through.
+  package var isOpaque: Bool {
+    switch self {
+    case .color(let color): color.opacity >= 1
+    case .linearGradient, .radialGradient, .angularGradient:
+      stops.allSatisfy { $0.color.opacity >= 1 }
+    case .tiles, .frosted: false
+    }
+  }
+
   /// The color that stands for this paint where there can be only one: a gradient's first.
   package var mainColor: Color.Resolved {
     switch self {

@@ -165,14 +165,37 @@ extension Image: LeafView {
   ) {
     let (x, y) = (rect.width / Symbol.side, rect.height / Symbol.side)
     let transform = CGAffineTransform(translationX: rect.minX, y: rect.minY).scaledBy(x: x, y: y)
-    if !symbol.fill.isEmpty {
-      list.add(.fill(symbol.fill.applying(transform), paint, FillStyle()))
-    }
-    guard !symbol.stroke.isEmpty else { return }
+    let (ground, lines) = (symbol.fill.applying(transform), symbol.stroke.applying(transform))
     let style = StrokeStyle(
       lineWidth: Symbol.lineWidth * heaviness(in: environment) * min(x, y), lineCap: .round,
       lineJoin: .round)
-    list.add(.stroke(symbol.stroke.applying(transform), paint, style))
+    if lines.isEmpty {
+      if !ground.isEmpty { list.add(.fill(ground, paint, FillStyle())) }
+    } else if ground.isEmpty {
+      list.add(.stroke(lines, paint, style))
+    } else {
+      drawOnce(in: rect, paint, into: &list) { list, paint in
+        list.add(.fill(ground, paint, FillStyle()))
+        list.add(.stroke(lines, paint, style))
+      }
+    }
+  }
+
+  /// Draws what lies over itself in one paint, which is seen through once: a line lies over the edge of its ground.
+  private func drawOnce(
+    in rect: CGRect, _ paint: Paint, into list: inout DisplayListBuilder,
+    _ content: (inout DisplayListBuilder, Paint) -> Void
+  ) {
+    if paint.isOpaque { return list.withOneOpacity { content(&$0, paint) } }
+    guard case .color(let color) = paint else {
+      let ink = Paint.color(Color.Resolved(red: 0, green: 0, blue: 0))
+      return drawShape(in: rect, paint, into: &list) { content(&$0, ink) }
+    }
+    var opaque = color
+    opaque.opacity = 1
+    list.withOpacity(Double(color.opacity)) { list in
+      list.withOneOpacity { content(&$0, .color(opaque)) }
+    }
   }
 
   /// How much wider lines are than at regular weight.

@@ -40,6 +40,20 @@ import Testing
     #expect(shape.first?.contains("mask") == true)
   }
 
+  @Test func aSymbolWhoseLineLiesOverItsGroundIsSeenThroughOnce() {
+    let red = Color.red
+    let symbol = Image(systemName: "person.circle.fill")
+    let layer = drawn { symbol.foregroundStyle(red).compositingGroup().opacity(0.5) }
+    #expect(layer.count == 1)
+    #expect(drawn { symbol.foregroundStyle(red).opacity(0.5) } == layer)
+    #expect(drawn { symbol.foregroundStyle(red.opacity(0.5)) } == layer)
+    #expect(drawn { symbol.foregroundStyle(red) }.count == 2)
+
+    let fade = LinearGradient(colors: [red, .clear], startPoint: .top, endPoint: .bottom)
+    let shape = drawn { symbol.foregroundStyle(fade) }
+    #expect(shape.count == 1 && shape.first?.contains("mask") == true)
+  }
+
   @Test func anImageOfUIKitsHasItsTint() throws {
     let picture = try picture()
     let image = UIImage(picture)

@@ -2,12 +2,14 @@ import RecallUI
 import Testing
 
 @Suite struct SymbolColorTests {
-  /// The paints that something is drawn in, each once.
+  /// The paints that something is drawn in, each once; with the opacity of a group that is drawn in one.
   private func paints<Content: View>(@ViewBuilder _ content: () -> Content) -> [String] {
     var paints: [String] = []
     for item in smallStage(content).displayList.items {
       guard let paint = item.description.firstMatch(of: /#[0-9A-F]+/) else { continue }
-      if paints.last != String(paint.0) { paints.append(String(paint.0)) }
+      let opacity = item.description.prefixMatch(of: /group( opacity [0-9.]+)/)
+      let name = String(paint.0) + (opacity.map { String($0.1) } ?? "")
+      if paints.last != name { paints.append(name) }
     }
     return paints
   }
@@ -66,7 +68,7 @@ import Testing
       Image(systemName: "xmark.circle.fill").symbolRenderingMode(.hierarchical)
         .foregroundStyle(.blue)
     }
-    #expect(found == [paint(.blue.opacity(0.6)), paint(.blue)])
+    #expect(found == [paint(.blue) + " opacity 0.6", paint(.blue)])
   }
 
   @Test func whatIsSaidOfTheImageComesFirst() {
