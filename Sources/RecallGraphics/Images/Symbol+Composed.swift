@@ -47,7 +47,7 @@ extension Symbol {
     var known = parts
     while !known.isEmpty {
       let name = known.joined(separator: ".")
-      if let own = all[name + ".fill"] { return own }
+      if let own = all[name + ".fill"] ?? solid(name) { return own }
       if all[name] != nil || known.last.flatMap(frame) != nil { break }
       known = known.dropLast()
     }

@@ -61,7 +61,9 @@ extension Symbol {
 }
 
 extension Path {
-  /// The lines that it consists of.
+  /// The lines that it consists of, in the order in which they were drawn.
+  var lines: [Path] { subpaths.map(\.path) }
+
   fileprivate var subpaths: [Subpath] {
     var subpaths: [Subpath] = []
     var (path, start, end) = (Path(), CGPoint.zero, CGPoint.zero)

@@ -33,6 +33,27 @@ import Testing
     }
   }
 
+  @Test(arguments: ["bed.double", "cart", "key", "lightbulb", "mic", "trash", "umbrella"])
+  func aDrawingWithoutALargeClosedLineHasAFilledForm(name: String) throws {
+    let outline = try #require(Symbol.named(name))
+    let filled = try #require(Symbol.named(name + ".fill"))
+    let square = CGRect(x: 0, y: 0, width: 24, height: 24)
+    #expect(square.contains(filled.fill.boundingRect))
+    #expect(outline.fill.area(at: 24) + 30 < filled.fill.area(at: 24))
+  }
+
+  @Test func whatIsCutOutOfAFilledFormIsSeen() throws {
+    let trash = try #require(Symbol.named("trash.fill"))
+    // Between the first two lines on the can, and on the second one.
+    #expect(trash.fill.contains(CGPoint(x: 12, y: 14)))
+    #expect(!trash.fill.contains(CGPoint(x: 9.7, y: 14)))
+    #expect(!trash.stroke.lines.contains { $0.boundingRect.width < 1 })
+  }
+
+  @Test func anArrowHasNoFilledForm() {
+    #expect(Symbol.named("arrow.clockwise.fill") == Symbol.named("arrow.clockwise"))
+  }
+
   @Test(arguments: ["hand.thumbsup", "hand.thumbsdown"])
   func aHandThatIsFilledIsNoOutline(name: String) throws {
     let outline = try #require(Symbol.named(name))
@@ -79,5 +100,12 @@ import Testing
       }
     }
     #expect(Symbol.named("") == nil)
+  }
+}
+
+extension Path {
+  /// How many of the points with whole coordinates in a square lie in it.
+  fileprivate func area(at side: Int) -> Int {
+    (0..<side * side).count { contains(CGPoint(x: $0 % side, y: $0 / side)) }
   }
 }
