@@ -1,4 +1,4 @@
-/// The node of a modifier that does something for each view of its content, and adds no box.
+/// The node of a modifier that does something for the views of its content, and adds no box.
 ///
 /// It knows which views there are: what stands inside of all modifiers. A lazy container asks for
 /// them one by one.
@@ -20,14 +20,6 @@ class EachViewNode<Content: View, Modifier: ViewModifier>:
   /// Forgets the views of a node that is removed.
   final func forgetViews() {
     views = []
-  }
-
-  /// How many of `former` are still there. A single view stands for the one that was in its place:
-  /// the two branches of a condition are one view to the modifiers around them.
-  final func countOfViews(keptFrom former: [Box]) -> Int {
-    if former.count == 1, views.count == 1 { return 1 }
-    let known = Set(former.map(ObjectIdentifier.init))
-    return views.count { known.contains(ObjectIdentifier($0)) }
   }
 
   override func appendBoxes(to list: inout [Box]) {

@@ -18,10 +18,12 @@ extension _AppearanceModifier: PrimitiveModifier {
   }
 }
 
-/// Notes which views of its content come and go: what stands inside of all modifiers.
+/// Tells that the first view of its content has come, and that the last one has gone: what stands inside of
+/// all modifiers. Where one takes the place of another at once, as another branch of a condition does, nothing
+/// has come and nothing has gone.
 private final class AppearanceNode<Content: View>: EachViewNode<Content, _AppearanceModifier> {
-  /// The boxes of those that have appeared and not disappeared yet.
-  private var appeared: [Box] = []
+  /// Whether a view has appeared, and not all have disappeared yet.
+  private var hasAppeared = false
   private var pendingTelling = PendingAction()
 
   required init(at view: UnsafeRawPointer, _ plan: PropertyPlan, in context: __shared NodeContext) {
@@ -32,10 +34,8 @@ private final class AppearanceNode<Content: View>: EachViewNode<Content, _Appear
 
   override func willBeRemoved() {
     forgetViews()
-    guard let disappear = modifier.disappear else { return }
-    for _ in appeared {
-      graph.updates.add(action: disappear)
-    }
+    guard hasAppeared, let disappear = modifier.disappear else { return }
+    graph.updates.add(action: disappear)
   }
 
   override func viewsDidChange() {
@@ -55,22 +55,10 @@ private final class AppearanceNode<Content: View>: EachViewNode<Content, _Appear
 
   private func tell() {
     pendingTelling.end()
-    guard !isRemoved else { return }
-    let (former, new) = (appeared, viewsInSight)
-    appeared = new
-    guard !former.isEmpty else {
-      for _ in new { modifier.appear?() }
-      return
-    }
-    let identities = (
-      former: Set(former.map(ObjectIdentifier.init)), new: Set(new.map(ObjectIdentifier.init))
-    )
-    for box in former where !identities.new.contains(ObjectIdentifier(box)) {
-      modifier.disappear?()
-    }
-    for box in new where !identities.former.contains(ObjectIdentifier(box)) {
-      modifier.appear?()
-    }
+    let isInSight = !viewsInSight.isEmpty
+    guard !isRemoved, isInSight != hasAppeared else { return }
+    hasAppeared = isInSight
+    if isInSight { modifier.appear?() } else { modifier.disappear?() }
   }
 }
 
@@ -96,13 +84,13 @@ extension _ChangeModifier: PrimitiveModifier {
   }
 }
 
-/// Tells of a change once for each view of the content that was there before.
+/// Tells of a change, however many views its content is.
 private final class ChangeNode<Content: View, Value: Equatable>:
   EachViewNode<Content, _ChangeModifier<Value>>
 {
   override var roles: NodeRoles { .changeListener }
-  /// The boxes of the views that were told their first value.
-  private var told: [Box] = []
+  /// Whether the first value was told.
+  private var isTold = false
   private let isInitial: Bool
 
   required init(at view: UnsafeRawPointer, _ plan: PropertyPlan, in context: __shared NodeContext) {
@@ -111,35 +99,27 @@ private final class ChangeNode<Content: View, Value: Equatable>:
       .isInitial
     super.init(at: view, plan, in: context)
     // A view is told in the order in which it was made, whenever its box is asked for.
-    if isInitial { tellNewAfterLayout() }
+    tellFirstAfterLayout()
   }
 
   override func viewsDidChange() {
-    if isInitial { tellNewAfterLayout() }
+    tellFirstAfterLayout()
   }
 
   override func coverDidChange() {
-    if isInitial { tellNewAfterLayout() }
+    tellFirstAfterLayout()
   }
 
-  /// Tells the views that come, each once: those in rows out of sight when they are seen for the first time.
-  private func tellNewAfterLayout() {
+  /// Tells the first value once a view is there: one in a row out of sight when it is seen.
+  private func tellFirstAfterLayout() {
+    guard isInitial, !isTold else { return }
     // The parts, not the modifier: for a closure that keeps one, the runtime is asked for its type.
     let (action, value) = (modifier.action, modifier.value)
     graph.updates.add(appearanceOf: self) { [self] in
-      guard !isRemoved else { return }
-      let former = told
-      told = viewsToTell(knownAlready: former)
-      run(action, from: value, to: value, times: told.count - countOfViews(keptFrom: former))
+      guard !isRemoved, !isTold, views.contains(where: { !$0.isOutOfSight }) else { return }
+      isTold = true
+      action(value, value)
     }
-  }
-
-  /// The views that know their first value or are to be told now.
-  private func viewsToTell(knownAlready former: [Box]) -> [Box] {
-    // A single view stands for the one that was in its place.
-    guard former.count != 1 || views.count != 1 else { return views }
-    let known = Set(former.map(ObjectIdentifier.init))
-    return views.filter { known.contains(ObjectIdentifier($0)) || !$0.isOutOfSight }
   }
 
   override func update(at view: UnsafeRawPointer) {
@@ -147,38 +127,24 @@ private final class ChangeNode<Content: View, Value: Equatable>:
     super.update(at: view)
     guard old != modifier.value else { return }
     let (action, value) = (modifier.action, modifier.value)
-    let former = views
-    graph.updates.add { [self] in
-      run(action, from: old, to: value, times: countOfViews(keptFrom: former))
-    }
-  }
-
-  private func run(
-    _ action: (_ old: Value, _ new: Value) -> Void, from old: Value, to new: Value,
-    times count: Int
-  ) {
-    for _ in 0..<max(count, 0) {
-      action(old, new)
-    }
+    graph.updates.add { action(old, value) }
   }
 }
 
 extension View {
-  /// Runs `action` when this view has come onto the stage; for each view of a group, when that one
-  /// has.
+  /// Runs `action` when this view has come onto the stage; for a group, when its first view has.
   @inlinable
   public consuming func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(_AppearanceModifier(appear: action, disappear: nil))
   }
 
-  /// Runs `action` when this view has left the stage; for each view of a group, when that one has.
+  /// Runs `action` when this view has left the stage; for a group, when its last view has.
   @inlinable
   public consuming func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modifier(_AppearanceModifier(appear: nil, disappear: action))
   }
 
-  /// Runs `action` with the old and the new value when `value` has changed; for each view of a
-  /// group.
+  /// Runs `action` with the old and the new value when `value` has changed.
   ///
   /// - Parameters:
   ///   - value: What is compared with each update.

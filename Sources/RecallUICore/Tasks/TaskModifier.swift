@@ -27,13 +27,13 @@ extension _TaskModifier: PrimitiveModifier {
   }
 }
 
-/// Begins a task for each view of its content that comes, and cancels it when that view goes, or
+/// Begins a task when the first view of its content comes, and cancels it when the last one goes, or
 /// when the task is to be another one.
 private final class TaskNode<Content: View, ID: Equatable>:
   EachViewNode<Content, _TaskModifier<ID>>
 {
   override var roles: NodeRoles { ID.self == NoID.self ? [] : .changeListener }
-  private var running: [(view: Box, task: _Concurrency.Task<Void, Never>)] = []
+  private var running: _Concurrency.Task<Void, Never>?
   private var pendingLook = PendingAction()
   private var isOutOfDate = false
 
@@ -60,10 +60,9 @@ private final class TaskNode<Content: View, ID: Equatable>:
 
   override func willBeRemoved() {
     forgetViews()
-    let tasks = running.map(\.task)
-    running = []
-    guard !tasks.isEmpty else { return }
-    graph.updates.add { for task in tasks { task.cancel() } }
+    guard let task = running else { return }
+    running = nil
+    graph.updates.add { task.cancel() }
   }
 
   private func lookAfterLayout() {
@@ -74,22 +73,12 @@ private final class TaskNode<Content: View, ID: Equatable>:
   private func look() {
     pendingLook.end()
     guard !isRemoved else { return }
-    let present = viewsInSight
+    let isInSight = !viewsInSight.isEmpty
     let former = running
-    running = []
-    var kept: [ObjectIdentifier: _Concurrency.Task<Void, Never>] = [:]
-    if !isOutOfDate, !present.isEmpty {
-      for (box, task) in former { kept[ObjectIdentifier(box)] = task }
-    }
-    for box in present {
-      running.append((box, kept.removeValue(forKey: ObjectIdentifier(box)) ?? begin()))
-    }
-    let isSeen = Set(present.map(ObjectIdentifier.init))
-    for (box, task) in former
-    where isOutOfDate || !isSeen.contains(ObjectIdentifier(box)) {
-      task.cancel()
-    }
+    if isOutOfDate || !isInSight { running = nil }
     isOutOfDate = false
+    if isInSight, running == nil { running = begin() }
+    if running != former { former?.cancel() }
   }
 
   private func begin() -> _Concurrency.Task<Void, Never> {
@@ -102,7 +91,7 @@ private final class TaskNode<Content: View, ID: Equatable>:
 
 extension View {
   /// Begins a task when this view has come onto the stage, and cancels it when the view has left;
-  /// for each view of a group.
+  /// for a group, when its first view has come and its last one has left.
   ///
   /// - Parameters:
   ///   - name: What the task is called in a report; the view when nothing is said.

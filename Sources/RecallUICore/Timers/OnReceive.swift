@@ -11,15 +11,13 @@ extension ReceiveModifier: PrimitiveModifier {
   }
 }
 
-/// Listens for each view of the content while that is on the stage, or until the publisher is
-/// another one.
+/// Listens while a view of the content is on the stage, or until the publisher is another one.
 private final class ReceiveNode<Content: View, Source: StagePublisher>:
   EachViewNode<Content, ReceiveModifier<Source>>
 {
   private let isSame: FieldComparison
-  /// What ends the listening of each view. They all do the same, so that it doesn't matter whose
-  /// ends when one goes.
-  private var stops: [() -> Void] = []
+  /// What ends the listening; nil while nobody listens.
+  private var stop: (() -> Void)?
   private var pendingListening = PendingAction()
 
   required init(at view: UnsafeRawPointer, _ plan: PropertyPlan, in context: __shared NodeContext) {
@@ -35,12 +33,12 @@ private final class ReceiveNode<Content: View, Source: StagePublisher>:
     }
     super.update(at: view)
     guard !isUnchanged else { return }
-    stop(keeping: 0)
+    stopListening()
     listenAfterLayout()
   }
 
   override func viewsDidChange() {
-    if views.count != stops.count { listenAfterLayout() }
+    if views.isEmpty != (stop == nil) { listenAfterLayout() }
   }
 
   private func listenAfterLayout() {
@@ -51,16 +49,16 @@ private final class ReceiveNode<Content: View, Source: StagePublisher>:
   private func listen() {
     pendingListening.end()
     guard !isRemoved else { return }
-    stop(keeping: views.count)
-    while stops.count < views.count {
-      stops.append(subscribe())
+    if views.isEmpty {
+      stopListening()
+    } else if stop == nil {
+      stop = subscribe()
     }
   }
 
-  private func stop(keeping count: Int) {
-    while stops.count > count {
-      stops.removeLast()()
-    }
+  private func stopListening() {
+    stop?()
+    stop = nil
   }
 
   private func subscribe() -> () -> Void {
@@ -74,13 +72,13 @@ private final class ReceiveNode<Content: View, Source: StagePublisher>:
   }
 
   override func willBeRemoved() {
-    stop(keeping: 0)
+    stopListening()
   }
 }
 
 extension View {
   /// Runs `action` for each value that a publisher hands out while this view is on the stage; for
-  /// each view of a group.
+  /// a group, while one of its views is.
   public consuming func onReceive<Source: StagePublisher>(
     _ publisher: Source, perform action: @escaping (Source.Output) -> Void
   ) -> some View {

@@ -179,14 +179,17 @@ import Testing
     let stage = stage {
       ScrollView {
         LazyVStack(spacing: 0) {
-          rows()
-            .padding(5)
-            .onAppear { log.lines.append("appear") }
-            .onDisappear { log.lines.append("disappear") }
+          ForEach(0..<1000) { number in
+            Row(number: number)
+              .padding(5)
+              .onAppear { log.lines.append("appear") }
+              .onDisappear { log.lines.append("disappear") }
+          }
+          .onAppear { log.lines.append("first") }
         }
       }
     }
-    #expect(log.lines == Array(repeating: "appear", count: 4))
+    #expect(log.lines.sorted() == Array(repeating: "appear", count: 4) + ["first"])
 
     log.lines = []
     stage.send(

@@ -84,20 +84,23 @@ import Testing
     }
   }
 
-  @Test func eachViewOfAGroupAppearsAndDisappears() {
+  @Test func aGroupAppearsWithItsFirstViewAndDisappearsWithItsLast() {
     let (log, model) = (Log(), Switchboard())
     let stage = Stage(size: CGSize(width: 100, height: 100)) { Members(log: log, model: model) }
-    #expect(log.lines == ["appear", "appear", "appear"])
+    #expect(log.lines == ["appear"])
 
     log.lines = []
     model.numbers = [2, 3]
     stage.advance(by: .zero)
-    #expect(log.lines.sorted() == ["appear", "disappear", "disappear"])
+    #expect(log.lines == [])
 
-    log.lines = []
     model.numbers = []
     stage.advance(by: .zero)
-    #expect(log.lines == ["disappear", "disappear"])
+    #expect(log.lines == ["disappear"])
+
+    model.numbers = [4]
+    stage.advance(by: .zero)
+    #expect(log.lines == ["disappear", "appear"])
   }
 
   @Test func whereNoViewIsNothingAppears() {
@@ -110,7 +113,7 @@ import Testing
     #expect(log.lines == [])
   }
 
-  @Test func eitherBranchOfAConditionAppears() {
+  @Test func anotherBranchOfAConditionTakesThePlaceOfTheFormer() {
     struct Either: View {
       let log: Log
       @State private var isRed = true
@@ -130,13 +133,32 @@ import Testing
     }
     let log = Log()
     let stage = Stage(size: CGSize(width: 100, height: 100)) { Either(log: log) }
+    stage.tap(at: CGPoint(x: 50, y: 50))
+    stage.tap(at: CGPoint(x: 50, y: 50))
     #expect(log.lines == ["red"])
+  }
 
-    stage.tap(at: CGPoint(x: 50, y: 50))
-    #expect(log.lines == ["red", "blue", "gone"])
+  @Test func aViewWithAnotherIdentifierTakesThePlaceOfTheFormer() {
+    struct Slide: View {
+      let log: Log
+      @State private var number = 0
 
-    stage.tap(at: CGPoint(x: 50, y: 50))
-    #expect(log.lines == ["red", "blue", "gone", "red", "gone"])
+      var body: some View {
+        Text("\(number)")
+          .onAppear { log.lines.append("inside") }
+          .id(number)
+          .onAppear { next() }
+      }
+
+      private func next() {
+        log.lines.append("outside")
+        number += 1
+      }
+    }
+    let log = Log()
+    let stage = Stage(size: CGSize(width: 100, height: 100)) { Slide(log: log) }
+    #expect(log.lines == ["inside", "outside", "inside"])
+    #expect(stage.issues.isEmpty)
   }
 
   @Test func viewsAppearInTheOrderInWhichTheyWereMade() {

@@ -64,7 +64,7 @@ import Testing
     #expect(log.lines.suffix(2) == ["0 came", "300 found a"])
   }
 
-  @Test func eachViewOfAGroupHasATaskOfItsOwn() {
+  @Test func aGroupHasOneTaskWhileItHasAView() {
     struct Rows: View {
       let log: TaskLog
       @State private var count = 2
@@ -82,14 +82,41 @@ import Testing
         }
         .frame(width: 100, height: 100)
         .contentShape(Rectangle())
-        .onTapGesture { count = 1 }
+        .onTapGesture { count -= 1 }
       }
     }
     let log = TaskLog()
     let stage = Stage(size: CGSize(width: 100, height: 100)) { Rows(log: log) }
-    #expect(log.lines == ["0 began", "0 began"])
+    #expect(log.lines == ["0 began"])
     stage.tap(at: CGPoint(x: 50, y: 50))
-    #expect(log.lines == ["0 began", "0 began", "0 ended"])
+    #expect(log.lines == ["0 began"])
+    stage.tap(at: CGPoint(x: 50, y: 50))
+    #expect(log.lines == ["0 began", "0 ended"])
+  }
+
+  @Test func aTaskOutlivesTheBranchThatItReplaces() {
+    struct Loading: View {
+      let log: TaskLog
+      @State private var isLoading = false
+
+      var body: some View {
+        Group {
+          if isLoading { ProgressView() } else { Text("done") }
+        }
+        .task {
+          isLoading = true
+          log.note("began")
+          try? await RecallUI.Task.sleep(for: .seconds(1))
+          isLoading = false
+          log.note(RecallUI.Task.isCancelled ? "cancelled" : "ended")
+        }
+      }
+    }
+    let log = TaskLog()
+    let stage = Stage(size: CGSize(width: 100, height: 100)) { Loading(log: log) }
+    stage.advance(by: .seconds(3))
+    #expect(log.lines == ["0 began", "1000 ended"])
+    #expect(stage.issues.isEmpty)
   }
 
   @Test func framesChangeNothing() {
