@@ -184,10 +184,25 @@ struct DatabaseOpening {
     configuration.journalMode = .wal
     let database = try DatabaseQueue(path: files.path, configuration: configuration)
     try database.read(refuseNewer)
-    try Migrations.all.migrate(database)
+    try migrate(database)
     // Who can't write to it, or not now, is told now and not in the middle of a game.
     try database.inDatabase { try $0.execute(sql: "BEGIN IMMEDIATE; ROLLBACK") }
     return database
+  }
+
+  /// Brings the database to what it is today.
+  ///
+  /// Of processes that open a new one at once, each finds the same missing, and one makes it. The others, who then can't,
+  /// look again.
+  private func migrate(_ database: DatabaseQueue) throws {
+    while true {
+      let applied = try database.read(Migrations.all.appliedIdentifiers)
+      do {
+        return try Migrations.all.migrate(database)
+      } catch {
+        guard try database.read(Migrations.all.appliedIdentifiers) != applied else { throw error }
+      }
+    }
   }
 
   /// Writes into a new database whose it is, in the file itself: in the log it wouldn't be seen from

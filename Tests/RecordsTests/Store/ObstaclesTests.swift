@@ -1,6 +1,7 @@
 import Foundation
 import GRDB
 import Statistics
+import Synchronization
 import Testing
 
 @testable import Records
@@ -133,5 +134,50 @@ import Testing
     #expect(mkfifo(folder.path, 0o600) == 0)
     #expect(throws: RecordStoreError.foreign(path: folder.path)) { try folder.store() }
     #expect(throws: RecordStoreError.self) { try RecordStore.records(at: folder.path) }
+  }
+
+  private final class Outcome: Sendable {
+    let error = Mutex<String?>("it doesn't come to an end")
+  }
+
+  /// Another program makes what a new database needs, while this one waits to do so.
+  @Test func whoOpensANewDatabaseAtOnceWithOthersOpensIt() throws {
+    let made = try StoreFolder()
+    _ = try made.store()
+    let statements = try made.connection().read {
+      try String.fetchAll(
+        $0, sql: "SELECT sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite%' ORDER BY rowid")
+    }
+    let applied = try made.connection().read(Migrations.all.appliedIdentifiers)
+    let other = try folder.connection()
+    try other.inDatabase { db in
+      try db.execute(sql: "PRAGMA application_id = \(DatabaseHeader.applicationID)")
+      try db.execute(sql: "PRAGMA journal_mode = WAL")
+      // What is known of migrations is there already, and says of none.
+      let isKnown = { (statement: String) in statement.contains("grdb_migrations") }
+      for statement in statements where isKnown(statement) { try db.execute(sql: statement) }
+      try db.execute(sql: "BEGIN IMMEDIATE")
+      for statement in statements where !isKnown(statement) { try db.execute(sql: statement) }
+      for identifier in applied {
+        try db.execute(sql: "INSERT INTO grdb_migrations VALUES (?)", arguments: [identifier])
+      }
+    }
+    let path = folder.path
+    let outcome = Outcome()
+    let end = DispatchSemaphore(value: 0)
+    DispatchQueue.global().async {
+      do {
+        _ = try RecordStore(path: path, patience: 30)
+        outcome.error.withLock { $0 = nil }
+      } catch let failure {
+        outcome.error.withLock { $0 = "\(failure)" }
+      }
+      end.signal()
+    }
+    // Long enough for it to wait for the lock; if it doesn't yet, it finds everything made.
+    Thread.sleep(forTimeInterval: 0.5)
+    try other.inDatabase { try $0.execute(sql: "COMMIT") }
+    #expect(end.wait(timeout: .now() + 60) == .success)
+    #expect(outcome.error.withLock { $0 } == nil)
   }
 }
