@@ -14,7 +14,7 @@ final class PresentationState {
   /// The boxes that still draw some that were removed from them.
   private var boxesWithRemovals: [BoxReference] = []
   /// What lets go of the first of those that are removed, when it has left the screen.
-  private var departure: (instant: Instant, timer: TimerToken)?
+  private var departure: TimerToken?
   /// The boxes that got their first places in this update.
   private var insertions: [Box] = []
   /// The boxes whose insertions begin once they have got their content.
@@ -113,7 +113,7 @@ final class PresentationState {
   /// Lets go of what has left the screen, and does so again when the next of it has: what a view kept ends with it, also
   /// where nothing else happens.
   private func letGoOfRemovals() {
-    if let departure { scheduler.cancel(departure.timer) }
+    if let departure { scheduler.cancel(departure) }
     departure = nil
     var gone: [Removal] = []
     var next = Instant.distantFuture
@@ -125,11 +125,10 @@ final class PresentationState {
       return box.removals.isEmpty
     }
     if next < .distantFuture {
-      let timer = scheduler.schedule(at: next, owner: "a view that leaves the screen") {
+      departure = scheduler.schedule(at: next, owner: "a view that leaves the screen") {
         [weak self] in
         self?.letGoOfRemovals()
       }
-      departure = (next, timer)
     }
     // What ends with them may change state.
     withExtendedLifetime(gone) {}
